@@ -1,0 +1,54 @@
+/**
+ * Product families: hand-written definitions from which the catalogue's products and variants are generated
+ * (content/catalogue/families/{slug}.json). Lengths in mm, money in cents including btw.
+ */
+import { z } from 'zod'
+
+const mm = z.number().int().positive()
+const cents = z.number().int().positive()
+const slug = z.string().regex(/^[a-z0-9-]+$/)
+
+export const familySchema = z.strictObject({
+  slug,
+  /** Category of all its products. */
+  category: slug,
+  /** How a product is called: '{collectie}' and '{naam}' are filled in, e.g. 'Wastafelmeubel {collectie}'. */
+  name: z.string(),
+  short_description: z.string().min(30).max(160),
+  description: z.array(z.string().min(30)).min(1),
+  features: z.array(slug).min(1),
+  materials: z.array(slug).min(1),
+  /** What the studio draws: the part of the furniture model. */
+  model: z.enum(['wastafelmeubel', 'kolomkast', 'halfhoge-kast', 'bovenkast', 'spiegelkast', 'spiegel', 'wastafel', 'afdekblad', 'planchet', 'nisplank', 'handgreep', 'zijkast', 'handdoekrek', 'toiletmeubel', 'make-uptafel', 'ladeverdeler']),
+  /** One product per entry. */
+  products: z.array(z.strictObject({
+    slug,
+    /** Collection slug, or null for a product that belongs to none. */
+    collection: slug.nullable(),
+    /** Own name part where the family's name wants '{naam}'. */
+    naam: z.string().optional(),
+    short_description: z.string().min(30).max(160).optional(),
+    is_active: z.boolean().default(true),
+    is_new: z.boolean().default(false),
+    is_featured: z.boolean().default(false),
+    createdAt: z.iso.date(),
+    finishes: z.array(slug),
+    sizes: z.array(z.union([
+      z.strictObject({ width: mm, height: mm, depth: mm.optional(), price: cents }),
+      z.strictObject({ diameter: mm, price: cents }),
+    ])).min(1),
+    /** Extra in cents for some finishes. */
+    finishSurcharge: z.record(slug, z.number().int()).default({}),
+    /** The reference price shown as 'Adviesprijs', as a factor on the price, e.g. 1.1; absent: none. */
+    comparePriceFactor: z.number().min(1).max(2).optional(),
+    track_inventory: z.boolean().default(true),
+    low_stock_threshold: z.number().int().min(0).default(5),
+    /** Stock of a variant: 'ample', 'low', 'none' or 'mixed' (spread by article number). */
+    stock: z.enum(['ample', 'low', 'none', 'mixed']),
+  })).min(1),
+})
+export type ProductFamily = z.output<typeof familySchema>
+
+/** Category, feature and material entries: content/catalogue/{categories,features,materials}.json */
+export const taxonomyEntrySchema = z.strictObject({ slug, name: z.string(), is_active: z.boolean(), sort_order: z.number().int(), description: z.string().optional() })
+export type TaxonomyEntry = z.output<typeof taxonomyEntrySchema>

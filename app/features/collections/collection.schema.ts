@@ -1,0 +1,64 @@
+/** A furniture collection: content/collections/{slug}.json */
+import { z } from 'zod'
+import { heroSchema, pageMetaSchema, sectionSchema } from '#app/sections/section.schema.ts'
+import { pictureSlotSchema } from '#app/lib/picture-slot.ts'
+import { allCollectionSlugs } from './collection-slugs.ts'
+
+const mm = z.number().int().positive()
+
+/** What the furniture looks like, for pictures, drawings and 3D files. All lengths in mm. */
+export const collectionFormSchema = z.strictObject({
+  /** How the drawer front is made. */
+  front: z.enum(['vlak', 'greeplijst', 'kader', 'groef-verticaal', 'groef-horizontaal', 'afgerond', 'staalframe', 'massief', 'betonfront', 'schuin']),
+  handle: z.enum(['greeploos', 'push', 'knop', 'beugel', 'lederen-lus', 'greeplijst', 'ingefreesd']),
+  metal: z.enum(['zwart', 'rvs', 'messing', 'chroom', 'brons']),
+  drawers: z.number().int().min(1).max(4),
+  mounting: z.enum(['wandhangend', 'staand', 'frame']),
+  /** Height of the top above the floor. */
+  topHeight: mm,
+  bodyHeight: mm,
+  topThickness: mm,
+  top: z.enum(['keramiek', 'hpl', 'beton', 'natuursteen', 'composiet', 'massief-hout']),
+  basin: z.enum(['opzet-rond', 'opzet-rechthoek', 'onderbouw', 'geintegreerd', 'inbouw']),
+  wall: z.enum(['pleister', 'tegel', 'zellige', 'microcement', 'beton', 'natuursteen', 'hout', 'baksteen']),
+  wallTone: z.string().regex(/^#[0-9a-f]{6}$/),
+  floor: z.enum(['eiken', 'microcement', 'natuursteen', 'terrazzo', 'tegel', 'beton']),
+  light: z.enum(['ochtend', 'middag', 'namiddag', 'avond', 'noorden']),
+  finish: z.string(),
+  accentFinish: z.string(),
+  mirror: z.string(),
+})
+
+export const collectionSchema = z.strictObject({
+  slug: z.enum(allCollectionSlugs),
+  name: z.string().min(2),
+  brand: z.enum(['Oeverhout', 'Type', 'Sjithouse', 'Exclusief']),
+  /** Year of introduction. */
+  since: z.number().int().min(1995).max(2026),
+  meta: pageMetaSchema,
+  hero: heroSchema,
+  /** One line for cards and comparison tables. */
+  tagline: z.string().min(20).max(120),
+  /** The upright picture on cards. */
+  card: pictureSlotSchema,
+  /** Cabinet sizes in mm. */
+  sizes: z.strictObject({ widths: z.array(mm).min(3), heights: z.array(mm).min(1), depths: z.array(mm).min(1) }),
+  mounting: z.enum(['wandhangend', 'staand', 'wandhangend of staand']),
+  drawerSystem: z.enum(['hettich', 'scala', 'exclusief', 'xp']),
+  hinge: z.enum(['exclusief', 'grass', 'hettich']),
+  softClose: z.boolean(),
+  /** What it is made of, as the sheet states it. */
+  material: z.string().min(10),
+  formaldehydeClass: z.enum(['E1', 'E0,5', 'geen toegevoegd formaldehyde']),
+  guaranteeYears: z.number().int().positive(),
+  tops: z.array(z.strictObject({ name: z.string(), material: z.string(), thickness: mm, text: z.string() })).min(1),
+  basins: z.array(z.strictObject({ name: z.string(), material: z.string(), width: mm, depth: mm, height: mm })).min(1),
+  /** Keys of the finish catalogue, first the one that is pictured. */
+  finishes: z.array(z.string()).min(1),
+  /** Codes of the mirrors that go with it. */
+  mirrors: z.array(z.string()).min(2),
+  priceFrom: z.number().int().positive(), // cents, incl. btw
+  form: collectionFormSchema,
+  sections: z.array(sectionSchema).min(6),
+})
+export type Collection = z.output<typeof collectionSchema>

@@ -1,0 +1,28 @@
+/** A dealer (specification section 3): content/dealers.json, afterwards the database. */
+import { z } from 'zod'
+
+export const dealerCountries = ['Nederland', 'Duitsland', 'België', 'Curaçao'] as const
+export const dealerProvinces = ['Groningen', 'Friesland', 'Drenthe', 'Overijssel', 'Flevoland', 'Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Gelderland', 'Noord-Brabant', 'Limburg', 'Zeeland'] as const
+
+/** 'ma 09:00-17:30', 'za 10:00-17:00', 'zo gesloten'; one entry per day from Monday. */
+export const openingHoursSchema = z.array(z.string().regex(/^(ma|di|wo|do|vr|za|zo) (gesloten|\d{2}:\d{2}-\d{2}:\d{2})$/)).length(7)
+
+export const dealerSchema = z.strictObject({
+  /** May be empty in the source; such a record is never shown. */
+  Naam: z.string(),
+  Adres: z.string(),
+  Postcode: z.string(),
+  Plaats: z.string(),
+  Land: z.enum(dealerCountries),
+  /** One of the twelve for Nederland, the region or Bundesland elsewhere. */
+  Provincie: z.string(),
+  latitude: z.number().min(-90).max(90).nullable(),
+  longitude: z.number().min(-180).max(180).nullable(),
+  Actief: z.union([z.literal(0), z.literal(1)]),
+  /** Beyond the specification, all optional: */
+  telefoon: z.string().optional(),
+  website: z.url().optional(),
+  openingstijden: openingHoursSchema.optional(),
+  collecties: z.array(z.string()).optional(),
+})
+export type Dealer = z.output<typeof dealerSchema>

@@ -1,0 +1,24 @@
+/**
+ * A place for a picture, named in content.
+ *
+ * Content says which picture it wants (`media`, the path under `public/media/` without extension), what it shows (`alt`),
+ * in which proportion the layout holds its place (`ratio`) and which tone stands there until it is drawn (`tone`).
+ * Whether the file exists, and how large it is, is the manifest's business (`server/content/media.server.ts`).
+ */
+import { z } from 'zod'
+
+export const pictureRatios = ['21/9', '16/9', '3/2', '4/3', '1/1', '4/5', '3/4', '2/3'] as const
+export type PictureRatio = (typeof pictureRatios)[number]
+
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written as #rrggbb in lower case')
+
+export const pictureSlotSchema = z.strictObject({
+  media: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a media name is a lower-case path of two or more parts, without extension'),
+  alt: z.string().min(8).max(180),
+  ratio: z.enum(pictureRatios),
+  tone: hexColor,
+})
+export type PictureSlot = z.output<typeof pictureSlotSchema>
+
+/** A slot after the server has looked the master up: `file` is null while the picture has not been made. */
+export type Picture = PictureSlot & { file: { path: string; width: number; height: number } | null }

@@ -1,0 +1,41 @@
+/** Who the maker is and how the menus run: content/site.json and content/navigation.json. Rebranding starts here. */
+import { z } from 'zod'
+
+const https = z.url({ protocol: /^https$/ })
+
+export const siteSchema = z.strictObject({
+  name: z.string(),
+  legalName: z.string(),
+  foundedYear: z.literal(1995),
+  tagline: z.string(),
+  /** Public address without trailing slash; `SITE_URL` in the environment wins. */
+  url: https,
+  kvk: z.string(),
+  btw: z.string(),
+  address: z.strictObject({ street: z.string(), postcode: z.string(), city: z.string(), country: z.string(), latitude: z.number(), longitude: z.number() }),
+  phone: z.strictObject({ display: z.string(), href: z.string().startsWith('tel:') }),
+  email: z.strictObject({ general: z.email(), service: z.email(), jobs: z.email() }),
+  openingHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
+  showroomHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
+  links: z.strictObject({ serviceRequest: https, imageBankConsumer: https, imageBankDealer: https, status: https }),
+  social: z.array(z.strictObject({ network: z.enum(['Facebook', 'Pinterest', 'YouTube', 'Instagram']), url: https })).length(4),
+  /** Path under /media/. */
+  brochure: z.string(),
+  certificates: z.array(z.strictObject({ name: z.string(), text: z.string(), image: z.string() })).min(2),
+})
+export type Site = z.output<typeof siteSchema>
+
+const menuLink = z.strictObject({ label: z.string(), href: z.string(), /** One quiet line under the label. */ text: z.string().optional() })
+const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).min(1) })
+
+export const navigationSchema = z.strictObject({
+  /** The four header dropdowns of the specification, in order. */
+  header: z.array(z.strictObject({ label: z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact']), href: z.string(), columns: z.array(menuColumn).min(1) })).length(4),
+  /** The burger overlay: `main` first; a link with `submenu` opens that submenu. */
+  mobile: z.record(
+    z.enum(['main', 'collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']),
+    z.strictObject({ title: z.string(), links: z.array(z.union([menuLink, z.strictObject({ label: z.string(), submenu: z.enum(['collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']) })])).min(1) }),
+  ),
+  footer: z.array(menuColumn).min(3),
+})
+export type Navigation = z.output<typeof navigationSchema>
