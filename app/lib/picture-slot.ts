@@ -2,8 +2,9 @@
  * A place for a picture, named in content.
  *
  * Content says which picture it wants (`media`, the path under `public/media/` without extension), what it shows (`alt`),
- * in which proportion the layout holds its place (`ratio`) and which tone stands there until it is drawn (`tone`).
- * Whether the file exists, and how large it is, is the manifest's business (`server/content/media.server.ts`).
+ * in which proportion the layout holds its place (`ratio`) and which tone stands there until it is loaded (`tone`).
+ * Whether the master exists, and how large it is, stands in the media manifest: the server writes `file` before it parses
+ * (`server/content/media.ts`), so content files never hold it, and null means "not made yet".
  */
 import { z } from 'zod'
 
@@ -17,8 +18,6 @@ export const pictureSlotSchema = z.strictObject({
   alt: z.string().min(8).max(180),
   ratio: z.enum(pictureRatios),
   tone: hexColor,
+  file: z.strictObject({ width: z.number().int(), height: z.number().int(), version: z.string() }).nullable().default(null),
 })
 export type PictureSlot = z.output<typeof pictureSlotSchema>
-
-/** A slot after the server has looked the master up: `file` is null while the picture has not been made. */
-export type Picture = PictureSlot & { file: { path: string; width: number; height: number } | null }

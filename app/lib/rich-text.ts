@@ -13,9 +13,16 @@ export const richTextSchema = z.array(z.discriminatedUnion('type', [
 ]))
 export type RichText = z.output<typeof richTextSchema>
 
-/** The plain words of rich text, blocks joined by one space. */
+type Inline = z.output<typeof inline>
+
+/** The plain words of rich text, blocks and list items joined by one space. */
 export function richTextToPlain(blocks: RichText): string {
-  const words = (node: { text?: string; children?: readonly { text?: string; children?: readonly { text?: string }[] }[] }): string =>
-    node.text ?? (node.children ?? []).map((child) => words(child)).join(node.children?.some((child) => child.children) ? ' ' : '')
-  return blocks.map((block) => words(block)).join(' ').replaceAll(/\s+/g, ' ').trim()
+  return blocks
+    .flatMap((block) => (block.type === 'list' ? block.children.map((item) => inlineToPlain(item.children)) : [inlineToPlain(block.children)]))
+    .join(' ').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** The plain words of the children of one block. */
+export function inlineToPlain(children: readonly Inline[]): string {
+  return children.map((child) => (child.type === 'link' ? child.children.map((part) => part.text).join('') : child.text)).join('')
 }

@@ -1,0 +1,41 @@
+/**
+ * The one build and development configuration: Vite reads it through `--config app.config.ts`.
+ * docs/decisions/0001 tells why it is Vite's and not vinxi's.
+ */
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  publicDir: 'public',
+  server: { port: Number(process.env['PORT'] ?? 3000) },
+  build: {
+    sourcemap: false,
+    // Nothing may be inlined: the Content-Security-Policy allows only files of this origin.
+    assetsInlineLimit: 0,
+  },
+  css: {
+    transformer: 'lightningcss',
+    // `light-dark()` must reach the browser untouched: the rewritten form breaks under a forced theme. 1 << 20 is Features.LightDark.
+    lightningcss: { exclude: 1 << 20 },
+  },
+  plugins: [
+    tanstackStart({
+      srcDirectory: 'app',
+      router: {
+        entry: 'router',
+        routesDirectory: '../routes',
+        generatedRouteTree: 'routeTree.gen.ts',
+        routeFileIgnorePattern: String.raw`\.test\.`,
+      },
+      server: { entry: '../server/entry' },
+      importProtection: {
+        behavior: 'error',
+        include: ['app/**', 'routes/**', 'server/**'],
+        // Everything in server/ stays on the server but the thin *.functions.ts (rewritten to calls) and the modules that say so.
+        client: { files: ['server/**/*.server.ts'], specifiers: ['node:sqlite', 'kysely', 'sharp'] },
+      },
+    }),
+    react(),
+  ],
+})

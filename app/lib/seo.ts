@@ -1,0 +1,77 @@
+/** The head of a page: title, description, canonical, Open Graph and structured data (decisions: 'Addresses and search params'). */
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { site } from './site.ts'
+
+export type Crumb = { label: string; path: string }
+
+export type PageSeo = {
+  /** Without the maker's name. */
+  title: string
+  description: string
+  /** Canonical path, starting with a slash, without search params. */
+  path: string
+  /** Path of the Open Graph picture, 1200 x 630. */
+  ogImage?: string
+  ogType?: 'website' | 'article' | 'product'
+  /** From the first level below home down to this page. */
+  crumbs?: readonly Crumb[]
+  /** Further JSON-LD objects. */
+  structuredData?: readonly Record<string, unknown>[]
+  /** Pages that only make sense to the visitor in front of them. */
+  noIndex?: boolean
+}
+
+/** The public origin: `SITE_URL` of the environment, else the one in content/site.json; in the browser wherever the page came from. */
+const siteOrigin = createIsomorphicFn()
+  .server(() => process.env['SITE_URL'] ?? site.url)
+  .client(() => location.origin)
+
+/** An address as the outside world writes it: origin and path. */
+export function absoluteUrl(path: string): string {
+  return path.startsWith('/') ? siteOrigin() + path : path
+}
+
+/** What `head()` of a route returns. Root adds charset, viewport, fonts and the style sheet. */
+export function pageHead(seo: PageSeo) {
+  const title = seo.path === '/' ? `${site.name} — ${seo.title}` : `${seo.title} | ${site.name}`
+  const url = absoluteUrl(seo.path)
+  const image = absoluteUrl(seo.ogImage ?? '/media/og/home.jpg')
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: seo.description },
+      ...(seo.noIndex ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+      { property: 'og:type', content: seo.ogType ?? 'website' },
+      { property: 'og:site_name', content: site.name },
+      { property: 'og:locale', content: 'nl_NL' },
+      { property: 'og:title', content: seo.title },
+      { property: 'og:description', content: seo.description },
+      { property: 'og:url', content: url },
+      { property: 'og:image', content: image },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ],
+    links: [{ rel: 'canonical', href: url }],
+    scripts: [
+      ...(seo.crumbs?.length ? [jsonLd(breadcrumbList(seo.crumbs))] : []),
+      ...(seo.structuredData ?? []).map(jsonLd),
+    ],
+  }
+}
+
+function breadcrumbList(crumbs: readonly Crumb[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', path: '/' }, ...crumbs].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(crumb.path),
+    })),
+  }
+}
+
+function jsonLd(data: Record<string, unknown>) {
+  // `<` is escaped so that no text of an editor can close the script element.
+  return { type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }
+}

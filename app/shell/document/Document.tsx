@@ -1,0 +1,23 @@
+/** The HTML document around every page: head, theme before paint, the page, scripts. */
+import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { isForcedDark } from '#app/features/theme/forced-theme.ts'
+import { themeScript } from '#app/features/theme/theme-script.ts'
+
+export function Document({ children }: { children: ReactNode }) {
+  // The address that is on screen, not the one being loaded: the theme changes together with the page.
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  return (
+    // The script writes data-theme and data-reduced-motion, which React does not know about.
+    <html lang="nl" data-forced-theme={isForcedDark(pathname) ? 'dark' : undefined} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}

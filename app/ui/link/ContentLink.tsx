@@ -1,0 +1,16 @@
+/** A link whose address comes from content: a page of this site, or another site, which opens in a new tab and says so. */
+import type { ComponentPropsWithRef } from 'react'
+import { IconExternalLink } from '@tabler/icons-react'
+import { isExternal } from './is-external.ts'
+import styles from './ContentLink.module.css'
+
+export function ContentLink({ href, children, ...anchor }: ComponentPropsWithRef<'a'> & { href: string }) {
+  if (!isExternal(href)) return <a href={href} {...anchor}>{children}</a>
+  return (
+    <a href={href} target="_blank" rel="noopener" {...anchor}>
+      {children}
+      <IconExternalLink className={styles['sign']} size={14} stroke={1.5} aria-hidden="true" />
+      <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
+    </a>
+  )
+}

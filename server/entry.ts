@@ -1,0 +1,32 @@
+/** The way of a request through the server: health, canonical address, then Start (api routes, server functions, pages), then the finished answer. */
+import '#app/zod-config.ts'
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { canonicalPath } from './http/canonical-path.ts'
+import { finishAnswer } from './http/page-answer.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { siteContext } from './site-context.ts'
+
+const handle = createStartHandler(defaultRenderHandler)
+
+export default createServerEntry({
+  async fetch(request, options) {
+    const url = new URL(request.url)
+    if (url.pathname === '/healthz') return new Response('ok', { headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      const canonical = canonicalPath(url.pathname)
+      if (canonical !== null) return new Response(null, { status: 308, headers: { ...securityHeaders, location: canonical + url.search } })
+    }
+    return finishAnswer(request, await handle(request, options), import.meta.env.PROD)
+  },
+})
+
+/** Reads the content and opens the store before the first request, so that what is wrong is said at start. */
+export async function prepare(): Promise<void> {
+  await siteContext()
+}
+
+/** Closes what is open. */
+export async function close(): Promise<void> {
+  await (await siteContext()).db.destroy()
+}

@@ -1,0 +1,15 @@
+/** One address per page: where a request should have asked, or null when it asked right (decisions: 'Addresses and search params'). */
+
+const moved = new Map([['/over-ons/productieproces', '/over-ons/productie']])
+/** Addresses of files keep their case and are never redirected. */
+const filePrefixes = ['/media/', '/img/', '/assets/', '/api/', '/_serverFn/']
+
+/** The path to redirect to permanently, or null. Trailing slashes, doubled slashes and upper case are not ours. */
+export function canonicalPath(pathname: string): string | null {
+  if (filePrefixes.some((prefix) => pathname.startsWith(prefix))) return null
+  const plain = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  // Percent-escapes are left as they are: lower-casing them would change nothing but their spelling.
+  const lower = plain.replaceAll(/%[0-9a-fA-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+  const canonical = moved.get(lower) ?? lower
+  return canonical === pathname ? null : canonical
+}

@@ -1,0 +1,42 @@
+/** Turns what the renderer made into the answer that leaves the house: whole, with policy, ETag and a compressed body. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+/** True for answers that are pages; everything else passes with only the security headers added. */
+export function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+/** The finished answer to `request`. `policy` is false in development, where Vite adds scripts of its own. */
+export async function finishAnswer(request: Request, response: Response, policy: boolean): Promise<Response> {
+  const headers = new Headers(response.headers)
+  for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value)
+  if (!isPage(response)) return new Response(response.body, { status: response.status, headers })
+
+  const html = await response.text()
+  if (policy) headers.set('content-security-policy', contentSecurityPolicy(html))
+  headers.set('vary', 'accept-encoding')
+  if (response.status !== 200) headers.set('cache-control', 'no-store')
+  else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  if (response.status === 200) {
+    headers.set('etag', etag)
+    if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)) return new Response(null, { status: 304, headers })
+  }
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) {
+    headers.set('content-encoding', 'br')
+    return new Response(Buffer.from(await brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: html.length } })), { status: response.status, headers })
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    headers.set('content-encoding', 'gzip')
+    return new Response(Buffer.from(await gzipped(html, { level: 6 })), { status: response.status, headers })
+  }
+  return new Response(html, { status: response.status, headers })
+}

@@ -1,0 +1,105 @@
+/** Static files: those that the build made (immutable, compressed once) and those in public/. */
+import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import type { ServerMiddleware } from 'srvx'
+import { securityHeaders } from './security-headers.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json',
+  '.webp': 'image/webp', '.avif': 'image/avif', '.jpg': 'image/jpeg', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json', '.pdf': 'application/pdf', '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8',
+  '.glb': 'model/gltf-binary', '.fbx': 'application/octet-stream', '.wasm': 'application/wasm', '.xml': 'application/xml', '.mp3': 'audio/mpeg',
+}
+
+type Root = { prefix: string; dir: string; immutable: boolean }
+
+/** Answers GET and HEAD for existing files under the roots, in order; everything else goes on to `next`. */
+export function staticFiles(roots: readonly Root[]): ServerMiddleware {
+  return async (request, next) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    const path = decodePath(new URL(request.url).pathname)
+    if (path === null || !types[extname(path)]) return next()
+    for (const root of roots) {
+      if (!path.startsWith(root.prefix)) continue
+      const answer = await fileAnswer(request, root, path)
+      if (answer) return answer
+    }
+    return next()
+  }
+}
+
+/** The decoded path, or null when it is not a plain path below a root. */
+function decodePath(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') || path.split(/[/\\]/).some((part) => part.startsWith('.')) ? null : path
+  } catch {
+    return null
+  }
+}
+
+async function fileAnswer(request: Request, root: Root, path: string): Promise<Response | null> {
+  const plain = join(root.dir, path)
+  if (!plain.startsWith(root.dir + sep)) return null
+  const info = await fileInfo(plain)
+  if (!info) return null
+
+  const etag = `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`
+  const headers = new Headers({
+    ...securityHeaders,
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'cache-control': root.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'last-modified': new Date(info.mtimeMs).toUTCString(),
+    'accept-ranges': 'bytes',
+    etag,
+  })
+  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+
+  const range = request.headers.get('range')
+  if (range !== null) {
+    const wanted = parseRange(range, info.size)
+    if (wanted === 'unsatisfiable') {
+      headers.set('content-range', `bytes */${info.size}`)
+      return new Response(null, { status: 416, headers })
+    }
+    if (wanted) {
+      headers.set('content-range', `bytes ${wanted.start}-${wanted.end}/${info.size}`)
+      return body(request, plain, headers, 206, wanted.end - wanted.start + 1, wanted)
+    }
+  }
+  for (const [encoding, ending] of [['br', '.br'], ['gzip', '.gz']] as const) {
+    if (!new RegExp(String.raw`\b${encoding}\b`).test(request.headers.get('accept-encoding') ?? '')) continue
+    const packed = await fileInfo(plain + ending)
+    if (!packed) continue
+    headers.set('content-encoding', encoding)
+    headers.set('vary', 'accept-encoding')
+    return body(request, plain + ending, headers, 200, packed.size)
+  }
+  return body(request, plain, headers, 200, info.size)
+}
+
+async function body(request: Request, file: string, headers: Headers, status: number, length: number, range?: { start: number; end: number }): Promise<Response> {
+  headers.set('content-length', String(length))
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const blob = await openAsBlob(file) // read piece by piece as it is sent
+  return new Response(range ? blob.slice(range.start, range.end + 1) : blob, { status, headers })
+}
+
+async function fileInfo(file: string): Promise<{ size: number; mtimeMs: number } | null> {
+  try {
+    const info = await stat(file)
+    return info.isFile() ? info : null
+  } catch {
+    return null
+  }
+}
+
+/** One range of bytes as asked for; null for forms that may be ignored (several ranges, other units). */
+function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | null {
+  const found = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
+  if (!found || (found[1] === '' && found[2] === '')) return null
+  const start = found[1] === '' ? Math.max(0, size - Number(found[2])) : Number(found[1])
+  const end = found[1] === '' || found[2] === '' ? size - 1 : Math.min(Number(found[2]), size - 1)
+  return start > end || start >= size ? 'unsatisfiable' : { start, end }
+}

@@ -1,0 +1,32 @@
+/** What a request can count on: the content files in memory and the opened, filled store. Made once per process. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Kysely } from 'kysely'
+import { env } from './env.ts'
+import { openDatabase } from './db/database.ts'
+import type { Database } from './db/schema.ts'
+import { readContentFiles, type ContentFiles } from './content/content-files.ts'
+import type { ContentSource } from './content/content-source.ts'
+import { embeddedStore, fillStore } from './content/embedded-store.ts'
+
+export type SiteContext = { files: ContentFiles; db: Kysely<Database>; content: ContentSource }
+
+let context: Promise<SiteContext> | undefined
+
+/** The context of this process; the first call reads the content, opens the database in DATA_DIR, migrates and fills it. */
+export function siteContext(): Promise<SiteContext> {
+  context ??= createSiteContext({ contentDir: resolve('content'), publicDir: resolve('public'), dataDir: resolve(env().DATA_DIR) }).catch((error: unknown) => {
+    context = undefined // the next request tries again
+    throw error
+  })
+  return context
+}
+
+/** Opens everything for the given folders; tests call it with their own. */
+export async function createSiteContext(folders: { contentDir: string; publicDir: string; dataDir: string }): Promise<SiteContext> {
+  const files = readContentFiles(folders.contentDir, folders.publicDir)
+  mkdirSync(folders.dataDir, { recursive: true })
+  const db = await openDatabase(join(folders.dataDir, 'site.db'))
+  await fillStore(db, files)
+  return { files, db, content: embeddedStore(db) }
+}
