@@ -10,33 +10,90 @@
 
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
+import { Route as PaginaRouteImport } from './../routes/$pagina'
+import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
+import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collecties/exclusief/$lijn'
+import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaginaRoute = PaginaRouteImport.update({
+  id: '/$pagina',
+  path: '/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectiesCollectieRoute = CollectiesCollectieRouteImport.update({
+  id: '/collecties/$collectie',
+  path: '/collecties/$collectie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectiesExclusiefLijnRoute = CollectiesExclusiefLijnRouteImport.update({
+  id: '/collecties/exclusief/$lijn',
+  path: '/collecties/exclusief/$lijn',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectiesSjithouseEpochRoute =
+  CollectiesSjithouseEpochRouteImport.update({
+    id: '/collecties/sjithouse/epoch',
+    path: '/collecties/sjithouse/epoch',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$pagina': typeof PaginaRoute
+  '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
+  '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$pagina': typeof PaginaRoute
+  '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
+  '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$pagina': typeof PaginaRoute
+  '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
+  '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths:
+    | '/'
+    | '/$pagina'
+    | '/collecties/$collectie'
+    | '/collecties/exclusief/$lijn'
+    | '/collecties/sjithouse/epoch'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to:
+    | '/'
+    | '/$pagina'
+    | '/collecties/$collectie'
+    | '/collecties/exclusief/$lijn'
+    | '/collecties/sjithouse/epoch'
+  id:
+    | '__root__'
+    | '/'
+    | '/$pagina'
+    | '/collecties/$collectie'
+    | '/collecties/exclusief/$lijn'
+    | '/collecties/sjithouse/epoch'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  PaginaRoute: typeof PaginaRoute
+  CollectiesCollectieRoute: typeof CollectiesCollectieRoute
+  CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
+  CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -48,11 +105,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/$pagina': {
+      id: '/$pagina'
+      path: '/$pagina'
+      fullPath: '/$pagina'
+      preLoaderRoute: typeof PaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collecties/$collectie': {
+      id: '/collecties/$collectie'
+      path: '/collecties/$collectie'
+      fullPath: '/collecties/$collectie'
+      preLoaderRoute: typeof CollectiesCollectieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collecties/exclusief/$lijn': {
+      id: '/collecties/exclusief/$lijn'
+      path: '/collecties/exclusief/$lijn'
+      fullPath: '/collecties/exclusief/$lijn'
+      preLoaderRoute: typeof CollectiesExclusiefLijnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collecties/sjithouse/epoch': {
+      id: '/collecties/sjithouse/epoch'
+      path: '/collecties/sjithouse/epoch'
+      fullPath: '/collecties/sjithouse/epoch'
+      preLoaderRoute: typeof CollectiesSjithouseEpochRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PaginaRoute: PaginaRoute,
+  CollectiesCollectieRoute: CollectiesCollectieRoute,
+  CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
+  CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -75,6 +75,8 @@ export const heroSchema = z.strictObject({
   picture: pictureSlotSchema.optional(),
 }).refine((hero) => hero.layout === 'plain' || hero.picture !== undefined, { message: 'a hero that is not plain needs a picture', path: ['picture'] })
 
+export type HeroContent = z.output<typeof heroSchema>
+
 /** A whole editorial page: content/pages/**.json */
 export const pageSchema = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9/-]*$/),
@@ -83,3 +85,6 @@ export const pageSchema = z.strictObject({
   sections: z.array(sectionSchema),
 })
 export type PageContent = z.output<typeof pageSchema>
+
+/** The content of one kind of section, without its `kind`: the props of the component that shows it. */
+export type SectionOf<TKind extends SectionContent['kind']> = Omit<Extract<SectionContent, { kind: TKind }>, 'kind'>

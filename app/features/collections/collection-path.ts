@@ -1,0 +1,8 @@
+/** Where a collection's page stands. */
+import { exclusiveSlugs, type AnyCollectionSlug } from './collection-slugs.ts'
+
+/** '/collecties/beat40', '/collecties/exclusief/linea', '/collecties/sjithouse/epoch' */
+export function collectionPath(slug: AnyCollectionSlug): string {
+  if (slug === 'epoch') return '/collecties/sjithouse/epoch'
+  return exclusiveSlugs.some((line) => line === slug) ? `/collecties/exclusief/${slug}` : `/collecties/${slug}`
+}

@@ -1,0 +1,20 @@
+/** A page that is its content: a hero and the sections that content lists. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { Hero } from '#app/sections/hero/Hero.tsx'
+import { SectionList } from '#app/sections/SectionList.tsx'
+import { pageQueryOptions } from './page-query.ts'
+
+/** `children` stand between the hero and the sections (a list with filters, a form). */
+export function EditorialPage({ path, children }: { path: string; children?: ReactNode }) {
+  const { data: page } = useSuspenseQuery(pageQueryOptions(path))
+  if (!page) return null // the loader has answered 404 already
+  return (
+    <>
+      <Hero hero={page.hero} crumbs={crumbsTo(path)} />
+      {children}
+      <SectionList sections={page.sections} />
+    </>
+  )
+}

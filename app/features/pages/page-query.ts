@@ -1,0 +1,18 @@
+/** Editorial pages in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import type { PageSeo } from '#app/lib/seo.ts'
+import { fetchPage } from '#server/content/pages.functions.ts'
+
+/** The page at `path`; null when content has none. */
+export function pageQueryOptions(path: string) {
+  return queryOptions({ queryKey: ['page', path], queryFn: () => fetchPage({ data: { path } }), staleTime: Infinity })
+}
+
+/** Puts the page into the cache and returns what its head needs. @throws notFound */
+export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
+  const page = await queryClient.ensureQueryData(pageQueryOptions(path))
+  if (!page) throw notFound()
+  return { ...page.meta, path, crumbs: crumbsTo(path) }
+}

@@ -1,0 +1,75 @@
+/**
+ * Every fixed address of the site with the label it has in crumbs and lists. Dynamic pages (mirrors, finishes, dealers …) hang below these.
+ * Drives crumbs, the sitemap and the tests that walk the site.
+ */
+import type { Crumb } from './seo.ts'
+
+export const staticPages = {
+  '/': 'Home',
+  '/collecties': 'Collecties',
+  '/collecties/spiegels': 'Spiegels',
+  '/collecties/exclusief': 'Exclusief',
+  '/kleuren': 'Kleuren',
+  '/producten': 'Producten',
+  '/producten/planchet': 'Planchet',
+  '/producten/nisplank': 'Nisplank',
+  '/producten/crystal': 'Crystal',
+  '/producten/ferro': 'Ferro',
+  '/producten/ronin': 'Ronin',
+  '/favorieten': 'Favorieten',
+  '/verlanglijstje': 'Verlanglijstje',
+  '/inspiratie': 'Inspiratie',
+  '/service': 'Service',
+  '/veelgestelde-vragen': 'Veelgestelde vragen',
+  '/downloads': 'Downloads',
+  '/montage': 'Montage',
+  '/montage/montagehandleiding': 'Montagehandleiding',
+  '/montage/aanvoermaten-afvoermaten': 'Aanvoer- en afvoermaten',
+  '/montage/instructievideos-ladesystemen': 'Instructievideo’s ladesystemen',
+  '/montage/instructievideos-scharnieren': 'Instructievideo’s scharnieren',
+  '/montage/ladesystemen': 'Ladesystemen',
+  '/montage/ladesystemen/hettich': 'Ladesysteem Hettich',
+  '/montage/ladesystemen/scala': 'Ladesysteem Scala',
+  '/montage/ladesystemen/exclusief': 'Ladesysteem Exclusief',
+  '/montage/ladesystemen/xp': 'Ladesysteem XP',
+  '/montage/scharnieren': 'Scharnieren',
+  '/montage/scharnieren/exclusief': 'Scharnier Exclusief',
+  '/montage/scharnieren/grass': 'Scharnier Grass',
+  '/montage/scharnieren/hettich': 'Scharnier Hettich',
+  '/montage/planchet': 'Planchet monteren',
+  '/montage/nisplank': 'Nisplank monteren',
+  '/verkooppunten': 'Verkooppunten',
+  '/verkooppunten/nederland': 'Nederland',
+  '/verkooppunten/duitsland': 'Duitsland',
+  '/verkooppunten/belgie': 'België',
+  '/verkooppunten/curacao': 'Curaçao',
+  '/showroom': 'Showroom',
+  '/over-ons': 'Over ons',
+  '/over-ons/geschiedenis': 'Geschiedenis',
+  '/over-ons/team': 'Team',
+  '/over-ons/productie': 'Productie',
+  '/duurzaamheid': 'Duurzaamheid',
+  '/nieuwsbrief': 'Nieuwsbrief',
+  '/vacatures': 'Vacatures',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy',
+  '/voorwaarden': 'Voorwaarden',
+  '/disclaimer': 'Disclaimer',
+} as const
+
+export type StaticPath = keyof typeof staticPages
+
+/** True for a fixed address of the site. */
+export function isStaticPath(path: string): path is StaticPath {
+  return Object.hasOwn(staticPages, path)
+}
+
+/** The crumbs of a page: the fixed pages above `path`, then the page itself with `label` (needed where the path is not a fixed one). */
+export function crumbsTo(path: string, label?: string): Crumb[] {
+  const parts = path.split('/').filter((part) => part !== '')
+  return parts.flatMap((_, index) => {
+    const step = `/${parts.slice(0, index + 1).join('/')}`
+    if (step === path && label !== undefined) return [{ label, path }]
+    return isStaticPath(step) ? [{ label: staticPages[step], path: step }] : []
+  })
+}

@@ -1,0 +1,21 @@
+/** A picture beside a text; the picture may run to the edge of the window. */
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { Band } from '#app/ui/band/Band.tsx'
+import type { SectionOf } from '../section.schema.ts'
+import styles from './Spread.module.css'
+
+export function Spread({ title, paragraphs, picture, side, width, link }: SectionOf<'spread'>) {
+  return (
+    <Band>
+      <div className={styles['picture']} data-side={side} data-width={width}>
+        <Picture slot={picture} sizes={width === 'wide' ? '(width <= 900px) 100vw, 62vw' : '(width <= 900px) 100vw, 48vw'} />
+      </div>
+      <div className={styles['words']} data-side={side} data-width={width}>
+        <h2 className={styles['title']}>{title}</h2>
+        {paragraphs.map((text) => <p key={text}>{text}</p>)}
+        {link && <p className={styles['link']}><ButtonLink look="quiet" href={link.href}>{link.label}</ButtonLink></p>}
+      </div>
+    </Band>
+  )
+}

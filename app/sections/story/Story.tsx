@@ -1,0 +1,15 @@
+/** A heading with a few paragraphs, and facts as a quiet list beside them. */
+import { Band } from '#app/ui/band/Band.tsx'
+import { FactList } from '#app/ui/facts/FactList.tsx'
+import type { SectionOf } from '../section.schema.ts'
+import styles from './Story.module.css'
+
+export function Story({ title, paragraphs, facts }: SectionOf<'story'>) {
+  return (
+    <Band>
+      <h2 className={styles['title']}>{title}</h2>
+      <div className={styles['text']}>{paragraphs.map((text) => <p key={text}>{text}</p>)}</div>
+      {facts && <div className={styles['facts']}><FactList facts={facts} /></div>}
+    </Band>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
+import { loadCollection } from '#app/features/collections/collection-query.ts'
+import { epochSlug } from '#app/features/collections/collection-slugs.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/collecties/sjithouse/epoch')({
+  loader: ({ context }) => loadCollection(context.queryClient, epochSlug),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <CollectionPage slug={epochSlug} />,
+})

@@ -1,0 +1,11 @@
+/** Editorial pages and guides from the content files. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { siteContext } from '#server/site-context.ts'
+
+const pathInput = z.object({ path: z.string().startsWith('/').max(120) })
+
+/** The editorial page at `path`, or null. */
+export const fetchPage = createServerFn({ method: 'GET' })
+  .validator(pathInput)
+  .handler(async ({ data }) => (await siteContext()).files.pages.get(data.path) ?? null)
