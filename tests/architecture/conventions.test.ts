@@ -1,0 +1,54 @@
+/** House rules that a reader relies on and a compiler does not check. */
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { themeColor } from '#app/styles/theme-color.ts'
+import { read, sourceFiles } from './source-files.ts'
+
+test('a route file is wiring: it exports only Route and stays short', () => {
+  const routes = sourceFiles(['routes'], /\.tsx?$/)
+  expect(routes.length).toBeGreaterThan(20)
+  const wrong = routes.flatMap((path) => {
+    const text = read(path)
+    const names = [...text.matchAll(/^export\s+(?:const|function|type|interface|default)\s*(\w*)/gm)].map((match) => match[1])
+    const lines = text.trimEnd().split('\n').length
+    return [...(names.join() === 'Route' ? [] : [`${path} exports ${names.join(', ')}`]), ...(lines > 60 ? [`${path} has ${lines} lines`] : [])]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('colours are written down in the tokens and nowhere else', () => {
+  const raw = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch)\(/i
+  const styles = sourceFiles(['app'], /\.css$/).filter((path) => path !== 'app/styles/tokens.css')
+  const found = styles.flatMap((path) => read(path).split('\n').flatMap((line, index) => (raw.test(line.replaceAll(/\/\*.*?\*\//g, '')) ? [`${path}:${index + 1} ${line.trim()}`] : [])))
+  const inCode = sourceFiles(['app', 'routes'], /(?<!\.test)\.tsx$/).flatMap((path) => read(path).split('\n').flatMap((line, index) => (/['"`]#[0-9a-f]{6}\b/i.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])))
+  expect([...found, ...inCode]).toEqual([])
+})
+
+test('the browser bar has the colours of the paper and the ground', () => {
+  expect(read('app/styles/tokens.css')).toContain(`--paper: light-dark(${themeColor.light}, ${themeColor.dark})`)
+})
+
+test('no component writes a style attribute, which the Content-Security-Policy would refuse', () => {
+  const found = sourceFiles(['app', 'routes'], /\.tsx$/).filter((path) => /\sstyle=\{/.test(read(path)))
+  expect(found).toEqual([])
+})
+
+test('every style sheet of a component stands in a layer', () => {
+  const found = sourceFiles(['app'], /\.module\.css$/).filter((path) => !/@layer (?:ui|sections|features|shell)\b/.test(read(path)))
+  expect(found).toEqual([])
+})
+
+test('there are no drawers for odds and ends and no barrels', () => {
+  const found = sourceFiles(['app', 'routes', 'server', 'scripts'], /\/(?:utils?|misc|helpers?|common)\.tsx?$/)
+  const barrels = sourceFiles(['app', 'server'], /\/index\.tsx?$/)
+  expect([...found, ...barrels]).toEqual([])
+})
+
+test('the browser gets no server code', () => {
+  expect(existsSync('dist/client/assets'), 'build first: npm run build').toBe(true)
+  const markers = ['node:sqlite', 'content_entry', 'DatabaseSync', 'DATA_DIR', 'store_fact']
+  const bundles = sourceFiles(['dist/client/assets'], /\.js$/)
+  expect(bundles.length).toBeGreaterThan(0)
+  const found = bundles.flatMap((path) => markers.filter((marker) => read(path).includes(marker)).map((marker) => `${path} contains ${marker}`))
+  expect(found).toEqual([])
+})
