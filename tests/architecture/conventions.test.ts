@@ -1,7 +1,6 @@
 /** House rules that a reader relies on and a compiler does not check. */
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { themeColor } from '#app/styles/theme-color.ts'
 import { read, sourceFiles } from './source-files.ts'
 
 test('a route file is wiring: it exports only Route and stays short', () => {
@@ -22,10 +21,6 @@ test('colours are written down in the tokens and nowhere else', () => {
   const found = styles.flatMap((path) => read(path).split('\n').flatMap((line, index) => (raw.test(line.replaceAll(/\/\*.*?\*\//g, '')) ? [`${path}:${index + 1} ${line.trim()}`] : [])))
   const inCode = sourceFiles(['app', 'routes'], /(?<!\.test)\.tsx$/).flatMap((path) => read(path).split('\n').flatMap((line, index) => (/['"`]#[0-9a-f]{6}\b/i.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])))
   expect([...found, ...inCode]).toEqual([])
-})
-
-test('the browser bar has the colours of the paper and the ground', () => {
-  expect(read('app/styles/tokens.css')).toContain(`--paper: light-dark(${themeColor.light}, ${themeColor.dark})`)
 })
 
 test('no component writes a style attribute, which the Content-Security-Policy would refuse', () => {

@@ -2,7 +2,6 @@
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import siteCss from '#app/styles/site.css?url'
-import { themeColor } from '#app/styles/theme-color.ts'
 
 export function rootHead() {
   return {
@@ -10,8 +9,6 @@ export function rootHead() {
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
-      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: themeColor.light },
-      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: themeColor.dark },
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: sans, crossOrigin: 'anonymous' as const },

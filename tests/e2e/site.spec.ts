@@ -1,0 +1,125 @@
+/** The whole site, walked: every address of the sitemap answers, is unique, and links only to what exists. */
+import { expect, test, type APIRequestContext } from '@playwright/test'
+
+type Seen = { path: string; status: number; title: string; description: string; h1: string[]; canonical: string; links: string[]; html: string }
+
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll(/\s+/g, ' ').trim()
+
+async function visit(request: APIRequestContext, path: string): Promise<Seen> {
+  const response = await request.get(path, { maxRedirects: 0 })
+  const html = response.headers()['content-type']?.startsWith('text/html') ? await response.text() : ''
+  return {
+    path, html, status: response.status(),
+    title: text(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
+    h1: [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) => text(match[1] ?? '')),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '',
+    links: [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')),
+  }
+}
+
+async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
+}
+
+function twice(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
+}
+
+test('every address of the sitemap answers with a title, a description, one h1 and its own canonical, all unique, and every internal link leads to a page', async ({ request }) => {
+  test.setTimeout(240_000)
+  const paths = await sitemapPaths(request)
+  expect(paths.length).toBeGreaterThan(300)
+  expect(twice(paths)).toEqual([])
+
+  const seen: Seen[] = []
+  const queue = [...paths]
+  await Promise.all(Array.from({ length: 6 }, async () => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) seen.push(await visit(request, path))
+  }))
+
+  expect(seen.filter((page) => page.status !== 200).map((page) => `${page.path} ${page.status}`)).toEqual([])
+  expect(seen.filter((page) => page.h1.length !== 1).map((page) => `${page.path}: ${page.h1.length} h1`)).toEqual([])
+  expect(seen.filter((page) => new URL(page.canonical).pathname !== page.path).map((page) => `${page.path} says ${page.canonical}`)).toEqual([])
+  expect(seen.filter((page) => page.description.length < 50).map((page) => page.path)).toEqual([])
+  expect(twice(seen.map((page) => page.title))).toEqual([])
+  expect(twice(seen.map((page) => page.description))).toEqual([])
+  expect(twice(seen.map((page) => page.h1[0] ?? ''))).toEqual([])
+  expect(seen.filter((page) => page.html.includes('style="')).map((page) => page.path), 'style attributes are refused by the policy').toEqual([])
+
+  const known = new Set(paths)
+  const links = [...new Set(seen.flatMap((page) => page.links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''))))]
+  const unknown = links.filter((href) => href !== '' && !known.has(href))
+  const broken: string[] = []
+  await Promise.all(Array.from({ length: 6 }, async () => {
+    for (let href = unknown.pop(); href !== undefined; href = unknown.pop()) {
+      const { status } = await visit(request, href)
+      if (status !== 200 && status !== 308) broken.push(`${href} ${status}`)
+    }
+  }))
+  expect(broken).toEqual([])
+
+  // Fragments lead somewhere too.
+  const lost = seen.flatMap((page) => page.links.filter((href) => href.startsWith('#') && href.length > 1 && !page.html.includes(`id="${href.slice(1)}"`)).map((href) => `${page.path}${href}`))
+  expect(lost).toEqual([])
+})
+
+test('from the home page every address of the sitemap is reached by links alone', async ({ request }) => {
+  test.setTimeout(240_000)
+  const wanted = new Set(await sitemapPaths(request))
+  const reached = new Set(['/'])
+  let frontier = ['/']
+  while (frontier.length > 0) {
+    const next: string[] = []
+    const queue = [...frontier]
+    await Promise.all(Array.from({ length: 6 }, async () => {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        for (const href of (await visit(request, path)).links) {
+          const found = href.replace(/#.*$/, '')
+          // Lists are followed page by page, filters are not.
+          const plain = /^\/[^?]*$/.test(found) || /^\/[^?]*\?page=\d+$/.test(found)
+          if (!plain || reached.has(found) || /^\/(?:media|img|api|feed)\//.test(found)) continue
+          reached.add(found)
+          next.push(found)
+        }
+      }
+    }))
+    frontier = next
+  }
+  expect([...wanted].filter((path) => !reached.has(path))).toEqual([])
+})
+
+test('the policy allows nothing from elsewhere and no inline code but the page’s own', async ({ request }) => {
+  const response = await request.get('/')
+  const policy = response.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
+})
+
+test('a second request with the ETag of the first is answered 304', async ({ request }) => {
+  const first = await request.get('/over-ons')
+  const etag = first.headers()['etag'] ?? ''
+  expect(etag).not.toBe('')
+  expect((await request.get('/over-ons', { headers: { 'if-none-match': etag } })).status()).toBe(304)
+})
+
+for (const [asked, answer] of [['/producten/', '/producten'], ['/Collecties/Spiegels/M01', '/collecties/spiegels/m01'], ['/over-ons/productieproces', '/over-ons/productie']] as const) {
+  test(`${asked} redirects permanently to ${answer}`, async ({ request }) => {
+    const response = await request.get(asked, { maxRedirects: 0 })
+    expect(response.status()).toBe(308)
+    expect(response.headers()['location']).toBe(answer)
+  })
+}
+
+for (const path of ['/bestaat-niet', '/collecties/beat41', '/collecties/exclusief/beat40', '/collecties/spiegels/m99', '/kleuren/paars', '/producten/bestaat-niet', '/verkooppunten/nederland/holland', '/verkooppunten/bestaat-niet', '/veelgestelde-vragen/bestaat-niet', '/vacatures/bestaat-niet', '/montage/ladesystemen/blum', '/over-ons/directie']) {
+  test(`${path} answers 404 with a useful page`, async ({ request }) => {
+    const page = await visit(request, path)
+    expect(page.status).toBe(404)
+    expect(page.h1).toHaveLength(1)
+    expect(page.html).toContain('name="robots" content="noindex')
+    expect(page.links).toContain('/collecties')
+  })
+}
