@@ -3,11 +3,12 @@ import { Picture } from '#app/ui/picture/Picture.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionOf } from '../section.schema.ts'
+import type { SectionFrame } from '../section-frame.ts'
 import styles from './Spread.module.css'
 
-export function Spread({ title, paragraphs, picture, side, width, link }: SectionOf<'spread'>) {
+export function Spread({ title, paragraphs, picture, side, width, link, frame }: SectionOf<'spread'> & { frame?: SectionFrame }) {
   return (
-    <Band>
+    <Band {...frame}>
       <div className={styles['picture']} data-side={side} data-width={width}>
         <Picture slot={picture} sizes={width === 'wide' ? '(width <= 900px) 100vw, 62vw' : '(width <= 900px) 100vw, 48vw'} />
       </div>

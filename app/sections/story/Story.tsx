@@ -2,11 +2,12 @@
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { SectionOf } from '../section.schema.ts'
+import type { SectionFrame } from '../section-frame.ts'
 import styles from './Story.module.css'
 
-export function Story({ title, paragraphs, facts }: SectionOf<'story'>) {
+export function Story({ title, paragraphs, facts, frame }: SectionOf<'story'> & { frame?: SectionFrame }) {
   return (
-    <Band>
+    <Band {...frame}>
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['text']}>{paragraphs.map((text) => <p key={text}>{text}</p>)}</div>
       {facts && <div className={styles['facts']}><FactList facts={facts} /></div>}

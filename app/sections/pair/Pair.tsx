@@ -1,0 +1,19 @@
+/** Two pictures that answer each other; one may stand taller and higher than the other. */
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Band } from '#app/ui/band/Band.tsx'
+import type { SectionOf } from '../section.schema.ts'
+import type { SectionFrame } from '../section-frame.ts'
+import styles from './Pair.module.css'
+
+export function Pair({ pictures, captions, rhythm, frame }: SectionOf<'pair'> & { frame?: SectionFrame }) {
+  return (
+    <Band {...frame}>
+      {pictures.map((picture, index) => (
+        <figure key={picture.media} className={styles['figure']} data-rhythm={rhythm} data-place={index === 0 ? 'left' : 'right'}>
+          <Picture slot={picture} sizes="(width <= 768px) 100vw, 50vw" />
+          {captions && <figcaption className={styles['caption']}>{captions[index]}</figcaption>}
+        </figure>
+      ))}
+    </Band>
+  )
+}

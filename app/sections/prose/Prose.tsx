@@ -1,0 +1,33 @@
+/** Running text in one readable column under headings, with a contents list that stays in sight on a wide screen. */
+import { wordSlug } from '#app/lib/slug.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import type { SectionOf } from '../section.schema.ts'
+import type { SectionFrame } from '../section-frame.ts'
+import styles from './Prose.module.css'
+
+/** Fewer blocks than this are found without a contents list. */
+const listedFrom = 4
+
+export function Prose({ blocks, frame }: SectionOf<'prose'> & { frame?: SectionFrame }) {
+  return (
+    <Band {...frame}>
+      {blocks.length >= listedFrom && (
+        <nav className={styles['contents']} aria-label="Op deze pagina">
+          <p className={styles['label']} aria-hidden="true">Op deze pagina</p>
+          <ol className={styles['list']}>
+            {blocks.map((block) => <li key={block.title}><a href={`#${wordSlug(block.title)}`}>{block.title}</a></li>)}
+          </ol>
+        </nav>
+      )}
+      <div className={styles['text']}>
+        {blocks.map((block) => (
+          <section key={block.title} className={styles['block']} id={wordSlug(block.title)}>
+            <h2 className={styles['title']}>{block.title}</h2>
+            {block.paragraphs.map((text) => <p key={text}>{text}</p>)}
+            {block.list && <ul className={styles['items']}>{block.list.map((text) => <li key={text}>{text}</li>)}</ul>}
+          </section>
+        ))}
+      </div>
+    </Band>
+  )
+}

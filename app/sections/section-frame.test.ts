@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sectionFrames } from './section-frame.ts'
+import { sectionSchema } from './section.schema.ts'
+
+const kinds = sectionSchema.options.map((option) => option.shape.kind.value)
+
+test('neighbours never share a ground other than paper', () => {
+  fc.assert(fc.property(fc.array(fc.constantFrom(...kinds), { maxLength: 20 }), (page) => {
+    const frames = sectionFrames(page)
+    expect(frames).toHaveLength(page.length)
+    for (const [index, frame] of frames.entries()) {
+      if (index > 0 && frames[index - 1]?.ground === frame.ground) expect(frame.ground).toBe('paper')
+    }
+  }))
+})
+
+test('a band that follows one of the same ground leaves out its own distance above', () => {
+  expect(sectionFrames(['story', 'spread'])).toEqual([{ ground: 'paper', space: 'normal' }, { ground: 'paper', space: 'tight' }])
+})
+
+test('a statement and what follows it keep their distance', () => {
+  expect(sectionFrames(['story', 'statement', 'spread']).map((frame) => frame.space)).toEqual(['normal', 'normal', 'normal'])
+})
+
+test('under a hero without picture the first band on paper joins it', () => {
+  expect(sectionFrames(['prose'], 'plain')).toEqual([{ ground: 'paper', space: 'tight' }])
+  expect(sectionFrames(['facts'], 'plain')).toEqual([{ ground: 'sunken', space: 'normal' }])
+  expect(sectionFrames(['prose'], 'tall')).toEqual([{ ground: 'paper', space: 'normal' }])
+})

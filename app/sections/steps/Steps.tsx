@@ -1,0 +1,26 @@
+/** The steps of a process, numbered, with a picture where there is something to see. */
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Band } from '#app/ui/band/Band.tsx'
+import type { SectionOf } from '../section.schema.ts'
+import type { SectionFrame } from '../section-frame.ts'
+import styles from './Steps.module.css'
+
+export function Steps({ title, items, frame }: SectionOf<'steps'> & { frame?: SectionFrame }) {
+  return (
+    <Band {...frame}>
+      <h2 className={styles['title']}>{title}</h2>
+      <ol className={styles['steps']}>
+        {items.map((item, index) => (
+          <li key={item.title} className={styles['step']}>
+            <span className={styles['number']} aria-hidden="true">{index + 1}</span>
+            <div className={styles['words']}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </div>
+            {item.picture && <div className={styles['picture']}><Picture slot={item.picture} sizes="(width <= 768px) 80vw, 40vw" /></div>}
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
+}

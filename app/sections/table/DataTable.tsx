@@ -1,0 +1,31 @@
+/** A table in hairlines. On a narrow screen it scrolls inside itself while the row's header stays in sight. */
+import type { ReactNode } from 'react'
+import styles from './DataTable.module.css'
+
+type DataTableProps = {
+  /** Id of the heading that names the table. */
+  labelledBy: string
+  columns: readonly ReactNode[]
+  /** The first cell of each row is its header. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[]
+  caption?: string | undefined
+  /** 'figures': all columns but the first are right-aligned. */
+  look?: 'text' | 'figures'
+}
+
+export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={styles['scroller']} aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles['table']} data-look={look} data-columns={columns.length > 3 ? 'many' : 'few'}>
+        {caption && <caption className={styles['caption']}>{caption}</caption>}
+        <thead><tr>{columns.map((column, index) => <th key={index} scope="col">{column}</th>)}</tr></thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>{row.cells.map((cell, index) => (index === 0 ? <th key={index} scope="row">{cell}</th> : <td key={index}>{cell}</td>))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** A table under its heading. */
+import { useId } from 'react'
+import { Band } from '#app/ui/band/Band.tsx'
+import type { SectionOf } from '../section.schema.ts'
+import type { SectionFrame } from '../section-frame.ts'
+import { DataTable } from './DataTable.tsx'
+import styles from './Table.module.css'
+
+export function Table({ title, caption, columns, rows, frame }: SectionOf<'table'> & { frame?: SectionFrame }) {
+  const id = useId()
+  return (
+    <Band {...frame}>
+      <h2 id={id} className={styles['title']}>{title}</h2>
+      <div className={styles['table']} data-columns={columns.length > 3 ? 'many' : 'few'}>
+        <DataTable labelledBy={id} columns={columns} rows={rows.map((cells) => ({ key: cells.join(' '), cells }))} caption={caption} />
+      </div>
+    </Band>
+  )
+}
