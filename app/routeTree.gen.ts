@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
+import { Route as ImgSplatRouteImport } from './../routes/img/$'
 import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collecties/exclusief/$lijn'
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
 
@@ -30,6 +31,11 @@ const CollectiesCollectieRoute = CollectiesCollectieRouteImport.update({
   path: '/collecties/$collectie',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ImgSplatRoute = ImgSplatRouteImport.update({
+  id: '/img/$',
+  path: '/img/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CollectiesExclusiefLijnRoute = CollectiesExclusiefLijnRouteImport.update({
   id: '/collecties/exclusief/$lijn',
   path: '/collecties/exclusief/$lijn',
@@ -46,6 +52,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/img/$': typeof ImgSplatRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
 }
@@ -53,6 +60,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/img/$': typeof ImgSplatRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
 }
@@ -61,6 +69,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/img/$': typeof ImgSplatRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
 }
@@ -70,6 +79,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pagina'
     | '/collecties/$collectie'
+    | '/img/$'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
   fileRoutesByTo: FileRoutesByTo
@@ -77,6 +87,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pagina'
     | '/collecties/$collectie'
+    | '/img/$'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
   id:
@@ -84,6 +95,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$pagina'
     | '/collecties/$collectie'
+    | '/img/$'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
   fileRoutesById: FileRoutesById
@@ -92,6 +104,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PaginaRoute: typeof PaginaRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
+  ImgSplatRoute: typeof ImgSplatRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
 }
@@ -119,6 +132,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectiesCollectieRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/img/$': {
+      id: '/img/$'
+      path: '/img/$'
+      fullPath: '/img/$'
+      preLoaderRoute: typeof ImgSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/collecties/exclusief/$lijn': {
       id: '/collecties/exclusief/$lijn'
       path: '/collecties/exclusief/$lijn'
@@ -140,6 +160,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PaginaRoute: PaginaRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
+  ImgSplatRoute: ImgSplatRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
 }

@@ -1,0 +1,36 @@
+/** The answer to a request for /img/{width}/{media}.webp?v={version} (app/ui/picture/picture-source.ts writes these addresses). */
+import { parsePictureRequest } from './picture-request.ts'
+import type { PictureStore } from './picture-store.ts'
+
+type Pictures = {
+  store: PictureStore
+  /** The version that pages name for this picture now, or null when the manifest does not know it. */
+  currentVersion: (media: string) => string | null
+}
+
+/** 200 with the picture, 304, 400 for a width that is not made, 404 for a picture that does not exist. `path` is what follows /img/. */
+export async function answerPicture(request: Request, path: string, { store, currentVersion }: Pictures): Promise<Response> {
+  const wanted = parsePictureRequest(path)
+  if (wanted === 'unknown-width') return refusal(400, 'Deze breedte wordt niet gemaakt.')
+  const picture = wanted === 'unknown-picture' ? null : await store.get(wanted)
+  if (wanted === 'unknown-picture' || !picture) return refusal(404, 'Deze afbeelding bestaat niet.')
+
+  const version = currentVersion(wanted.media)
+  const isCurrent = version !== null && new URL(request.url).searchParams.get('v') === version
+  const etag = `"${picture.key}"`
+  const headers = new Headers({
+    'content-type': wanted.format === 'avif' ? 'image/avif' : 'image/webp',
+    'content-length': String(picture.bytes.byteLength),
+    'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    etag,
+  })
+  if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag)) {
+    headers.delete('content-length')
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(request.method === 'HEAD' ? null : picture.bytes, { headers })
+}
+
+function refusal(status: 400 | 404, text: string): Response {
+  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,18 @@
+/** What the address of a picture asks for. Everything is checked here: what passes can be joined to a folder without leaving it. */
+import { pictureWidths } from '#app/ui/picture/picture-source.ts'
+
+export type PictureFormat = 'webp' | 'avif'
+export type PictureRequest = { width: number; media: string; format: PictureFormat }
+
+const address = /^(\d{1,5})\/([a-z0-9-]+(?:\/[a-z0-9-]+)+)\.(webp|avif)$/
+
+/**
+ * Reads the part of the path behind /img/: '640/collecties/beat40/hero.webp'.
+ * 'unknown-width' for a width that is not on the ladder (px), 'unknown-picture' for anything that cannot name a master.
+ */
+export function parsePictureRequest(path: string): PictureRequest | 'unknown-width' | 'unknown-picture' {
+  if (!pictureWidths.some((width) => path.startsWith(`${width}/`))) return 'unknown-width'
+  const found = address.exec(path)
+  if (!found?.[1] || !found[2]) return 'unknown-picture'
+  return { width: Number(found[1]), media: found[2], format: found[3] === 'avif' ? 'avif' : 'webp' }
+}

@@ -1,0 +1,22 @@
+/** The pictures of this process: masters in public/media, copies in DATA_DIR/img, versions from the media manifest. */
+import { join, resolve } from 'node:path'
+import { readMediaManifest, type MediaManifest } from '#server/content/media.ts'
+import { env } from '#server/env.ts'
+import { createPictureStore, type PictureStore } from './picture-store.ts'
+
+let pictures: { store: PictureStore; currentVersion: (media: string) => string | null } | undefined
+
+/** Made at the first request. */
+export function sitePictures() {
+  pictures ??= openPictures(resolve('public'), resolve(env().DATA_DIR))
+  return pictures
+}
+
+function openPictures(publicDir: string, dataDir: string) {
+  // Read once, as the content is: the versions in the pages and those compared with here are of the same moment.
+  const manifest: MediaManifest = readMediaManifest(publicDir)
+  return {
+    store: createPictureStore({ mastersDir: join(publicDir, 'media'), cacheDir: join(dataDir, 'img') }),
+    currentVersion: (media: string) => (Object.hasOwn(manifest.pictures, media) ? manifest.pictures[media]?.hash.slice(0, 8) ?? null : null),
+  }
+}
