@@ -1,0 +1,404 @@
+"""The furniture model: vanities, tall and low cabinets, basins, taps and mirrors, driven by a collection's `form`.
+
+Forms come in millimetres from the content (content/collections/{slug}.json); here everything is metres.
+"""
+import math
+
+from mesh import arc, arch, block, box, cylinder, ellipse, extruded, loft, pebble, pipe, rounded, turned
+
+BOARD = .019   # thickness of sides and fronts
+GAP = .003     # between fronts
+CHANNEL = .024  # height of the grip channel of handle-less fronts
+
+TOP_KEYS = {'keramiek': 'keramiek-mat', 'hpl': 'hpl-zwart', 'beton': 'beton-midden', 'natuursteen': 'travertijn #d3c5ae', 'composiet': 'composiet', 'massief-hout': 'hout eiken #b8946b'}
+
+
+# ---------------------------------------------------------------- fronts and handles
+
+def fluted(w, h, x, y, z, key, pitch=.024, depth=.008, across=False):
+    """A front with half-round ribs, standing up or lying (across)."""
+    long, run = (w, h) if across else (h, w)
+    count = max(2, int(run / pitch))
+    pitch = run / count
+    crest = []
+    for i in range(count):
+        for j in range(9):
+            a = math.pi * j / 8
+            crest.append((-run / 2 + pitch * (i + .5) - pitch * .46 * math.cos(a), -depth * math.sin(a)))
+    outline = [(-run / 2, BOARD)] + [(-run / 2, 0)] + crest + [(run / 2, 0), (run / 2, BOARD)]
+    if across:
+        rings = [[(end, b, a) for a, b in outline] for end in (-long / 2, long / 2)]
+    else:
+        rings = [[(a, b, end) for a, b in outline] for end in (-long / 2, long / 2)]
+    loft(rings, key, (x, y, z), True, True, grain='h' if across else 'v', smooth=False)
+
+
+def framed(w, h, x, y, z, key, stile=.055):
+    """Frame and panel: the frame stands 7 mm proud of the panel."""
+    block(x - w / 2, x + w / 2, y + .008, y + BOARD, z - h / 2, z + h / 2, key, .0006)
+    for s in (-1, 1):
+        block(x + s * w / 2, x + s * (w / 2 - stile), y, y + BOARD, z - h / 2, z + h / 2, key, .0014, grain='v')
+        block(x - w / 2 + stile, x + w / 2 - stile, y, y + BOARD, z + s * h / 2, z + s * (h / 2 - stile), key, .0014)
+
+
+def front(style, w, h, x, y, z, key, grain='h'):
+    """One front with its outer face at y, centre at x, z."""
+    if style == 'groef-verticaal':
+        fluted(w, h, x, y + .008, z, key)
+    elif style == 'groef-horizontaal':
+        fluted(w, h, x, y + .006, z, key, .034, .006, True)
+    elif style == 'kader':
+        framed(w, h, x, y, z, key, min(.055, h * .22))
+    elif style == 'schuin':
+        outline = [(y + BOARD, z + h / 2), (y + BOARD, z - h / 2), (y + .001, z - h / 2), (y, z - h / 2 + .001), (y, z + h / 2 - .020), (y + .001, z + h / 2 - .0185), (y + BOARD - .001, z + h / 2)]
+        loft([[(x + s * w / 2, b, c) for b, c in outline] for s in (-1, 1)], key, (0, 0, 0), True, True, smooth=False, grain=grain)
+    elif style == 'massief':
+        box(w, .028, h, x, y + .014 - .009, z, key, .004, 5, grain=grain)
+    elif style == 'betonfront':
+        box(w, BOARD, h, x, y + BOARD / 2, z, key, .0022, 4, grain=grain)
+    else:
+        box(w, BOARD, h, x, y + BOARD / 2, z, key, .0011, 3, grain=grain)
+
+
+def handle(kind, x, y, z, w, h, metal, upright=False):
+    """A handle on the front with outer face y and centre x, z; upright for doors."""
+    if kind == 'beugel':
+        length = min(.24, (h if upright else w) * .4)
+        zz = z if upright else z + h / 2 - min(.075, h * .45)
+        size = (.010, .010, length) if upright else (length, .010, .010)
+        box(*size, x, y - .030, zz, metal, .002, 4)
+        for s in (-1, 1):
+            d = s * (length / 2 - .02)
+            box(.009, .028, .009, x + (0 if upright else d), y - .0145, zz + (d if upright else 0), metal, .001)
+    elif kind == 'knop':
+        spots = (-.28, .28) if w > .75 and not upright else (0,)
+        for s in spots:
+            turned([(0, 0), (.0055, 0), (.0055, .013)] + arc(.0115, .017, .003, -90, 0, 4) + arc(.012, .025, .0025, 0, 90, 4) + [(0, .0275)], metal,
+                   (x + s * w, y, z if upright else z + h / 2 - min(.08, h * .5)), count=48, weighted=True, turn=(math.pi / 2, 0, 0))
+    elif kind == 'lederen-lus':
+        zz = z if upright else z + h / 2 - min(.06, h * .4)
+        pts = [(0, .001), (-.010, .0), (-.024, -.010), (-.030, -.028), (-.024, -.046), (-.010, -.056), (0, -.057)]
+        outer = [(b - .0022 if 0 < i < 6 else b, c) for i, (b, c) in enumerate(pts)]
+        ring = pts + outer[::-1]
+        loft([[(s * .011, b, c) for b, c in ring] for s in (-1, 1)], 'leer', (x, y, zz + .028), True, True, smooth=False)
+        for dz in (.022, -.022):
+            cylinder(.004, .003, x, y - .0005, zz + dz, metal, .0008, 24, turn=(math.pi / 2, 0, 0))
+    elif kind == 'ingefreesd':  # a milled finger hole: dark slot with a round end
+        zz = z + h / 2 - .012
+        loft([rounded(.060, .0115, 0, .011), rounded(.060, .0115, .0006, .011)], 'donker', (x, y - .0004, zz - .012), True, True, turn=(math.pi / 2, 0, 0))
+        rings = [rounded(.060 + o, .0115 + o, d, .011 + o) for o, d in ((.0, 0), (.0, .0008), (.0016, .0008), (.0016, 0))]
+        loft(rings + rings[:1], metal, (x, y - .0004, zz - .012), turn=(math.pi / 2, 0, 0))
+
+
+# ---------------------------------------------------------------- tops, basins, taps
+
+def slab(x, d, z, w, t, key, hole=None, bevel=.0022):
+    """A top of w by d with its underside at z; hole: (centre x, centre y, width, depth, corner radius)."""
+    cx, cy = x, -d / 2
+    if not hole:
+        box(w, d, t, cx, cy, z + t / 2, key, bevel, 4)
+        return
+    hx, hy, hw, hd, hr = hole
+
+    def outer(inset, zz):
+        return [(px + cx - hx, py + cy - hy, zz) for px, py, _ in rounded(w / 2 - inset, d / 2 - inset, 0, .003)]
+
+    rings = [rounded(hw / 2, hd / 2, 0, hr), outer(0, 0), outer(0, t - bevel), outer(bevel * .3, t - bevel * .3), outer(bevel, t),
+             rounded(hw / 2 + bevel, hd / 2 + bevel, t, hr), rounded(hw / 2, hd / 2, t - bevel, hr), rounded(hw / 2, hd / 2, 0, hr)]
+    loft(rings, key, (hx, hy, z), weighted=True)
+
+
+def waste(x, y, z, metal):
+    turned([(0, 0), (.030, 0)] + arc(.0285, .004, .0015, 0, 90, 3) + [(0, .0057)], metal, (x, y, z), count=48, weighted=True)
+
+
+def trough(x, y, z, w, d, depth, key, metal, radius=.035):
+    """A sunken bowl whose rim is at z."""
+    rings = [rounded(w / 2, d / 2, 0, radius), rounded(w / 2 - .004, d / 2 - .004, -.012, radius), rounded(w / 2 - .016, d / 2 - .016, -depth * .72, radius * 1.05),
+             rounded(w / 2 - .032, d / 2 - .032, -depth * .93, radius * 1.1), rounded(w / 2 - .062, d / 2 - .062, -depth, radius * 1.1), rounded(.031, .031, -depth - .004, .0309)]
+    loft(rings, key, (x, y, z), cap_last=True, weighted=True)
+    waste(x, y, z - depth - .004, metal)
+
+
+def basin_round(x, y, z, metal, key='keramiek', r=.2, h=.125):
+    """A thin turned bowl on the top."""
+    outside = [(0, 0), (.085, 0)] + [(.085 + (r - .085) * math.sin(a * math.pi / 20), h * (1 - math.cos(a * math.pi / 20)) ** .82) for a in range(1, 10)]
+    rim = [(r, h - .003)] + arc(r - .003, h - .003, .003, 0, 180, 6)
+    inside = [(r - .006 - (r - .09) * (1 - math.cos(a * math.pi / 24)), .016 + (h - .019) * (1 - math.sin(a * math.pi / 24))) for a in range(1, 13)] + [(.024, .0135)]
+    turned(outside + rim + inside, key, (x, y, z), 2., .86, 128)
+    waste(x, y, z + .0128, metal)
+
+
+def basin_box(x, y, z, metal, key='keramiek-mat', w=.54, d=.36, h=.11, radius=.042):
+    """A rectangular bowl with thin walls on the top."""
+    a, b = w / 2, d / 2
+    steps = [(a - .015, b - .015, 0), (a - .010, b - .010, .006), (a, b, h - .003), (a - .0015, b - .0015, h), (a - .0075, b - .0075, h), (a - .0095, b - .0095, h - .003),
+             (a - .018, b - .018, .03), (a - .03, b - .03, .018)]
+    loft([rounded(p, q, zz, radius) for p, q, zz in steps] + [rounded(.03, .03, .012, .0299)], key, (x, y, z), cap_first=True, weighted=True)
+    waste(x, y, z + .0118, metal)
+
+
+def mixer(x, y, z, metal, height=.235, reach=.17):
+    """A slender one-lever mixer standing on the top."""
+    cylinder(.0265, .006, x, y, z, metal)
+    cylinder(.0215, height, x, y, z, metal, .002)
+    sz = z + height - .045
+    pipe([((x, y, sz),), ((x, y - reach + .02, sz), (x, y - reach + .05, sz), (x, y - reach + .009, sz)), ((x, y - reach, sz - .022), (x, y - reach, sz - .011))], .0105, metal)
+    cylinder(.0215, .016, x, y, z + height + .0025, metal, .002)
+    pipe([((x, y, z + height + .012),), ((x + .075, y, z + height + .016),)], .0042, metal)
+
+
+def wall_mixer(x, z, metal, reach=.19):
+    """Spout and lever that come out of the wall."""
+    for dx, r in ((0, .027), (.11, .027)):
+        cylinder(r, .008, x + dx, 0, z, metal, .0012, turn=(math.pi / 2, 0, 0))
+    pipe([((x, 0, z),), ((x, -reach + .02, z), (x, -reach + .05, z), (x, -reach + .009, z)), ((x, -reach, z - .02), (x, -reach, z - .010))], .011, metal)
+    cylinder(.019, .045, x + .11, 0, z, metal, .002, turn=(math.pi / 2, 0, 0))
+    pipe([((x + .11, -.034, z),), ((x + .11, -.034, z + .062),)], .0042, metal)
+
+
+# ---------------------------------------------------------------- cabinets
+
+def carcass(x, z0, w, d, h, key, metal, open_front=False):
+    for s in (-1, 1):
+        block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
+    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z0, z0 + BOARD, key, .0008)
+    if not open_front:
+        block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + .052, -d + .062, z0 + BOARD, z0 + h - .002, 'donker', 0)
+
+
+def round_body(x, z0, w, d, h, key, rows, metal, radius=.11):
+    """A cabinet whose front corners are round; the fronts bend around them."""
+    def outline(inset):
+        r = radius - inset
+        points = [(w / 2 - inset, 0)]
+        points += [(w / 2 - radius + r * math.cos(math.radians(a)), -d + radius - r * math.sin(math.radians(a))) for a in range(0, 91, 6)]
+        points += [(-w / 2 + radius - r * math.cos(math.radians(a)), -d + radius - r * math.sin(math.radians(a))) for a in range(90, -1, -6)]
+        return points + [(-w / 2 + inset, 0)]
+
+    gap = .014
+    height = (h - gap * (rows - 1)) / rows
+    extruded(outline(.012)[::-1], z0 + .002, z0 + h - .002, 'donker', (x, 0, 0), smooth=True)
+    for row in range(rows):
+        z = z0 + row * (height + gap)
+        extruded(outline(0)[::-1], z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
+
+
+def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, basin_key=None, finish=None, top_wide=.0):
+    """A washstand after a form; returns the height of its top.
+
+    form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm).
+    """
+    d, h, t = form['depth'] / 1000, form['bodyHeight'] / 1000, form['topThickness'] / 1000
+    top_z = form['topHeight'] / 1000
+    z0, key, metal = top_z - t - h, finish or form['finish'], 'm-' + form['metal']
+    style, grip, rows = form['front'], form['handle'], form['drawers']
+    top = top_key or form.get('topKey') or TOP_KEYS[form['top']]
+    hollow = CHANNEL if grip in ('greeploos', 'greeplijst') else .004
+    if style == 'afgerond':
+        round_body(x, z0, width, d, h, key, rows, metal)
+        row_h = (h - .014 * (rows - 1)) / rows
+        for row in range(rows):
+            handle(grip, x, -d, z0 + row * (row_h + .014) + row_h / 2, width * .8, row_h, metal)
+    else:
+        carcass(x, z0, width, d, h, key, metal)
+        channel = grip in ('greeploos', 'greeplijst')
+        if channel:
+            block(x - width / 2 + .001, x + width / 2 - .001, -d + .034, -d + .038, z0 + BOARD, z0 + h, metal, .0006)
+        step = hollow + .002 if channel else GAP
+        row_h = (h - step * rows) / rows
+        col_w = (width - GAP * (columns - 1)) / columns
+        for row in range(rows):
+            z = z0 + row * (row_h + step) + row_h / 2
+            if grip == 'greeplijst':
+                box(width, .021, .013, x, -d + .0095, z + row_h / 2 + .0072, metal, .001, 3)
+            for column in range(columns):
+                cx = x - width / 2 + col_w / 2 + column * (col_w + GAP)
+                front(style, col_w, row_h, cx, -d, z, key)
+                if style != 'groef-horizontaal' or grip != 'ingefreesd':
+                    handle(grip, cx, -d - (.009 if style == 'massief' else 0), z, col_w, row_h, metal)
+        if style == 'staalframe':
+            for s in (-1, 1):
+                for y in (-d - .004, -.012):
+                    box(.020, .020, top_z - t, x + s * (width / 2 + .012), y, (top_z - t) / 2, metal, .001)
+                box(.020, d, .020, x + s * (width / 2 + .012), -d / 2, z0 - .012, metal, .001)
+                box(.020, d, .020, x + s * (width / 2 + .012), -d / 2, .11, metal, .001)
+            for y in (-d - .004, -.012):
+                box(width + .044, .020, .020, x, y, z0 - .012, metal, .001)
+            box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
+    if form['mounting'] == 'staand':
+        if z0 > .06:
+            for s in (-1, 1):
+                for y in (-d + .05, -.05):
+                    turned([(0, 0), (.013, 0), (.0145, .002), (.024, z0 - .012), (.024, z0), (0, z0)], key, (x + s * (width / 2 - .05), y, 0), count=48, weighted=True)
+        else:
+            block(x - width / 2 + .02, x + width / 2 - .02, -d + .06, 0, 0, z0, metal, .0008)
+    elif form['mounting'] == 'frame' and style != 'staalframe':
+        for s in (-1, 1):
+            for y in (-d + .02, -.03):
+                box(.022, .022, z0, x + s * (width / 2 - .02), y, z0 / 2, metal, .0012)
+        for y in (-d + .02, -.03):
+            box(width - .02, .022, .022, x, y, z0 - .011, metal, .0012)
+    zt = z0 + h
+    overhang = .006 + top_wide
+    kind = form['basin']
+    hole = None
+    spots = [0.] if basins == 1 else [-width * .25, width * .25]
+    back = .055 if tap == 'deck' else 0.
+    by = -(d + .006 + back * .55) / 2
+    if kind in ('onderbouw', 'inbouw', 'geintegreerd'):
+        bw = min(width - .16, .50 if basins == 1 else width * .72)
+        bd = min(d - .17, .34) + (.04 if tap != 'deck' else 0)
+        bx = x + (form.get('basinShift', 0) / 1000)
+        hole = (bx, by, bw, bd, .030)
+        if style == 'afgerond':
+            round_top(x, d, zt, width, t, top, (bx, by, bw, bd))
+        else:
+            slab(x, d + overhang, zt, width + 2 * overhang, t, top, hole)
+        bowl = basin_key or ('keramiek' if kind != 'geintegreerd' else top)
+        trough(bx, by, zt + (t - .002 if kind == 'geintegreerd' else .001), bw + (.0 if kind == 'geintegreerd' else .012), bd + (.0 if kind == 'geintegreerd' else .012), .105, bowl, metal, .030)
+        spots = [bx - x] if basins == 1 else [-bw * .25, bw * .25]
+    elif style == 'afgerond':
+        round_top(x, d, zt, width, t, top, None)
+    else:
+        slab(x, d + overhang, zt, width + 2 * overhang, t, top)
+    zt += t
+    for dx in spots:
+        if kind == 'opzet-rond':
+            basin_round(x + dx, -d * .54, zt, metal, basin_key or 'keramiek')
+        elif kind == 'opzet-rechthoek':
+            basin_box(x + dx, -d * .54, zt, metal, basin_key or 'keramiek-mat')
+        if tap == 'deck':
+            tall = kind.startswith('opzet')
+            mixer(x + dx, -.055 if tall else -.05, zt, metal, .245 if tall else .15, .16)
+        elif tap == 'wall':
+            wall_mixer(x + dx - .03, zt + (.24 if kind.startswith('opzet') else .16), metal)
+    return zt
+
+
+def round_top(x, d, z, w, t, key, hole, radius=.115):
+    """The top of a cabinet with round front corners."""
+    w, d = w + .008, d + .006
+
+    def outer(inset, zz, hx=0., hy=0.):
+        r = radius - inset
+        ring = []
+        for cx, cy, start, rad in ((w / 2 - .003, -.003, 0, .003 - min(inset, .002)), (-w / 2 + .003, -.003, 90, .003 - min(inset, .002)), (-w / 2 + radius, -d + radius, 180, r), (w / 2 - radius, -d + radius, 270, r)):
+            for i in range(11):
+                a = math.radians(start + 9 * i)
+                ring.append((cx + rad * math.cos(a) - hx, cy + rad * math.sin(a) - hy, zz))
+        return ring
+
+    b = min(.004, t * .3)
+    if not hole:
+        loft([outer(0, 0), outer(0, t - b), outer(b * .3, t - b * .3), outer(b, t)], key, (x, 0, z), True, True, weighted=True)
+        return
+    hx, hy, hw, hd = hole[0] - x, hole[1], hole[2], hole[3]
+    rings = [rounded(hw / 2, hd / 2, 0, .03), outer(0, 0, hx, hy), outer(0, t - b, hx, hy), outer(b * .3, t - b * .3, hx, hy), outer(b, t, hx, hy),
+             rounded(hw / 2 + .002, hd / 2 + .002, t, .03), rounded(hw / 2, hd / 2, t - .002, .03), rounded(hw / 2, hd / 2, 0, .03)]
+    loft(rings, key, (hole[0], hole[1], z), weighted=True)
+
+
+def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_key=None):
+    """A tall cabinet: door, open niche, door. Returns the height of the niche's floor, or None."""
+    key, metal = finish or form['finish'], 'm-' + form['metal']
+    low = z0 + h * .45
+    for s in (-1, 1):
+        block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
+    for z in (z0, z0 + h - BOARD) + ((low, low + niche - BOARD) if niche else ()):
+        block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z, z + BOARD, key, .0008)
+    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -.010, -.002, z0 + .01, z0 + h - .01, niche_key or key, 0, grain='v')
+    doors = ((z0, low), (low + niche, z0 + h)) if niche else ((z0, z0 + h),)
+    for a, b in doors:
+        if form['front'] == 'groef-verticaal':
+            fluted(w, b - a - .002, x, -d + .008, (a + b) / 2, key)
+        elif form['front'] == 'groef-horizontaal':
+            fluted(w, b - a - .002, x, -d + .006, (a + b) / 2, key, .034, .006, True)
+        elif form['front'] == 'kader':
+            framed(w, b - a - .002, x, -d, (a + b) / 2, key)
+        else:
+            box(w, BOARD, b - a - .002, x, -d + BOARD / 2, (a + b) / 2, key, .0011, 3, grain='v')
+        grip = form['handle']
+        if grip in ('beugel', 'knop', 'lederen-lus'):
+            hz = b - .16 if a == z0 and niche else a + .16
+            handle(grip, x - w / 2 + .045, -d, hz, w, .5, metal, True)
+    return low + BOARD if niche else None
+
+
+def shelf(x, z, w, d, key, t=.03):
+    """A wall shelf."""
+    box(w, d, t, x, -d / 2, z, key, .0014, 3)
+    return z + t / 2
+
+
+# ---------------------------------------------------------------- mirrors
+
+def outline_of(shape, w, h, z=0., inset=0.):
+    a, b = w - 2 * inset, h - 2 * inset
+    if shape == 'rond':
+        return ellipse(a / 2, a / 2, z, 2., 160)
+    if shape == 'ovaal':
+        if h / w > 1.6:  # a pill
+            return rounded(a / 2, b / 2, z, a / 2 - .0001, 32)
+        return ellipse(a / 2, b / 2, z, 2., 160)
+    if shape == 'boog':
+        return [(px, py - b / 2, pz) for px, py, pz in arch(a, b, z)]
+    if shape == 'organisch':
+        return pebble(a, b, z)
+    return rounded(a / 2, b / 2, z, max(.002, .010 - inset * .2))
+
+
+def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, metal='m-zwart', standoff=.030, glass='spiegel'):
+    """A mirror on the wall, centre at x, z. lit: strength of its light, 0 is off."""
+    if shape == 'spiegelkast':
+        return mirror_cabinet(w, h, x, z, light, lit, kelvin)
+    up = (math.pi / 2, 0, 0)
+
+    def ring(depth, inset):
+        return outline_of(shape, w, h, depth, inset)
+
+    def put(rings, key, first=False, last=False, weighted=True):
+        loft(rings, key, (x, -standoff, z), first, last, turn=up, weighted=weighted)
+
+    put([ring(0, .001), ring(.004, .001)], glass, True, True)
+    put([ring(-standoff + .002, .05), ring(-.0005, .05)], 'm-rvs', True, True)
+    if frame in ('smal', 'breed'):
+        out, deep = (.006, .012) if frame == 'smal' else (.026, .022)
+        steps = [(-.022, -.0), (-.022, -out), (deep - .001, -out), (deep, -out + .001), (deep, -.0012), (deep - .001, -.0002), (-.0005, -.0)]
+        put([ring(dep, ins) for dep, ins in steps] + [ring(-.022, -.0)], metal)
+    lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'
+    if light == 'rand':
+        put([ring(.0043, .045), ring(.0043, .063)], lamp, weighted=False)
+    if light in ('achter', 'rand') and lit:
+        put([ring(-.016, .030), ring(-.024, .046)], f'lamp {lit * (2.2 if light == "achter" else .5):g} {kelvin}', weighted=False)
+    if light == 'zijkanten':
+        for s in (-1, 1):
+            box(.022, .0006, h * .82, x + s * (w / 2 - .060), -standoff - .0044, z, lamp, 0)
+    if light == 'band':
+        box(w - .10, .0006, .030, x, -standoff - .0044, z + h / 2 - .10, lamp, 0)
+    if light == 'boven':
+        cylinder(.017, min(.6, w * .62), x - min(.6, w * .62) / 2, -.105, z + h / 2 + .035, lamp, .003, 32, turn=(0, math.pi / 2, 0))
+        for s in (-1, 1):
+            box(.012, .10, .012, x + s * min(.16, w * .2), -.055, z + h / 2 + .035, metal, .002)
+    if light == 'onder':
+        box(w - .06, .012, .006, x, -.016, z - h / 2 + .006, lamp, 0)
+
+
+def mirror_cabinet(w, h, x, z, light, lit, kelvin, d=.13, key='wit-mat'):
+    """A cabinet with mirror doors."""
+    block(x - w / 2, x + w / 2, -d, 0, z - h / 2, z + h / 2, key, .001)
+    doors = 1 if w < .65 else 2 if w < 1.1 else 3
+    each = w / doors
+    for i in range(doors):
+        cx = x - w / 2 + each * (i + .5)
+        box(each - .003, .006, h + .008, cx, -d - .006, z, 'spiegel', .0012, 3)
+        box(each - .003, .010, h + .007, cx, -d + .003 - .0, z, 'm-rvs', .0006)
+    lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'
+    if light in ('boven', 'rand', 'band'):
+        box(w, d * .62, .022, x, -d + d * .20, z + h / 2 + .018, 'm-rvs', .002)
+        box(w - .03, d * .5, .004, x, -d + d * .16, z + h / 2 + .0055, lamp, 0)
+    if light in ('onder', 'achter', 'zijkanten', 'rand'):
+        box(w - .04, .05, .004, x, -.06, z - h / 2 - .002, lamp, 0)
+    if light == 'zijkanten':
+        for s in (-1, 1):
+            box(.012, .0006, h * .9, x + s * (w / 2 - .03), -d - .0096, z, lamp, 0)

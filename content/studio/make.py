@@ -1,0 +1,129 @@
+"""Make the pictures: the queue.
+
+    python3 content/studio/make.py                     all that is missing or changed, most valuable first
+    python3 content/studio/make.py --only 'kleuren/*'  only these (several patterns may follow)
+    python3 content/studio/make.py --until 14:50       start nothing new after that time
+    python3 content/studio/make.py --list              say what would be made
+    python3 content/studio/make.py --drop media/name   take a picture out again
+
+A picture is made again when what it depends on has changed (its hash in public/media/manifest.json differs).
+"""
+import argparse
+import fcntl
+import fnmatch
+import json
+import os
+import subprocess
+import sys
+import time
+
+import swatches
+from wanted import HERE, wanted
+
+ROOT = os.path.dirname(os.path.dirname(HERE))
+MEDIA = os.path.join(ROOT, 'public', 'media')
+MANIFEST = os.path.join(MEDIA, 'manifest.json')
+OUT = os.path.join(HERE, '.cache', 'out')
+NODE = os.environ.get('NODE', 'node')
+
+
+def read_manifest():
+    try:
+        with open(MANIFEST, encoding='utf8') as text:
+            return json.load(text)
+    except OSError:
+        return {'pictures': {}}
+
+
+def change_manifest(change):
+    """Change the manifest under a lock, written whole and sorted."""
+    os.makedirs(os.path.join(HERE, '.cache'), exist_ok=True)
+    with open(os.path.join(HERE, '.cache', 'manifest.lock'), 'w') as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        manifest = read_manifest()
+        change(manifest['pictures'])
+        manifest['pictures'] = dict(sorted(manifest['pictures'].items()))
+        os.makedirs(MEDIA, exist_ok=True)
+        with open(MANIFEST + '.tmp', 'w', encoding='utf8') as text:
+            json.dump(manifest, text, indent=2, ensure_ascii=False)
+            text.write('\n')
+        os.replace(MANIFEST + '.tmp', MANIFEST)
+
+
+def keep(shot, source):
+    """Encode a finished picture and enter it in the manifest."""
+    target = os.path.join(MEDIA, shot['media'] + '.webp')
+    result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), source, target], check=True, capture_output=True, text=True, cwd=ROOT)
+    facts = json.loads(result.stdout)
+    entry = {'file': shot['media'] + '.webp', **facts, 'subject': shot['subject'], 'scene': shot['scene'], 'finish': shot['finish'], 'hash': shot['hash']}
+    change_manifest(lambda pictures: pictures.__setitem__(shot['media'], entry))
+    print(f'{time.strftime("%H:%M:%S")} {shot["media"]} {facts["bytes"] // 1024} KB', flush=True)
+
+
+def render(shots):
+    """One Blender process for the shots of one scene; the finished ones are entered as they come."""
+    job = {'scene': shots[0]['scene'], 'options': shots[0]['options'], 'shots': [{**shot, 'out': os.path.join(OUT, shot['media'] + '.png')} for shot in shots]}
+    os.makedirs(OUT, exist_ok=True)
+    path = os.path.join(OUT, f'job-{os.getpid()}.json')
+    with open(path, 'w', encoding='utf8') as text:
+        json.dump(job, text)
+    command = ['nice', '-n', '19', 'blender', '-b', '-P', os.path.join(HERE, 'render.py'), '--', path]
+    by_name = {shot['media']: shot for shot in job['shots']}
+    # Blender takes its Python modules from beside the first python3 on the path: let that be the system's
+    path = os.pathsep.join(part for part in os.environ['PATH'].split(os.pathsep) if 'pyenv' not in part)
+    process = subprocess.Popen(command, env={**os.environ, 'PATH': path}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    tail = []
+    for line in process.stdout:
+        if line.startswith('DONE '):
+            shot = by_name[line.split()[1]]
+            print(line.strip(), flush=True)
+            keep(shot, shot['out'])
+        elif not line.startswith(('Fra:', 'Read', 'Saved', 'Time:')):
+            tail = (tail + [line])[-25:]
+    if process.wait() or any('Traceback' in line for line in tail):
+        print('FAILED ' + shots[0]['media'] + '\n' + ''.join(tail), flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument('--only', nargs='*')
+    parser.add_argument('--until')
+    parser.add_argument('--list', action='store_true')
+    parser.add_argument('--again', action='store_true', help='make them even when nothing changed')
+    parser.add_argument('--drop', nargs='*')
+    wish = parser.parse_args()
+    if wish.drop:
+        for media in wish.drop:
+            change_manifest(lambda pictures: pictures.pop(media, None))
+            file = os.path.join(MEDIA, media + '.webp')
+            if os.path.exists(file):
+                os.remove(file)
+        return
+    done = read_manifest()['pictures']
+    todo = [shot for shot in wanted() if (wish.again or done.get(shot['media'], {}).get('hash') != shot['hash'])
+            and (not wish.only or any(fnmatch.fnmatch(shot['media'], pattern) for pattern in wish.only))]
+    print(f'{len(todo)} pictures to make', flush=True)
+    if wish.list:
+        for shot in todo:
+            print(shot['order'], shot['media'])
+        return
+    while todo:
+        if wish.until and time.strftime('%H:%M') >= wish.until:
+            print(f'time is up, {len(todo)} left')
+            return
+        first = todo[0]
+        kind, _, name = first['scene'].partition('/')
+        if kind == 'staal':
+            path = os.path.join(OUT, first['media'] + '.png')
+            swatches.write(name, path)
+            keep(first, path)
+            todo = todo[1:]
+            continue
+        # the shots of the same scene that are about as urgent go along
+        batch = [shot for shot in todo if (shot['scene'], shot['options']) == (first['scene'], first['options']) and shot['order'] - first['order'] < 15]
+        render(batch)
+        todo = [shot for shot in todo if shot not in batch]
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,0 +1,168 @@
+"""Cycles materials. A key names one: a finish ('eiken-naturel'), a fixed material ('keramiek', 'm-zwart'), or a surface with a
+colour ('pleister #d8cfc2', 'marmer #e3dfd8', 'lamp 12 2700')."""
+import bpy
+
+import finishes
+from surfaces import linear, textures
+
+_made = {}
+
+#            colour, roughness
+METALS = {'zwart': ('#191919', .36), 'rvs': ('#b5b2ac', .26), 'messing': ('#c39a5c', .24), 'chroom': ('#dcdde0', .06), 'brons': ('#6b5138', .32), 'staal': ('#77757a', .34)}
+PLAIN = {  # colour, roughness, specular
+    'keramiek': ('#efeeea', .08, .55), 'keramiek-mat': ('#eae7e0', .36, .4), 'composiet': ('#ece8df', .30, .45), 'donker': ('#0d0c0c', .7, .2),
+    'plafond': ('#e9e5de', .9, .2), 'voeg': ('#b7b0a4', .9, .2), 'voeg-donker': ('#6c675f', .9, .2), 'voeg-wit': ('#dcd8cf', .9, .2), 'etiket': ('#efe9df', .7, .3),
+    'leer': ('#7a4a2c', .5, .4), 'leer-zwart': ('#2a2624', .5, .4), 'steel': ('#5d4c38', .7, .2), 'zeep': ('#d9cdb4', .45, .4), 'zeep-groen': ('#9aa487', .45, .4),
+    'spons': ('#c9a878', .95, .1), 'kaars': ('#efe7d6', .5, .4), 'borstel': ('#d8cdb8', .9, .2), 'klei': ('#a9694c', .8, .25), 'zwart-keramiek': ('#262524', .5, .35), 'zand-keramiek': ('#cdbfa8', .6, .3),
+}
+
+
+class Graph:
+    """Short hand for a material's nodes."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.shader = self.tree.nodes['Principled BSDF']
+
+    def node(self, kind, inputs=None, **settings):
+        node = self.tree.nodes.new(kind)
+        for name, value in settings.items():
+            setattr(node, name, value)
+        for name, value in (inputs or {}).items():
+            self.put(node.inputs[name], value)
+        return node
+
+    def put(self, socket, value):
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+            return
+        if hasattr(socket.default_value, '__len__'):
+            value = tuple(value) if hasattr(value, '__len__') else (value,) * len(socket.default_value)
+            if len(value) == 3 and len(socket.default_value) == 4:
+                value = (*value, 1)
+        socket.default_value = value
+
+    def set(self, **values):
+        for name, value in values.items():
+            self.put(self.shader.inputs[name.replace('_', ' ')], value)
+        return self
+
+
+def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=None, sheen=0.):
+    """A surface of the store as image textures; vary: how much one object differs from the next."""
+    graph = Graph(name)
+    colour_path, height_path, size = textures(kind, colour, extra)
+    uv = graph.node('ShaderNodeUVMap').outputs[0]
+    mapping = graph.node('ShaderNodeMapping', {'Vector': uv, 'Scale': (1 / size[0], 1 / size[1], 1)}).outputs[0]
+
+    def image(path, plain):
+        node = graph.node('ShaderNodeTexImage', {'Vector': mapping})
+        node.image = bpy.data.images.load(path, check_existing=True)
+        if plain:
+            node.image.colorspace_settings.name = 'Non-Color'
+        return node.outputs[0]
+
+    base = image(colour_path, False)
+    if vary:
+        chance = graph.node('ShaderNodeObjectInfo').outputs['Random']
+        light = graph.node('ShaderNodeMapRange', {0: chance, 3: 1 - vary, 4: 1 + vary}).outputs[0]
+        grey = graph.node('ShaderNodeCombineXYZ', {0: light, 1: light, 2: light}).outputs[0]
+        base = graph.node('ShaderNodeMixRGB', {0: 1., 1: base, 2: grey}, blend_type='MULTIPLY').outputs[0]
+    graph.set(Base_Color=base, Roughness=rough, Specular=specular)
+    if sheen:
+        graph.set(Sheen=sheen)
+    if bump:
+        graph.set(Normal=graph.node('ShaderNodeBump', {'Strength': 1., 'Distance': bump, 'Height': image(height_path, True)}).outputs[0])
+    return graph.material
+
+
+def plain(name, colour, rough, specular=.4, metallic=0.):
+    return Graph(name).set(Base_Color=linear(colour), Roughness=rough, Specular=specular, Metallic=metallic).material
+
+
+def glazed(name, colour, spread, rough=.09):
+    """A hand-glazed tile: every tile its own shade and its own faint waves."""
+    graph = Graph(name)
+    chance = graph.node('ShaderNodeObjectInfo').outputs['Random']
+    place = graph.node('ShaderNodeTexCoord').outputs['Object']
+    cloud = graph.node('ShaderNodeTexNoise', {'Vector': place, 'W': chance, 'Scale': 18., 'Detail': 2.}, noise_dimensions='4D').outputs[0]
+    mix = graph.node('ShaderNodeMath', {0: cloud, 1: .55, 2: graph.node('ShaderNodeMath', {0: chance, 1: .5}, operation='MULTIPLY').outputs[0]}, operation='MULTIPLY_ADD', use_clamp=True).outputs[0]
+    base = linear(colour)
+    graph.set(Base_Color=graph.node('ShaderNodeMixRGB', {0: mix, 1: base * (1 - spread), 2: base * (1 + spread * .8)}).outputs[0], Roughness=rough, Specular=.5)
+    wave = graph.node('ShaderNodeTexNoise', {'Vector': place, 'W': chance, 'Scale': 22., 'Detail': 1.}, noise_dimensions='4D').outputs[0]
+    graph.set(Normal=graph.node('ShaderNodeBump', {'Strength': .5, 'Distance': .0014, 'Height': wave}).outputs[0])
+    return graph.material
+
+
+def build(key):
+    name, _, rest = key.partition(' ')
+    parts = rest.split()
+    if name.startswith('m-'):
+        colour, rough = METALS[name[2:]]
+        return plain(key, colour, rough, .5, 0. if name == 'm-zwart' else 1.)
+    if name in PLAIN:
+        return plain(key, *PLAIN[name])
+    if name == 'spiegel':
+        return plain(key, '#f6f8f7', 0., .5, 1.)
+    if name == 'rookspiegel':
+        return plain(key, '#b9a48c', .0, .5, 1.)
+    if name == 'glas':
+        return Graph(key).set(Base_Color=linear(parts[0] if parts else '#ffffff'), Roughness=float(parts[1]) if len(parts) > 1 else .02, Transmission=1., IOR=1.45).material
+    if name == 'ruit':  # thin clear glass: passes light, keeps its reflection, costs no caustics
+        graph = Graph(key)
+        clear = graph.node('ShaderNodeBsdfTransparent', {0: (.93, .96, .95)}).outputs[0]
+        shine = graph.node('ShaderNodeBsdfGlossy', {1: .0}).outputs[0]
+        facing = graph.node('ShaderNodeFresnel', {0: 1.4}).outputs[0]
+        mixed = graph.node('ShaderNodeMixShader', {0: facing, 1: clear, 2: shine}).outputs[0]
+        graph.tree.links.new(mixed, graph.tree.nodes['Material Output'].inputs[0])
+        return graph.material
+    if name in ('lamp', 'gloed'):
+        graph = Graph(key)
+        colour = graph.node('ShaderNodeBlackbody', {0: float(parts[1])}).outputs[0]
+        light = graph.node('ShaderNodeEmission', {0: colour, 1: float(parts[0])}).outputs[0]
+        graph.tree.links.new(light, graph.tree.nodes['Material Output'].inputs[0])
+        return graph.material
+    if name == 'vitrage':
+        graph = Graph(key)
+        colour = linear(parts[0] if parts else '#f3efe6')
+        through = graph.node('ShaderNodeBsdfTranslucent', {0: (*colour, 1)}).outputs[0]
+        solid = graph.node('ShaderNodeBsdfDiffuse', {0: (*colour, 1)}).outputs[0]
+        cloth = graph.node('ShaderNodeMixShader', {0: .45, 1: through, 2: solid}).outputs[0]
+        gap = graph.node('ShaderNodeBsdfTransparent').outputs[0]
+        mixed = graph.node('ShaderNodeMixShader', {0: .72, 1: gap, 2: cloth}).outputs[0]
+        graph.tree.links.new(mixed, graph.tree.nodes['Material Output'].inputs[0])
+        return graph.material
+    if name == 'blad':
+        graph = Graph(key)
+        chance = graph.node('ShaderNodeObjectInfo').outputs['Random']
+        dark, light = (linear(c) for c in (parts or ('#4b5b43', '#7b8b6c')))
+        return graph.set(Base_Color=graph.node('ShaderNodeMixRGB', {0: chance, 1: dark, 2: light}).outputs[0], Roughness=.5).material
+    if name == 'tegel':
+        return glazed(key, parts[0], float(parts[1]) if len(parts) > 1 else .12)
+    if name == 'tegel-mat':
+        return glazed(key, parts[0], .05, .38)
+    if name == 'baksteen':
+        return textured(key, 'beton', parts[0], .9, .2, .0030, .22)
+    if name == 'doek':
+        return textured(key, 'stof', parts[0], .95, .1, .0016, sheen=.35)
+    if name == 'kleur':
+        return plain(key, parts[0], float(parts[1]) if len(parts) > 1 else .5)
+    if name in ('pleister', 'microcement', 'wandbeton', 'marmer', 'travertijn', 'terrazzo', 'leisteen', 'beton', 'betonlook'):
+        rough = {'pleister': .85, 'microcement': .5, 'wandbeton': .62, 'marmer': .22, 'travertijn': .42, 'terrazzo': .24, 'leisteen': .55, 'beton': .55, 'betonlook': .45}[name]
+        bump = {'pleister': .0035, 'microcement': .0012, 'wandbeton': .0014, 'travertijn': .0006, 'leisteen': .0012, 'beton': .0007}.get(name, 0.)
+        return textured(key, name, parts[0], rough, .4, bump, .03 if name in ('travertijn', 'terrazzo', 'marmer') else 0., parts[1] if len(parts) > 1 else None)
+    if name == 'hout':  # 'hout eiken #b8946b'
+        return textured(key, parts[0], parts[1], .46, .35, .0005 if parts[0] != 'verkoold' else .0016, .08)
+    kind, colour, gloss = finishes.surface_of(name)
+    rough = finishes.roughness(gloss)
+    if kind == 'lak':
+        return textured(key, kind, colour, rough, .45, .00006)
+    return textured(key, kind, colour, rough, .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004))
+
+
+def material(key):
+    if key not in _made:
+        _made[key] = build(key)
+    return _made[key]

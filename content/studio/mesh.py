@@ -1,0 +1,208 @@
+"""Geometry: boxes, lofts, turned forms and pipes, with bevels and with UVs in metres.
+
+x runs to the right, y into the wall (the wall is y = 0, the room is at negative y), z up; everything in metres.
+UVs are taken from the place in the room, so that grain runs on from one front to the next.
+"""
+import math
+import random
+
+import bmesh
+import bpy
+from mathutils import Matrix, Vector
+
+from materials import material
+
+rng = random.Random(1)
+shift = [0., 0.]  # where on the board the next pieces are cut
+
+
+def seed(value):
+    """Start the chance of a scene anew."""
+    rng.seed(value)
+    shift[:] = rng.random() * 2, rng.random()
+
+
+def link(obj):
+    bpy.context.scene.collection.objects.link(obj)
+    return obj
+
+
+def place(mesh, name, key, at=(0, 0, 0), turn=(0, 0, 0), grain='h', own_cut=False, smooth=True, weighted=True, uv=True):
+    """Put a mesh in the scene: box-mapped UVs in metres, smooth shading that keeps flat faces flat."""
+    obj = link(bpy.data.objects.new(name, mesh))
+    obj.location, obj.rotation_euler = at, turn
+    layer = mesh.uv_layers[0] if mesh.uv_layers else mesh.uv_layers.new(name='UVMap')
+    ox, oy, oz = (rng.random() * 5, rng.random() * 5, rng.random() * 5) if own_cut else at
+    for face in mesh.polygons:
+        face.use_smooth = smooth
+        if not uv:
+            continue
+        axis = max(range(3), key=lambda i: abs(face.normal[i]))
+        for index in face.loop_indices:
+            co = mesh.vertices[mesh.loops[index].vertex_index].co
+            x, y, z = co.x + ox + shift[0], co.y + oy, co.z + oz + shift[1]
+            u, v = ((y, z), (x, z), (x, y))[axis]
+            if grain == 'v':
+                u, v = (v, u) if axis < 2 else (y, x)
+            layer.data[index].uv = (u, v)
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, math.pi if weighted else .7
+    if weighted:
+        obj.modifiers.new('weighted', 'WEIGHTED_NORMAL').weight = 100
+    if key:
+        mesh.materials.append(material(key))
+    return obj
+
+
+def box_mesh(sx, sy, sz, bevel=.0012, segments=3):
+    bm = bmesh.new()
+    bmesh.ops.create_cube(bm, size=1)
+    bmesh.ops.scale(bm, vec=(sx, sy, sz), verts=bm.verts)
+    if bevel:
+        bmesh.ops.bevel(bm, geom=bm.edges[:], offset=min(bevel, min(sx, sy, sz) * .45), segments=segments, affect='EDGES', profile=.5)
+    mesh = bpy.data.meshes.new('box')
+    bm.to_mesh(mesh)
+    bm.free()
+    return mesh
+
+
+def box(sx, sy, sz, x, y, z, key, bevel=.0012, segments=3, **how):
+    """A block with its centre at x, y, z."""
+    return place(box_mesh(sx, sy, sz, bevel, segments), 'box', key, (x, y, z), **how)
+
+
+def block(x0, x1, y0, y1, z0, z1, key, bevel=.0012, **how):
+    """A block between two corners."""
+    return box(abs(x1 - x0), abs(y1 - y0), abs(z1 - z0), (x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2, key, bevel, **how)
+
+
+def loft(rings, key, at=(0, 0, 0), cap_first=False, cap_last=False, closed=True, **how):
+    """A skin over rings of points."""
+    bm = bmesh.new()
+    rows = [[bm.verts.new(point) for point in ring] for ring in rings]
+    count = len(rings[0])
+    for a, b in zip(rows, rows[1:]):
+        for i in range(count if closed else count - 1):
+            bm.faces.new((a[i], a[(i + 1) % count], b[(i + 1) % count], b[i]))
+    if cap_first:
+        bm.faces.new(rows[0][::-1])
+    if cap_last:
+        bm.faces.new(rows[-1])
+    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
+    mesh = bpy.data.meshes.new('loft')
+    bm.to_mesh(mesh)
+    bm.free()
+    how.setdefault('weighted', False)
+    return place(mesh, 'loft', key, at, **how)
+
+
+def ellipse(rx, ry, z, power=2., count=96):
+    """A ring: circle, ellipse (power 2) or squircle (power 3 to 5)."""
+    ring = []
+    for i in range(count):
+        c, s = math.cos(2 * math.pi * i / count), math.sin(2 * math.pi * i / count)
+        ring.append((math.copysign(abs(c) ** (2 / power), c) * rx, math.copysign(abs(s) ** (2 / power), s) * ry, z))
+    return ring
+
+
+def rounded(rx, ry, z, radius, count=10):
+    """A ring: rectangle of 2 rx by 2 ry with round corners."""
+    ring = []
+    for cx, cy, start in ((rx - radius, ry - radius, 0), (-rx + radius, ry - radius, 90), (-rx + radius, -ry + radius, 180), (rx - radius, -ry + radius, 270)):
+        for i in range(count + 1):
+            a = math.radians(start + 90 * i / count)
+            ring.append((cx + radius * math.cos(a), cy + radius * math.sin(a), z))
+    return ring
+
+
+def arch(width, height, z, count=40):
+    """A ring: rectangle with a half-round top, standing on y = 0."""
+    r = width / 2
+    ring = [(r, 0, z)]
+    for i in range(count + 1):
+        a = math.pi * i / count
+        ring.append((r * math.cos(a), height - r + r * math.sin(a), z))
+    ring.append((-r, 0, z))
+    return ring
+
+
+def pebble(width, height, z, count=120):
+    """A ring: a calm free form."""
+    ring = []
+    for i in range(count):
+        a = 2 * math.pi * i / count
+        r = 1 + .07 * math.cos(2 * a + .6) + .055 * math.cos(3 * a + 1.9)
+        ring.append((math.cos(a) * r * width / 2, math.sin(a) * r * height / 2, z))
+    return ring
+
+
+def arc(cx, cz, r, a0, a1, count=6):
+    return [(cx + r * math.cos(math.radians(a0 + (a1 - a0) * i / count)), cz + r * math.sin(math.radians(a0 + (a1 - a0) * i / count))) for i in range(count + 1)]
+
+
+def turned(profile, key, at, power=2., depth=1., count=96, **how):
+    """A turned form from (radius, height) pairs."""
+    return loft([ellipse(max(r, 1e-4), max(r * depth, 1e-4), z, power, count) for r, z in profile], key, at, **how)
+
+
+def cylinder(r, h, x, y, z, key, bevel=.0015, count=64, **how):
+    """Standing on z."""
+    how.setdefault('weighted', True)
+    return turned([(0, 0), (r - bevel, 0)] + arc(r - bevel, bevel, bevel, -90, 0, 4) + arc(r - bevel, h - bevel, bevel, 0, 90, 4) + [(0, h)], key, (x, y, z), count=count, **how)
+
+
+def pipe(points, r, key, resolution=12, cyclic=False):
+    """A tube along points; a point is (place,) or (place, handle before, handle after)."""
+    curve = bpy.data.curves.new('pipe', 'CURVE')
+    curve.dimensions, curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps, curve.resolution_u = '3D', r, 6, True, resolution
+    spline = curve.splines.new('BEZIER')
+    spline.bezier_points.add(len(points) - 1)
+    spline.use_cyclic_u = cyclic
+    for target, point in zip(spline.bezier_points, points):
+        target.co = point[0]
+        target.handle_left = point[1] if len(point) > 1 else point[0]
+        target.handle_right = point[2] if len(point) > 2 else point[0]
+    obj = link(bpy.data.objects.new('pipe', curve))
+    curve.materials.append(material(key))
+    return obj
+
+
+def extruded(outline, z0, z1, key, at=(0, 0, 0), grain='h', **how):
+    """A plan outline (closed, x and y) drawn up from z0 to z1; the grain follows the outline around corners."""
+    obj = loft([[(x, y, z0) for x, y in outline], [(x, y, z1) for x, y in outline]], key, at, True, True, **how)
+    mesh, layer = obj.data, obj.data.uv_layers[0]
+    lengths, total = [0.], 0.
+    for a, b in zip(outline, outline[1:] + outline[:1]):
+        total += math.dist(a, b)
+        lengths.append(total)
+    count = len(outline)
+    for number, face in enumerate(mesh.polygons):
+        if number >= count:
+            continue
+        corners = sorted({mesh.loops[i].vertex_index % count for i in face.loop_indices})
+        wrap = corners == [0, count - 1] and count > 2
+        for i in face.loop_indices:
+            vertex = mesh.loops[i].vertex_index
+            k = vertex % count
+            u = lengths[count] if wrap and k == 0 else lengths[k]
+            v = mesh.vertices[vertex].co.z + at[2] + shift[1]
+            layer.data[i].uv = (u + shift[0], v) if grain == 'h' else (v, u)
+    mesh.auto_smooth_angle = .5
+    soft = obj.modifiers.new('edge', 'BEVEL')
+    soft.width, soft.segments, soft.limit_method, soft.angle_limit = .0014, 2, 'ANGLE', .8
+    return obj
+
+
+def group(build, at=(0, 0, 0), turn=0., scale=1.):
+    """Run build at the origin, then move all it made."""
+    before = set(bpy.context.scene.objects)
+    result = build()
+    bpy.context.view_layer.update()
+    matrix = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Scale(scale, 4)
+    for obj in set(bpy.context.scene.objects) - before:
+        obj.matrix_world = matrix @ obj.matrix_world
+    return result
+
+
+def towards(direction):
+    """Rotation of a camera or lamp that looks along a direction."""
+    return Vector(direction).to_track_quat('-Z', 'Y').to_euler()

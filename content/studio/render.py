@@ -1,0 +1,118 @@
+"""Blender's side: builds one scene and renders its shots.
+
+    blender -b -P content/studio/render.py -- job.json
+
+job.json: {"scene": ..., "options": {...}, "shots": [{"media": ..., "camera": ..., "width": n, "height": n, "samples": n, "out": "x.png"}]}
+"""
+import json
+import os
+import sys
+import time
+
+import bpy
+import numpy as np
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+from denoise import denoise  # noqa: E402
+import scenes  # noqa: E402
+
+TMP = os.path.join(HERE, '.cache', 'tmp')
+
+
+def settings(shot):
+    """Cycles as measured to be fastest for these rooms (see README.md)."""
+    scene = bpy.context.scene
+    render, cycles = scene.render, scene.cycles
+    render.engine = 'CYCLES'
+    render.resolution_x, render.resolution_y, render.resolution_percentage = shot['width'], shot['height'], 100
+    render.threads_mode, render.threads, render.use_persistent_data = 'FIXED', 2, True
+    render.film_transparent, render.dither_intensity = False, 1.
+    cycles.device, cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = 'CPU', shot['samples'], False, False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 9, 4, 5, 6, 8
+    cycles.caustics_reflective = cycles.caustics_refractive = False
+    cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = .7, 4., 0.
+    cycles.pixel_filter_type, cycles.filter_width, cycles.seed = 'BLACKMAN_HARRIS', 1.5, 7
+    view = scene.view_settings
+    view.view_transform, view.look, view.exposure = 'Filmic', shot.get('look', 'Medium High Contrast'), shot.get('exposure', 0.)
+    layer = bpy.context.view_layer
+    layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new('CompositorNodeRLayers')
+    tree.links.new(layers.outputs['Image'], tree.nodes.new('CompositorNodeComposite').inputs[0])
+    files = tree.nodes.new('CompositorNodeOutputFile')
+    files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
+    files.base_path = os.path.join(TMP, str(os.getpid())) + '/'
+    files.file_slots.clear()
+    for name, source in (('img', 'Image'), ('alb', 'Denoising Albedo'), ('nor', 'Denoising Normal')):
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[source], files.inputs[name])
+    return files.base_path
+
+
+def read(path):
+    image = bpy.data.images.load(path)
+    image.colorspace_settings.name = 'Non-Color'
+    width, height = image.size
+    values = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(values)
+    bpy.data.images.remove(image)
+    return values.reshape(height, width, 4)[..., :3].copy()
+
+
+def bloom(picture, strength):
+    """A faint veil around what is brighter than white."""
+    bright = np.clip(picture - 1., 0, 12)
+    if not strength or bright.max() <= 0:
+        return picture
+    height, width = picture.shape[:2]
+    ky = np.fft.fftfreq(height)[:, None] * 2 * np.pi
+    kx = np.fft.rfftfreq(width)[None, :] * 2 * np.pi
+    spectrum = sum(np.exp(-.5 * (kx ** 2 + ky ** 2) * (s * width / 1920) ** 2) for s in (4, 12, 40)) / 3
+    veil = np.stack([np.fft.irfft2(np.fft.rfft2(bright[..., c]) * spectrum, s=(height, width)) for c in range(3)], -1)
+    return picture + veil * strength
+
+
+def soften(picture, amount):
+    """Take back some of the saturation that the film curve adds."""
+    grey = picture @ np.array([.2126, .7152, .0722], np.float32)
+    return picture + (grey[..., None] - picture) * amount
+
+
+def save(picture, path):
+    height, width = picture.shape[:2]
+    image = bpy.data.images.new('out', width, height, alpha=False, float_buffer=True)
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[..., :3] = picture
+    image.pixels.foreach_set(pixels.ravel())
+    target = bpy.context.scene.render.image_settings
+    target.file_format, target.color_mode, target.color_depth, target.compression = 'PNG', 'RGB', '8', 15
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    image.save_render(path, scene=bpy.context.scene)
+    bpy.data.images.remove(image)
+
+
+def main():
+    with open(sys.argv[sys.argv.index('--') + 1], encoding='utf8') as text:
+        job = json.load(text)
+    start = time.time()
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    cameras = scenes.build(job['scene'], job.get('options', {}))
+    print(f'BUILT {job["scene"]} in {time.time() - start:.0f} s, {len(bpy.context.scene.objects)} objects', flush=True)
+    for shot in job['shots']:
+        begin = time.time()
+        scenes.look(cameras[shot['camera']], shot['width'] / shot['height'])
+        folder = settings({**shot, 'exposure': shot.get('exposure', cameras[shot['camera']].get('exposure', 0.))})
+        bpy.ops.render.render()
+        middle = time.time()
+        passes = [read(f'{folder}{name}0001.exr') for name in ('img', 'alb', 'nor')]
+        save(soften(bloom(denoise(*passes), .10), shot.get('soften', .15)), shot['out'])
+        for name in ('img', 'alb', 'nor'):
+            os.remove(f'{folder}{name}0001.exr')
+        print(f'DONE {shot["media"]} {shot["width"]}x{shot["height"]} {shot["samples"]} samples: {middle - begin:.0f} + {time.time() - middle:.0f} s', flush=True)
+
+
+main()

@@ -1,0 +1,65 @@
+"""Swatches: 300 mm of a finish, seen straight on in even light from the upper left.
+
+Drawn from the same maps as the furniture (surfaces.py), so no renderer is needed: the height map tilts the light a little.
+"""
+import numpy as np
+
+import finishes
+import surfaces
+
+SHOWN = .30  # metres across
+#          relief of the light, metres of height that the map's 0..1 stands for, relative to the pixel
+RELIEF = {'lak': .16, 'beton': 1.1, 'betonlook': .9, 'leisteen': 9., 'lariks': 1.6, 'marmer': 0.}
+
+
+def resample(image, size):
+    """Bilinear resize of a square cut to size x size."""
+    height, width = image.shape[:2]
+    y, x = (np.arange(size) + .5) / size * height - .5, (np.arange(size) + .5) / size * width - .5
+    y0, x0 = np.clip(np.floor(y).astype(int), 0, height - 2), np.clip(np.floor(x).astype(int), 0, width - 2)
+    fy, fx = np.clip(y - y0, 0, 1), np.clip(x - x0, 0, 1)
+    extra = (None,) if image.ndim == 3 else ()
+    fy, fx = fy[(slice(None), None) + extra], fx[(None, slice(None)) + extra]
+    a, b = image[np.ix_(y0, x0)], image[np.ix_(y0, x0 + 1)]
+    c, d = image[np.ix_(y0 + 1, x0)], image[np.ix_(y0 + 1, x0 + 1)]
+    return (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy
+
+
+def swatch(name, size=800):
+    """Linear size x size picture of a finish."""
+    kind, colour, gloss = finishes.surface_of(name)
+    if kind in surfaces.WOODS:  # drawn finer than the furniture needs it: .6 m of board in the full width
+        colours, heights = surfaces.wood(kind, colour, surfaces.seed_of(name), 4096, 2048, 1.2)
+        metres = 1.2
+    elif kind in ('beton', 'betonlook', 'leisteen', 'marmer'):
+        draw = {'beton': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .75, holes=150), 'betonlook': lambda: surfaces.concrete(colour, surfaces.seed_of(name), 2048, .9, .8, 0),
+                'leisteen': lambda: surfaces.slate(colour, surfaces.seed_of(name), 2048, .75), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', surfaces.seed_of(name), 2048, .6, 1.)}[kind]
+        colours, heights = draw()
+        metres = {'betonlook': .9, 'marmer': .6}.get(kind, .75)
+    else:
+        colours, heights = surfaces.lacquer(colour, surfaces.seed_of(name), 1024, .5)
+        metres = .5
+    cut = int(SHOWN / metres * colours.shape[1])
+    top = int(colours.shape[0] * .13)
+    picture, height = resample(colours[top:top + cut, 60:60 + cut], size), resample(heights[top:top + cut, 60:60 + cut], size)
+    slope = np.gradient(height, axis=0) + np.gradient(height, axis=1)
+    gleam = min(1., gloss / 40)
+    relief = RELIEF.get(kind, 2.2)
+    picture = picture * (1 + np.clip(relief * slope, -.35, .35))[..., None]
+    if kind == 'lak':  # a soft window in the sheen, stronger and sharper with the gloss
+        y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
+        across = (x + y) / 2
+        blur = .55 - .35 * gleam
+        window = np.exp(-((across - .28) / blur) ** 2)
+        if gloss > 60:
+            window = .5 * window + .5 * (surfaces.smoothstep(across, .16, .19) * (1 - surfaces.smoothstep(across, .33, .36)))
+        strength = .012 + .030 * gleam
+        picture = picture * (.985 + .03 * np.exp(-((across - .3) / .6) ** 2))[..., None] + strength * (window - .5)[..., None] * (1 + 1.5 * slope[..., None])
+    else:
+        y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
+        picture = picture * (1.02 - .04 * (x + y) / 2)[..., None]
+    return np.clip(picture, 0, 1)
+
+
+def write(name, path, size=800):
+    surfaces.write_png(path, surfaces.encode_srgb(swatch(name, size)))
