@@ -1,11 +1,18 @@
 /** Everything that stands around a page: skip link, header, main, footer and what lies over it. */
 import type { ReactNode } from 'react'
+import { Footer } from './footer/Footer.tsx'
+import { Header } from './header/Header.tsx'
+import { useLinkNavigation } from './link-navigation.ts'
+import styles from './Shell.module.css'
 
 export function Shell({ children }: { children: ReactNode }) {
+  useLinkNavigation()
   return (
     <>
-      <a className="visually-hidden" href="#inhoud">Naar de inhoud</a>
-      <main id="inhoud" tabIndex={-1}>{children}</main>
+      <a className={styles['skip']} href="#inhoud">Naar de inhoud</a>
+      <Header />
+      <main id="inhoud" className={styles['main']} tabIndex={-1}>{children}</main>
+      <Footer />
     </>
   )
 }

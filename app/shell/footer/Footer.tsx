@@ -1,0 +1,84 @@
+/** What stands under every page: the newsletter, all ways on, who the maker is and how to reach him. */
+import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube } from '@tabler/icons-react'
+import { useState } from 'react'
+import { navigation, site } from '#app/lib/site.ts'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { openSettings } from '../settings/settings-panel-store.ts'
+import { copyrightYears } from './copyright-years.ts'
+import styles from './Footer.module.css'
+
+const networkIcons = new Map([['Facebook', IconBrandFacebook], ['Pinterest', IconBrandPinterest], ['YouTube', IconBrandYoutube], ['Instagram', IconBrandInstagram]])
+
+export function Footer() {
+  const [now] = useState(() => new Date())
+  return (
+    <footer className={styles['footer']}>
+      <section className={styles['newsletter']} aria-labelledby="footer-nieuwsbrief">
+        <div className={styles['inner']}>
+          <h2 id="footer-nieuwsbrief" className={styles['invitation']}>Vier brieven per jaar uit de werkplaats</h2>
+          <div className={styles['offer']}>
+            <p>Een nieuwe afwerking, een opgeloste hoek, de dagen waarop de showroom langer open is. Afmelden kan in elke brief.</p>
+            <ButtonLink href="/nieuwsbrief" look="secondary">Inschrijven op de nieuwsbrief</ButtonLink>
+          </div>
+        </div>
+      </section>
+
+      <div className={styles['inner']}>
+        <section className={styles['maker']} aria-labelledby="footer-maker">
+          <h2 id="footer-maker" className={styles['name']}>{site.name}</h2>
+          <address className={styles['address']}>
+            <span>{site.legalName}</span>
+            <span>{site.address.street}</span>
+            <span>{site.address.postcode} {site.address.city}</span>
+            <a href={site.phone.href}>{site.phone.display}</a>
+            <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+          </address>
+          <ButtonLink href="/contact">Neem contact op</ButtonLink>
+          <ul className={styles['networks']} aria-label="Sociale media">
+            {site.social.map(({ network, url }) => {
+              const Icon = networkIcons.get(network)
+              return (
+                <li key={network}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {Icon && <Icon size={22} stroke={1.5} aria-hidden="true" />}
+                    <span className="visually-hidden">{network} (opent in een nieuw tabblad)</span>
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+
+        <nav id="menu" className={styles['columns']} aria-label="Alle onderdelen" tabIndex={-1}>
+          {navigation.footer.map((column) => (
+            <div key={column.title}>
+              <h3 className={styles['heading']}>{column.title}</h3>
+              <ul className={styles['links']}>
+                {column.links.map((link) => <li key={link.href}><ContentLink href={link.href}>{link.label}</ContentLink></li>)}
+              </ul>
+            </div>
+          ))}
+        </nav>
+
+        <ul className={styles['certificates']} aria-label="Keuringen">
+          {site.certificates.map((certificate) => (
+            <li key={certificate.name}>
+              <img src={`/media/${certificate.image}.svg`} width={56} height={56} alt={`Keurmerk ${certificate.name}`} loading="lazy" decoding="async" />
+              <p><strong>{certificate.name}</strong>{certificate.text}</p>
+            </li>
+          ))}
+        </ul>
+
+        <div className={styles['closing']}>
+          {/* The year of the visitor's clock may be one further than that of a page kept over New Year. */}
+          <p suppressHydrationWarning>© {copyrightYears(site.foundedYear, now)} {site.name}</p>
+          <ul className={styles['last']}>
+            <li><ContentLink href={site.links.status}>Status van de site</ContentLink></li>
+            <li data-needs-js=""><button type="button" onClick={(event) => openSettings(event.currentTarget)}>Cookie instellingen</button></li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,93 @@
+/** One label of the header with the sheet of links that it opens. Without JavaScript the label is a link. */
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useId, useRef } from 'react'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import styles from './Header.module.css'
+
+type Menu = { label: string; href: string; columns: readonly { title: string; links: readonly { label: string; href: string; text?: string }[] }[] }
+
+type DropdownProps = {
+  menu: Menu
+  open: boolean
+  /** A pointer of the given kind ('mouse', 'pen', 'touch') came over the label. */
+  onEnter: (pointer: string) => void
+  onPress: () => void
+  onClose: () => void
+}
+
+export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProps) {
+  const hydrated = useHydrated()
+  const sheetId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const wantsFirstLink = useRef(false)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    if (open) {
+      if (wantsFirstLink.current) sheet.current?.querySelector('a')?.focus()
+      wantsFirstLink.current = false
+      closeOnLeaving(button.current, onClose, stop.signal)
+    }
+    return () => stop.abort()
+  }, [open, onClose])
+
+  return (
+    <li>
+      {hydrated
+        ? (
+          <button
+            ref={button}
+            type="button"
+            className={styles['label']}
+            aria-expanded={open}
+            aria-controls={sheetId}
+            onPointerEnter={(event) => onEnter(event.pointerType)}
+            onClick={onPress}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return
+              event.preventDefault()
+              if (open) sheet.current?.querySelector('a')?.focus()
+              else { wantsFirstLink.current = true; onPress() }
+            }}
+          >
+            {menu.label}
+          </button>
+        )
+        : <a className={styles['label']} href={menu.href}>{menu.label}</a>}
+      <div ref={sheet} id={sheetId} className={styles['sheet']} hidden={!open}>
+        <div className={styles['columns']}>
+          {menu.columns.map((column) => (
+            <section key={column.title} className={styles['column']} aria-label={column.title}>
+              <p className={styles['heading']}>{column.title}</p>
+              <ul className={styles['links']}>
+                {column.links.map((link) => (
+                  <li key={link.href}>
+                    <ContentLink href={link.href} onClick={onClose}>
+                      <span className={styles['name']}>{link.label}</span>
+                      {link.text !== undefined && <span className={styles['note']}>{link.text}</span>}
+                    </ContentLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Escape closes and brings the focus back; focus that goes elsewhere closes. */
+function closeOnLeaving(button: HTMLButtonElement | null, close: () => void, signal: AbortSignal): void {
+  const item = button?.parentElement
+  // On the document: a dropdown opened by hovering does not hold the focus.
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    if (item?.contains(document.activeElement)) button?.focus()
+    close()
+  }, { signal })
+  document.addEventListener('focusin', (event) => {
+    if (event.target instanceof Node && !item?.contains(event.target)) close()
+  }, { signal })
+}

@@ -1,0 +1,69 @@
+/** The bar on top of every page: word mark, four dropdowns, search and, on narrow screens, the burger. */
+import { IconMenu2, IconSearch } from '@tabler/icons-react'
+import { useHydrated } from '@tanstack/react-router'
+import { useReducer, useRef, useState } from 'react'
+import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
+import { navigation, site } from '#app/lib/site.ts'
+import { useNarrowScreen } from '../media-query.ts'
+import { MobileMenu } from '../mobile-menu/MobileMenu.tsx'
+import { usePageIsMissing, usePagePath } from '../page-path.ts'
+import { Dropdown } from './Dropdown.tsx'
+import { closedDropdowns, leaveDelay, nextDropdown } from './dropdown-state.ts'
+import styles from './Header.module.css'
+import { useScrolled } from './scrolled.ts'
+
+export function Header() {
+  const path = usePagePath()
+  const missing = usePageIsMissing()
+  const scrolled = useScrolled()
+  const narrow = useNarrowScreen()
+  const hydrated = useHydrated()
+  const [dropdowns, send] = useReducer(nextDropdown, closedDropdowns)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const open = narrow ? null : dropdowns.open
+  const overHero = hasTransparentHero(path) && !missing
+  const stay = () => clearTimeout(leaving.current)
+  const close = () => { stay(); send({ type: 'closed' }) }
+  const leave = () => { stay(); leaving.current = setTimeout(() => send({ type: 'closed' }), leaveDelay) }
+
+  return (
+    <header className={styles['header']} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined} data-ground={overHero && !scrolled && open === null ? 'clear' : 'solid'} data-print="hide">
+      {open !== null && <div className={styles['backdrop']} onClick={close} aria-hidden="true" />}
+      <div className={styles['bar']}>
+        <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>{site.name}</a>
+        <nav
+          className={styles['menus']}
+          aria-label="Hoofdmenu"
+          onPointerEnter={stay}
+          onPointerLeave={(event) => { if (event.pointerType !== 'touch') leave() }}
+        >
+          <ul className={styles['labels']}>
+            {navigation.header.map((menu) => (
+              <Dropdown
+                key={menu.label}
+                menu={menu}
+                open={open === menu.label}
+                onEnter={(pointer) => { stay(); send({ type: 'pointer-entered', name: menu.label, pointer }) }}
+                onPress={() => { stay(); send({ type: 'pressed', name: menu.label }) }}
+                onClose={close}
+              />
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['tools']}>
+          <a className={styles['tool']} href="/zoeken"><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
+          {hydrated
+            ? <button type="button" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onClick={() => setMenuOpen(true)}><Burger /></button>
+            : <a className={styles['burger']} href="#menu"><Burger /></a>}
+        </div>
+      </div>
+      {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} />}
+    </header>
+  )
+}
+
+function Burger() {
+  return <><IconMenu2 size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu</span></>
+}
