@@ -5,7 +5,7 @@ import { sitePictures } from '#server/images/site-pictures.ts'
 export const Route = createFileRoute('/img/$')({
   server: {
     handlers: {
-      GET: ({ request, params }) => answerPicture(request, params._splat ?? '', sitePictures()),
+      GET: ({ request, params }) => answerPicture(request, params['_splat'] ?? '', sitePictures()),
     },
   },
 })

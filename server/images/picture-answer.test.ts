@@ -19,7 +19,7 @@ writeFileSync(join(mastersDir, 'proef/stuk.webp'), 'this is no picture')
 function pictures(cache: string) {
   return { store: createPictureStore({ mastersDir, cacheDir: join(folder, cache) }), currentVersion: (media: string) => (media === 'proef/kast' ? 'abcd1234' : null) }
 }
-const ask = (path: string, { cache = 'cache', query = '', ...init }: RequestInit & { cache?: string; query?: string } = {}) => answerPicture(new Request(`http://localhost/img/${path}${query}`, init), path, pictures(cache))
+const ask = (path: string, { kept = 'cache', query = '', ...init }: RequestInit & { kept?: string; query?: string } = {}) => answerPicture(new Request(`http://localhost/img/${path}${query}`, init), path, pictures(kept))
 
 test('a picture has the width that was asked for and the format of its ending', async () => {
   const webp = await ask('320/proef/kast.webp')
@@ -60,7 +60,7 @@ test('requests at the same moment leave one whole file, which the next request i
 
 test('a cache that cannot be written still leaves an answer', async () => {
   writeFileSync(join(folder, 'blocked'), 'a file where a folder should be')
-  expect((await ask('320/proef/kast.webp', { cache: 'blocked' })).status).toBe(200)
+  expect((await ask('320/proef/kast.webp', { kept: 'blocked' })).status).toBe(200)
 })
 
 test('widths that are not made are refused, pictures that are not there are not found', async () => {

@@ -1,0 +1,24 @@
+/** What is filtered on now: each value with a link that takes it away, and one that takes away all. */
+import { IconX } from '@tabler/icons-react'
+import styles from './AppliedFilters.module.css'
+
+export type AppliedFilter = { label: string; /** The address without it. */ href: string }
+
+/** Renders nothing when nothing is applied. */
+export function AppliedFilters({ filters, clearHref }: { filters: readonly AppliedFilter[]; clearHref: string }) {
+  if (filters.length === 0) return null
+  return (
+    <ul className={styles['applied']} aria-label="Gekozen filters">
+      {filters.map((filter) => (
+        <li key={filter.href}>
+          <a className={styles['filter']} href={filter.href}>
+            <span className="visually-hidden">Haal weg: </span>
+            {filter.label}
+            <IconX size={14} stroke={1.5} aria-hidden="true" />
+          </a>
+        </li>
+      ))}
+      <li><a className={styles['clear']} href={clearHref}>Alles wissen</a></li>
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+/** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
+import { useEffect, useRef, type ReactNode } from 'react'
+import styles from './FilterGroup.module.css'
+
+export type FilterOption = {
+  value: string
+  label: string
+  /** Results when this value is added (checkboxes) or chosen (radio buttons). */
+  count: number
+  checked: boolean
+  /** Before the label: a swatch or a shape. */
+  sign?: ReactNode
+}
+
+type FilterGroupProps = {
+  legend: string
+  /** The search param. */
+  name: string
+  options: readonly FilterOption[]
+  /** 'several': OR inside the filter; 'one': a single value, with 'Alle' for none. */
+  choice?: 'several' | 'one'
+  /** Closed until opened, unless one of its values is checked; for long lists. */
+  folded?: boolean
+}
+
+export function FilterGroup({ legend, name, options, choice = 'several', folded = false }: FilterGroupProps) {
+  const isAnyChecked = options.some((option) => option.checked)
+  const list = (
+    <ul className={styles['options']}>
+      {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}
+      {options.map((option) => <li key={option.value}><Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} /></li>)}
+    </ul>
+  )
+  if (!folded) return <fieldset className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
+  return (
+    <details className={styles['group']} open={isAnyChecked}>
+      <summary className={styles['legend']}>{legend}</summary>
+      <fieldset><legend className="visually-hidden">{legend}</legend>{list}</fieldset>
+    </details>
+  )
+}
+
+function Option({ name, type, option }: { name: string; type: 'radio' | 'checkbox'; option: Omit<FilterOption, 'count'> & { count?: number } }) {
+  const input = useRef<HTMLInputElement>(null)
+  // The visitor's own click is shown at once; Back, a removed filter and the like follow from the address.
+  useEffect(() => {
+    if (input.current) input.current.checked = option.checked
+  }, [option.checked])
+  return (
+    <label className={styles['option']}>
+      <input ref={input} type={type} name={name} value={option.value} defaultChecked={option.checked} disabled={option.count === 0 && !option.checked} />
+      {option.sign}
+      <span className={styles['label']}>{option.label}</span>
+      {option.count !== undefined && <span className={styles['count']}><span className="visually-hidden">, aantal: </span>{option.count}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,93 @@
+/**
+ * A list with its filters: a rail beside it from 1000 px, a sheet below that. One GET form carries the filters, so that without JavaScript
+ * the button sends them; with it every change goes into the address at once and Back undoes it.
+ */
+import { useRouter } from '@tanstack/react-router'
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
+import { useId, useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
+import { Button } from '#app/ui/button/Button.tsx'
+import { AppliedFilters, type AppliedFilter } from './AppliedFilters.tsx'
+import styles from './FilteredResults.module.css'
+
+type FilteredResultsProps = {
+  /** The path of the page. */
+  action: string
+  /** What the list is, as the name of the filters: 'Spiegels filteren'. */
+  label: string
+  /** '29 spiegels' (lib/count-label.ts); announced when it changes. */
+  count: string
+  applied: readonly AppliedFilter[]
+  /** Where 'Alles wissen' leads; the bare path when absent. */
+  clearHref?: string
+  /** Filter groups and other controls, with hidden inputs for params that a filter must not lose. */
+  filters: ReactNode
+  /** Controls in the bar above the list (a sort order); put `form={formId}` on them. */
+  bar?: (formId: string) => ReactNode
+  children: ReactNode
+}
+
+export function FilteredResults({ action, label, count, applied, clearHref = action, filters, bar, children }: FilteredResultsProps) {
+  const router = useRouter()
+  const formId = useId()
+  const [isSheetOpen, setSheetOpen] = useState(false)
+
+  const apply = (form: HTMLFormElement) => {
+    const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    void router.navigate({ href: action + stringifySearch(parseSearch(new URLSearchParams(entries).toString())), resetScroll: false })
+  }
+  // Text and numbers are sent when the visitor is done with them (Enter, the button), choices at once.
+  const applyChoice = (event: ChangeEvent<HTMLElement>) => {
+    const control = event.target
+    const isChoice = control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+    if (isChoice && control.form) apply(control.form)
+  }
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply(event.currentTarget)
+    setSheetOpen(false)
+  }
+  const form = (
+    <form id={formId} className={styles['form']} method="get" action={action} onSubmit={submit} onChange={applyChoice}>
+      {filters}
+      <Button className={styles['send']} type="submit">Toon {count}</Button>
+    </form>
+  )
+
+  return (
+    <div className={styles['layout']}>
+      <search className={styles['rail']} aria-label={label}>
+        {isSheetOpen
+          ? (
+            <dialog className={styles['sheet']} ref={showModal} aria-label={label} onClose={() => setSheetOpen(false)}>
+              <div className={styles['top']}>
+                <p className={styles['title']}>Filters</p>
+                <button className={styles['close']} type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+                  <IconX size={20} stroke={1.5} aria-hidden="true" />
+                  <span>Sluiten</span>
+                </button>
+              </div>
+              {form}
+            </dialog>
+          )
+          : form}
+      </search>
+      <div className={styles['results']}>
+        <div className={styles['bar']} onChange={applyChoice}>
+          <output className={styles['count']}>{count}</output>
+          <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+            <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
+            Filters{applied.length > 0 && ` (${applied.length})`}
+          </button>
+          {bar?.(formId)}
+        </div>
+        <AppliedFilters filters={applied} clearHref={clearHref} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  if (dialog && !dialog.open) dialog.showModal()
+}
