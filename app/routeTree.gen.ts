@@ -11,8 +11,13 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
+import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
 import { Route as ImgSplatRouteImport } from './../routes/img/$'
+import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
+import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
+import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
+import { Route as CollectiesExclusiefIndexRouteImport } from './../routes/collecties/exclusief/index'
 import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collecties/exclusief/$lijn'
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
 
@@ -26,6 +31,11 @@ const PaginaRoute = PaginaRouteImport.update({
   path: '/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CollectiesIndexRoute = CollectiesIndexRouteImport.update({
+  id: '/collecties/',
+  path: '/collecties/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CollectiesCollectieRoute = CollectiesCollectieRouteImport.update({
   id: '/collecties/$collectie',
   path: '/collecties/$collectie',
@@ -36,6 +46,27 @@ const ImgSplatRoute = ImgSplatRouteImport.update({
   path: '/img/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MontagePaginaRoute = MontagePaginaRouteImport.update({
+  id: '/montage/$pagina',
+  path: '/montage/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OverOnsPaginaRoute = OverOnsPaginaRouteImport.update({
+  id: '/over-ons/$pagina',
+  path: '/over-ons/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductenPaginaRoute = ProductenPaginaRouteImport.update({
+  id: '/producten/$pagina',
+  path: '/producten/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectiesExclusiefIndexRoute =
+  CollectiesExclusiefIndexRouteImport.update({
+    id: '/collecties/exclusief/',
+    path: '/collecties/exclusief/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CollectiesExclusiefLijnRoute = CollectiesExclusiefLijnRouteImport.update({
   id: '/collecties/exclusief/$lijn',
   path: '/collecties/exclusief/$lijn',
@@ -53,16 +84,26 @@ export interface FileRoutesByFullPath {
   '/$pagina': typeof PaginaRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
+  '/montage/$pagina': typeof MontagePaginaRoute
+  '/over-ons/$pagina': typeof OverOnsPaginaRoute
+  '/producten/$pagina': typeof ProductenPaginaRoute
+  '/collecties/': typeof CollectiesIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
+  '/montage/$pagina': typeof MontagePaginaRoute
+  '/over-ons/$pagina': typeof OverOnsPaginaRoute
+  '/producten/$pagina': typeof ProductenPaginaRoute
+  '/collecties': typeof CollectiesIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/collecties/exclusief': typeof CollectiesExclusiefIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -70,8 +111,13 @@ export interface FileRoutesById {
   '/$pagina': typeof PaginaRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
+  '/montage/$pagina': typeof MontagePaginaRoute
+  '/over-ons/$pagina': typeof OverOnsPaginaRoute
+  '/producten/$pagina': typeof ProductenPaginaRoute
+  '/collecties/': typeof CollectiesIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -80,24 +126,39 @@ export interface FileRouteTypes {
     | '/$pagina'
     | '/collecties/$collectie'
     | '/img/$'
+    | '/montage/$pagina'
+    | '/over-ons/$pagina'
+    | '/producten/$pagina'
+    | '/collecties/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/collecties/exclusief/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$pagina'
     | '/collecties/$collectie'
     | '/img/$'
+    | '/montage/$pagina'
+    | '/over-ons/$pagina'
+    | '/producten/$pagina'
+    | '/collecties'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/collecties/exclusief'
   id:
     | '__root__'
     | '/'
     | '/$pagina'
     | '/collecties/$collectie'
     | '/img/$'
+    | '/montage/$pagina'
+    | '/over-ons/$pagina'
+    | '/producten/$pagina'
+    | '/collecties/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/collecties/exclusief/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -105,8 +166,13 @@ export interface RootRouteChildren {
   PaginaRoute: typeof PaginaRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
   ImgSplatRoute: typeof ImgSplatRoute
+  MontagePaginaRoute: typeof MontagePaginaRoute
+  OverOnsPaginaRoute: typeof OverOnsPaginaRoute
+  ProductenPaginaRoute: typeof ProductenPaginaRoute
+  CollectiesIndexRoute: typeof CollectiesIndexRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
+  CollectiesExclusiefIndexRoute: typeof CollectiesExclusiefIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -125,6 +191,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaginaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collecties/': {
+      id: '/collecties/'
+      path: '/collecties'
+      fullPath: '/collecties/'
+      preLoaderRoute: typeof CollectiesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/collecties/$collectie': {
       id: '/collecties/$collectie'
       path: '/collecties/$collectie'
@@ -137,6 +210,34 @@ declare module '@tanstack/react-router' {
       path: '/img/$'
       fullPath: '/img/$'
       preLoaderRoute: typeof ImgSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/montage/$pagina': {
+      id: '/montage/$pagina'
+      path: '/montage/$pagina'
+      fullPath: '/montage/$pagina'
+      preLoaderRoute: typeof MontagePaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/over-ons/$pagina': {
+      id: '/over-ons/$pagina'
+      path: '/over-ons/$pagina'
+      fullPath: '/over-ons/$pagina'
+      preLoaderRoute: typeof OverOnsPaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/producten/$pagina': {
+      id: '/producten/$pagina'
+      path: '/producten/$pagina'
+      fullPath: '/producten/$pagina'
+      preLoaderRoute: typeof ProductenPaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collecties/exclusief/': {
+      id: '/collecties/exclusief/'
+      path: '/collecties/exclusief'
+      fullPath: '/collecties/exclusief/'
+      preLoaderRoute: typeof CollectiesExclusiefIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collecties/exclusief/$lijn': {
@@ -161,8 +262,13 @@ const rootRouteChildren: RootRouteChildren = {
   PaginaRoute: PaginaRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
   ImgSplatRoute: ImgSplatRoute,
+  MontagePaginaRoute: MontagePaginaRoute,
+  OverOnsPaginaRoute: OverOnsPaginaRoute,
+  ProductenPaginaRoute: ProductenPaginaRoute,
+  CollectiesIndexRoute: CollectiesIndexRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
+  CollectiesExclusiefIndexRoute: CollectiesExclusiefIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -2,7 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { siteContext } from '#server/site-context.ts'
-import { collectionCards, collectionPage } from './collections.ts'
+import { collectionCards, collectionPage, collectionsOverview } from './collections.ts'
 
 /** The page of one collection, or null. */
 export const fetchCollection = createServerFn({ method: 'GET' })
@@ -12,3 +12,7 @@ export const fetchCollection = createServerFn({ method: 'GET' })
 /** All collections as cards, in the order of the menu. */
 export const fetchCollectionCards = createServerFn({ method: 'GET' })
   .handler(async () => collectionCards((await siteContext()).files))
+
+/** The page that compares all collections, or null. */
+export const fetchCollectionsOverview = createServerFn({ method: 'GET' })
+  .handler(async () => collectionsOverview((await siteContext()).files))

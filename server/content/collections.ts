@@ -2,6 +2,7 @@
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import type { Collection } from '#app/features/collections/collection.schema.ts'
+import { neighbours } from '#app/features/collections/neighbours.ts'
 import type { ContentFiles } from './content-files.ts'
 
 /** A collection as it stands on a card or in a comparison. */
@@ -33,8 +34,16 @@ export function collectionPage(files: ContentFiles, slug: string) {
       const mirror = files.mirrors.find((candidate) => candidate.name === code)
       return mirror ? [{ name: mirror.name, name2: mirror.name2, tagline: mirror.tagline, lit: mirror.lit, priceFrom: Math.min(...mirror.formats.map((format) => format.price)) }] : []
     }),
-    others: collectionCards(files).filter((card) => card.slug !== slug && card.brand === collection.brand).slice(0, 3),
+    others: neighbours(collectionCards(files), slug),
+    /** What the size drawing needs to know of the furniture. */
+    shape: { topThickness: form.topThickness, topHeight: form.topHeight, drawersHeight: form.bodyHeight, drawers: form.drawers },
     pictured: form.accentFinish,
   }
 }
 export type CollectionPageData = NonNullable<ReturnType<typeof collectionPage>>
+
+/** The page at /collecties with all collections; null without its content. */
+export function collectionsOverview(files: ContentFiles) {
+  const page = files.pages.get('/collecties')
+  return page ? { page, collections: collectionCards(files) } : null
+}

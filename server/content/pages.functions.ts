@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { siteContext } from '#server/site-context.ts'
+import { homePage } from './pages.ts'
 
 const pathInput = z.object({ path: z.string().startsWith('/').max(120) })
 
@@ -9,3 +10,7 @@ const pathInput = z.object({ path: z.string().startsWith('/').max(120) })
 export const fetchPage = createServerFn({ method: 'GET' })
   .validator(pathInput)
   .handler(async ({ data }) => (await siteContext()).files.pages.get(data.path) ?? null)
+
+/** The home page, or null. */
+export const fetchHome = createServerFn({ method: 'GET' })
+  .handler(async () => homePage((await siteContext()).files))

@@ -1,18 +1,26 @@
-/** The lookbook of one collection: hero, then its own sequence of sections. */
+/** The lookbook of one collection: hero, then its own sequence of sections, then its facts and the way on. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { collectionQueryOptions } from './collection-query.ts'
+import { collectionSlots } from './collection-slots.tsx'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
+import { CollectionBar } from './parts/CollectionBar.tsx'
+import { CollectionOthers } from './parts/CollectionOthers.tsx'
+import { CollectionSheet } from './parts/CollectionSheet.tsx'
 
 export function CollectionPage({ slug }: { slug: AnyCollectionSlug }) {
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has answered 404 already
   return (
     <>
-      <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} />
-      <SectionList sections={collection.sections} />
+      <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
+      <CollectionBar collection={collection} />
+      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection)} />
+      <CollectionSheet collection={collection} />
+      <CollectionOthers others={collection.others} />
     </>
   )
 }

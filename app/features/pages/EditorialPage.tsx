@@ -1,6 +1,7 @@
 /** A page that is its content: a hero and the sections that content lists. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
@@ -12,9 +13,9 @@ export function EditorialPage({ path, children }: { path: string; children?: Rea
   if (!page) return null // the loader has answered 404 already
   return (
     <>
-      <Hero hero={page.hero} crumbs={crumbsTo(path)} />
+      <Hero hero={page.hero} crumbs={crumbsTo(path)} underHeader={hasTransparentHero(path)} />
       {children}
-      <SectionList sections={page.sections} />
+      <SectionList sections={page.sections} {...(children === undefined ? { opening: page.hero.layout } : {})} />
     </>
   )
 }

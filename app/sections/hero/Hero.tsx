@@ -6,15 +6,24 @@ import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { HeroContent } from '../section.schema.ts'
 import styles from './Hero.module.css'
 
-/** `crumbs` is left out on home only. `children` stand under the intro (a price, buttons). */
-export function Hero({ hero, crumbs, children }: { hero: HeroContent; crumbs?: readonly Crumb[]; children?: ReactNode }) {
+type HeroProps = {
+  hero: HeroContent
+  /** Left out on home only. */
+  crumbs?: readonly Crumb[]
+  /** True where the header lies transparent on a cover; elsewhere a cover begins below the header. */
+  underHeader?: boolean
+  /** What stands under the intro (a search field, buttons). */
+  children?: ReactNode
+}
+
+export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
   const picture = hero.picture && (
     <div className={styles['picture']}>
       <Picture slot={hero.picture} priority="hero" sizes={hero.layout === 'split' ? '(width <= 900px) 100vw, 55vw' : '100vw'} fill={hero.layout === 'cover' || hero.layout === 'split'} />
     </div>
   )
   return (
-    <header className={styles['hero']} data-layout={hero.layout} data-tone={hero.layout === 'cover' ? 'dark' : undefined}>
+    <header className={styles['hero']} data-layout={hero.layout} data-under-header={underHeader || undefined} data-tone={hero.layout === 'cover' ? 'dark' : undefined}>
       {hero.layout === 'cover' && picture}
       <div className={styles['words']}>
         {crumbs && crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}

@@ -1,0 +1,20 @@
+/** What stands where a collection's content asks for something of the collection itself. */
+import type { SectionSlots } from '#app/sections/SectionList.tsx'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import { FinishChooser } from './chooser/FinishChooser.tsx'
+import { CollectionDealers } from './parts/CollectionDealers.tsx'
+import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
+import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
+import { CollectionTops } from './parts/CollectionTops.tsx'
+import { CollectionSizes } from './sizes/CollectionSizes.tsx'
+
+export function collectionSlots(collection: CollectionPageData): SectionSlots {
+  return {
+    'collection-finishes': (section) => <FinishChooser key={collection.slug} collection={collection} {...section} />,
+    'collection-sizes': (section) => <CollectionSizes collection={collection} {...section} />,
+    'collection-drawers': (section) => <CollectionDrawers collection={collection} {...section} />,
+    'collection-tops': (section) => <CollectionTops collection={collection} {...section} />,
+    'collection-mirrors': (section) => <CollectionMirrors collection={collection} {...section} />,
+    'collection-dealers': (section) => <CollectionDealers {...section} />,
+  }
+}

@@ -1,0 +1,31 @@
+/** The collections as tall pictures, one group per brand, staggered. */
+import { inCentimetres } from '#app/lib/dimensions.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import type { CollectionCard } from '#server/content/collections.ts'
+import styles from './CollectionGallery.module.css'
+
+export function CollectionGallery({ collections }: { collections: readonly CollectionCard[] }) {
+  const brands = [...new Set(collections.map((collection) => collection.brand))]
+  return brands.map((brand, index) => {
+    const own = collections.filter((collection) => collection.brand === brand)
+    return (
+      <Band key={brand} space={index === 0 ? 'normal' : 'tight'}>
+        <h2 className={styles['brand']}>{brand}</h2>
+        <ul className={styles['gallery']} data-count={own.length === 1 ? 'one' : own.length % 3 === 0 ? 'threes' : 'twos'}>
+          {own.map((collection) => (
+            <li key={collection.slug} className={styles['item']}>
+              <ContentLink href={collection.path} className={styles['link']}>
+                <span className={styles['picture']}><Picture slot={collection.card} sizes="(width <= 768px) 92vw, 46vw" decorative /></span>
+                <h3 className={styles['name']}>{collection.name}</h3>
+                <span className={styles['tagline']}>{collection.tagline}</span>
+                <span className={styles['sizes']}>{collection.sizes.depths.map(inCentimetres).join(', ')} cm diep, {inCentimetres(Math.min(...collection.sizes.widths))} tot {inCentimetres(Math.max(...collection.sizes.widths))} cm breed</span>
+              </ContentLink>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    )
+  })
+}

@@ -1,0 +1,23 @@
+/** All collections: a gallery to be drawn in by, and a table to compare them in. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { Hero } from '#app/sections/hero/Hero.tsx'
+import { SectionList } from '#app/sections/SectionList.tsx'
+import { collectionsQueryOptions } from '../collection-query.ts'
+import { CollectionComparison } from './CollectionComparison.tsx'
+import { CollectionGallery } from './CollectionGallery.tsx'
+
+export function CollectionsPage() {
+  const { data: overview } = useSuspenseQuery(collectionsQueryOptions())
+  if (!overview) return null // the loader has answered 404 already
+  const { page, collections } = overview
+  const table = page.sections.find((section) => section.kind === 'table')
+  return (
+    <>
+      <Hero hero={page.hero} crumbs={crumbsTo(page.path)} />
+      <CollectionGallery collections={collections} />
+      {table && <CollectionComparison collections={collections} table={table} />}
+      <SectionList sections={page.sections.filter((section) => section !== table)} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** A thin bar that stays in sight: the collection's name, the ways into its page, and what it costs. */
+import { formatPrice } from '#app/lib/money.ts'
+import type { SectionContent } from '#app/sections/section.schema.ts'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import styles from './CollectionBar.module.css'
+
+/** The sections that can be jumped to; their ids stand on their bands. */
+const places: Partial<Record<SectionContent['kind'], { id: string; label: string }>> = {
+  'collection-finishes': { id: 'afwerkingen', label: 'Afwerkingen' },
+  'collection-sizes': { id: 'maten', label: 'Maten' },
+  'collection-drawers': { id: 'laden', label: 'Laden' },
+  'collection-tops': { id: 'bladen', label: 'Bladen' },
+  'collection-mirrors': { id: 'spiegels', label: 'Spiegels' },
+}
+
+export function CollectionBar({ collection }: { collection: CollectionPageData }) {
+  const links = [...collection.sections.flatMap((section) => places[section.kind] ?? []), { id: 'gegevens', label: 'Gegevens' }]
+  return (
+    <div className={styles['bar']} data-print="hide">
+      <div className={styles['inner']}>
+        <p className={styles['name']}>{collection.name}</p>
+        <nav className={styles['index']} aria-label={`Onderdelen van ${collection.name}`}>
+          <ul className={styles['list']}>{links.map((link) => <li key={link.id}><a href={`#${link.id}`}>{link.label}</a></li>)}</ul>
+        </nav>
+        <p className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span></p>
+      </div>
+    </div>
+  )
+}

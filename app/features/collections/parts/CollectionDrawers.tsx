@@ -1,0 +1,31 @@
+/** What is behind the fronts of a collection: words and a close-up, with the systems that it runs on. */
+import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
+import type { SectionFrame } from '#app/sections/section-frame.ts'
+import type { SectionOf } from '#app/sections/section.schema.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { FactList } from '#app/ui/facts/FactList.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import styles from './CollectionDrawers.module.css'
+
+export function CollectionDrawers({ collection, title, paragraphs, picture, frame }: { collection: CollectionPageData } & SectionOf<'collection-drawers'> & { frame: SectionFrame }) {
+  const system = drawerSystemNames[collection.drawerSystem]
+  return (
+    <Band {...frame} id="laden">
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {paragraphs.map((text) => <p key={text}>{text}</p>)}
+        <div className={styles['facts']}>
+          <FactList facts={[
+            { label: 'Ladesysteem', value: system },
+            { label: 'Scharnieren', value: hingeNames[collection.hinge] },
+            { label: 'Sluiten', value: collection.softClose ? 'Gedempt' : 'Niet gedempt' },
+          ]} />
+        </div>
+        <p className={styles['link']}><ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>Laden stellen: systeem {system}</ButtonLink></p>
+      </div>
+      <div className={styles['picture']}><Picture slot={picture} sizes="(width <= 900px) 100vw, 48vw" /></div>
+    </Band>
+  )
+}

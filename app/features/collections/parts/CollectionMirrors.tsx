@@ -1,0 +1,34 @@
+/** The mirrors that go with a collection, lit. */
+import { formatPrice } from '#app/lib/money.ts'
+import type { SectionFrame } from '#app/sections/section-frame.ts'
+import type { SectionOf } from '#app/sections/section.schema.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import styles from './CollectionMirrors.module.css'
+
+export function CollectionMirrors({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-mirrors'> & { frame: SectionFrame }) {
+  return (
+    <Band {...frame} id="spiegels">
+      <h2 className={styles['title']}>{title}</h2>
+      <div className={styles['words']}>
+        {text && <p>{text}</p>}
+        <p className={styles['all']}><ButtonLink look="quiet" href="/collecties/spiegels">Alle spiegels</ButtonLink></p>
+      </div>
+      <ul className={styles['mirrors']}>
+        {collection.mirrors.map((mirror) => (
+          <li key={mirror.name}>
+            <ContentLink className={styles['mirror']} href={`/collecties/spiegels/${mirror.name.toLowerCase()}`}>
+              <Picture slot={mirror.lit} sizes="(width <= 768px) 60vw, 24vw" decorative />
+              <span className={styles['name']}>{mirror.name} {mirror.name2}</span>
+              <span className={styles['price']}>vanaf {formatPrice(mirror.priceFrom)}</span>
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['note']}>Prijzen incl. btw.</p>
+    </Band>
+  )
+}

@@ -1,0 +1,34 @@
+/** The facts of a collection that a buyer and a fitter ask for. */
+import { formatPrice } from '#app/lib/money.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { FactList } from '#app/ui/facts/FactList.tsx'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
+import styles from './CollectionSheet.module.css'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export function CollectionSheet({ collection }: { collection: CollectionPageData }) {
+  return (
+    <Band ground="raised" id="gegevens">
+      <h2 className={styles['title']}>Gegevens van {collection.name}</h2>
+      <div className={styles['made']}>
+        <FactList facts={[
+          { label: 'Materiaal', value: collection.material },
+          { label: 'Formaldehydeklasse', value: capital(collection.formaldehydeClass) },
+          { label: 'Ophanging', value: capital(collection.mounting) },
+          { label: 'In het programma', value: `Sinds ${collection.since}` },
+        ]} />
+      </div>
+      <div className={styles['sold']}>
+        <FactList facts={[
+          { label: 'Prijs', value: `Vanaf ${formatPrice(collection.priceFrom)} incl. btw` },
+          { label: 'Garantie', value: `${collection.guaranteeYears} jaar op het meubel, 10 jaar op de geleiders` },
+          { label: 'Laden en deuren', value: `Ladesysteem ${drawerSystemNames[collection.drawerSystem]}, scharnier ${hingeNames[collection.hinge]}${collection.softClose ? ', gedempt sluitend' : ''}` },
+          { label: 'Onderdelen', value: '15 jaar na aankoop leverbaar' },
+          { label: 'Levering', value: 'Gemonteerd, via een verkooppunt' },
+        ]} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,40 @@
+/** The tops of a collection as slabs drawn to one scale, and the basins that go into or onto them. */
+import { useId } from 'react'
+import { dimensionLabel } from '#app/lib/dimensions.ts'
+import type { SectionFrame } from '#app/sections/section-frame.ts'
+import type { SectionOf } from '#app/sections/section.schema.ts'
+import { DataTable } from '#app/sections/table/DataTable.tsx'
+import { Band } from '#app/ui/band/Band.tsx'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import styles from './CollectionTops.module.css'
+
+/** px per mm of thickness in the drawing of a slab. */
+const scale = 1.2
+
+export function CollectionTops({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-tops'> & { frame: SectionFrame }) {
+  const id = useId()
+  return (
+    <Band {...frame} id="bladen">
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <ul className={styles['tops']}>
+        {collection.tops.map((top) => (
+          <li key={top.name} className={styles['top']}>
+            <svg className={styles['slab']} height={top.thickness * scale} aria-hidden="true"><rect width="100%" height="100%" /></svg>
+            <div>
+              <h3 className={styles['name']}>{top.name}</h3>
+              <p className={styles['material']}>{top.material}, {top.thickness} mm dik</p>
+            </div>
+            <p className={styles['text']}>{top.text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles['basins']}>
+        <h3 id={id} className={styles['subtitle']}>Wastafels en kommen</h3>
+        <DataTable labelledBy={id} columns={['Model', 'Materiaal', 'Breedte x hoogte x diepte']} rows={collection.basins.map((basin) => ({ key: basin.name, cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })] }))} />
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,38 @@
+/** The sizes that a collection is made in: a drawing to scale, and the same in figures. */
+import { useId } from 'react'
+import { inCentimetres } from '#app/lib/dimensions.ts'
+import type { SectionFrame } from '#app/sections/section-frame.ts'
+import type { SectionOf } from '#app/sections/section.schema.ts'
+import { DataTable } from '#app/sections/table/DataTable.tsx'
+import { Band } from '#app/ui/band/Band.tsx'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import { sizeDrawing } from './size-drawing.ts'
+import { SizeDrawing } from './SizeDrawing.tsx'
+import styles from './CollectionSizes.module.css'
+
+export function CollectionSizes({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-sizes'> & { frame: SectionFrame }) {
+  const id = useId()
+  const { sizes, shape } = collection
+  const rows = [
+    { label: 'Breedte', values: sizes.widths },
+    { label: 'Hoogte', values: sizes.heights },
+    { label: 'Diepte', values: sizes.depths },
+    { label: 'Bovenkant blad', values: [shape.topHeight] },
+  ]
+  const list = (values: readonly string[]) => values.join(' · ')
+  return (
+    <Band {...frame} id="maten">
+      <div className={styles['words']}>
+        <h2 id={id} className={styles['title']}>{title}</h2>
+        {text && <p>{text}</p>}
+      </div>
+      <figure className={styles['drawing']}>
+        <SizeDrawing drawing={sizeDrawing({ ...sizes, ...shape })} label={`Vooraanzicht en zijaanzicht van ${collection.name} op schaal, in de breedtes ${list(sizes.widths.map(inCentimetres))} cm`} />
+        <figcaption className={styles['caption']}>Voor- en zijaanzicht op schaal, maten in cm.</figcaption>
+      </figure>
+      <div className={styles['table']}>
+        <DataTable labelledBy={id} columns={['Maat', 'In cm', 'In mm']} rows={rows.map(({ label, values }) => ({ key: label, cells: [label, list(values.map(inCentimetres)), list(values.map(String))] }))} />
+      </div>
+    </Band>
+  )
+}

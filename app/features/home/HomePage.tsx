@@ -1,0 +1,27 @@
+/** Home: the editors' sequence of sections, with the index of collections behind their gallery and all finishes behind the pair of pictures. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
+import { Hero } from '#app/sections/hero/Hero.tsx'
+import { SectionList } from '#app/sections/SectionList.tsx'
+import { CollectionIndex } from './collection-index/CollectionIndex.tsx'
+import { FinishStrip } from './finish-strip/FinishStrip.tsx'
+import { homeQueryOptions } from './home-query.ts'
+import { splitAfter } from './split-after.ts'
+
+export function HomePage() {
+  const { data: home } = useSuspenseQuery(homeQueryOptions())
+  if (!home) return null // the loader has answered 404 already
+  const { page, collections, finishes } = home
+  const [opening, rest] = splitAfter(page.sections, 'links')
+  const [middle, closing] = splitAfter(rest, 'pair')
+  return (
+    <>
+      <Hero hero={page.hero} underHeader={hasTransparentHero(page.path)} />
+      <SectionList sections={opening} opening={page.hero.layout} />
+      <CollectionIndex collections={collections} />
+      <SectionList sections={middle} />
+      <FinishStrip finishes={finishes} />
+      <SectionList sections={closing} />
+    </>
+  )
+}

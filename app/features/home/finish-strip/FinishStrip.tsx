@@ -1,0 +1,29 @@
+/** All finishes as one strip of bars from light to dark; the one pointed at says its name. */
+import { useState } from 'react'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import type { HomePageData } from '#server/content/pages.ts'
+import styles from './FinishStrip.module.css'
+
+export function FinishStrip({ finishes }: Pick<HomePageData, 'finishes'>) {
+  const [pointed, setPointed] = useState<string>()
+  return (
+    <Band space="tight">
+      <h2 className={styles['title']}>{finishes.length} afwerkingen, van krijt tot inkt</h2>
+      <ul className={styles['strip']} onPointerLeave={() => setPointed(undefined)}>
+        {finishes.map((finish) => (
+          <li key={finish.name} className={styles['bar']}>
+            <ContentLink className={styles['link']} href={`/kleuren/${finish.name}`} onPointerEnter={() => setPointed(finish.displayName)} onFocus={() => setPointed(finish.displayName)}>
+              <Swatch color={finish.color} size="fill" />
+              <span className="visually-hidden">{finish.displayName}</span>
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['name']} aria-hidden="true">{pointed ?? 'Fineer, lak, HPL en beton'}</p>
+      <p className={styles['all']}><ButtonLink look="quiet" href="/kleuren">Alle kleuren bekijken</ButtonLink></p>
+    </Band>
+  )
+}
