@@ -1,0 +1,84 @@
+/** The visitor's favourites in this browser: kept in local storage, the same in every tab, and usable for this visit when storage refuses. */
+import { useSyncExternalStore } from 'react'
+import { addFavourite, changeFavourite, hasFavourite, mergeFavourites, readFavourites, removeFavourite, writeFavourites, type Favourite, type FavouriteRef } from './favourites.ts'
+
+export const favouritesStorageKey = 'favourites'
+
+type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>
+
+/** A store over the storage that `storage` gives; it may throw (blocked, full, private mode): the list then lives as long as the page. */
+export function createFavouritesStore(storage: () => FavouritesStorage) {
+  const listeners = new Set<() => void>()
+  let items: readonly Favourite[] | undefined
+
+  const read = (): readonly Favourite[] => {
+    try {
+      return readFavourites(storage().getItem(favouritesStorageKey))
+    } catch {
+      return items ?? []
+    }
+  }
+  const list = (): readonly Favourite[] => (items ??= read())
+  const replace = (next: readonly Favourite[]) => {
+    if (next === items) return
+    items = next
+    try {
+      storage().setItem(favouritesStorageKey, writeFavourites(next))
+    } catch {
+      // The list stays in memory.
+    }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    list,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => { listeners.delete(listener) }
+    },
+    /** Another tab has written: reads again. */
+    refresh() {
+      items = read()
+      for (const listener of listeners) listener()
+    },
+    /** 'full' when there is no room left; nothing has changed then. */
+    toggle(ref: FavouriteRef): 'added' | 'removed' | 'full' {
+      const before = list()
+      if (hasFavourite(before, ref)) {
+        replace(removeFavourite(before, ref))
+        return 'removed'
+      }
+      const after = addFavourite(before, ref)
+      replace(after)
+      return after === before ? 'full' : 'added'
+    },
+    remove(ref: FavouriteRef) { replace(removeFavourite(list(), ref)) },
+    change(ref: FavouriteRef, change: { quantity?: number; note?: string }) { replace(changeFavourite(list(), ref, change)) },
+    /** Adds what somebody else shared. */
+    merge(shared: readonly Favourite[]) { replace(mergeFavourites(list(), shared)) },
+    clear() { replace([]) },
+  }
+}
+
+/** The one store of this browser. */
+export const favourites = createFavouritesStore(() => localStorage)
+
+const nothing: readonly Favourite[] = []
+
+/** What is kept now; empty on the server and until the page has come to life. */
+export function useFavourites(): readonly Favourite[] {
+  return useSyncExternalStore(watch, favourites.list, () => nothing)
+}
+
+function watch(listener: () => void): () => void {
+  const stop = favourites.subscribe(listener)
+  const hear = (event: StorageEvent) => {
+    // A null key means that everything was cleared.
+    if (event.key === favouritesStorageKey || event.key === null) favourites.refresh()
+  }
+  window.addEventListener('storage', hear)
+  return () => {
+    stop()
+    window.removeEventListener('storage', hear)
+  }
+}

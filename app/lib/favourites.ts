@@ -1,0 +1,103 @@
+/** What a visitor keeps: a list of things with, for the wish list, a quantity and a note. Pure rules; the store is beside it. */
+import { catch as fallback, z } from 'zod/mini'
+
+export const favouriteKinds = ['product', 'mirror', 'finish', 'collection', 'room'] as const
+export type FavouriteKind = (typeof favouriteKinds)[number]
+
+/**
+ * One thing of the site. `id` is the slug of its page (a mirror's code in lower case); a product or mirror in one certain
+ * size and colour carries its article number behind an underscore: 'm01_M01-060'.
+ */
+export type FavouriteRef = { kind: FavouriteKind; id: string }
+export type Favourite = FavouriteRef & { quantity: number; note: string }
+
+/** More than this many are not kept, so that a list always fits in storage and in an address. */
+export const favouriteLimit = 200
+export const quantityLimit = 99
+export const noteLimit = 200
+
+const refShape = { kind: z.enum(favouriteKinds), id: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)) }
+export const favouriteRefSchema = z.object(refShape)
+const favouriteSchema = z.object({
+  ...refShape,
+  quantity: fallback(z.int().check(z.gte(1), z.lte(quantityLimit)), 1),
+  note: fallback(z.string().check(z.maxLength(noteLimit)), ''),
+})
+const storedSchema = z.object({ version: z.literal(1), items: z.array(z.unknown()) })
+
+/** What stands in storage, or nothing where it stands in no known form; single bad entries are dropped, the rest is kept. Never throws. */
+export function readFavourites(text: string | null): Favourite[] {
+  let raw: unknown
+  try {
+    raw = JSON.parse(text ?? 'null')
+  } catch {
+    return []
+  }
+  const stored = storedSchema.safeParse(raw)
+  if (!stored.success) return []
+  return limited(stored.data.items.flatMap((item) => {
+    const parsed = favouriteSchema.safeParse(item)
+    return parsed.success ? [parsed.data] : []
+  }))
+}
+
+/** The text for storage that `readFavourites` reads. */
+export function writeFavourites(items: readonly Favourite[]): string {
+  return JSON.stringify({ version: 1, items })
+}
+
+/** A name for a thing that no other thing has: 'mirror.m01'. */
+export function favouriteKey({ kind, id }: FavouriteRef): string {
+  return `${kind}.${id}`
+}
+
+export function hasFavourite(items: readonly FavouriteRef[], ref: FavouriteRef): boolean {
+  return items.some((item) => favouriteKey(item) === favouriteKey(ref))
+}
+
+/** With the thing at the end, or unchanged when it is there already or the list is full. */
+export function addFavourite(items: readonly Favourite[], ref: FavouriteRef): readonly Favourite[] {
+  if (hasFavourite(items, ref) || items.length >= favouriteLimit) return items
+  return [...items, { kind: ref.kind, id: ref.id, quantity: 1, note: '' }]
+}
+
+export function removeFavourite(items: readonly Favourite[], ref: FavouriteRef): readonly Favourite[] {
+  return items.filter((item) => favouriteKey(item) !== favouriteKey(ref))
+}
+
+/** With another quantity (brought within 1 to 99) or note (cut at 200 characters) for one thing. */
+export function changeFavourite(items: readonly Favourite[], ref: FavouriteRef, change: { quantity?: number; note?: string }): readonly Favourite[] {
+  return items.map((item) => (favouriteKey(item) === favouriteKey(ref)
+    ? { ...item, quantity: change.quantity === undefined ? item.quantity : clampQuantity(change.quantity), note: (change.note ?? item.note).slice(0, noteLimit) }
+    : item))
+}
+
+/** Both lists as one: what is in both keeps what `mine` says about it. */
+export function mergeFavourites(mine: readonly Favourite[], theirs: readonly Favourite[]): readonly Favourite[] {
+  return limited([...mine, ...theirs])
+}
+
+/** The value of `?items=`: 'mirror.m01*2,finish.eiken-naturel'. Notes are the visitor's own and stay at home. */
+export function writeItems(items: readonly Pick<Favourite, 'kind' | 'id' | 'quantity'>[]): string {
+  return items.map((item) => favouriteKey(item) + (item.quantity === 1 ? '' : `*${item.quantity}`)).join(',')
+}
+
+/** Reads `?items=`; what is not a thing of this site's form falls away. Never throws. */
+export function readItems(text: string): Favourite[] {
+  return limited(text.split(',').flatMap((part) => {
+    const [name = '', quantity = '1'] = part.trim().split('*')
+    const point = name.indexOf('.')
+    const ref = favouriteRefSchema.safeParse({ kind: name.slice(0, point), id: name.slice(point + 1) })
+    return ref.success ? [{ ...ref.data, quantity: clampQuantity(Number(quantity)), note: '' }] : []
+  }))
+}
+
+function clampQuantity(quantity: number): number {
+  return Number.isFinite(quantity) ? Math.min(quantityLimit, Math.max(1, Math.round(quantity))) : 1
+}
+
+function limited(items: readonly Favourite[]): Favourite[] {
+  const seen = new Map<string, Favourite>()
+  for (const item of items) if (!seen.has(favouriteKey(item))) seen.set(favouriteKey(item), item)
+  return [...seen.values()].slice(0, favouriteLimit)
+}
