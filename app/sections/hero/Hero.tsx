@@ -16,10 +16,13 @@ type HeroProps = {
   children?: ReactNode
 }
 
+/** How wide the picture is drawn. A cover keeps the height of the window, so on an upright screen its 16:9 picture is wider than the screen. */
+const heroSizes = { cover: '(max-aspect-ratio: 16/9) 178svh, 100vw', tall: '100vw', split: '(width <= 900px) 100vw, 55vw', plain: '100vw' } as const
+
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
   const picture = hero.picture && (
     <div className={styles['picture']}>
-      <Picture slot={hero.picture} priority="hero" sizes={hero.layout === 'split' ? '(width <= 900px) 100vw, 55vw' : '100vw'} fill={hero.layout === 'cover' || hero.layout === 'split'} />
+      <Picture slot={hero.picture} priority="hero" sizes={heroSizes[hero.layout]} fill={hero.layout === 'cover' || hero.layout === 'split'} />
     </div>
   )
   return (
