@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+const path = '/collecties/exclusief'
 
 export const Route = createFileRoute('/collecties/exclusief/')({
-  component: RouteComponent,
+  loader: ({ context }) => loadPage(context.queryClient, path),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path={path} />,
 })
-
-function RouteComponent() {
-  return <div>Hello "/collecties/exclusief/"!</div>
-}
