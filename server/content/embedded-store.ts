@@ -6,6 +6,7 @@ import { vacancySchema, type Vacancy } from '#app/features/vacancies/vacancy.sch
 import { richTextToPlain } from '#app/lib/rich-text.ts'
 import { foldText } from '#app/lib/text-fold.ts'
 import { dealerSlug } from '#app/lib/slug.ts'
+import { fillCatalogue } from '#server/catalogue/fill-catalogue.ts'
 import type { Database } from '#server/db/schema.ts'
 import { privacySchema, type ContentFiles } from './content-files.ts'
 import type { ContentSource } from './content-source.ts'
@@ -28,6 +29,7 @@ export async function fillStore(db: Kysely<Database>, files: ContentFiles): Prom
       for (const entry of entries) await trx.insertInto('content_entry').values(entry).execute()
       await trx.replaceInto('store_fact').values({ key: 'content-hash', value: hash }).execute()
     }
+    await fillCatalogue(trx, files)
     const dealers = await trx.selectFrom('dealer').select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
     if (dealers.count > 0) return
     for (const [position, dealer] of files.dealers.entries()) {

@@ -30,4 +30,48 @@ export type Database = {
     /** JSON of what goes beyond the specification's fields: telephone, website, hours, collections. */
     details: string
   }
+  /** Categories, collections, features and materials of the shop catalogue. */
+  catalogue_entry: { kind: CatalogueKind; slug: string; name: string; is_active: number; sort_order: number; description: string }
+  color_texture: { name: string; color_name: string; hex_code: string; texture_image: string | null; material: string | null; surface_finish: string; position: number }
+  product: {
+    slug: string
+    name: string
+    description: string
+    short_description: string
+    brand: string
+    model: string
+    is_active: number
+    is_new: number
+    is_featured: number
+    /** Picture slots as JSON, without the size of their files. */
+    featured_image: string | null
+    gallery: string
+    technical_drawing: string | null
+    created_at: string
+    /** Name and descriptions folded for searching, a line each. */
+    search_text: string
+  }
+  product_entry: { product_slug: string; kind: CatalogueKind; slug: string; position: number }
+  variant: {
+    article: string
+    product_slug: string
+    position: number
+    price: number
+    compare_price: number | null
+    is_active: number
+    track_inventory: number
+    stock_quantity: number
+    low_stock_threshold: number | null
+    width: number | null
+    height: number | null
+    depth: number | null
+    diameter: number | null
+    images: string
+    model_3d: string | null
+    technical_drawing: string | null
+  }
+  variant_color_texture: { article: string; name: string; position: number }
+  variant_material: { article: string; slug: string; position: number }
 }
+
+export type CatalogueKind = 'category' | 'collection' | 'feature' | 'material'

@@ -1,0 +1,150 @@
+/**
+ * From hand-written families to the products and variants of the catalogue: every size in every finish is a variant.
+ * Pure: the same content gives the same catalogue, article numbers and stock included.
+ */
+import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
+import type { CatalogueReference, ColorTexture, Product, Variant } from '#app/features/catalogue/product.schema.ts'
+import type { Finish } from '#app/features/finishes/finish.schema.ts'
+import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { articleNumber, spread } from './article-number.ts'
+
+export type CatalogueContent = {
+  families: readonly ProductFamily[]
+  finishes: readonly Finish[]
+  categories: readonly CatalogueReference[]
+  features: readonly CatalogueReference[]
+  materials: readonly CatalogueReference[]
+  collections: ReadonlyMap<string, { slug: string; name: string; brand: string }>
+}
+
+/** Content that cannot become a catalogue; the message names the product and what to mend. */
+export class CatalogueError extends Error {
+  override readonly name = 'CatalogueError'
+  constructor(product: string, reason: string) {
+    super(`The product ${product} cannot be part of the catalogue: ${reason}.`)
+  }
+}
+
+type FamilyProduct = ProductFamily['products'][number]
+type Size = FamilyProduct['sizes'][number]
+
+/** The brand of products that belong to no collection. */
+const mainBrand = 'Oeverhout'
+/** Ronin furniture comes in one surface only, charred larch, which is not part of the finish catalogue. */
+const onlyFinish = { name: 'gebrand-lariks', words: 'gebrand en geborsteld lariks', tone: '#33302c' }
+
+/** All products of all families, inactive ones included. @throws {CatalogueError} */
+export function expandFamilies(content: CatalogueContent): Product[] {
+  const finishes = new Map(content.finishes.map((finish) => [finish.name, finish]))
+  const products = content.families.flatMap((family) => family.products.map((product) => expandProduct(content, finishes, family, product)))
+  refuseDoubles(products)
+  return products
+}
+
+function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, Finish>, family: ProductFamily, product: FamilyProduct): Product {
+  if (productPageSlugs.some((page) => page === product.slug)) throw new CatalogueError(product.slug, 'its slug is that of a page of its own, which would hide it')
+  const collection = product.collection === null ? null : (content.collections.get(product.collection) ?? null)
+  if (product.collection !== null && collection === null) throw new CatalogueError(product.slug, `there is no collection ${product.collection}`)
+  const reference = (list: readonly CatalogueReference[], slug: string): CatalogueReference => {
+    const found = list.find((entry) => entry.slug === slug)
+    if (!found) throw new CatalogueError(product.slug, `there is no entry ${slug}`)
+    return { slug: found.slug, name: found.name }
+  }
+
+  const name = family.name.replace('{naam}', product.naam ?? collection?.name ?? '').replace('{collectie}', collection?.name ?? '').replaceAll(/\s+/g, ' ').trim()
+  const short = product.short_description ?? family.short_description
+  const materials = family.materials.map((slug) => reference(content.materials, slug))
+  const worn = product.finishes.length === 0 ? [null] : product.finishes.map((key) => {
+    const finish = finishes.get(key)
+    if (!finish) throw new CatalogueError(product.slug, `there is no finish ${key}`)
+    return finish
+  })
+  const variants = worn.flatMap((finish) => product.sizes.map((size): Variant => {
+    const article = articleNumber(family.slug, product, collection?.name ?? '', size, finish?.name ?? null)
+    const price = size.price + (finish ? (product.finishSurcharge[finish.name] ?? 0) : 0)
+    const dimensions = 'diameter' in size ? { width: null, height: null, depth: null, diameter: size.diameter } : { width: size.width, height: size.height, depth: size.depth ?? null, diameter: null }
+    return {
+      article,
+      price,
+      compare_price: product.comparePriceFactor === undefined ? null : Math.round((price * product.comparePriceFactor) / 100) * 100, // whole euros
+      is_active: true,
+      track_inventory: product.track_inventory,
+      stock_quantity: stockOf(product, article),
+      low_stock_threshold: product.low_stock_threshold,
+      ...dimensions,
+      color_textures: finish ? [colorTexture(finish)] : [],
+      images: [picture(product.slug, name, finish)],
+      model_3d: null,
+      technical_drawing: null,
+      materials: finish ? materialsIn(materials, finish) : materials,
+    }
+  }))
+  const gallery = [...new Map(variants.flatMap((variant) => variant.images).map((image) => [image.media, image])).values()]
+  return {
+    slug: product.slug, name, description: family.description.join('\n\n'), short_description: short,
+    is_active: product.is_active, is_new: product.is_new, is_featured: product.is_featured,
+    brand: collection?.brand ?? mainBrand, model: family.model,
+    categories: [reference(content.categories, family.category)],
+    collections: collection ? [{ slug: collection.slug, name: collection.name }] : [],
+    features: family.features.map((slug) => reference(content.features, slug)),
+    featured_image: gallery[0] ?? null, gallery, technical_drawing: null, variants, createdAt: product.createdAt,
+  }
+}
+
+/** A finish as the catalogue names it. */
+export function colorTexture(finish: Finish): ColorTexture {
+  return {
+    name: finish.name, color_name: finish.displayName, hex_code: finish.surface.color,
+    texture_image: { ...finish.image, file: null },
+    material: { name: finish.surface.material },
+    surface_finish: finish.surface.gloss >= 60 ? 'hoogglans' : finish.surface.gloss >= 20 ? 'zijdeglans' : 'mat',
+  }
+}
+
+function picture(slug: string, name: string, finish: Finish | null): PictureSlot {
+  const worn = finish ? { name: finish.name, words: finish.displayName.toLowerCase(), tone: finish.worn.tone } : onlyFinish
+  return { media: `producten/${slug}/${worn.name}`, alt: `${name} in ${worn.words}, schuin van voren tegen een warmgrijze achtergrond`, ratio: '1/1', tone: worn.tone, file: null }
+}
+
+/** Stock of a variant: what the family asks for, spread by article number. What is not tracked always has some (specification section 4: a total of 0 is out of stock first of all). */
+function stockOf({ stock, low_stock_threshold, track_inventory }: FamilyProduct, article: string): number {
+  const ample = low_stock_threshold + 4 + spread(article, 36)
+  if (!track_inventory || stock === 'ample') return ample
+  const low = 1 + spread(`${article} low`, Math.max(1, low_stock_threshold))
+  if (stock === 'low') return low
+  if (stock === 'none') return 0
+  const share = spread(`${article} share`, 20)
+  return share < 2 ? 0 : share < 3 ? low : ample
+}
+
+const surfaceMaterials = ['fineer', 'gelakt-mdf', 'massief-hout', 'multiplex', 'lariks', 'hpl', 'beton']
+
+/** The materials of a variant: of those that differ by surface only the one that its finish has. */
+function materialsIn(materials: readonly CatalogueReference[], finish: Finish): CatalogueReference[] {
+  const own = surfaceMaterial(finish)
+  if (!materials.some((material) => material.slug === own)) return [...materials]
+  return materials.filter((material) => material.slug === own || !surfaceMaterials.includes(material.slug))
+}
+
+function surfaceMaterial({ name, surface }: Finish): string {
+  if (name.startsWith('multiplex')) return 'multiplex'
+  if (name.startsWith('lariks')) return 'lariks'
+  if (surface.kind === 'massief') return 'massief-hout'
+  if (surface.kind === 'fineer' || surface.kind === 'beton') return surface.kind
+  return surface.kind.endsWith('lak') ? 'gelakt-mdf' : surface.kind.endsWith('hpl') ? 'hpl' : 'fineer'
+}
+
+function refuseDoubles(products: readonly Product[]): void {
+  const slugs = new Set<string>()
+  const articles = new Map<string, string>()
+  for (const product of products) {
+    if (slugs.has(product.slug)) throw new CatalogueError(product.slug, 'its slug is used twice')
+    slugs.add(product.slug)
+    for (const { article } of product.variants) {
+      const other = articles.get(article)
+      if (other !== undefined) throw new CatalogueError(product.slug, `its article number ${article} is also one of ${other}`)
+      articles.set(article, product.slug)
+    }
+  }
+}
