@@ -23,8 +23,11 @@ test('a statement and what follows it keep their distance', () => {
   expect(sectionFrames(['story', 'statement', 'spread']).map((frame) => frame.space)).toEqual(['normal', 'normal', 'normal'])
 })
 
-test('under a hero without picture the first band on paper joins it', () => {
-  expect(sectionFrames(['prose'], 'plain')).toEqual([{ ground: 'paper', space: 'tight' }])
-  expect(sectionFrames(['facts'], 'plain')).toEqual([{ ground: 'sunken', space: 'normal' }])
-  expect(sectionFrames(['prose'], 'tall')).toEqual([{ ground: 'paper', space: 'normal' }])
+test('a page begins on paper, joined to a hero without picture', () => {
+  expect(sectionFrames(['facts'], 'plain')).toEqual([{ ground: 'paper', space: 'tight' }])
+  expect(sectionFrames(['facts'], 'tall')).toEqual([{ ground: 'paper', space: 'normal' }])
+})
+
+test('under a cover the first section brings its own ground', () => {
+  expect(sectionFrames(['facts'], 'cover')).toEqual([{ ground: 'sunken', space: 'normal' }])
 })

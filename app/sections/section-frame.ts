@@ -43,9 +43,10 @@ export function sectionFrames(kinds: readonly SectionContent['kind'][], opening?
     const before = frames[index - 1]
     const kindBefore = kinds[index - 1]
     const favourite = favouriteGround[kind]
-    const ground = before?.ground === favourite ? 'paper' : favourite
+    // The page begins on paper; only under a cover a section may bring its own ground at once.
+    const ground = before?.ground === favourite || (before === undefined && opening !== undefined && opening !== 'cover') ? 'paper' : favourite
     const joins = kindBefore === undefined
-      ? opening === 'plain' && ground === 'paper'
+      ? opening === 'plain'
       : before?.ground === ground && !solitary.has(kind) && !solitary.has(kindBefore)
     frames.push({ ground, space: joins ? 'tight' : 'normal' })
   }

@@ -13,7 +13,7 @@ export function Details({ title, items, frame }: SectionOf<'details'> & { frame?
       <ul className={styles['items']} data-count={items.length}>
         {items.map((item) => (
           <li key={item.title} className={styles['item']}>
-            <Picture slot={item.picture} sizes={items.length === 2 ? '(width <= 768px) 40vw, 48vw' : '(width <= 768px) 40vw, 32vw'} />
+            <div className={styles['picture']}><Picture slot={item.picture} sizes={items.length === 2 ? '(width <= 768px) 40vw, 48vw' : '(width <= 768px) 40vw, 32vw'} fill /></div>
             <div>
               <Heading className={styles['name']}>{item.title}</Heading>
               <p className={styles['text']}>{item.text}</p>

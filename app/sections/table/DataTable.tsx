@@ -17,8 +17,8 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <section className={styles['scroller']} aria-labelledby={labelledBy} tabIndex={0}>
-      <table className={styles['table']} data-look={look} data-columns={columns.length > 3 ? 'many' : 'few'}>
-        {caption && <caption className={styles['caption']}>{caption}</caption>}
+      <table className={styles['table']} data-look={look} data-columns={columns.length > 5 ? 'most' : columns.length > 3 ? 'many' : 'few'}>
+        {caption && <caption className={styles['caption']}><span>{caption}</span></caption>}
         <thead><tr>{columns.map((column, index) => <th key={index} scope="col">{column}</th>)}</tr></thead>
         <tbody>
           {rows.map((row) => (
