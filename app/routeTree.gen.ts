@@ -11,15 +11,23 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
+import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
+import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
+import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
 import { Route as ImgSplatRouteImport } from './../routes/img/$'
 import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
 import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
+import { Route as VerkooppuntenIndexRouteImport } from './../routes/verkooppunten/index'
+import { Route as VerkooppuntenLandRouteImport } from './../routes/verkooppunten/$land'
+import { Route as VerkooppuntenVerkooppuntRouteImport } from './../routes/verkooppunten/$verkooppunt'
 import { Route as CollectiesExclusiefIndexRouteImport } from './../routes/collecties/exclusief/index'
 import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collecties/exclusief/$lijn'
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
+import { Route as VerkooppuntenNederlandIndexRouteImport } from './../routes/verkooppunten/nederland/index'
+import { Route as VerkooppuntenNederlandProvincieRouteImport } from './../routes/verkooppunten/nederland/$provincie'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -29,6 +37,21 @@ const IndexRoute = IndexRouteImport.update({
 const PaginaRoute = PaginaRouteImport.update({
   id: '/$pagina',
   path: '/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
+  id: '/robots.txt',
+  path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
+  id: '/sitemap.xml',
+  path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiDealersRoute = ApiDealersRouteImport.update({
+  id: '/api/dealers',
+  path: '/api/dealers',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CollectiesIndexRoute = CollectiesIndexRouteImport.update({
@@ -61,6 +84,22 @@ const ProductenPaginaRoute = ProductenPaginaRouteImport.update({
   path: '/producten/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerkooppuntenIndexRoute = VerkooppuntenIndexRouteImport.update({
+  id: '/verkooppunten/',
+  path: '/verkooppunten/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerkooppuntenLandRoute = VerkooppuntenLandRouteImport.update({
+  id: '/verkooppunten/$land',
+  path: '/verkooppunten/$land',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerkooppuntenVerkooppuntRoute =
+  VerkooppuntenVerkooppuntRouteImport.update({
+    id: '/verkooppunten/$verkooppunt',
+    path: '/verkooppunten/$verkooppunt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CollectiesExclusiefIndexRoute =
   CollectiesExclusiefIndexRouteImport.update({
     id: '/collecties/exclusief/',
@@ -78,101 +117,169 @@ const CollectiesSjithouseEpochRoute =
     path: '/collecties/sjithouse/epoch',
     getParentRoute: () => rootRouteImport,
   } as any)
+const VerkooppuntenNederlandIndexRoute =
+  VerkooppuntenNederlandIndexRouteImport.update({
+    id: '/verkooppunten/nederland/',
+    path: '/verkooppunten/nederland/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const VerkooppuntenNederlandProvincieRoute =
+  VerkooppuntenNederlandProvincieRouteImport.update({
+    id: '/verkooppunten/nederland/$provincie',
+    path: '/verkooppunten/nederland/$provincie',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
+  '/verkooppunten/$land': typeof VerkooppuntenLandRoute
+  '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
+  '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
+  '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
+  '/verkooppunten/$land': typeof VerkooppuntenLandRoute
+  '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties': typeof CollectiesIndexRoute
+  '/verkooppunten': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief': typeof CollectiesExclusiefIndexRoute
+  '/verkooppunten/nederland': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/robots.txt': typeof RobotsDottxtRoute
+  '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
+  '/verkooppunten/$land': typeof VerkooppuntenLandRoute
+  '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
+  '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
+  '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
     | '/$pagina'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/api/dealers'
     | '/collecties/$collectie'
     | '/img/$'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
+    | '/verkooppunten/$land'
+    | '/verkooppunten/$verkooppunt'
     | '/collecties/'
+    | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief/'
+    | '/verkooppunten/nederland/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$pagina'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/api/dealers'
     | '/collecties/$collectie'
     | '/img/$'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
+    | '/verkooppunten/$land'
+    | '/verkooppunten/$verkooppunt'
     | '/collecties'
+    | '/verkooppunten'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief'
+    | '/verkooppunten/nederland'
   id:
     | '__root__'
     | '/'
     | '/$pagina'
+    | '/robots.txt'
+    | '/sitemap.xml'
+    | '/api/dealers'
     | '/collecties/$collectie'
     | '/img/$'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
+    | '/verkooppunten/$land'
+    | '/verkooppunten/$verkooppunt'
     | '/collecties/'
+    | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief/'
+    | '/verkooppunten/nederland/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PaginaRoute: typeof PaginaRoute
+  RobotsDottxtRoute: typeof RobotsDottxtRoute
+  SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  ApiDealersRoute: typeof ApiDealersRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
   ImgSplatRoute: typeof ImgSplatRoute
   MontagePaginaRoute: typeof MontagePaginaRoute
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
+  VerkooppuntenLandRoute: typeof VerkooppuntenLandRoute
+  VerkooppuntenVerkooppuntRoute: typeof VerkooppuntenVerkooppuntRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
+  VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
+  VerkooppuntenNederlandProvincieRoute: typeof VerkooppuntenNederlandProvincieRoute
   CollectiesExclusiefIndexRoute: typeof CollectiesExclusiefIndexRoute
+  VerkooppuntenNederlandIndexRoute: typeof VerkooppuntenNederlandIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -189,6 +296,27 @@ declare module '@tanstack/react-router' {
       path: '/$pagina'
       fullPath: '/$pagina'
       preLoaderRoute: typeof PaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/robots.txt': {
+      id: '/robots.txt'
+      path: '/robots.txt'
+      fullPath: '/robots.txt'
+      preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/sitemap.xml': {
+      id: '/sitemap.xml'
+      path: '/sitemap.xml'
+      fullPath: '/sitemap.xml'
+      preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/dealers': {
+      id: '/api/dealers'
+      path: '/api/dealers'
+      fullPath: '/api/dealers'
+      preLoaderRoute: typeof ApiDealersRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collecties/': {
@@ -233,6 +361,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductenPaginaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verkooppunten/': {
+      id: '/verkooppunten/'
+      path: '/verkooppunten'
+      fullPath: '/verkooppunten/'
+      preLoaderRoute: typeof VerkooppuntenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verkooppunten/$land': {
+      id: '/verkooppunten/$land'
+      path: '/verkooppunten/$land'
+      fullPath: '/verkooppunten/$land'
+      preLoaderRoute: typeof VerkooppuntenLandRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verkooppunten/$verkooppunt': {
+      id: '/verkooppunten/$verkooppunt'
+      path: '/verkooppunten/$verkooppunt'
+      fullPath: '/verkooppunten/$verkooppunt'
+      preLoaderRoute: typeof VerkooppuntenVerkooppuntRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/collecties/exclusief/': {
       id: '/collecties/exclusief/'
       path: '/collecties/exclusief'
@@ -254,21 +403,43 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectiesSjithouseEpochRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verkooppunten/nederland/': {
+      id: '/verkooppunten/nederland/'
+      path: '/verkooppunten/nederland'
+      fullPath: '/verkooppunten/nederland/'
+      preLoaderRoute: typeof VerkooppuntenNederlandIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verkooppunten/nederland/$provincie': {
+      id: '/verkooppunten/nederland/$provincie'
+      path: '/verkooppunten/nederland/$provincie'
+      fullPath: '/verkooppunten/nederland/$provincie'
+      preLoaderRoute: typeof VerkooppuntenNederlandProvincieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PaginaRoute: PaginaRoute,
+  RobotsDottxtRoute: RobotsDottxtRoute,
+  SitemapDotxmlRoute: SitemapDotxmlRoute,
+  ApiDealersRoute: ApiDealersRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
   ImgSplatRoute: ImgSplatRoute,
   MontagePaginaRoute: MontagePaginaRoute,
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
+  VerkooppuntenLandRoute: VerkooppuntenLandRoute,
+  VerkooppuntenVerkooppuntRoute: VerkooppuntenVerkooppuntRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
+  VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
+  VerkooppuntenNederlandProvincieRoute: VerkooppuntenNederlandProvincieRoute,
   CollectiesExclusiefIndexRoute: CollectiesExclusiefIndexRoute,
+  VerkooppuntenNederlandIndexRoute: VerkooppuntenNederlandIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,12 +1,14 @@
 /** The HTML document around every page: head, theme before paint, the page, scripts. */
-import { HeadContent, Scripts, useRouterState } from '@tanstack/react-router'
+import { HeadContent, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isForcedDark } from '#app/features/theme/forced-theme.ts'
 import { themeScript } from '#app/features/theme/theme-script.ts'
+import { startScript } from '../loading-indicator/start-script.ts'
+import { usePagePath } from '../page-path.ts'
 
 export function Document({ children }: { children: ReactNode }) {
   // The address that is on screen, not the one being loaded: the theme changes together with the page.
-  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname })
+  const pathname = usePagePath()
   return (
     // The script writes data-theme and data-reduced-motion, which React does not know about.
     <html lang="nl" data-forced-theme={isForcedDark(pathname) ? 'dark' : undefined} suppressHydrationWarning>
@@ -16,6 +18,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script dangerouslySetInnerHTML={{ __html: startScript }} />
         <Scripts />
       </body>
     </html>

@@ -2,13 +2,16 @@
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import siteCss from '#app/styles/site.css?url'
+import { devHost } from '../watermark/dev-host.ts'
 
 export function rootHead() {
+  const host = devHost()
   return {
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
+      ...(host === undefined ? [] : [{ name: 'dev-host', content: host }]),
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: sans, crossOrigin: 'anonymous' as const },
