@@ -12,6 +12,16 @@ const envSchema = z.object({
   DATA_DIR: z.string().min(1).default('data'),
   /** Host name on which the development watermark shows, besides localhost and bare IP addresses. */
   DEV_HOST: z.string().min(1).optional(),
+  /** Secret behind the visitor check, at least 32 characters; made and kept in DATA_DIR when absent. Several processes need the same one. */
+  SECRET_KEY: z.string().min(32).optional(),
+  /** Mail server, such as smtps://user:password@mail.example:465; without it mail is written to DATA_DIR/outbox as .eml files. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Sender of the site's mail: an address, or 'Name <address>'; the general address of content/site.json when absent. */
+  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a mail address').optional(),
+  /** Newsletter requests that one client may make in ten minutes. */
+  RATE_LIMIT_NEWSLETTER: z.coerce.number().int().min(1).default(60),
+  /** How many proxies of our own stand before this process: so many addresses of X-Forwarded-For are believed, counted from its end. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
 })
 export type Env = z.output<typeof envSchema>
 

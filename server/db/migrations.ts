@@ -1,6 +1,7 @@
 /** The schema's history; each step runs once and is never edited afterwards. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { newsletterTables } from './migrations/newsletter.ts'
 
 export const migrations: Record<string, Migration> = {
   '2026-11-20-content-and-dealers': {
@@ -117,4 +118,5 @@ export const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+  '2026-11-20-subscribers': newsletterTables,
 }

@@ -72,6 +72,44 @@ export type Database = {
   }
   variant_color_texture: { article: string; name: string; position: number }
   variant_material: { article: string; slug: string; position: number }
+  /** An address on the newsletter, or on its way there. `email` is as typed, `email_key` what makes it one and the same. */
+  subscriber: {
+    id: string
+    email: string
+    email_key: string
+    type: 'Particulier' | 'Bedrijf'
+    language: 'Nederlands' | 'Engels'
+    state: 'pending' | 'confirmed' | 'unsubscribed'
+    asked_at: string
+    confirmed_at: string | null
+    unsubscribed_at: string | null
+  }
+  /** Proof of consent: one row per step, never changed. */
+  newsletter_consent: {
+    id: string
+    subscriber_id: string
+    kind: 'asked' | 'confirmed' | 'withdrawn'
+    at: string
+    text_version: string
+    source_page: string
+    type: string
+    language: string
+  }
+  /** The links in mails, by the SHA-256 of what stands in them. */
+  newsletter_token: { hash: string; subscriber_id: string; purpose: 'confirm' | 'unsubscribe'; expires_at: string | null }
+  /** Mail to be sent, written together with what it tells of. A row without `sent_at` is tried until it is sent. */
+  mail_outbox: {
+    id: string
+    subscriber_id: string
+    letter: 'confirm' | 'welcome'
+    created_at: string
+    attempts: number
+    next_attempt_at: string
+    sent_at: string | null
+    last_error: string | null
+  }
+  /** Answers and passes of the visitor check that have been used. */
+  spent_token: { id: string; expires_at: string }
 }
 
 export type CatalogueKind = 'category' | 'collection' | 'feature' | 'material'
