@@ -1,6 +1,7 @@
-/** A thin bar that stays in sight: the collection's name, the ways into its page, and what it costs. */
+/** A thin bar that stays in sight: the collection's name, the ways into its page, what it costs, and the heart to keep it. */
 import { formatPrice } from '#app/lib/money.ts'
 import type { SectionContent } from '#app/sections/section.schema.ts'
+import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionBar.module.css'
 
@@ -23,6 +24,7 @@ export function CollectionBar({ collection }: { collection: CollectionPageData }
           <ul className={styles['list']}>{links.map((link) => <li key={link.id}><a href={`#${link.id}`}>{link.label}</a></li>)}</ul>
         </nav>
         <p className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span></p>
+        <FavouriteButton item={{ kind: 'collection', id: collection.slug }} name={`collectie ${collection.name}`} />
       </div>
     </div>
   )
