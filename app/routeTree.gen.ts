@@ -26,6 +26,8 @@ import { Route as VerkooppuntenVerkooppuntRouteImport } from './../routes/verkoo
 import { Route as CollectiesExclusiefIndexRouteImport } from './../routes/collecties/exclusief/index'
 import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collecties/exclusief/$lijn'
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
+import { Route as CollectiesSpiegelsIndexRouteImport } from './../routes/collecties/spiegels/index'
+import { Route as CollectiesSpiegelsSpiegelRouteImport } from './../routes/collecties/spiegels/$spiegel'
 import { Route as VerkooppuntenNederlandIndexRouteImport } from './../routes/verkooppunten/nederland/index'
 import { Route as VerkooppuntenNederlandProvincieRouteImport } from './../routes/verkooppunten/nederland/$provincie'
 
@@ -117,6 +119,17 @@ const CollectiesSjithouseEpochRoute =
     path: '/collecties/sjithouse/epoch',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CollectiesSpiegelsIndexRoute = CollectiesSpiegelsIndexRouteImport.update({
+  id: '/collecties/spiegels/',
+  path: '/collecties/spiegels/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CollectiesSpiegelsSpiegelRoute =
+  CollectiesSpiegelsSpiegelRouteImport.update({
+    id: '/collecties/spiegels/$spiegel',
+    path: '/collecties/spiegels/$spiegel',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VerkooppuntenNederlandIndexRoute =
   VerkooppuntenNederlandIndexRouteImport.update({
     id: '/verkooppunten/nederland/',
@@ -147,8 +160,10 @@ export interface FileRoutesByFullPath {
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
+  '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
   '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRoutesByTo {
@@ -168,8 +183,10 @@ export interface FileRoutesByTo {
   '/verkooppunten': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief': typeof CollectiesExclusiefIndexRoute
+  '/collecties/spiegels': typeof CollectiesSpiegelsIndexRoute
   '/verkooppunten/nederland': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRoutesById {
@@ -190,8 +207,10 @@ export interface FileRoutesById {
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
+  '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
+  '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
   '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRouteTypes {
@@ -213,8 +232,10 @@ export interface FileRouteTypes {
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/collecties/spiegels/$spiegel'
     | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief/'
+    | '/collecties/spiegels/'
     | '/verkooppunten/nederland/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -234,8 +255,10 @@ export interface FileRouteTypes {
     | '/verkooppunten'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/collecties/spiegels/$spiegel'
     | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief'
+    | '/collecties/spiegels'
     | '/verkooppunten/nederland'
   id:
     | '__root__'
@@ -255,8 +278,10 @@ export interface FileRouteTypes {
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
+    | '/collecties/spiegels/$spiegel'
     | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief/'
+    | '/collecties/spiegels/'
     | '/verkooppunten/nederland/'
   fileRoutesById: FileRoutesById
 }
@@ -277,8 +302,10 @@ export interface RootRouteChildren {
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
+  CollectiesSpiegelsSpiegelRoute: typeof CollectiesSpiegelsSpiegelRoute
   VerkooppuntenNederlandProvincieRoute: typeof VerkooppuntenNederlandProvincieRoute
   CollectiesExclusiefIndexRoute: typeof CollectiesExclusiefIndexRoute
+  CollectiesSpiegelsIndexRoute: typeof CollectiesSpiegelsIndexRoute
   VerkooppuntenNederlandIndexRoute: typeof VerkooppuntenNederlandIndexRoute
 }
 
@@ -403,6 +430,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectiesSjithouseEpochRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collecties/spiegels/': {
+      id: '/collecties/spiegels/'
+      path: '/collecties/spiegels'
+      fullPath: '/collecties/spiegels/'
+      preLoaderRoute: typeof CollectiesSpiegelsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/collecties/spiegels/$spiegel': {
+      id: '/collecties/spiegels/$spiegel'
+      path: '/collecties/spiegels/$spiegel'
+      fullPath: '/collecties/spiegels/$spiegel'
+      preLoaderRoute: typeof CollectiesSpiegelsSpiegelRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verkooppunten/nederland/': {
       id: '/verkooppunten/nederland/'
       path: '/verkooppunten/nederland'
@@ -437,8 +478,10 @@ const rootRouteChildren: RootRouteChildren = {
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
+  CollectiesSpiegelsSpiegelRoute: CollectiesSpiegelsSpiegelRoute,
   VerkooppuntenNederlandProvincieRoute: VerkooppuntenNederlandProvincieRoute,
   CollectiesExclusiefIndexRoute: CollectiesExclusiefIndexRoute,
+  CollectiesSpiegelsIndexRoute: CollectiesSpiegelsIndexRoute,
   VerkooppuntenNederlandIndexRoute: VerkooppuntenNederlandIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,0 +1,140 @@
+/** The sheet of one mirror. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatPriceRange } from '#app/lib/money.ts'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
+import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import type { MirrorPageData } from '#server/content/mirrors.ts'
+import { MirrorCard } from '../list/MirrorCard.tsx'
+import { mirrorQueryOptions } from '../mirror-query.ts'
+import { featureWords, lightWords, shapeWords } from '../mirror-words.ts'
+import { fileSize } from './file-size.ts'
+import { FormatTable } from './FormatTable.tsx'
+import { LightSwitch } from './LightSwitch.tsx'
+import { MirrorDrawing } from './MirrorDrawing.tsx'
+import styles from './MirrorPage.module.css'
+
+export function MirrorPage({ slug }: { slug: string }) {
+  const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
+  if (!mirror) return null // the loader has answered 404 already
+  return (
+    <>
+      <Opening mirror={mirror} />
+      <Band>
+        <div className={styles['heading']}><h2>Maten en prijzen</h2></div>
+        <FormatTable formats={mirror.formats} />
+      </Band>
+      <Band ground="raised">
+        <div className={styles['drawing']}>
+          <h2 className={styles['small']}>Op schaal</h2>
+          <MirrorDrawing key={mirror.slug} mirror={mirror} />
+          <p className={styles['note']}>Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}</p>
+        </div>
+        <div className={styles['facts']}>
+          <h2 className={styles['small']}>Gegevens</h2>
+          <FactList facts={factsOf(mirror)} />
+          {mirror.features.length > 0 && (
+            <dl className={styles['features']}>
+              {mirror.features.map((feature) => <div key={feature}><dt>{featureWords[feature].label}</dt><dd>{featureWords[feature].text}</dd></div>)}
+            </dl>
+          )}
+        </div>
+      </Band>
+      {mirror.scene && <Band space="none" width="bleed"><Picture slot={mirror.scene} sizes="100vw" /></Band>}
+      <Colours mirror={mirror} />
+      {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
+      <Band ground="sunken">
+        <h2 className={styles['wide']}>Bekijk het glas voordat u kiest</h2>
+        <div className={styles['invitation']}>
+          <p>Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook.</p>
+          <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
+        </div>
+      </Band>
+      <Band>
+        <h2 className={styles['wide']}>Verwante spiegels</h2>
+        <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>
+      </Band>
+    </>
+  )
+}
+
+function Opening({ mirror }: { mirror: MirrorPageData }) {
+  return (
+    <Band space="tight">
+      <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/collecties/spiegels/${mirror.slug}`, `${mirror.name} ${mirror.name2}`)} /></div>
+      <div className={styles['picture']}><LightSwitch key={mirror.slug} lit={mirror.lit} unlit={mirror.unlit} /></div>
+      <div className={styles['words']}>
+        <p className={styles['code']}>{mirror.name}</p>
+        <h1 className={styles['title']}>Spiegel {mirror.name2}</h1>
+        <p className={styles['tagline']}>{mirror.tagline}</p>
+        <p className={styles['price']}>{formatPriceRange({ min: mirror.priceFrom, max: mirror.priceTo })} <span>incl. btw</span></p>
+        <ul className={styles['colours']} aria-label="Kleuren">
+          {mirror.colors.map((color) => <li key={color.name}><Swatch color={color.hex} size="s" /> {color.displayname}</li>)}
+        </ul>
+        <div className={styles['story']}>{mirror.story.map((text) => <p key={text}>{text}</p>)}</div>
+        <p className={styles['actions']}>
+          <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
+          <FavouriteButton item={{ kind: 'mirror', id: mirror.slug }} name={`spiegel ${mirror.name2}`} look="text" />
+        </p>
+      </div>
+    </Band>
+  )
+}
+
+function Colours({ mirror }: { mirror: MirrorPageData }) {
+  const made = mirror.colors.filter((color) => color.image.file !== null)
+  if (made.length < 2) return null
+  return (
+    <Band>
+      <h2 className={styles['wide']}>Kleuren</h2>
+      <ul className={styles['strip']}>
+        {made.map((color) => (
+          <li key={color.name}>
+            <Picture slot={color.image} sizes="(width <= 600px) 45vw, 22vw" />
+            <p>{color.displayname}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
+}
+
+function WaysOn({ mirror }: { mirror: MirrorPageData }) {
+  return (
+    <Band>
+      {mirror.collections.length > 0 && (
+        <div className={styles['half']}>
+          <h2 className={styles['small']}>Hangt goed bij</h2>
+          <ul className={styles['lines']}>
+            {mirror.collections.map((collection) => <li key={collection.path}><a href={collection.path}><span>{collection.name}</span><span className={styles['quiet']}>{collection.tagline}</span></a></li>)}
+          </ul>
+        </div>
+      )}
+      {mirror.downloads.length > 0 && (
+        <div className={styles['half']}>
+          <h2 className={styles['small']}>Downloads</h2>
+          <ul className={styles['lines']}>
+            {mirror.downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.label}</span><span className={styles['quiet']}>{file.type}, {fileSize(file.bytes)}</span></a></li>)}
+          </ul>
+        </div>
+      )}
+    </Band>
+  )
+}
+
+function factsOf(mirror: MirrorPageData): Fact[] {
+  return [
+    { label: 'Vorm', value: shapeWords[mirror.shape] },
+    { label: 'Licht', value: lightWords[mirror.light] },
+    ...(mirror.energyClass ? [{ label: 'Energieklasse lichtbron', value: mirror.energyClass }] : []),
+    ...(mirror.lightSourceReplaceable === undefined ? [] : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja, door een installateur' : 'Nee' }]),
+    ...(mirror.ipClass ? [{ label: 'Beschermingsklasse', value: mirror.ipClass }] : []),
+    { label: 'Garantie', value: `${mirror.guaranteeYears} jaar` },
+  ]
+}

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { loadMirror } from '#app/features/mirrors/mirror-query.ts'
+import { MirrorPage } from '#app/features/mirrors/sheet/MirrorPage.tsx'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/collecties/spiegels/$spiegel')({
+  loader: ({ context, params }) => loadMirror(context.queryClient, params.spiegel),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <MirrorPage slug={Route.useParams().spiegel} />,
+})
