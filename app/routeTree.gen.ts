@@ -17,6 +17,8 @@ import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
 import { Route as ImgSplatRouteImport } from './../routes/img/$'
+import { Route as KleurenIndexRouteImport } from './../routes/kleuren/index'
+import { Route as KleurenKleurRouteImport } from './../routes/kleuren/$kleur'
 import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
 import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
@@ -69,6 +71,16 @@ const CollectiesCollectieRoute = CollectiesCollectieRouteImport.update({
 const ImgSplatRoute = ImgSplatRouteImport.update({
   id: '/img/$',
   path: '/img/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KleurenIndexRoute = KleurenIndexRouteImport.update({
+  id: '/kleuren/',
+  path: '/kleuren/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KleurenKleurRoute = KleurenKleurRouteImport.update({
+  id: '/kleuren/$kleur',
+  path: '/kleuren/$kleur',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MontagePaginaRoute = MontagePaginaRouteImport.update({
@@ -151,12 +163,14 @@ export interface FileRoutesByFullPath {
   '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
+  '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
+  '/kleuren/': typeof KleurenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
@@ -174,12 +188,14 @@ export interface FileRoutesByTo {
   '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
+  '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties': typeof CollectiesIndexRoute
+  '/kleuren': typeof KleurenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
@@ -198,12 +214,14 @@ export interface FileRoutesById {
   '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/img/$': typeof ImgSplatRoute
+  '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
+  '/kleuren/': typeof KleurenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
@@ -223,12 +241,14 @@ export interface FileRouteTypes {
     | '/api/dealers'
     | '/collecties/$collectie'
     | '/img/$'
+    | '/kleuren/$kleur'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
+    | '/kleuren/'
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
@@ -246,12 +266,14 @@ export interface FileRouteTypes {
     | '/api/dealers'
     | '/collecties/$collectie'
     | '/img/$'
+    | '/kleuren/$kleur'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties'
+    | '/kleuren'
     | '/verkooppunten'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
@@ -269,12 +291,14 @@ export interface FileRouteTypes {
     | '/api/dealers'
     | '/collecties/$collectie'
     | '/img/$'
+    | '/kleuren/$kleur'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
+    | '/kleuren/'
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
@@ -293,12 +317,14 @@ export interface RootRouteChildren {
   ApiDealersRoute: typeof ApiDealersRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
   ImgSplatRoute: typeof ImgSplatRoute
+  KleurenKleurRoute: typeof KleurenKleurRoute
   MontagePaginaRoute: typeof MontagePaginaRoute
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
   VerkooppuntenLandRoute: typeof VerkooppuntenLandRoute
   VerkooppuntenVerkooppuntRoute: typeof VerkooppuntenVerkooppuntRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
+  KleurenIndexRoute: typeof KleurenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
@@ -365,6 +391,20 @@ declare module '@tanstack/react-router' {
       path: '/img/$'
       fullPath: '/img/$'
       preLoaderRoute: typeof ImgSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kleuren/': {
+      id: '/kleuren/'
+      path: '/kleuren'
+      fullPath: '/kleuren/'
+      preLoaderRoute: typeof KleurenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kleuren/$kleur': {
+      id: '/kleuren/$kleur'
+      path: '/kleuren/$kleur'
+      fullPath: '/kleuren/$kleur'
+      preLoaderRoute: typeof KleurenKleurRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/montage/$pagina': {
@@ -469,12 +509,14 @@ const rootRouteChildren: RootRouteChildren = {
   ApiDealersRoute: ApiDealersRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
   ImgSplatRoute: ImgSplatRoute,
+  KleurenKleurRoute: KleurenKleurRoute,
   MontagePaginaRoute: MontagePaginaRoute,
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
   VerkooppuntenLandRoute: VerkooppuntenLandRoute,
   VerkooppuntenVerkooppuntRoute: VerkooppuntenVerkooppuntRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
+  KleurenIndexRoute: KleurenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,

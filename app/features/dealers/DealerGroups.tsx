@@ -1,0 +1,44 @@
+/** Dealers in groups, one hairline each: a list that can be read, printed and searched without a map. */
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { dealerCountInWords, type DealerGroup } from './dealer-list.ts'
+import styles from './DealerGroups.module.css'
+
+type DealerGroupsProps = {
+  groups: readonly DealerGroup[]
+  /** 'names': town and name, in two columns where there is room; 'addresses': with address and telephone. */
+  look: 'names' | 'addresses'
+  /** Without headings where the page is about one province. */
+  headed?: boolean
+}
+
+export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps) {
+  return groups.map((group) => (
+    <section key={`${group.land} ${group.provincie}`} className={styles['group']} id={anchorOf(group)}>
+      {headed && (
+        <header className={styles['head']}>
+          <h3 className={styles['name']}>{group.path === null ? group.provincie : <a href={group.path}>{group.provincie}</a>}</h3>
+          {groups.length > 1 && <p className={styles['count']}>{dealerCountInWords(group.dealers.length)}{group.land !== 'Nederland' && group.land !== group.provincie && `, ${group.land}`}</p>}
+        </header>
+      )}
+      <ul className={styles['list']} data-look={look} data-headed={headed || undefined}>
+        {group.dealers.map((dealer) => (
+          <li key={dealer.id} className={styles['dealer']}>
+            <span className={styles['town']}>{dealer.Plaats}</span>
+            <SiteLink className={styles['link']} link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}>{dealer.Naam}</SiteLink>
+            {look === 'addresses' && <span className={styles['address']}>{dealer.Adres}, {dealer.Postcode}</span>}
+            {look === 'addresses' && dealer.telefoon !== undefined && (
+              <a className={styles['phone']} href={`tel:${dealer.telefoon.replaceAll(/[^\d+]/g, '')}`}>
+                <span className="visually-hidden">Bel {dealer.Naam}: </span>{dealer.telefoon}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** Ids of the groups, for links within the page. */
+function anchorOf(group: DealerGroup): string {
+  return `${group.land}-${group.provincie}`.toLowerCase().replaceAll(/[^a-z]+/g, '-')
+}

@@ -1,0 +1,34 @@
+/** Provinces or countries in large type with how many dealers each has; one that has none is named but leads nowhere. */
+import type { PlaceCount } from './dealer-list.ts'
+import styles from './PlaceIndex.module.css'
+
+type PlaceIndexProps = {
+  label: string
+  places: readonly PlaceCount[]
+  /** Where a place leads; null: it has no page. */
+  hrefOf: (place: PlaceCount) => string | null
+  /** Slug of the place that is chosen. */
+  current?: string | undefined
+  /** 'large' opens a page, 'line' filters a list. */
+  look: 'large' | 'line'
+}
+
+export function PlaceIndex({ label, places, hrefOf, current, look }: PlaceIndexProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles['index']} data-look={look}>
+        {places.map((place) => {
+          const href = place.count === 0 && place.slug !== current ? null : hrefOf(place)
+          const words = <>{place.name}<span className={styles['count']} aria-hidden="true">{place.count}</span><span className="visually-hidden"> ({place.count})</span></>
+          return (
+            <li key={place.slug}>
+              {href === null
+                ? <span className={styles['place']} data-empty={place.count === 0 || undefined}>{words}</span>
+                : <a className={styles['place']} href={href} aria-current={place.slug === current ? 'true' : undefined}>{words}</a>}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

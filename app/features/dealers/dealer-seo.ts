@@ -1,0 +1,70 @@
+/** What the page of a dealer says of itself to browsers and search engines. */
+import type { Crumb } from '#app/lib/seo.ts'
+import type { Dealer } from './dealer.schema.ts'
+import { countryPath, provincePath } from './dealer-places.ts'
+import { openingHoursData, readOpeningHours } from './opening-hours.ts'
+
+type Branch = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie' | 'telefoon' | 'website' | 'openingstijden'> & { latitude: number; longitude: number; collections: readonly { name: string }[] }
+type DealerOfPage = { name: string; slug: string; branches: readonly Branch[] }
+
+const titleLength = 62
+const countryCodes: Readonly<Record<Dealer['Land'], string>> = { Nederland: 'NL', Duitsland: 'DE', België: 'BE', Curaçao: 'CW' }
+
+/** 'A', 'A en B', 'A, B en C' */
+export function listInWords(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} en ${words.at(-1)}`
+}
+
+function towns({ branches }: DealerOfPage): string {
+  return listInWords([...new Set(branches.map((branch) => branch.Plaats))])
+}
+
+/** 'Badhuis De Aa, Groningen'; the name alone when that would be too long. */
+export function dealerTitle(dealer: DealerOfPage): string {
+  const title = `${dealer.name}, ${towns(dealer)}`
+  return title.length <= titleLength ? title : dealer.name
+}
+
+/** Address, and what the page holds; unique because name and town are. */
+export function dealerDescription(dealer: DealerOfPage): string {
+  const [first] = dealer.branches
+  const where = dealer.branches.length === 1 && first ? `${first.Adres} in ${first.Plaats}` : `${dealer.branches.length} vestigingen, in ${towns(dealer)}`
+  const rest = ['adres, route en collecties die er staan.', 'met adres, openingstijden, route en de collecties die er opgesteld staan.']
+  return rest.map((words) => `${dealer.name}: ${where}. Verkooppunt ${words}`).findLast((text) => text.length <= 165) ?? `${dealer.name}: verkooppunt in ${towns(dealer)}, met adres, route en collecties.`
+}
+
+/** Verkooppunten, country, province where it has a page, dealer. */
+export function dealerCrumbs(dealer: DealerOfPage): Crumb[] {
+  const [first] = dealer.branches
+  const province = first && dealer.branches.every((branch) => branch.Provincie === first.Provincie) ? provincePath(first) : null
+  return [
+    { label: 'Verkooppunten', path: '/verkooppunten' },
+    ...(first ? [{ label: first.Land, path: countryPath(first.Land) }] : []),
+    ...(first && province !== null ? [{ label: first.Provincie, path: province }] : []),
+    { label: dealer.name, path: `/verkooppunten/${dealer.slug}` },
+  ]
+}
+
+/** schema.org/Store, one per branch. */
+export function dealerStoreData(dealer: DealerOfPage): Record<string, unknown>[] {
+  return dealer.branches.map((branch) => ({
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name: branch.Naam,
+    address: { '@type': 'PostalAddress', streetAddress: branch.Adres, postalCode: branch.Postcode, addressLocality: branch.Plaats, addressRegion: branch.Provincie, addressCountry: countryCodes[branch.Land] },
+    geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
+    ...(branch.telefoon === undefined ? {} : { telephone: branch.telefoon }),
+    ...(branch.website === undefined ? {} : { url: branch.website }),
+    ...(branch.openingstijden === undefined ? {} : { openingHoursSpecification: openingHoursData(readOpeningHours(branch.openingstijden)) }),
+  }))
+}
+
+/** The dealer on three maps of others: a route starts there. */
+export function routeLinks(branch: { Naam: string; latitude: number; longitude: number }): { label: string; href: string }[] {
+  const place = `${branch.latitude},${branch.longitude}`
+  return [
+    { label: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+    { label: 'Apple Kaarten', href: `https://maps.apple.com/?daddr=${place}&q=${encodeURIComponent(branch.Naam)}` },
+    { label: 'OpenStreetMap', href: `https://www.openstreetmap.org/directions?to=${place.replace(',', '%2C')}` },
+  ]
+}

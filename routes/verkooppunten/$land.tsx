@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CountryDealers } from '#app/features/dealers/CountryDealers.tsx'
+import { foreignSlugs } from '#app/features/dealers/dealer-places.ts'
+import { loadDealerList } from '#app/features/dealers/dealer-query.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { ifMember } from '#app/lib/closed-list.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/verkooppunten/$land')({
+  params: { parse: ({ land }) => ifMember(foreignSlugs, land, (slug) => ({ land: slug })) },
+  loader: async ({ context: { queryClient }, params: { land } }) => {
+    const [seo] = await Promise.all([loadPage(queryClient, `/verkooppunten/${land}`), loadDealerList(queryClient, { land })])
+    return seo
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path={`/verkooppunten/${Route.useParams().land}`}><CountryDealers land={Route.useParams().land} /></EditorialPage>,
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DealerPage } from '#app/features/dealers/DealerPage.tsx'
+import { loadDealer } from '#app/features/dealers/dealer-query.ts'
+import { reservedDealerSlugs } from '#app/features/dealers/dealer-places.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/verkooppunten/$verkooppunt')({
+  params: { parse: ({ verkooppunt }) => (reservedDealerSlugs.has(verkooppunt) ? false : { verkooppunt }) },
+  loader: ({ context, params }) => loadDealer(context.queryClient, params.verkooppunt),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <DealerPage slug={Route.useParams().verkooppunt} />,
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DealerFinder } from '#app/features/dealers/DealerFinder.tsx'
+import { loadDealerList } from '#app/features/dealers/dealer-query.ts'
+import { dealerSearchSchema } from '#app/features/dealers/dealer-search.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+const path = '/verkooppunten'
+
+export const Route = createFileRoute('/verkooppunten/')({
+  validateSearch: (search) => dealerSearchSchema.parse(search),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [seo] = await Promise.all([loadPage(queryClient, path), loadDealerList(queryClient, deps)])
+    return { ...seo, noIndex: deps.near !== undefined }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path={path}><DealerFinder search={Route.useSearch()} /></EditorialPage>,
+})

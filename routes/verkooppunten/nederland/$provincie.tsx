@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ProvincePage } from '#app/features/dealers/ProvincePage.tsx'
+import { loadProvince } from '#app/features/dealers/dealer-query.ts'
+import { provinceSlugs } from '#app/features/dealers/dealer-places.ts'
+import { ifMember } from '#app/lib/closed-list.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/verkooppunten/nederland/$provincie')({
+  params: { parse: ({ provincie }) => ifMember(provinceSlugs, provincie, (slug) => ({ provincie: slug })) },
+  loader: ({ context, params }) => loadProvince(context.queryClient, params.provincie),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <ProvincePage slug={Route.useParams().provincie} />,
+})

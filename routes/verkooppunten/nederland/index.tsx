@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CountryDealers } from '#app/features/dealers/CountryDealers.tsx'
+import { loadDealerList } from '#app/features/dealers/dealer-query.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+const path = '/verkooppunten/nederland'
+
+export const Route = createFileRoute('/verkooppunten/nederland/')({
+  loader: async ({ context: { queryClient } }) => {
+    const [seo] = await Promise.all([loadPage(queryClient, path), loadDealerList(queryClient, { land: 'nederland' })])
+    return seo
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path={path}><CountryDealers land="nederland" /></EditorialPage>,
+})

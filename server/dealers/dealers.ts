@@ -1,0 +1,58 @@
+/** What the dealer pages show, taken from the dealers in the database. */
+import { collectionPath } from '#app/features/collections/collection-path.ts'
+import { nearestPlaces } from '#app/features/dealers/distance.ts'
+import { listDealers as listOf, type DealerList, type DealerQuery } from '#app/features/dealers/dealer-list.ts'
+import { countryName, neighbouringProvinces, provinceName, reservedDealerSlugs, type ProvinceSlug } from '#app/features/dealers/dealer-places.ts'
+import { dealerSchema } from '#app/features/dealers/dealer.schema.ts'
+import { isShown, type ShownDealer } from '#app/features/dealers/shown-dealers.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import type { StoredDealer } from './dealer-store.ts'
+
+/** A dealer's page names this many others. */
+const nearbyCount = 5
+
+/** The list that answers `query`, of dealers that may be shown. */
+export function dealerList(dealers: readonly StoredDealer[], query: DealerQuery): DealerList {
+  return listOf(dealers.filter((dealer) => isShown(dealer)), query)
+}
+
+/** A Dutch province: its dealers, and how many its neighbours have. */
+export function provincePage(dealers: readonly StoredDealer[], slug: ProvinceSlug) {
+  const shown = dealers.filter((dealer) => isShown(dealer))
+  const count = (province: ProvinceSlug) => shown.filter((dealer) => dealer.Land === countryName('nederland') && dealer.Provincie === provinceName(province)).length
+  const { groups, total } = listOf(shown, { land: 'nederland', provincie: slug })
+  return {
+    slug, name: provinceName(slug), total, groups,
+    towns: [...new Set(groups.flatMap((group) => group.dealers.map((dealer) => dealer.Plaats)))],
+    neighbours: neighbouringProvinces[slug].map((neighbour) => ({ slug: neighbour, name: provinceName(neighbour), count: count(neighbour) })),
+  }
+}
+export type ProvincePageData = ReturnType<typeof provincePage>
+
+/** The dealers that share `slug`, with the collections they show and the nearest others; null when there are none. */
+export function dealerPage(dealers: readonly StoredDealer[], files: Pick<ContentFiles, 'collections'>, slug: string) {
+  if (slug === '' || reservedDealerSlugs.has(slug)) return null
+  const shown: ShownDealer<StoredDealer>[] = dealers.filter((dealer) => isShown(dealer))
+  const branches = shown.filter((dealer) => dealer.slug === slug)
+  const first = branches[0]
+  if (!first) return null
+  return {
+    slug,
+    name: first.Naam,
+    branches: branches.map(({ collecties = [], ...branch }) => ({
+      ...branch,
+      collections: collecties.flatMap((key) => {
+        const collection = files.collections.get(key)
+        return collection ? [{ slug: collection.slug, name: collection.name, path: collectionPath(collection.slug) }] : []
+      }),
+    })),
+    nearby: nearestPlaces(branches, shown.filter((dealer) => dealer.slug !== slug && dealer.Land === first.Land), nearbyCount)
+      .map(({ place, km }) => ({ id: place.id, slug: place.slug, name: place.Naam, town: place.Plaats, km })),
+  }
+}
+export type DealerPageData = NonNullable<ReturnType<typeof dealerPage>>
+
+/** The records as GET /api/dealers answers them: the field names of the specification, and what a dealer has beyond them. */
+export function dealerRecords(dealers: readonly StoredDealer[]) {
+  return dealers.map((dealer) => dealerSchema.strip().parse(dealer))
+}
