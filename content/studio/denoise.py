@@ -41,6 +41,6 @@ def _run(model, kind, colour, albedo=None, normal=None):
 
 def denoise(colour, albedo, normal):
     """Linear h x w x 3 pictures in, the clean picture out. Albedo and normal are cleaned first: textures stay, noise goes."""
-    clean_albedo = _run('rt_alb_large', 1, albedo)
-    clean_normal = _run('rt_nrm_large', 2, normal)
+    clean_albedo = _run('rt_alb', 1, albedo)
+    clean_normal = _run('rt_nrm', 2, normal)
     return _run('rt_hdr_calb_cnrm_large', 0, colour, clean_albedo, clean_normal)

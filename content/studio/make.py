@@ -5,6 +5,7 @@
     python3 content/studio/make.py --until 14:50       start nothing new after that time
     python3 content/studio/make.py --list              say what would be made
     python3 content/studio/make.py --drop media/name   take a picture out again
+    python3 content/studio/make.py --og                crop the Open Graph pictures from what is there
 
 A picture is made again when what it depends on has changed (its hash in public/media/manifest.json differs).
 """
@@ -24,7 +25,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 MEDIA = os.path.join(ROOT, 'public', 'media')
 MANIFEST = os.path.join(MEDIA, 'manifest.json')
 OUT = os.path.join(HERE, '.cache', 'out')
-NODE = os.environ.get('NODE', 'node')
+NODE = os.environ.get('NODE', 'node')  # any Node that sharp runs on
 
 
 def read_manifest():
@@ -51,13 +52,33 @@ def change_manifest(change):
 
 
 def keep(shot, source):
-    """Encode a finished picture and enter it in the manifest."""
+    """Encode a finished picture and enter it in the manifest. If the encoder is away (an install under way) the picture waits."""
     target = os.path.join(MEDIA, shot['media'] + '.webp')
-    result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), source, target], check=True, capture_output=True, text=True, cwd=ROOT)
+    with open(source + '.hash', 'w') as note:
+        note.write(shot['hash'])
+    for _ in range(6):
+        result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), source, target], capture_output=True, text=True, cwd=ROOT)
+        if result.returncode == 0:
+            break
+        time.sleep(10)
+    else:
+        print(f'not encoded, kept for the next run: {shot["media"]} {result.stderr[:300]}', flush=True)
+        return
+    os.remove(source + '.hash')
     facts = json.loads(result.stdout)
     entry = {'file': shot['media'] + '.webp', **facts, 'subject': shot['subject'], 'scene': shot['scene'], 'finish': shot['finish'], 'hash': shot['hash']}
     change_manifest(lambda pictures: pictures.__setitem__(shot['media'], entry))
     print(f'{time.strftime("%H:%M:%S")} {shot["media"]} {facts["bytes"] // 1024} KB', flush=True)
+
+
+def waiting(shot):
+    """Path of a finished picture of this shot that has not been encoded yet, or None."""
+    path = os.path.join(OUT, shot['media'] + '.png')
+    try:
+        with open(path + '.hash') as note:
+            return path if note.read() == shot['hash'] else None
+    except OSError:
+        return None
 
 
 def render(shots):
@@ -84,6 +105,21 @@ def render(shots):
         print('FAILED ' + shots[0]['media'] + '\n' + ''.join(tail), flush=True)
 
 
+# where the Open Graph pictures are cut from: the first that exists
+OPEN_GRAPH = {
+    'home': ['home/hero'], 'collecties': ['collecties/modena/hero', 'collecties/beat45/hero'], 'spiegels': ['collecties/morrison/hero', 'collecties/thor/hero'],
+    'kleuren': ['collecties/nuance515/hero'], 'producten': ['collecties/beat45/hero', 'home/spread-2'], 'verkooppunten': ['collecties/type/hero', 'collecties/sjithouse/hero'],
+    'service': ['collecties/ligne/hero', 'collecties/beat40/hero'], 'bedrijf': ['home/spread-1', 'collecties/linea/hero'],
+}
+
+
+def open_graph():
+    for name, sources in OPEN_GRAPH.items():
+        source = next((path for path in (os.path.join(MEDIA, media + '.webp') for media in sources) if os.path.exists(path)), None)
+        if source:
+            subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), '--og', source, os.path.join(MEDIA, 'og', name + '.jpg')], check=True, cwd=ROOT)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', nargs='*')
@@ -91,7 +127,11 @@ def main():
     parser.add_argument('--list', action='store_true')
     parser.add_argument('--again', action='store_true', help='make them even when nothing changed')
     parser.add_argument('--drop', nargs='*')
+    parser.add_argument('--og', action='store_true')
     wish = parser.parse_args()
+    if wish.og:
+        open_graph()
+        return
     if wish.drop:
         for media in wish.drop:
             change_manifest(lambda pictures: pictures.pop(media, None))
@@ -112,6 +152,10 @@ def main():
             print(f'time is up, {len(todo)} left')
             return
         first = todo[0]
+        if waiting(first):
+            keep(first, waiting(first))
+            todo = todo[1:]
+            continue
         kind, _, name = first['scene'].partition('/')
         if kind == 'staal':
             path = os.path.join(OUT, first['media'] + '.png')

@@ -106,8 +106,10 @@ def build(key):
         return plain(key, *PLAIN[name])
     if name == 'spiegel':
         return plain(key, '#f6f8f7', 0., .5, 1.)
+    if name == 'bronsspiegel':
+        return plain(key, '#c9a684', .0, .5, 1.)
     if name == 'rookspiegel':
-        return plain(key, '#b9a48c', .0, .5, 1.)
+        return plain(key, '#8d8a86', .0, .5, 1.)
     if name == 'glas':
         return Graph(key).set(Base_Color=linear(parts[0] if parts else '#ffffff'), Roughness=float(parts[1]) if len(parts) > 1 else .02, Transmission=1., IOR=1.45).material
     if name == 'ruit':  # thin clear glass: passes light, keeps its reflection, costs no caustics
@@ -121,6 +123,7 @@ def build(key):
     if name in ('lamp', 'gloed'):
         graph = Graph(key)
         colour = graph.node('ShaderNodeBlackbody', {0: float(parts[1])}).outputs[0]
+        colour = graph.node('ShaderNodeMixRGB', {0: .55, 1: colour, 2: (1, .93, .84)}).outputs[0]  # the film curve would turn it yellow
         light = graph.node('ShaderNodeEmission', {0: colour, 1: float(parts[0])}).outputs[0]
         graph.tree.links.new(light, graph.tree.nodes['Material Output'].inputs[0])
         return graph.material

@@ -12,6 +12,8 @@ import bpy
 from mathutils import Vector
 
 import furniture
+import mirrors
+import products
 import props
 import rooms
 from mesh import block, box, cylinder, pipe, seed
@@ -54,7 +56,7 @@ def look(camera, aspect):
 ROOMS = {
     'beat40': dict(exposure=-.15, width=1.2, x=.1, mirror=('rond', .80, .80, 'smal', 'geen', 0, 0), tile=dict(w=.15, h=.15, z1=2.7, key='tegel-mat #e3e0d9', grout='voeg', gap=.003), upper='#e4e1da',
                    topKey='hpl-wit', floorTone='#c9c6c0', window=(-2.9, -1.0, .35, 2.4), door='kleur #d9d6d0 .5', curtain='#8f8f8d'),
-    'beat45': dict(aside=(.75, -.05), exposure=-.3, width=1.6, x=.15, basins=2, mirror=('rechthoek', 1.5, .8, 'smal', 'geen', 0, 0), tap='wall', column=(1.28, 'right'), sheer=True, window=(-2.9, -.9, .10, 2.45), frame='hout eiken #b1926c', topKey='keramiek-mat'),
+    'beat45': dict(aside=(.75, -.05), exposure=.02, width=1.6, x=.15, basins=2, mirror=('rechthoek', 1.5, .8, 'smal', 'geen', 0, 0), tap='wall', column=(1.28, 'right'), sheer=True, window=(-2.9, -.9, .10, 2.45), frame='hout eiken #b1926c', topKey='keramiek-mat'),
     'nuance515': dict(aside=(-.55, .25), exposure=-.1, width=1.4, x=-.05, tap='wall', mirror=('ovaal', .72, 1.0, 'smal', 'geen', 0, 0), topKey='composiet', bath=(1.75, -1.75), floorTone='#cdbdae', upper='#d9c3b4', xr=2.5, curtain='#d8c7b8'),
     'type': dict(aside=(.85, -.1), width=1.2, x=0, tap='deck', mirror=('rechthoek', .9, 1.0, 'breed', 'geen', 0, 0), bars=True, window=(-2.9, -.9, .75, 2.5), brick='#8b6856', sideTone='#cbc4b8', floorTone='#8b8781', door='kleur #2b2b2b .5', topKey='hpl-grafiet', basket=True),
     'sunny': dict(frame_height=2.16, exposure=-.55, width=.7, x=.05, mirror=('boog', .52, .82, 'smal', 'geen', 0, 0), tile=dict(w=.1, z1=1.5, key='tegel #bf9250 .22'), upper='#efe6d2', xl=-1.25, xr=1.5, depth=4.2, checker=('#efe9dc', '#b9a58c'), frame='kleur #efece4 .4', topKey='composiet', curtain='#e9e2d2'),
@@ -88,8 +90,9 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.branches(right - .16, y, top, 'cilinder', 'zwart-keramiek', 4, .46, ('#5a665a', '#8c988a'), .9)
         props.hanging_towel(x - w / 2 - .40, 1.22, .34, .66, key='doek #6f7476', metal='m-zwart')
     elif slug == 'beat45':
-        props.branches(x, y, top, 'fles', 'keramiek-mat', 4, .40, ('#5b6a4b', '#8d9a74'))
-        props.soap(x + .30, y - .02, top, 'zeep', 'hpl-zand')
+        props.branches(right - .11, y + .06, top, 'fles', 'keramiek-mat', 4, .40, ('#5b6a4b', '#8d9a74'))
+        props.soap(left + .11, y - .02, top, 'zeep', 'hpl-zand')
+        props.tumbler(left + .12, y + .11, top, 'keramiek-mat')
         props.hanging_towel(x - w / 2 - .38, 1.22, .36, .70, key='doek #e9e1d3', metal='m-rvs')
         props.stool(x - w / 2 - .42, -.75)
     elif slug == 'nuance515':
@@ -122,9 +125,9 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.branches(x + w / 2 - .07, y + .03, top, 'fles', 'kleur #efe9df .5', 3, .24, scale=.7, leaf=.8)
         props.hanging_towel(x + w / 2 + .22, 1.10, .18, .40, -.06, 'doek #d9d3c5', 'm-zwart')
     elif slug == 'linea':
-        props.branches(x, y, top, 'bol', 'klei', 5, .46, ('#5c6149', '#90906c'), 1.1)
-        props.tray(right - .20, y, top, .20, .12, 'm-brons')
-        props.bottle(right - .23, y, top + .007, scale=.85)
+        props.branches(left + .18, y, top, 'bol', 'klei', 5, .46, ('#5c6149', '#90906c'), 1.1)
+        props.tray(right - .18, y, top, .20, .12, 'm-brons')
+        props.bottle(right - .22, y, top + .007, scale=.85)
         props.soap(right - .13, y, top + .004, 'zeep', 'travertijn #d3c5ae')
     elif slug == 'epoque':
         props.branches(left + .17, y, top, 'kruik', 'keramiek', 5, .44, ('#5a6847', '#8c9a70'))
@@ -251,6 +254,9 @@ def cameras_for(x, w, d, top, z0, mz, measures, room):
         'detail-3': {'at': (x + w / 2 + .34, front - .44, top + .20), 'to': (x + w / 2 - .07, front + .06, top - .07), 'lens': 62, 'tilt': True, 'fstop': 5.6},
     }
     cams['afwerking'] = {**cams['kaart']}
+    high = max(1.9, (w + .55) * 1.25)
+    cams['staand'] = {'at': (x + .42, -distance, 1.3), 'to': (x + .02, 0, 1.3), 'lens': 36 * distance / high, 'shift': (high / 2 - .12 - 1.3) / high}
+    cams['interieur'] = {'at': (max(x - 1.0, measures['xl'] + .25), -min(measures['depth'] - .2, 4.1), 1.32), 'to': (x + .30, -.2, 1.3), 'lens': 31, 'shift': -.05}
     for camera in cams.values():
         camera['exposure'] = room.get('exposure', -.1)
     cams.update(room.get('cameras', {}))
@@ -283,8 +289,82 @@ def home(options):
     return cams
 
 
+def spread(name, options):
+    """The two rooms further down the home page."""
+    seed(seed_of(name))
+    if name == 'rook':  # three drawers in smoked oak, in a high room
+        form = {**BASE_FORM, 'front': 'vlak', 'handle': 'push', 'drawers': 3, 'finish': 'eiken-gerookt', 'bodyHeight': 620, 'topHeight': 880, 'topThickness': 30, 'basin': 'opzet-rechthoek', 'metal': 'zwart', 'topKey': 'travertijn #cfc2ab', 'depth': 500}
+        room = {'wall': 'pleister', 'wallTone': '#c9c2b4', 'floor': 'natuursteen', 'floorTone': '#b3a690', 'light': 'noorden', 'height': 3.6, 'window': (-2.9, -.9, .5, 3.2), 'bars': True, 'xr': 2.4, 'exposure': .05}
+        w, x, basins = 1.4, .1, 1
+    else:  # a tall cabinet beside a washstand in walnut, evening sun over the floor
+        form = {**BASE_FORM, 'front': 'vlak', 'handle': 'greeploos', 'finish': 'noten-naturel', 'bodyHeight': 480, 'topThickness': 20, 'basin': 'opzet-rond', 'metal': 'messing', 'topKey': 'composiet', 'depth': 460}
+        room = {'wall': 'pleister', 'wallTone': '#d4c4ae', 'floor': 'eiken', 'floorTone': '#a98a66', 'light': 'namiddag', 'window': (-3.0, -1.2, .35, 2.3), 'xr': 2.4, 'sunVector': (1., .42, -.40), 'exposure': .1}
+        w, x, basins = 1.2, -.25, 1
+    measures = rooms.build(room)
+    metal = 'm-' + form['metal']
+    top = furniture.vanity(form, w, x, basins, 'wall')
+    mz = 1.62
+    if name == 'rook':
+        furniture.mirror('rechthoek', 1.0, 1.2, x, 1.75, 'smal', metal=metal)
+        props.branches(x + w / 2 - .16, -.22, top, 'kruik', 'keramiek-mat', 6, .55, ('#54603f', '#8b9568'), 1.1)
+        props.hanging_towel(x - w / 2 - .40, 1.25, .36, .70, key='doek #ddd5c6', metal=metal)
+        props.block_stool(x + w / 2 + .50, -.70, 'hout eiken-gerookt #6f5440')
+    else:
+        furniture.mirror('ovaal', .62, .95, x, mz, 'smal', metal=metal)
+        niche = furniture.column(form, x + 1.22, .30, .38, 1.75, .36)
+        props.folded(x + 1.22, -.17, niche, ['doek #e9e1d3', 'doek #b9a58c'], .29, .24)
+        props.grasses(x + w / 2 - .14, -.2, top, 'bol', 'klei', 12, .38)
+        props.soap(x - w / 2 + .14, -.22, top, 'zeep', 'm-messing')
+        props.hanging_towel(x - w / 2 - .40, 1.22, .36, .68, key='doek #e6dccb', metal=metal)
+    z0 = top - form['topThickness'] / 1000 - form['bodyHeight'] / 1000
+    cams = cameras_for(x, w, .5, top, z0, mz, measures, room)
+    if name == 'rook':
+        cams['kamer-1'] = {'at': (x + 1.35, -4.35, 1.5), 'to': (x - .10, 0, 1.5), 'lens': 31, 'shift': -.02, 'exposure': .1}
+    else:
+        cams['kamer-1'] = {'at': (x - .75, -4.3, 1.3), 'to': (x + .42, 0, 1.3), 'lens': 33, 'shift': -.045, 'exposure': .15}
+    return cams
+
+
+def worn(name, options):
+    """A chest of drawers that wears a finish, before a light wall: always the same room, so that finishes compare."""
+    seed(23)
+    room = {'wall': 'pleister', 'wallTone': '#e3ddd2', 'floor': 'eiken', 'floorTone': '#c0a47c', 'light': 'ochtend', 'xl': -1.7, 'xr': 1.7, 'depth': 4., 'window': (-2.5, -1.0, .8, 2.3), 'sunStrength': .8}
+    measures = rooms.build(room)
+    top_finish = name.startswith(('hpl-', 'beton-'))
+    form = {**BASE_FORM, 'drawers': 3, 'front': 'vlak', 'handle': 'push', 'finish': 'eiken-zand' if top_finish else name, 'basin': 'geen', 'bodyHeight': 640, 'topHeight': 900, 'topThickness': 40 if name.startswith('beton') else 16, 'mounting': 'wandhangend', 'depth': 440,
+            'topKey': name if top_finish else 'composiet'}
+    top = furniture.vanity(form, .9, 0, 1, 'none')
+    props.branches(.27, -.2, top, 'kruik', 'keramiek-mat', 5, .46)
+    props.jar(-.28, -.2, top, 'zand-keramiek', .05, .085)
+    props.jar(-.17, -.24, top, 'klei', .036, .05)
+    return {'camera': {'at': (.72, -2.55, 1.28), 'to': (.03, -.1, 1.28), 'lens': 36 * 2.6 / 1.72, 'shift': -.20, 'exposure': -.02}}
+
+
+def mirror(rest, options):
+    """spiegel/{code}/{aan|uit|colour code}"""
+    code, state = rest.split('/')
+    with open(os.path.join(CONTENT, 'mirrors.json'), encoding='utf8') as text:
+        data = json.load(text)
+    entry = next(m for m in (data if isinstance(data, list) else data['mirrors']) if m['name'].lower() == code)
+    return mirrors.build(entry, state == 'aan', None if state in ('aan', 'uit') else state.upper())
+
+
+def product(rest, options):
+    """product/{family}/{product}; options: finish"""
+    family_slug, slug = rest.split('/')
+    with open(os.path.join(CONTENT, 'catalogue', 'families', family_slug + '.json'), encoding='utf8') as text:
+        family = json.load(text)
+    entry = next(p for p in family['products'] if p['slug'] == slug)
+    form = form_of(entry['collection']) if entry['collection'] else dict(BASE_FORM)
+    if entry['collection'] in ROOMS and 'topKey' in ROOMS[entry['collection']]:
+        form['topKey'] = ROOMS[entry['collection']]['topKey']
+    return products.build(family, entry, options['finish'], form)
+
+
 def build(name, options):
     kind, _, rest = name.partition('/')
-    if kind == 'collectie':
-        return collection(rest, options)
+    if kind in ('collectie', 'spiegel', 'product'):
+        return {'collectie': collection, 'spiegel': mirror, 'product': product}[kind](rest, options)
+    if kind in ('spread', 'gedragen'):
+        return {'spread': spread, 'gedragen': worn}[kind](rest, options)
     return {'home': home}[kind](options)

@@ -10,7 +10,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'kleur': 1, 'inspiratie': 1, 'stilleven': 1}
+LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'gedragen': 1, 'spread': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 
 
@@ -31,7 +31,7 @@ def picture(media, scene, camera, size, samples, order, subject, finish='', opti
     """One wanted picture. basis: the content that it depends on, for the hash."""
     kind = scene.partition('/')[0]
     options = options or {}
-    what = json.dumps([LOOKS[kind], scene, camera, size, samples, options, basis, exposure], sort_keys=True)
+    what = json.dumps([LOOKS[kind], scene, camera, size, options, basis, exposure], sort_keys=True)
     shot = {'media': media, 'scene': scene, 'camera': camera, 'width': size[0], 'height': size[1], 'samples': samples, 'order': order, 'subject': subject,
             'finish': finish, 'options': options, 'hash': hashlib.sha256(what.encode()).hexdigest()[:16]}
     if exposure is not None:
@@ -52,14 +52,14 @@ def collections():
             return picture(f'collecties/{slug}/{name}', scene, name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
 
         evening = form['light'] == 'avond'
-        yield one('hero', (1920, 1080), 20 if evening else 12, 100 + rank)
-        yield one('kaart', (960, 1200), 16 if evening else 10, 200 + rank)
-        yield one('kamer-1', (1440, 960), 16 if evening else 10, 600 + rank)
-        yield one('detail-1', (900, 900), 12, 620 + rank)
-        yield one('kamer-2', (1440, 960), 16 if evening else 10, 640 + rank)
-        yield one('detail-2', (900, 900), 12, 660 + rank)
-        yield one('afwerking', (960, 1200), 16 if evening else 10, 680 + rank, {'finish': form['accentFinish']}, form['accentFinish'])
-        yield one('detail-3', (900, 900), 12, 700 + rank)
+        yield one('hero', (1920, 1080) if slug == 'modena' else (1600, 900), 14 if evening else 9, 100 + rank)
+        yield one('kaart', (760, 950), 11 if evening else 8, 200 + rank)
+        yield one('kamer-1', (1200, 800), 13 if evening else 8, 600 + rank)
+        yield one('detail-1', (800, 800), 9, 620 + rank)
+        yield one('kamer-2', (1200, 800), 13 if evening else 8, 640 + rank)
+        yield one('detail-2', (800, 800), 9, 660 + rank)
+        yield one('afwerking', (760, 950), 11 if evening else 8, 680 + rank, {'finish': form['accentFinish']}, form['accentFinish'])
+        yield one('detail-3', (800, 800), 9, 700 + rank)
 
 
 def swatches():
@@ -67,8 +67,68 @@ def swatches():
         yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (800, 800), 0, 300 + rank * .01, 'Kleurstaal', name, None, finishes.surface_of(name))
 
 
+def mirrors():
+    for rank, entry in enumerate(entries('mirrors.json', 'mirrors')):
+        code = entry['name'].lower()
+        basis = [entry['shape'], entry['light'], entry['frame'], entry['formats']]
+        lamp = entry['light'] != 'geen'
+        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 13 if lamp else 7, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+        if 'unlit' in entry:
+            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 7, 440 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+
+
+def products():
+    for path in sorted(glob.glob(os.path.join(CONTENT, 'catalogue', 'families', '*.json'))):
+        family = load(path)
+        if not family:
+            continue
+        for place, entry in enumerate(family['products']):
+            for number, finish in enumerate(entry['finishes']):
+                form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
+                order = 500 if place == 0 and number == 0 else 800 + place if number == 0 else 900 + place + number * 20
+                yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 7, order, entry['slug'], finish, {'finish': finish},
+                              [entry['sizes'], form, finishes.surface_of(finish)])
+
+
+# inspiration rooms: a collection's room with another finish, wall or tone
+INSPIRATION = {
+    'onder-het-dak': ('sunny', 'salie-mat', 'staand', {}), 'rijtjeshuis-om-zeven-uur': ('beat45', 'wit-mat', 'interieur', {}), 'pijpenla-in-de-stad': ('beat40', 'betonlook-licht', 'staand', {}),
+    'zandkamer-aan-de-tuin': ('nuance515', 'zand-mat', 'interieur', {'form': {'wallTone': '#d9cdbb'}}), 'verdieping-in-een-drukkerij': ('type', 'type-staalzwart-mat', 'interieur', {}),
+    'zwarte-suite': ('thor', 'eiken-zwart', 'interieur', {}), 'schuur-met-stalen-ramen': ('sjithouse', 'multiplex-berken', 'interieur', {}), 'toilet-onder-de-trap': ('epoch', 'multiplex-zwart', 'staand', {}),
+    'bungalow-met-een-lange-wand': ('linea', 'eiken-fumee', 'interieur', {}), 'herenhuis-met-hoge-plint': ('epoque', 'olijf-mat', 'staand', {}), 'bibliotheek-met-bad': ('morrison', 'noten-amerikaans', 'interieur', {}),
+    'kelder-zonder-raam': ('tresore', 'inkt-mat', 'interieur', {'form': {'light': 'avond'}, 'room': {'spots': [(-.4, .9), (.4, .9)], 'exposure': .4}}), 'appartement-op-elf-hoog': ('ligne', 'ivoor-zijdeglans', 'staand', {}),
+    'hoekhuis-met-kleistuc': ('modena', 'kersen-naturel', 'interieur', {}), 'logeerkamer-met-wastafel': ('beat45', 'mos-mat', 'staand', {'form': {'wallTone': '#5f6650', 'wall': 'pleister'}, 'width': 1.0, 'basins': 1, 'mirror': ['rechthoek', .9, .8, 'smal', 'geen', 0, 0]}),
+    'een-keer-verbouwen': ('nuance515', 'krijt-mat', 'interieur', {'form': {'wallTone': '#dcd4c8'}}), 'kinderbad-met-twee-hoogtes': ('sunny', 'terracotta-mat', 'interieur', {}),
+    'pastorie-met-grijze-tegels': ('epoque', 'taupe-mat', 'interieur', {'width': 1.6, 'form': {'wallTone': '#a9a79f'}, 'room': {'tile': {'w': .075, 'h': .15, 'z1': 1.35, 'bond': .5, 'key': 'tegel #a9a79f .08'}, 'upper': '#d5d1c6', 'topKey': 'leisteen #6e6d69'}}),
+}
+
+
+def inspiration():
+    for rank, entry in enumerate(entries('rooms.json', 'rooms')):
+        if entry['slug'] not in INSPIRATION:
+            continue
+        slug, finish, camera, more = INSPIRATION[entry['slug']]
+        form = load(f'collections/{slug}.json')['form']
+        dark = slug in ('morrison', 'thor') or more.get('form', {}).get('light') == 'avond'
+        size = (760, 950) if entry['picture']['ratio'] == '4/5' else (1200, 800)
+        yield picture(f'inspiratie/{entry["slug"]}', 'collectie/' + slug, camera, size, 14 if dark else 8, 560 + rank, entry['title'], finish, {'finish': finish, **more}, [form, finishes.surface_of(finish)])
+
+
+def worn():
+    for rank, name in enumerate(finishes.all_names()):
+        yield picture(f'kleuren/{name}/meubel', 'gedragen/' + name, 'camera', (640, 800), 6, 750 + rank * .01, 'Ladekast', name, None, finishes.surface_of(name))
+
+
+def home():
+    oak = finishes.surface_of('eiken-naturel')
+    yield picture('home/hero', 'home', 'hero', (1920, 1080), 14, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak)
+    yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 9, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
+    yield picture('home/spread-2', 'spread/noten', 'kamer-1', (1280, 853), 9, 191, 'Kolomkast en wastafelmeubel', 'noten-naturel', None, finishes.surface_of('noten-naturel'))
+    yield picture('home/detail-1', 'home', 'detail-1', (800, 800), 9, 192, 'Greep', 'eiken-naturel', None, oak)
+    yield picture('home/detail-3', 'home', 'detail-3', (800, 800), 9, 193, 'Blad', 'eiken-naturel', None, oak)
+
+
 def wanted():
     """All pictures, most valuable first."""
-    shots = [picture('home/hero', 'home', 'hero', (1920, 1080), 14, 0, 'Wastafelmeubel', 'eiken-naturel', None, finishes.surface_of('eiken-naturel'))]
-    shots += list(collections()) + list(swatches())
+    shots = [*home(), *collections(), *swatches(), *mirrors(), *products(), *inspiration(), *worn()]
     return sorted(shots, key=lambda shot: shot['order'])

@@ -1,0 +1,468 @@
+/** The brochure: A4 landscape, one page per collection, the same in every language. */
+import type { Collection } from '#app/features/collections/collection.schema.ts'
+import { isShown } from '#app/features/dealers/shown-dealers.ts'
+import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { Finish } from '#app/features/finishes/finish.schema.ts'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { site } from '#app/lib/site.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import type { BrochureWords } from './brochure-words.ts'
+import { drawFront, referenceWidth } from './furniture.ts'
+import { drawMirrorFront } from './mirrors.ts'
+import { colours, dayInWords, Paper, styles, type Box, type TextStyle } from './paper.ts'
+import { printPicture } from './pictures.ts'
+import { Plan } from './plan.ts'
+
+/** The collections in the order in which the brochure shows them: small to large, then the exclusive lines. */
+const everyday = ['beat45', 'beat40', 'nuance515', 'sunny', 'thor', 'type', 'sjithouse', 'epoch'] as const
+const exclusive = ['linea', 'epoque', 'morrison', 'tresore', 'ligne', 'modena'] as const
+
+const huge: TextStyle = { font: 'serif', size: 62, leading: 62 }
+const wide: TextStyle = { font: 'serif', size: 30, leading: 34 }
+
+export async function makeBrochure(entry: Download, files: ContentFiles, words: BrochureWords): Promise<Buffer> {
+  const paper = new Paper({ title: words.title, subject: words.subject, author: site.legalName, language: words.language, date: entry.date, layout: 'landscape', footer: [] })
+  const brochure = new Brochure(paper, files, words, entry)
+  await brochure.setAll()
+  return paper.finish()
+}
+
+class Brochure {
+  private readonly paper: Paper
+  private readonly files: ContentFiles
+  private readonly words: BrochureWords
+  private readonly entry: Download
+  private pageNumber = 0
+
+  constructor(paper: Paper, files: ContentFiles, words: BrochureWords, entry: Download) {
+    this.paper = paper
+    this.files = files
+    this.words = words
+    this.entry = entry
+  }
+
+  async setAll(): Promise<void> {
+    const { words } = this
+    await this.cover()
+    await this.contents()
+    await this.story()
+    await this.making()
+    await this.statement()
+    for (const [index, slug] of everyday.entries()) await this.collectionPage(this.collection(slug), index)
+    await this.exclusiveOpening()
+    for (const [index, slug] of exclusive.entries()) await this.collectionPage(this.collection(slug), index + 1)
+    const { finishes } = this.files
+    const furniture = (brand: Finish['brands'][number]) => finishes.filter((finish) => finish.categories.includes('Badkamermeubelen') && finish.brands.includes(brand))
+    await this.finishesPage(words.finishes.title, words.finishes.intro, [[words.finishes.oeverhout, furniture('Oeverhout')], [words.finishes.type, furniture('Type')], [words.finishes.sjithouse, furniture('Sjithouse')]])
+    await this.finishesPage(words.finishes.exclusiveTitle, words.finishes.exclusiveIntro, [[words.finishes.exclusive, furniture('Exclusief')], [words.finishes.hpl, finishes.filter((finish) => finish.categories.includes('Afdekbladen HPL'))], [words.finishes.concrete, finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))]])
+    this.mirrorsPage(0)
+    this.mirrorsPage(1)
+    this.sizesPage()
+    await this.guaranteePage()
+    await this.dealersPage()
+    await this.backCover()
+  }
+
+  private collection(slug: string): Collection {
+    const found = this.files.collections.get(slug)
+    if (!found) throw new RangeError(`There is no collection ${slug} for the brochure`)
+    return found
+  }
+
+  /** A picture that content asks for somewhere, by its media name. */
+  private slot(path: string, media: string): PictureSlot {
+    const found = picturesIn(this.files.pages.get(path)).find((picture) => picture.media === media)
+    if (!found) throw new RangeError(`The page ${path} no longer shows ${media}; choose another picture for the brochure`)
+    return found
+  }
+
+  private page(ground: string = colours.paper): void {
+    this.paper.newPage(ground)
+    this.pageNumber += 1
+  }
+
+  /** The page number at the outer foot. */
+  private folio(color: string = colours.quiet): void {
+    const { paper, pageNumber } = this
+    const full = paper.columns(0, 12)
+    paper.artifact(() => paper.ink(String(pageNumber), { x: full.x, y: paper.height - 30, width: full.width, align: 'right' }, { ...styles.label, color }))
+  }
+
+  private async place(slot: PictureSlot, box: Box): Promise<boolean> {
+    const picture = await printPicture(slot, box.width, box.height)
+    this.paper.picture(picture, box)
+    return picture.jpeg !== null
+  }
+
+  private async cover(): Promise<void> {
+    const { paper, words } = this
+    this.page()
+    const panel = 300
+    await this.place(this.slot('/', 'home/hero'), { x: panel, y: 0, width: paper.width - panel, height: paper.height })
+    const x = paper.margin
+    paper.put('P', words.cover.eyebrow, { x, y: paper.margin, width: panel - 70 }, styles.label)
+    const title = 268
+    paper.put('H1', site.name, { x, y: title, width: panel - 60 }, { font: 'serif', size: 52, leading: 54 })
+    paper.put('P', words.cover.line, { x, y: title + 62, width: panel - 90 }, { ...styles.lead, color: colours.quiet })
+    paper.put('P', String(site.foundedYear), { x, y: paper.height - 54, width: 120 }, styles.label)
+    paper.bookmark(words.title)
+  }
+
+  private async contents(): Promise<void> {
+    const { paper, words } = this
+    this.page()
+    const left = paper.columns(0, 6)
+    let y = paper.put('H1', words.contents.title, { ...left, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 16
+    y = paper.put('P', words.contents.intro, { ...left, width: left.width - 40, y }, styles.lead)
+    paper.bookmark(words.contents.title)
+
+    const list = paper.columns(7, 5)
+    const lines: readonly { label: string; page: number }[] = [
+      { label: words.making.title, page: 4 },
+      ...everyday.map((slug, index) => ({ label: this.collection(slug).name, page: 6 + index })),
+      { label: 'Exclusief', page: 14 },
+      ...exclusive.map((slug, index) => ({ label: this.collection(slug).name, page: 15 + index })),
+      { label: words.contents.finishes, page: 21 },
+      { label: words.contents.mirrors, page: 23 },
+      { label: words.contents.sizes, page: 25 },
+      { label: words.contents.guarantee, page: 26 },
+      { label: words.contents.dealers, page: 27 },
+    ]
+    let top = 62
+    paper.within('L', () => {
+      for (const line of lines) {
+        const at = top
+        paper.artifact(() => paper.line(list.x, at, list.x + list.width, at))
+        paper.within('LI', () => {
+          paper.put('LBody', line.label, { x: list.x, y: at + 4, width: list.width - 40 }, styles.text)
+          paper.put('LBody', String(line.page), { x: list.x + list.width - 40, y: at + 4, width: 40, align: 'right' }, { ...styles.text, color: colours.quiet })
+        })
+        top += 22
+      }
+    })
+    // a row of what follows, all on one scale
+    const row = ['epoch', 'sunny', 'beat45', 'type'] as const
+    const plan = new Plan(paper, { x: left.x, y: paper.height - 62 }, 30)
+    paper.artifact(() => {
+      paper.line(left.x, plan.origin.y, left.x + left.width, plan.origin.y, colours.ink, 0.5)
+      let x = 0
+      for (const slug of row) {
+        const collection = this.collection(slug)
+        const width = slug === 'beat45' ? 1200 : slug === 'type' ? 1000 : collection.sizes.widths.at(1) ?? 500
+        drawFront(plan, collection, x, width)
+        x += width + 260
+      }
+    })
+    this.folio()
+  }
+
+  private async story(): Promise<void> {
+    const { paper, words } = this
+    this.page(colours.raised)
+    await this.place(this.slot('/over-ons/geschiedenis', 'bedrijf/gebouw'), { x: 0, y: 0, width: 410, height: paper.height })
+    const right = { x: 452, width: paper.width - 452 - paper.margin }
+    let y = paper.put('H1', words.story.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 18
+    paper.bookmark(words.story.title)
+    for (const paragraph of words.story.paragraphs) y = paper.put('P', paragraph, { ...right, y }, styles.text) + 8
+    paper.y = paper.height - 130
+    paper.facts(words.story.facts, 4, right)
+    this.folio()
+  }
+
+  private async making(): Promise<void> {
+    const { paper, words } = this
+    this.page()
+    const left = paper.columns(0, 7)
+    paper.bookmark(words.making.title)
+    let y = paper.put('H1', words.making.title, { ...left, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 12
+    y = paper.put('P', words.making.intro, { ...left, width: left.width - 30, y }, styles.lead) + 26
+    words.making.steps.forEach((step, index) => {
+      const column = paper.columns((index % 2) * 4, 3)
+      const width = column.width + 20
+      const top = y + Math.floor(index / 2) * 96
+      paper.artifact(() => paper.line(column.x, top, column.x + width, top))
+      paper.put('P', String(index + 1), { x: column.x, y: top + 8, width: 30 }, styles.numeral)
+      const below = paper.put('H2', step.title, { x: column.x + 34, y: top + 10, width: width - 34 }, styles.subheading)
+      paper.put('P', step.text, { x: column.x + 34, y: below + 2, width: width - 34 }, styles.small)
+    })
+    await this.place(this.slot('/over-ons/productie', 'bedrijf/fineer'), { x: paper.width - 270, y: 0, width: 270, height: paper.height })
+    this.folio(colours.white)
+  }
+
+  private async statement(): Promise<void> {
+    const { paper, words } = this
+    this.page()
+    const slot = picturesIn(this.files.pages.get('/')).find((picture) => picture.media.startsWith('home/spread'))
+    if (slot) await this.place(slot, { x: 0, y: 0, width: paper.width, height: 470 })
+    paper.put('P', words.back, { x: paper.margin, y: 500, width: paper.width - 200 }, wide)
+    this.folio()
+  }
+
+  /** Three layouts take turns, so that leafing has a rhythm. */
+  private async collectionPage(collection: Collection, index: number): Promise<void> {
+    const { paper } = this
+    this.page(index % 2 === 0 ? colours.raised : colours.paper)
+    paper.bookmark(collection.name)
+    if (index % 3 === 0) await this.broad(collection)
+    else await this.tall(collection, index % 3 === 1 ? 'left' : 'right')
+  }
+
+  /** The room across the page, the words in three columns below. */
+  private async broad(collection: Collection): Promise<void> {
+    const { paper, words } = this
+    const text = words.collection(collection)
+    const height = 338
+    const picture = collection.hero.picture
+    if (picture) await this.pictured(picture, { x: 0, y: 0, width: paper.width, height }, collection)
+    const first = paper.columns(0, 4)
+    const y = paper.put('H1', collection.name, { ...first, y: height + 22 }, { font: 'serif', size: 46, leading: 50 })
+    paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...first, y: y + 2 }, styles.label)
+    paper.put('P', text.tagline, { ...first, y: y + 22, width: first.width - 20 }, styles.text)
+    await this.finishRow(collection, { x: first.x, y: paper.height - 62 }, 12)
+    const second = paper.columns(4, 4)
+    const below = paper.put('H2', text.title, { ...second, y: height + 30 }, styles.heading) + 8
+    paper.put('P', text.intro, { ...second, y: below, width: second.width - 10 }, styles.text)
+    this.factList(collection, { ...paper.columns(8, 4), y: height + 30 })
+    this.folio()
+  }
+
+  /** The upright picture to one side at full height, the words beside it. */
+  private async tall(collection: Collection, side: 'left' | 'right'): Promise<void> {
+    const { paper, words } = this
+    const text = words.collection(collection)
+    const width = 446
+    await this.pictured(collection.card, { x: side === 'left' ? 0 : paper.width - width, y: 0, width, height: paper.height }, collection)
+    const column = side === 'left' ? { x: width + 36, width: paper.width - width - 36 - paper.margin } : { x: paper.margin, width: paper.width - width - paper.margin - 36 }
+    let y = paper.put('H1', collection.name, { ...column, y: 46 }, huge) + 4
+    y = paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...column, y }, styles.label) + 16
+    y = paper.put('H2', text.title, { ...column, y }, styles.heading) + 6
+    y = paper.put('P', text.intro, { ...column, y }, styles.text) + 16
+    this.factList(collection, { ...column, y })
+    await this.finishRow(collection, { x: column.x, y: paper.height - 62 }, 14)
+    if (side === 'left') this.folio()
+  }
+
+  /** A picture of a collection; while it is not there, the furniture itself as a drawing on the tone of the picture. */
+  private async pictured(slot: PictureSlot, box: Box, collection: Collection): Promise<void> {
+    const { paper, words } = this
+    if (await this.place(slot, box)) return
+    const width = referenceWidth(collection)
+    const plan = new Plan(paper, { x: 0, y: 0 }, box.width > 500 ? 12 : 14, colours.white)
+    const centred = new Plan(paper, { x: box.x + box.width / 2 - plan.length(width) / 2, y: box.y + box.height * 0.86 }, plan.scale, lightOf(slot.tone) > 0.55 ? colours.ink : colours.raised)
+    const alt = words.labels.drawing.replace('{name}', collection.name).replace('{width}', String(width)).replace('{top}', String(collection.form.topHeight))
+    paper.figure(alt, box, () => {
+      paper.line(box.x, centred.origin.y, box.x + box.width, centred.origin.y, centred.color, 0.5)
+      drawFront(centred, collection, 0, width)
+    })
+  }
+
+  private factList(collection: Collection, place: { x: number; y: number; width: number }): void {
+    const { paper, words } = this
+    const text = words.collection(collection)
+    const { widths, heights, depths } = collection.sizes
+    const rows: readonly (readonly [string, string])[] = [
+      [words.labels.widths, `${widths.join(', ')} ${words.labels.mm}`],
+      [words.labels.depth, `${depths.join(` ${words.labels.or} `)} ${words.labels.mm}`],
+      [words.labels.height, `${heights.join(` ${words.labels.or} `)} ${words.labels.mm}`],
+      [words.labels.mounting, words.mountings[collection.mounting]],
+      [words.labels.tops, text.tops.join(', ')],
+      [words.labels.material, text.material],
+      [words.labels.from, `${words.price(collection.priceFrom)} ${words.labels.inclVat}`],
+    ]
+    let { y } = place
+    const label = 74
+    for (const [name, value] of rows) {
+      const top = y
+      paper.artifact(() => paper.line(place.x, top, place.x + place.width, top))
+      paper.put('P', name, { x: place.x, y: top + 4, width: label }, styles.label)
+      y = paper.put('P', value, { x: place.x + label, y: top + 4, width: place.width - label }, styles.small) + 4
+    }
+  }
+
+  /** The first finishes of a collection as small squares, named for who does not see them. */
+  private async finishRow(collection: Collection, at: { x: number; y: number }, most: number): Promise<void> {
+    const { paper, words } = this
+    const finishes = collection.finishes.slice(0, most).flatMap((name) => this.files.finishes.find((finish) => finish.name === name) ?? [])
+    const size = 16
+    const names = finishes.map((finish) => words.finish(finish)).join(', ')
+    paper.figure(`${words.labels.finishes}: ${names}`, { x: at.x, y: at.y, width: finishes.length * (size + 3), height: size }, () => {
+      finishes.forEach((finish, index) => {
+        paper.doc.rect(at.x + index * (size + 3), at.y, size, size).fill(finish.surface.color)
+        paper.doc.rect(at.x + index * (size + 3), at.y, size, size).lineWidth(0.3).strokeColor(colours.hairline).stroke()
+      })
+    })
+    const count = collection.finishes.length
+    paper.put('P', `${count} ${words.labels.finishes.toLocaleLowerCase()}`, { x: at.x, y: at.y + size + 5, width: 200 }, styles.label)
+  }
+
+  private async exclusiveOpening(): Promise<void> {
+    const { paper, words } = this
+    this.page(colours.ink)
+    await this.place(this.slot('/collecties/exclusief', 'pagina/exclusief'), { x: 0, y: 0, width: paper.width, height: 360 })
+    const left = paper.columns(0, 6)
+    paper.bookmark('Exclusief')
+    paper.put('H1', words.exclusive.title, { ...left, y: 392 }, { font: 'serif', size: 40, leading: 44, color: colours.paper })
+    const right = paper.columns(7, 5)
+    let y = 400
+    for (const paragraph of words.exclusive.paragraphs) y = paper.put('P', paragraph, { ...right, y }, { ...styles.text, color: colours.paper }) + 8
+    this.folio(colours.hairline)
+  }
+
+  private async finishesPage(title: string, intro: string, groups: readonly (readonly [string, readonly Finish[]])[]): Promise<void> {
+    const { paper, words } = this
+    this.page(colours.raised)
+    paper.bookmark(title)
+    const perRow = 10
+    const full = paper.columns(0, 12)
+    const gap = 9
+    const size = (full.width - gap * (perRow - 1)) / perRow
+    const height = 50
+    paper.put('H1', title, { ...paper.columns(0, 6), y: 42 }, { font: 'serif', size: 34, leading: 37 })
+    paper.put('P', intro, { ...paper.columns(7, 5), y: 50 }, styles.text)
+    let y = 128
+    for (const [name, finishes] of groups) {
+      y = paper.put('H2', name, { ...full, y }, styles.subheading) + 5
+      for (const [index, finish] of finishes.entries()) {
+        const x = full.x + (index % perRow) * (size + gap)
+        const top = y + Math.floor(index / perRow) * (height + 27)
+        const picture = await printPicture(finish.image, size, height, 110)
+        const box = { x, y: top, width: size, height }
+        paper.figure(finish.image.alt, box, () => {
+          if (picture.jpeg) paper.doc.image(picture.jpeg, x, top, { width: size, height })
+          else paper.doc.rect(x, top, size, height).fill(finish.surface.color)
+          paper.doc.rect(x, top, size, height).lineWidth(0.3).strokeColor(colours.hairline).stroke()
+        })
+        paper.put('P', words.finish(finish), { x, y: top + height + 3, width: size + gap - 3 }, { font: 'sans', size: 6.8, leading: 8.6 })
+      }
+      y += Math.ceil(finishes.length / perRow) * (height + 27) + 6
+    }
+    this.folio()
+  }
+
+  private mirrorsPage(half: 0 | 1): void {
+    const { paper, words } = this
+    this.page(colours.paper)
+    const mirrors = half === 0 ? this.files.mirrors.slice(0, 15) : this.files.mirrors.slice(15)
+    let y = 46
+    if (half === 0) {
+      paper.bookmark(words.mirrors.title)
+      paper.put('H1', words.mirrors.title, { ...paper.columns(0, 6), y }, { font: 'serif', size: 34, leading: 37 })
+      paper.put('P', words.mirrors.intro, { ...paper.columns(7, 5), y: y + 6 }, styles.text)
+      y = 108
+    }
+    const perRow = 5
+    const rows = 3
+    const full = paper.columns(0, 12)
+    const cell = { width: full.width / perRow, height: (paper.height - y - 44) / rows }
+    mirrors.forEach((mirror, index) => {
+      const sized = mirror.formats.flatMap((format) => (format.size ? [format.size] : []))
+      const size = sized[Math.min(2, sized.length - 1)]
+      if (!size) return
+      const x = full.x + (index % perRow) * cell.width
+      const top = y + Math.floor(index / perRow) * cell.height
+      const plan = new Plan(paper, { x, y: top + cell.height - 50 }, 36)
+      const middle = (cell.width - 16) / 2 / plan.length(1)
+      const label = `${mirror.name} ${mirror.name2}`
+      paper.artifact(() => paper.line(x, top + cell.height - 40, x + cell.width - 16, top + cell.height - 40))
+      paper.figure(`${label}, ${size.width} x ${size.height} ${words.labels.mm}, ${mirror.light === 'geen' ? words.mirrors.unlit : words.mirrors.lit}`, { x, y: top, width: cell.width - 16, height: cell.height - 42 }, () => {
+        drawMirrorFront(plan, mirror, { x: middle - size.width / 2, y: 0, width: size.width, height: size.height }, colours.raised)
+      })
+      const price = Math.min(...mirror.formats.map((format) => format.price))
+      const below = paper.put('H2', label, { x, y: top + cell.height - 35, width: cell.width - 16 }, { ...styles.strong, size: 8, leading: 10.5 })
+      paper.put('P', `${words.labels.from.toLocaleLowerCase()} ${words.price(price)} ${words.labels.inclVat}`, { x, y: below, width: cell.width - 16 }, styles.label)
+    })
+    this.folio()
+  }
+
+  private sizesPage(): void {
+    const { paper, words } = this
+    this.page(colours.raised)
+    paper.bookmark(words.sizes.title)
+    paper.put('H1', words.sizes.title, { ...paper.columns(0, 6), y: 42 }, { font: 'serif', size: 34, leading: 37 })
+    paper.put('P', words.sizes.intro, { ...paper.columns(7, 5), y: 50 }, styles.text)
+    paper.y = 104
+    const [name, widths, depth, height, top, mounting, from] = words.sizes.columns
+    paper.table(
+      [{ title: name, share: 12 }, { title: widths, share: 30 }, { title: depth, share: 12 }, { title: height, share: 11 }, { title: top, share: 11 }, { title: mounting, share: 18 }, { title: from, share: 10, align: 'right' }],
+      [...everyday, ...exclusive].map((slug) => {
+        const collection = this.collection(slug)
+        return [collection.name, collection.sizes.widths.join('  '), collection.sizes.depths.join(', '), collection.sizes.heights.join(', '), String(collection.form.topHeight), words.mountings[collection.mounting], words.price(collection.priceFrom)]
+      }),
+      paper.columns(0, 12),
+      { ...styles.small, leading: 12 },
+    )
+    this.folio()
+  }
+
+  private async guaranteePage(): Promise<void> {
+    const { paper, words } = this
+    this.page(colours.paper)
+    paper.bookmark(words.guarantee.title)
+    paper.put('H1', words.guarantee.title, { ...paper.columns(0, 6), y: 60 }, { font: 'serif', size: 40, leading: 44 })
+    const left = paper.columns(0, 6)
+    let y = 124
+    for (const paragraph of words.guarantee.paragraphs) y = paper.put('P', paragraph, { ...left, width: left.width - 30, y }, styles.text) + 8
+    paper.y = y + 12
+    paper.facts(words.guarantee.facts, 2, { x: left.x, width: left.width - 30 })
+    paper.put('H2', words.guarantee.certificates, { ...left, y: paper.y + 14 }, styles.heading)
+    let top = paper.y + 46
+    for (const certificate of site.certificates) {
+      const text = words.certificate(certificate)
+      const at = top
+      paper.artifact(() => paper.line(left.x, at, left.x + left.width - 30, at))
+      paper.put('H3', text.name, { x: left.x, y: at + 6, width: 120 }, styles.subheading)
+      top = paper.put('P', text.text, { x: left.x + 126, y: at + 6, width: left.width - 156 }, styles.text) + 8
+    }
+    const right = paper.columns(7, 5)
+    await this.place(this.slot('/duurzaamheid', 'bedrijf/hout'), { x: right.x, y: 0, width: paper.width - right.x, height: paper.height })
+    this.folio(colours.white)
+  }
+
+  private async dealersPage(): Promise<void> {
+    const { paper, words } = this
+    this.page(colours.raised)
+    paper.bookmark(words.dealers.title)
+    await this.place(this.slot('/showroom', 'bedrijf/showroom'), { x: 0, y: 0, width: 400, height: paper.height })
+    const right = { x: 442, width: paper.width - 442 - paper.margin }
+    let y = paper.put('H1', words.dealers.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 14
+    for (const paragraph of words.dealers.paragraphs) y = paper.put('P', paragraph, { ...right, y }, styles.text) + 8
+    const shown = this.files.dealers.filter(isShown)
+    const lands = [...new Set(shown.map((dealer) => dealer.Land))].map((land) => ({ label: words.countries[land] ?? land, value: `${shown.filter((dealer) => dealer.Land === land).length} ${words.dealers.count}` }))
+    paper.y = y + 8
+    paper.facts(lands, 2, right)
+    y = paper.put('H2', words.dealers.showroom, { ...right, y: paper.y + 8 }, styles.heading) + 4
+    y = paper.put('P', words.dealers.showroomText, { ...right, y }, styles.text) + 8
+    for (const { days, hours } of site.showroomHours) {
+      paper.put('P', words.days[days] ?? days, { ...right, y }, styles.small)
+      y = paper.put('P', hours === 'Gesloten' ? words.closed : words.language === 'nl' ? hours : hours.replace(' uur', ''), { x: right.x + 150, y, width: right.width - 150 }, styles.small) + 2
+    }
+    y = paper.put('H2', words.dealers.contact, { ...right, y: y + 14 }, styles.heading) + 4
+    paper.put('P', `${site.phone.display}   ${site.email.general}   www.oeverhout.example`, { ...right, y }, styles.text)
+    this.folio()
+  }
+
+  private async backCover(): Promise<void> {
+    const { paper, words, entry } = this
+    this.page(colours.paper)
+    const left = paper.columns(0, 6)
+    paper.put('P', site.name, { ...left, y: 262 }, { font: 'serif', size: 52, leading: 54 })
+    paper.put('P', words.colophon(dayInWords(entry.date, words.language), entry.version), { ...paper.columns(0, 5), y: paper.height - 92 }, styles.label)
+  }
+}
+
+/** Every picture slot inside a content file, at any depth. */
+function picturesIn(value: unknown): PictureSlot[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return isSlot(value) ? [value] : Object.values(value).flatMap(picturesIn)
+}
+
+function isSlot(value: object): value is PictureSlot {
+  return 'media' in value && 'ratio' in value && 'tone' in value && 'alt' in value
+}
+
+/** How light a colour is, 0 to 1. */
+function lightOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

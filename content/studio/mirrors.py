@@ -1,0 +1,71 @@
+"""Mirrors, each on its own wall: lit in the evening, unlit by day (content/mirrors.json)."""
+import bpy
+
+import furniture
+import props
+import rooms
+from mesh import block, seed
+from surfaces import seed_of
+
+FRAMES = {'ZW': 'm-zwart', 'WI': 'kleur #eceae5 .4', 'RV': 'm-rvs', 'ME': 'm-messing', 'BR': 'm-brons', 'EI': 'hout eiken #b89468', 'NO': 'hout noten #6b4e39', 'EZ': 'hout eiken-gerookt #38312b'}
+GLASS = {'RO': 'rookspiegel', 'BG': 'bronsspiegel'}
+
+#              wall, tone, what else
+WALLS = {
+    'M01': ('pleister', '#d8cbb8', {}), 'M02': ('pleister', '#8d8273', {}), 'M03': ('microcement', '#a9a59e', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
+    'M06': ('pleister', '#b98367', {}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('tegel', '#5d564c', {'tile': dict(w=.1, h=.1, key='tegel #5d564c .18', grout='voeg-donker')}),
+    'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
+    'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c'}), 'M13': ('pleister', '#b7a895', {}), 'M14': ('pleister', '#cdb899', {}),
+    'M15': ('pleister', '#ebe7df', {}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen'}), 'M17': ('beton', '#a8a39b', {}), 'M18': ('microcement', '#8f8a83', {}),
+    'M19': ('hout', '#b9966a', {'slats': False, 'wood': 'hout lariks'}), 'M20': ('tegel', '#7b7a72', {'tile': dict(w=.075, h=.15, key='tegel #7b7f78 .12', grout='voeg-donker')}), 'M21': ('pleister', '#e1d9cc', {}),
+    'M22': ('natuursteen', '#4f4b47', {'stone': 'leisteen'}), 'M23-0': ('pleister', '#c9beb0', {}), 'M23-1': ('pleister', '#7f776c', {}), 'M24': ('microcement', '#a3978a', {}),
+    'M25': ('tegel', '#a7694c', {'tile': dict(w=.1, h=.1, z1=1.25, key='tegel #a7694c .2'), 'upper': '#d9c3a8'}), 'M26': ('pleister', '#8a8179', {}), 'M27': ('microcement', '#7b746b', {}), 'M28': ('beton', '#b5b0a6', {}),
+}
+BARS = {'rand': 16, 'achter': 130, 'boven': 20, 'zijkanten': 15, 'band': 15, 'onder': 90}
+
+
+def middle_size(mirror):
+    sizes = [f for f in mirror['formats'] if f['size']]
+    return sizes[min(len(sizes) - 1, 2)]
+
+
+def build(mirror, lit, colour=None):
+    """A wall with one mirror above the edge of a washstand. Returns its camera."""
+    seed(seed_of(mirror['name']))
+    form = middle_size(mirror)
+    w, h = form['size']['width'] / 1000, form['size']['height'] / 1000
+    code = colour or form['colors'][0]['name']
+    wall, tone, more = WALLS.get(mirror['name'], ('pleister', '#d8cbb8', {}))
+    lamp = mirror['light'] != 'geen'
+    evening = lit and lamp
+    scene = {'wall': wall, 'wallTone': tone, 'floor': 'microcement', 'light': 'avond' if evening else 'noorden', 'xl': -1.5, 'xr': 1.6, 'depth': 3.6, 'window': (-2.5, -1.0, .8, 2.3), 'dim': .5 if evening else .62, 'doorX': -.4, **more}
+    if not lamp:
+        scene.update(light='ochtend', dim=.9)
+    rooms.build(scene)
+    if evening:
+        rooms.area((.6, -2.2, 2.6), (-.25, 1, -.62), 1.0, .6, 20, (1, .80, .60))
+    z = 1.50
+    kelvin = 3000 if '3000' in form['kelvin'] else 4000 if form['kelvin'].startswith('4000') else 2850
+    frame = mirror['frame'] if mirror['frame'] != 'kast' else 'geen'
+    strength = BARS.get(mirror['light'], 0) if evening else 0
+    if mirror['shape'] == 'spiegelkast':
+        furniture.mirror_cabinet(w, h, 0, z, mirror['light'], strength, kelvin, form['size']['depth'] / 1000, FRAMES.get(code, 'wit-mat'))
+    else:
+        furniture.mirror(mirror['shape'], w, h, 0, z, frame, mirror['light'], strength, kelvin, FRAMES.get(code, 'm-zwart'), .034, GLASS.get(code, 'spiegel'))
+    # the top below, with something calm on it
+    top = z - h / 2 - (.20 if mirror['light'] != 'onder' else .24)
+    wide = max(1.0, w + .5)
+    keys = ['travertijn #cdbfa8', 'composiet', 'hout eiken #b8946b', 'beton-licht', 'hout noten #6b4a36']
+    pick = seed_of(mirror['name']) % len(keys)
+    block(-wide / 2, wide / 2, -.42, 0, top - .03, top, keys[pick], .002)
+    block(-wide / 2 + .003, wide / 2 - .003, -.41, 0, top - .5, top - .052, ['zand-mat', 'eiken-naturel', 'grafiet-mat', 'multiplex-berken', 'krijt-mat'][pick], .001)
+    block(-wide / 2 + .02, wide / 2 - .02, -.37, 0, top - .06, top - .03, 'donker', 0)
+    side = 1 if pick % 2 else -1
+    x = side * min(wide * .36, max(.30, w * .36))
+    (props.branches if pick != 2 else props.grasses)(x, -.17, top, ['kruik', 'bol', 'fles', 'cilinder', 'fles'][pick], ['keramiek-mat', 'klei', 'zand-keramiek', 'zwart-keramiek', 'keramiek-mat'][pick], 5 if pick != 2 else 12, .30, scale=.85)
+    props.soap(-x * .9, -.20, top, 'zeep' if pick % 2 else 'zeep-groen', ['beton-licht', 'm-zwart', 'hout noten #6b4a36', 'travertijn #cdbfa8', 'beton-zand'][pick])
+    tall = max(h / .56, w * 1.25 / .70)
+    distance = min(3.3, max(2.2, tall * 1.75))
+    lens = 36 * distance / tall
+    middle = z - tall * .035
+    return {'camera': {'at': (.30, -distance, 1.46), 'to': (.0, 0, 1.46), 'lens': lens, 'shift': (middle - 1.46) / tall, 'exposure': .55 if evening else .15 if lamp else -.1}}

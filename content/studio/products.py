@@ -1,0 +1,212 @@
+"""Products on a seamless warm-grey ground, all from the same direction, so that a list of them reads as one family."""
+import math
+
+import bpy
+
+import furniture
+import props
+import rooms
+from materials import material
+from mesh import block, box, cylinder, loft, pipe, place, rounded, seed
+from surfaces import seed_of
+
+GROUND = 'kleur #cfc8bd .9'
+
+
+def ground(back=0.):
+    """Wall and floor in one bend."""
+    r = .35
+    profile = [(-9., 0.), (back - r, 0.)] + [(back - r + r * math.sin(math.radians(a)), r - r * math.cos(math.radians(a))) for a in range(6, 90, 6)] + [(back, r), (back, 6.)]
+    vertices = [(s * 9, y + .002, z) for y, z in profile for s in (-1, 1)]
+    mesh = bpy.data.meshes.new('ground')
+    mesh.from_pydata(vertices, [], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)])
+    place(mesh, 'ground', GROUND, weighted=False)
+
+
+def lights(scale, x, z):
+    """A soft lamp from the upper left, the room's answer from the right; sized with the product."""
+    k = scale / 1.25
+
+    def lamp(dx, dy, dz, size, power, colour):
+        rooms.area((x + dx * k, dy * k, z + dz * k), (-dx, -dy * .85, -dz * .9), size * k, size * k, power * k * k, colour, dx < 0)
+
+    lamp(-2.2, -2.1, 1.9, 1.2, 118, (1, .965, .92))
+    lamp(2.8, -2.2, .9, 2.0, 15, (.95, .97, 1))
+    lamp(.3, -1.2, 2.6, 2.2, 24, (1, 1, 1))
+    rooms.sky((1, 1, 1), .17)
+
+
+def camera(x, y, z, size):
+    """Always the same direction; the distance follows the size of the product."""
+    wide = size / .70
+    distance = wide / .625
+    rise = .22 * distance
+    return {'at': (x + .38 * distance, y - distance, z + rise), 'to': (x, y, z + rise), 'lens': 62 * .955, 'shift': -rise / wide * .985, 'exposure': .12}
+
+
+def form_for(product, finish, form):
+    form = dict(form)
+    if finish:
+        form['finish'] = finish
+    return form
+
+
+def cabinet(form, w, h, d, x, z0, doors=1, top=None):
+    """A plain cabinet with doors, on the wall or on the floor."""
+    key, metal = form['finish'], 'm-' + form['metal']
+    furniture.carcass(x, z0, w, d, h, key, metal)
+    block(x - w / 2 + .019, x + w / 2 - .019, -d + .021, 0, z0 + h - .019, z0 + h, key, .0008)
+    each = w / doors
+    for i in range(doors):
+        cx = x - w / 2 + each * (i + .5)
+        style = form['front']
+        if style == 'groef-verticaal':
+            furniture.fluted(each - .003, h - .002, cx, -d + .008, z0 + h / 2, key)
+        elif style == 'groef-horizontaal':
+            furniture.fluted(each - .003, h - .002, cx, -d + .006, z0 + h / 2, key, .034, .006, True)
+        elif style == 'kader':
+            furniture.framed(each - .003, h - .002, cx, -d, z0 + h / 2, key)
+        else:
+            box(each - .003, .019, h - .002, cx, -d + .0095, z0 + h / 2, key, .0011, 3, grain='v')
+        if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
+            furniture.handle(form['handle'], cx + (each / 2 - .045) * (1 if i == 0 and doors > 1 else -1 if doors > 1 else 1), -d, z0 + h * .78, each, h, metal, True)
+    if top:
+        furniture.slab(x, d + .004, z0 + h, w + .006, .02, top)
+
+
+def build(family, product, finish, form):
+    """family and product as in content/catalogue/families; finish: name; form: the collection's form. Returns the camera."""
+    seed(seed_of(product['slug'] + finish))
+    form = form_for(product, finish, form)
+    sizes = [s for s in product['sizes'] if 'width' in s]
+    size = sizes[len(sizes) // 2] if sizes else {'width': product['sizes'][len(product['sizes']) // 2]['diameter'], 'height': product['sizes'][len(product['sizes']) // 2]['diameter']}
+    w, h, d = size['width'] / 1000, size['height'] / 1000, size.get('depth', form['depth']) / 1000
+    model, slug, metal = family['model'], product['slug'], 'm-' + form['metal']
+    cx, cy, cz, extent = 0., -d / 2, .9, max(w, h)
+    if model in ('wastafelmeubel', 'toiletmeubel'):
+        double = 'dubbel' in family['slug'] or 'dubbel' in slug
+        w = max(w, 1.2) if double else w
+        body = {**form, 'depth': int(d * 1000) or form['depth'], 'bodyHeight': max(220, int(min(h * 1000, 720)) - (0 if h < .3 else 0))}
+        body['topHeight'] = max(body['topHeight'], body['bodyHeight'] + body['topThickness'] + (140 if body['mounting'] != 'wandhangend' else 260))
+        if model == 'toiletmeubel' and w < .42 and body['basin'] not in ('opzet-rond',):
+            body['basin'] = 'geintegreerd'
+        small = body['basin'].startswith('opzet') and (w < .56 or d < .36)
+        if small:
+            body['basin'] = 'geen'
+        ground()
+        zt = furniture.vanity(body, w, 0, 2 if double else 1, 'deck' if not small else 'none')
+        if small:
+            r = min(w * .38, d * .40, .15)
+            furniture.basin_round(0, -d * .50, zt, metal, r=r, h=.095)
+            furniture.mixer(w * .33, -.05, zt, metal, .19, .11)
+        if 'open-vak' in slug:
+            z = zt - body['topThickness'] / 1000 - body['bodyHeight'] / 1000
+            for s in (-1, 1):
+                block(s * w / 2, s * (w / 2 - .019), -d, 0, z - .16, z, form['finish'], .0008)
+            block(-w / 2, w / 2, -d, 0, z - .179, z - .16, form['finish'], .0008)
+            props.folded(-w * .2, -d / 2, z - .16, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
+        bottom = 0 if body['mounting'] != 'wandhangend' else zt - body['topThickness'] / 1000 - body['bodyHeight'] / 1000 - (.18 if 'open-vak' in slug else 0)
+        top = zt + (.24 if body['basin'].startswith('opzet') else .14)
+        cz, extent = (bottom + top) / 2, max(w * 1.0 + d * .35, (top - bottom) * 1.15)
+    elif model == 'kolomkast':
+        ground()
+        furniture.column(form, 0, .32, w, min(h, 1.9), d, .34 if 'open' in slug or 'beat' in slug else 0, finish)
+        cz, extent = .32 + min(h, 1.9) / 2, min(h, 1.9) * 1.12
+    elif model in ('halfhoge-kast', 'zijkast', 'bovenkast'):
+        ground()
+        z0 = {'halfhoge-kast': .34, 'zijkast': .40, 'bovenkast': 1.2}[model]
+        cabinet(form, w, h, d, 0, z0, 2 if w > .6 else 1)
+        cz, extent = z0 + h / 2, max(w + d * .35, h * 1.12)
+    elif model == 'spiegelkast':
+        ground()
+        furniture.mirror_cabinet(w, h, 0, 1.5, 'geen', 0, 3000, d if d < .3 else .14, finish)
+        cz, extent, cy = 1.5, max(w + .05, h * 1.1), -.1
+    elif model == 'spiegel':
+        ground()
+        shape = 'rond' if 'diameter' in product['sizes'][0] else 'rechthoek'
+        furniture.mirror(shape, w, h, 0, 1.5, 'breed', metal=finish)
+        cz, extent, cy = 1.5, max(w, h) * 1.08, -.03
+    elif model == 'wastafel':
+        ground(.6)
+        key = finish if finish else 'composiet'
+        if 'opzet' in family['slug']:
+            if 'rond' in slug or 'schaal' in slug or 'diameter' in product['sizes'][0]:
+                furniture.basin_round(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2)
+            else:
+                furniture.basin_box(0, 0, 0, 'm-chroom', key, min(w, .62), min(d or .36, .40))
+            cy, cz, extent = 0, .06, min(w, .62) * 1.12
+        else:
+            furniture.slab(0, d, .0, w, .06, key, (0, -d * .52, w * .62 if w < .9 else w * .5, d * .60, .035), .004)
+            furniture.trough(0, -d * .52, .0585, (w * .62 if w < .9 else w * .5) + .001, d * .60 + .001, .055, key, 'm-chroom', .035)
+            cy, cz, extent = -d / 2, .03, w + d * .3
+    elif model == 'afdekblad':
+        ground(.5)
+        t = {'afdekblad-beton': .04, 'afdekblad-hout': .032, 'afdekblad-hpl': .012}.get(family['slug'], .02)
+        w = min(w, 1.4)
+        for s in (-1, 1):
+            box(.05, d * .8, .05, s * w * .32, -d / 2, .025, 'hout eiken-licht #cbb592', .002)
+        hole = (0, -d * .52, .46, d * .62, .03) if 'bak' in slug else None
+        furniture.slab(0, d, .05, w, t, finish, hole, .002)
+        if hole:
+            furniture.trough(0, -d * .52, .05 + t - .002, .46, d * .62, .045, finish, 'm-rvs', .03)
+        cy, cz, extent = -d / 2, .06, w + d * .25
+    elif model in ('planchet', 'nisplank'):
+        ground()
+        depth = d if d < .3 else .12
+        furniture.shelf(0, 1.2, w, depth, finish, .024 if model == 'planchet' else .018)
+        z = 1.2 + (.012 if model == 'planchet' else .009)
+        props.jar(-w * .28, -depth / 2, z, 'zand-keramiek', .034, .08)
+        props.bottle(w * .26, -depth / 2, z, scale=.72)
+        cz, cy, extent = 1.24, -depth / 2, max(.5, w * 1.0)
+    elif model == 'handgreep':
+        ground()
+        box(.52, .019, .30, 0, -.02, 1.2, 'eiken-naturel' if finish not in ('eiken-naturel',) else 'krijt-mat', .0012)
+        kind = 'knop' if 'knop' in slug else 'lederen-lus' if 'lus' in slug or 'leer' in slug else 'greeplijst' if 'lijst' in slug else 'beugel'
+        if kind == 'greeplijst':
+            box(.40, .024, .003, 0, -.036, 1.28, finish, .001)
+            box(.40, .003, .022, 0, -.0475, 1.2695, finish, .001)
+        else:
+            furniture.handle(kind, 0, -.03, 1.2, .5, .2, finish if kind != 'lederen-lus' else 'm-messing')
+        cz, cy, extent = 1.22, -.03, .46
+    elif model == 'handdoekrek':
+        ground()
+        if 'ladder' in slug or 'vrijstaand' in slug:
+            y = -.03 if 'ladder' in slug else -.35
+            for s in (-1, 1):
+                pipe([((s * .24, y - .22, 0),), ((s * .24, y, 1.7),)], .011, finish)
+            for i in range(5):
+                t = .25 + i * .17
+                pipe([((-.24, y - .22 * (1 - t), 1.7 * t),), ((.24, y - .22 * (1 - t), 1.7 * t),)], .009, finish)
+            props.hanging_towel(0, 1.7 * .76, .36, .55, y - .22 * .24, rail=False)
+            cz, extent, cy = .86, 1.85, -.15
+        else:
+            props.hanging_towel(0, 1.35, .36, .60, -.08, metal=finish)
+            cz, extent, cy = 1.1, .92, -.08
+    elif model == 'make-uptafel':
+        ground()
+        z = .74
+        furniture.slab(0, d, z, w, .022, finish)
+        box(w * .96, .019, .11, 0, -d + .02, z - .056, finish, .001)
+        block(-w * .48, w * .48, -d + .03, 0, z - .11, z, finish, .001)
+        if form['mounting'] != 'wandhangend' or form['front'] == 'staalframe':
+            for s in (-1, 1):
+                for y in (-d + .03, -.03):
+                    box(.022, .022, z, s * (w / 2 - .03), y, z / 2, metal, .001)
+        furniture.mirror('rond', .46, .46, 0, z + .42, 'smal', metal=metal)
+        h2 = props.stool(w * .12, -d - .10, finish if 'eiken' in finish else 'hout eiken #b8946b', .42)
+        cz, extent = .68, max(w, 1.45)
+    elif model == 'ladeverdeler':
+        ground(.5)
+        w, d, h = min(w, .6), d if .1 < d < .5 else .34, .07
+        for s in (-1, 1):
+            box(w, .010, h, 0, -d / 2 + s * (d / 2 - .005), h / 2, finish, .001)
+            box(.010, d - .02, h, s * (w / 2 - .005), -d / 2, h / 2, finish, .001, grain='h')
+        box(w - .02, d - .02, .006, 0, -d / 2, .004, finish, .0005)
+        box(.008, d - .02, h - .01, -w * .14, -d / 2, h / 2 - .004, finish, .0008)
+        box(.008, d - .02, h - .01, w * .18, -d / 2, h / 2 - .004, finish, .0008)
+        box(w * .32 - .02, .008, h - .01, .02 * w, -d * .5, h / 2 - .004, finish, .0008)
+        props.soap(w * .33, -d * .35, .008)
+        props.jar(-w * .30, -d * .5, .008, 'keramiek-mat', .034, .05)
+        cy, cz, extent = -d / 2, .03, w + d * .3
+    lights(extent * 1.15, cx, cz)
+    return {'camera': camera(cx, cy, cz, extent)}
