@@ -17,7 +17,10 @@ import { Plan } from './plan.ts'
 const everyday = ['beat45', 'beat40', 'nuance515', 'sunny', 'thor', 'type', 'sjithouse', 'epoch'] as const
 const exclusive = ['linea', 'epoque', 'morrison', 'tresore', 'ligne', 'modena'] as const
 
-const huge: TextStyle = { font: 'serif', size: 62, leading: 62 }
+const huge: TextStyle = { font: 'serif', size: 62, leading: 74 }
+/** Running text and facts, larger than on a sheet: a brochure is read at arm's length. */
+const body: TextStyle = { font: 'sans', size: 10.4, leading: 15.6 }
+const fact: TextStyle = { font: 'sans', size: 8.4, leading: 11.8 }
 const wide: TextStyle = { font: 'serif', size: 30, leading: 34 }
 
 export async function makeBrochure(entry: Download, files: ContentFiles, words: BrochureWords): Promise<Buffer> {
@@ -33,12 +36,16 @@ class Brochure {
   private readonly words: BrochureWords
   private readonly entry: Download
   private pageNumber = 0
+  /** Pictures of collections that no page of the brochure shows by itself, for places whose own picture is not made yet. */
+  private readonly spare: PictureSlot[]
 
   constructor(paper: Paper, files: ContentFiles, words: BrochureWords, entry: Download) {
     this.paper = paper
     this.files = files
     this.words = words
     this.entry = entry
+    const inSections = [...everyday, ...exclusive].flatMap((slug) => picturesIn(this.collection(slug).sections))
+    this.spare = ['kamer-1', 'kamer-2', 'afwerking'].flatMap((part) => inSections.filter((slot) => slot.media.endsWith(`/${part}`) && slot.file !== null))
   }
 
   async setAll(): Promise<void> {
@@ -53,8 +60,8 @@ class Brochure {
     for (const [index, slug] of exclusive.entries()) await this.collectionPage(this.collection(slug), index + 1)
     const { finishes } = this.files
     const furniture = (brand: Finish['brands'][number]) => finishes.filter((finish) => finish.categories.includes('Badkamermeubelen') && finish.brands.includes(brand))
-    await this.finishesPage(words.finishes.title, words.finishes.intro, [[words.finishes.oeverhout, furniture('Oeverhout')], [words.finishes.type, furniture('Type')], [words.finishes.sjithouse, furniture('Sjithouse')]])
-    await this.finishesPage(words.finishes.exclusiveTitle, words.finishes.exclusiveIntro, [[words.finishes.exclusive, furniture('Exclusief')], [words.finishes.hpl, finishes.filter((finish) => finish.categories.includes('Afdekbladen HPL'))], [words.finishes.concrete, finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))]])
+    await this.finishesPage(words.finishes.title, words.finishes.intro, 10, [[words.finishes.oeverhout, furniture('Oeverhout')], [words.finishes.type, furniture('Type')], [words.finishes.sjithouse, furniture('Sjithouse')]])
+    await this.finishesPage(words.finishes.exclusiveTitle, words.finishes.exclusiveIntro, 8, [[words.finishes.exclusive, furniture('Exclusief')], [words.finishes.hpl, finishes.filter((finish) => finish.categories.includes('Afdekbladen HPL'))], [words.finishes.concrete, finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))]])
     this.mirrorsPage(0)
     this.mirrorsPage(1)
     this.sizesPage()
@@ -88,10 +95,10 @@ class Brochure {
     paper.artifact(() => paper.ink(String(pageNumber), { x: full.x, y: paper.height - 30, width: full.width, align: 'right' }, { ...styles.label, color }))
   }
 
-  private async place(slot: PictureSlot, box: Box): Promise<boolean> {
-    const picture = await printPicture(slot, box.width, box.height)
-    this.paper.picture(picture, box)
-    return picture.jpeg !== null
+  /** A picture in its box; while its master is missing, a room of a collection, and at last a plate in its tone. */
+  private async place(slot: PictureSlot, box: Box): Promise<void> {
+    const shown = slot.file === null ? (this.spare.shift() ?? slot) : slot
+    this.paper.picture(await printPicture(shown, box.width, box.height), box)
   }
 
   private async cover(): Promise<void> {
@@ -163,7 +170,7 @@ class Brochure {
     const right = { x: 452, width: paper.width - 452 - paper.margin }
     let y = paper.put('H1', words.story.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 18
     paper.bookmark(words.story.title)
-    for (const paragraph of words.story.paragraphs) y = paper.put('P', paragraph, { ...right, y }, styles.text) + 8
+    for (const paragraph of words.story.paragraphs) y = paper.put('P', paragraph, { ...right, y }, body) + 9
     paper.y = paper.height - 130
     paper.facts(words.story.facts, 4, right)
     this.folio()
@@ -179,11 +186,11 @@ class Brochure {
     words.making.steps.forEach((step, index) => {
       const column = paper.columns((index % 2) * 4, 3)
       const width = column.width + 20
-      const top = y + Math.floor(index / 2) * 96
+      const top = y + Math.floor(index / 2) * 108
       paper.artifact(() => paper.line(column.x, top, column.x + width, top))
       paper.put('P', String(index + 1), { x: column.x, y: top + 8, width: 30 }, styles.numeral)
       const below = paper.put('H2', step.title, { x: column.x + 34, y: top + 10, width: width - 34 }, styles.subheading)
-      paper.put('P', step.text, { x: column.x + 34, y: below + 2, width: width - 34 }, styles.small)
+      paper.put('P', step.text, { x: column.x + 34, y: below + 2, width: width - 34 }, styles.text)
     })
     await this.place(this.slot('/over-ons/productie', 'bedrijf/fineer'), { x: paper.width - 270, y: 0, width: 270, height: paper.height })
     this.folio(colours.white)
@@ -215,13 +222,13 @@ class Brochure {
     const picture = collection.hero.picture
     if (picture) await this.pictured(picture, { x: 0, y: 0, width: paper.width, height }, collection)
     const first = paper.columns(0, 4)
-    const y = paper.put('H1', collection.name, { ...first, y: height + 22 }, { font: 'serif', size: 46, leading: 50 })
+    const y = paper.put('H1', collection.name, { ...first, y: height + 22 }, { font: 'serif', size: 46, leading: 56 })
     paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...first, y: y + 2 }, styles.label)
-    paper.put('P', text.tagline, { ...first, y: y + 22, width: first.width - 20 }, styles.text)
+    paper.put('P', text.tagline, { ...first, y: y + 22, width: first.width - 20 }, body)
     await this.finishRow(collection, { x: first.x, y: paper.height - 62 }, 12)
     const second = paper.columns(4, 4)
     const below = paper.put('H2', text.title, { ...second, y: height + 30 }, styles.heading) + 8
-    paper.put('P', text.intro, { ...second, y: below, width: second.width - 10 }, styles.text)
+    paper.put('P', text.intro, { ...second, y: below, width: second.width - 14 }, body)
     this.factList(collection, { ...paper.columns(8, 4), y: height + 30 })
     this.folio()
   }
@@ -236,7 +243,7 @@ class Brochure {
     let y = paper.put('H1', collection.name, { ...column, y: 46 }, huge) + 4
     y = paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...column, y }, styles.label) + 16
     y = paper.put('H2', text.title, { ...column, y }, styles.heading) + 6
-    y = paper.put('P', text.intro, { ...column, y }, styles.text) + 16
+    y = paper.put('P', text.intro, { ...column, y }, body) + 18
     this.factList(collection, { ...column, y })
     await this.finishRow(collection, { x: column.x, y: paper.height - 62 }, 14)
     if (side === 'left') this.folio()
@@ -245,7 +252,9 @@ class Brochure {
   /** A picture of a collection; while it is not there, the furniture itself as a drawing on the tone of the picture. */
   private async pictured(slot: PictureSlot, box: Box, collection: Collection): Promise<void> {
     const { paper, words } = this
-    if (await this.place(slot, box)) return
+    const picture = await printPicture(slot, box.width, box.height)
+    paper.picture(picture, box)
+    if (picture.jpeg) return
     const width = referenceWidth(collection)
     const plan = new Plan(paper, { x: 0, y: 0 }, box.width > 500 ? 12 : 14, colours.white)
     const centred = new Plan(paper, { x: box.x + box.width / 2 - plan.length(width) / 2, y: box.y + box.height * 0.86 }, plan.scale, lightOf(slot.tone) > 0.55 ? colours.ink : colours.raised)
@@ -274,8 +283,8 @@ class Brochure {
     for (const [name, value] of rows) {
       const top = y
       paper.artifact(() => paper.line(place.x, top, place.x + place.width, top))
-      paper.put('P', name, { x: place.x, y: top + 4, width: label }, styles.label)
-      y = paper.put('P', value, { x: place.x + label, y: top + 4, width: place.width - label }, styles.small) + 4
+      paper.put('P', name, { x: place.x, y: top + 4, width: label }, { ...fact, color: colours.quiet })
+      y = paper.put('P', value, { x: place.x + label, y: top + 4, width: place.width - label }, fact) + 4
     }
   }
 
@@ -304,19 +313,18 @@ class Brochure {
     paper.put('H1', words.exclusive.title, { ...left, y: 392 }, { font: 'serif', size: 40, leading: 44, color: colours.paper })
     const right = paper.columns(7, 5)
     let y = 400
-    for (const paragraph of words.exclusive.paragraphs) y = paper.put('P', paragraph, { ...right, y }, { ...styles.text, color: colours.paper }) + 8
+    for (const paragraph of words.exclusive.paragraphs) y = paper.put('P', paragraph, { ...right, y }, { ...body, color: colours.paper }) + 9
     this.folio(colours.hairline)
   }
 
-  private async finishesPage(title: string, intro: string, groups: readonly (readonly [string, readonly Finish[]])[]): Promise<void> {
+  private async finishesPage(title: string, intro: string, perRow: number, groups: readonly (readonly [string, readonly Finish[]])[]): Promise<void> {
     const { paper, words } = this
     this.page(colours.raised)
     paper.bookmark(title)
-    const perRow = 10
     const full = paper.columns(0, 12)
     const gap = 9
     const size = (full.width - gap * (perRow - 1)) / perRow
-    const height = 50
+    const height = size * 0.74
     paper.put('H1', title, { ...paper.columns(0, 6), y: 42 }, { font: 'serif', size: 34, leading: 37 })
     paper.put('P', intro, { ...paper.columns(7, 5), y: 50 }, styles.text)
     let y = 128
@@ -389,7 +397,7 @@ class Brochure {
         return [collection.name, collection.sizes.widths.join('  '), collection.sizes.depths.join(', '), collection.sizes.heights.join(', '), String(collection.form.topHeight), words.mountings[collection.mounting], words.price(collection.priceFrom)]
       }),
       paper.columns(0, 12),
-      { ...styles.small, leading: 12 },
+      { ...styles.small, size: 8.6, leading: 12.6 },
     )
     this.folio()
   }
@@ -401,7 +409,7 @@ class Brochure {
     paper.put('H1', words.guarantee.title, { ...paper.columns(0, 6), y: 60 }, { font: 'serif', size: 40, leading: 44 })
     const left = paper.columns(0, 6)
     let y = 124
-    for (const paragraph of words.guarantee.paragraphs) y = paper.put('P', paragraph, { ...left, width: left.width - 30, y }, styles.text) + 8
+    for (const paragraph of words.guarantee.paragraphs) y = paper.put('P', paragraph, { ...left, width: left.width - 30, y }, body) + 9
     paper.y = y + 12
     paper.facts(words.guarantee.facts, 2, { x: left.x, width: left.width - 30 })
     paper.put('H2', words.guarantee.certificates, { ...left, y: paper.y + 14 }, styles.heading)
@@ -425,7 +433,7 @@ class Brochure {
     await this.place(this.slot('/showroom', 'bedrijf/showroom'), { x: 0, y: 0, width: 400, height: paper.height })
     const right = { x: 442, width: paper.width - 442 - paper.margin }
     let y = paper.put('H1', words.dealers.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 14
-    for (const paragraph of words.dealers.paragraphs) y = paper.put('P', paragraph, { ...right, y }, styles.text) + 8
+    for (const paragraph of words.dealers.paragraphs) y = paper.put('P', paragraph, { ...right, y }, body) + 9
     const shown = this.files.dealers.filter(isShown)
     const lands = [...new Set(shown.map((dealer) => dealer.Land))].map((land) => ({ label: words.countries[land] ?? land, value: `${shown.filter((dealer) => dealer.Land === land).length} ${words.dealers.count}` }))
     paper.y = y + 8
