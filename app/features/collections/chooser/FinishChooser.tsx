@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#app/sections/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './FinishChooser.module.css'
@@ -27,13 +27,13 @@ export function FinishChooser({ collection, title, text, frame }: { collection: 
         <ul className={styles['samples']}>
           {collection.finishes.map((finish) => (
             <li key={finish.name}>
-              <ContentLink
-                className={styles['sample']} href={`/kleuren/${finish.name}`} data-shown={finish.name === shown?.name || undefined}
+              <SiteLink
+                className={styles['sample']} link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }} data-shown={finish.name === shown?.name || undefined}
                 onPointerEnter={() => setChosen(finish.name)} onFocus={() => setChosen(finish.name)}
               >
                 <Picture slot={finish.image} sizes="7rem" decorative />
                 <span className={styles['name']}>{finish.displayName}</span>
-              </ContentLink>
+              </SiteLink>
             </li>
           ))}
         </ul>

@@ -4,7 +4,8 @@ import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#app/sections/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionMirrors.module.css'
@@ -15,16 +16,16 @@ export function CollectionMirrors({ collection, title, text, frame }: { collecti
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['words']}>
         {text && <p>{text}</p>}
-        <p className={styles['all']}><ButtonLink look="quiet" href="/collecties/spiegels">Alle spiegels</ButtonLink></p>
+        <p className={styles['all']}><ButtonLink look="quiet" href={hrefTo({ to: '/collecties/spiegels' })}>Alle spiegels</ButtonLink></p>
       </div>
       <ul className={styles['mirrors']}>
         {collection.mirrors.map((mirror) => (
           <li key={mirror.name}>
-            <ContentLink className={styles['mirror']} href={`/collecties/spiegels/${mirror.name.toLowerCase()}`}>
+            <SiteLink className={styles['mirror']} link={{ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.name.toLowerCase() } }}>
               <Picture slot={mirror.lit} sizes="(width <= 768px) 60vw, 24vw" decorative />
               <span className={styles['name']}>{mirror.name} {mirror.name2}</span>
               <span className={styles['price']}>vanaf {formatPrice(mirror.priceFrom)}</span>
-            </ContentLink>
+            </SiteLink>
           </li>
         ))}
       </ul>

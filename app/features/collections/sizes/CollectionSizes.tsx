@@ -19,7 +19,7 @@ export function CollectionSizes({ collection, title, text, frame }: { collection
     { label: 'Diepte', values: sizes.depths },
     { label: 'Bovenkant blad', values: [shape.topHeight] },
   ]
-  const list = (values: readonly string[]) => values.join(' · ')
+  const list = (values: readonly string[]) => values.join(', ')
   return (
     <Band {...frame} id="maten">
       <div className={styles['words']}>

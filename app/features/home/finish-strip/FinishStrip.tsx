@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { HomePageData } from '#server/content/pages.ts'
 import styles from './FinishStrip.module.css'
@@ -15,15 +16,15 @@ export function FinishStrip({ finishes }: Pick<HomePageData, 'finishes'>) {
       <ul className={styles['strip']} onPointerLeave={() => setPointed(undefined)}>
         {finishes.map((finish) => (
           <li key={finish.name} className={styles['bar']}>
-            <ContentLink className={styles['link']} href={`/kleuren/${finish.name}`} onPointerEnter={() => setPointed(finish.displayName)} onFocus={() => setPointed(finish.displayName)}>
+            <SiteLink className={styles['link']} link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }} onPointerEnter={() => setPointed(finish.displayName)} onFocus={() => setPointed(finish.displayName)}>
               <Swatch color={finish.color} size="fill" />
               <span className="visually-hidden">{finish.displayName}</span>
-            </ContentLink>
+            </SiteLink>
           </li>
         ))}
       </ul>
       <p className={styles['name']} aria-hidden="true">{pointed ?? 'Fineer, lak, HPL en beton'}</p>
-      <p className={styles['all']}><ButtonLink look="quiet" href="/kleuren">Alle kleuren bekijken</ButtonLink></p>
+      <p className={styles['all']}><ButtonLink look="quiet" href={hrefTo({ to: '/kleuren' })}>Alle kleuren bekijken</ButtonLink></p>
     </Band>
   )
 }
