@@ -11,17 +11,25 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
+import { Route as InspiratieRouteImport } from './../routes/inspiratie'
 import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
+import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
+import { Route as FeedProductsDotcsvRouteImport } from './../routes/feed/products[.]csv'
+import { Route as FeedProductsDotjsonRouteImport } from './../routes/feed/products[.]json'
 import { Route as ImgSplatRouteImport } from './../routes/img/$'
 import { Route as KleurenIndexRouteImport } from './../routes/kleuren/index'
 import { Route as KleurenKleurRouteImport } from './../routes/kleuren/$kleur'
 import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
 import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
+import { Route as ProductenIndexRouteImport } from './../routes/producten/index'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
+import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
+import { Route as VeelgesteldeVragenIndexRouteImport } from './../routes/veelgestelde-vragen/index'
+import { Route as VeelgesteldeVragenVraagRouteImport } from './../routes/veelgestelde-vragen/$vraag'
 import { Route as VerkooppuntenIndexRouteImport } from './../routes/verkooppunten/index'
 import { Route as VerkooppuntenLandRouteImport } from './../routes/verkooppunten/$land'
 import { Route as VerkooppuntenVerkooppuntRouteImport } from './../routes/verkooppunten/$verkooppunt'
@@ -43,6 +51,11 @@ const PaginaRoute = PaginaRouteImport.update({
   path: '/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const InspiratieRoute = InspiratieRouteImport.update({
+  id: '/inspiratie',
+  path: '/inspiratie',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
@@ -51,6 +64,11 @@ const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
   id: '/sitemap.xml',
   path: '/sitemap.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VergelijkenRoute = VergelijkenRouteImport.update({
+  id: '/vergelijken',
+  path: '/vergelijken',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiDealersRoute = ApiDealersRouteImport.update({
@@ -66,6 +84,16 @@ const CollectiesIndexRoute = CollectiesIndexRouteImport.update({
 const CollectiesCollectieRoute = CollectiesCollectieRouteImport.update({
   id: '/collecties/$collectie',
   path: '/collecties/$collectie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedProductsDotcsvRoute = FeedProductsDotcsvRouteImport.update({
+  id: '/feed/products.csv',
+  path: '/feed/products.csv',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FeedProductsDotjsonRoute = FeedProductsDotjsonRouteImport.update({
+  id: '/feed/products.json',
+  path: '/feed/products.json',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ImgSplatRoute = ImgSplatRouteImport.update({
@@ -93,9 +121,29 @@ const OverOnsPaginaRoute = OverOnsPaginaRouteImport.update({
   path: '/over-ons/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductenIndexRoute = ProductenIndexRouteImport.update({
+  id: '/producten/',
+  path: '/producten/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ProductenPaginaRoute = ProductenPaginaRouteImport.update({
   id: '/producten/$pagina',
   path: '/producten/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProductenSlugRoute = ProductenSlugRouteImport.update({
+  id: '/producten/$slug',
+  path: '/producten/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VeelgesteldeVragenIndexRoute = VeelgesteldeVragenIndexRouteImport.update({
+  id: '/veelgestelde-vragen/',
+  path: '/veelgestelde-vragen/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VeelgesteldeVragenVraagRoute = VeelgesteldeVragenVraagRouteImport.update({
+  id: '/veelgestelde-vragen/$vraag',
+  path: '/veelgestelde-vragen/$vraag',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerkooppuntenIndexRoute = VerkooppuntenIndexRouteImport.update({
@@ -158,19 +206,27 @@ const VerkooppuntenNederlandProvincieRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/vergelijken': typeof VergelijkenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/feed/products.csv': typeof FeedProductsDotcsvRoute
+  '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
+  '/producten/$slug': typeof ProductenSlugRoute
+  '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
+  '/producten/': typeof ProductenIndexRoute
+  '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
@@ -183,19 +239,27 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/vergelijken': typeof VergelijkenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/feed/products.csv': typeof FeedProductsDotcsvRoute
+  '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
+  '/producten/$slug': typeof ProductenSlugRoute
+  '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties': typeof CollectiesIndexRoute
   '/kleuren': typeof KleurenIndexRoute
+  '/producten': typeof ProductenIndexRoute
+  '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
@@ -209,19 +273,27 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
+  '/vergelijken': typeof VergelijkenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
+  '/feed/products.csv': typeof FeedProductsDotcsvRoute
+  '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
+  '/producten/$slug': typeof ProductenSlugRoute
+  '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
+  '/producten/': typeof ProductenIndexRoute
+  '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
@@ -236,19 +308,27 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$pagina'
+    | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
+    | '/vergelijken'
     | '/api/dealers'
     | '/collecties/$collectie'
+    | '/feed/products.csv'
+    | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
+    | '/producten/$slug'
+    | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
     | '/kleuren/'
+    | '/producten/'
+    | '/veelgestelde-vragen/'
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
@@ -261,19 +341,27 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$pagina'
+    | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
+    | '/vergelijken'
     | '/api/dealers'
     | '/collecties/$collectie'
+    | '/feed/products.csv'
+    | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
+    | '/producten/$slug'
+    | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties'
     | '/kleuren'
+    | '/producten'
+    | '/veelgestelde-vragen'
     | '/verkooppunten'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
@@ -286,19 +374,27 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$pagina'
+    | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
+    | '/vergelijken'
     | '/api/dealers'
     | '/collecties/$collectie'
+    | '/feed/products.csv'
+    | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
+    | '/producten/$slug'
+    | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
     | '/kleuren/'
+    | '/producten/'
+    | '/veelgestelde-vragen/'
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
@@ -312,19 +408,27 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PaginaRoute: typeof PaginaRoute
+  InspiratieRoute: typeof InspiratieRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
+  VergelijkenRoute: typeof VergelijkenRoute
   ApiDealersRoute: typeof ApiDealersRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
+  FeedProductsDotcsvRoute: typeof FeedProductsDotcsvRoute
+  FeedProductsDotjsonRoute: typeof FeedProductsDotjsonRoute
   ImgSplatRoute: typeof ImgSplatRoute
   KleurenKleurRoute: typeof KleurenKleurRoute
   MontagePaginaRoute: typeof MontagePaginaRoute
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
+  ProductenSlugRoute: typeof ProductenSlugRoute
+  VeelgesteldeVragenVraagRoute: typeof VeelgesteldeVragenVraagRoute
   VerkooppuntenLandRoute: typeof VerkooppuntenLandRoute
   VerkooppuntenVerkooppuntRoute: typeof VerkooppuntenVerkooppuntRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
   KleurenIndexRoute: typeof KleurenIndexRoute
+  ProductenIndexRoute: typeof ProductenIndexRoute
+  VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
@@ -351,6 +455,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaginaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/inspiratie': {
+      id: '/inspiratie'
+      path: '/inspiratie'
+      fullPath: '/inspiratie'
+      preLoaderRoute: typeof InspiratieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/robots.txt': {
       id: '/robots.txt'
       path: '/robots.txt'
@@ -363,6 +474,13 @@ declare module '@tanstack/react-router' {
       path: '/sitemap.xml'
       fullPath: '/sitemap.xml'
       preLoaderRoute: typeof SitemapDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vergelijken': {
+      id: '/vergelijken'
+      path: '/vergelijken'
+      fullPath: '/vergelijken'
+      preLoaderRoute: typeof VergelijkenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/dealers': {
@@ -384,6 +502,20 @@ declare module '@tanstack/react-router' {
       path: '/collecties/$collectie'
       fullPath: '/collecties/$collectie'
       preLoaderRoute: typeof CollectiesCollectieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feed/products.csv': {
+      id: '/feed/products.csv'
+      path: '/feed/products.csv'
+      fullPath: '/feed/products.csv'
+      preLoaderRoute: typeof FeedProductsDotcsvRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/feed/products.json': {
+      id: '/feed/products.json'
+      path: '/feed/products.json'
+      fullPath: '/feed/products.json'
+      preLoaderRoute: typeof FeedProductsDotjsonRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/img/$': {
@@ -421,11 +553,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OverOnsPaginaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/producten/': {
+      id: '/producten/'
+      path: '/producten'
+      fullPath: '/producten/'
+      preLoaderRoute: typeof ProductenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/producten/$pagina': {
       id: '/producten/$pagina'
       path: '/producten/$pagina'
       fullPath: '/producten/$pagina'
       preLoaderRoute: typeof ProductenPaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/producten/$slug': {
+      id: '/producten/$slug'
+      path: '/producten/$slug'
+      fullPath: '/producten/$slug'
+      preLoaderRoute: typeof ProductenSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/veelgestelde-vragen/': {
+      id: '/veelgestelde-vragen/'
+      path: '/veelgestelde-vragen'
+      fullPath: '/veelgestelde-vragen/'
+      preLoaderRoute: typeof VeelgesteldeVragenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/veelgestelde-vragen/$vraag': {
+      id: '/veelgestelde-vragen/$vraag'
+      path: '/veelgestelde-vragen/$vraag'
+      fullPath: '/veelgestelde-vragen/$vraag'
+      preLoaderRoute: typeof VeelgesteldeVragenVraagRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verkooppunten/': {
@@ -504,19 +664,27 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PaginaRoute: PaginaRoute,
+  InspiratieRoute: InspiratieRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
+  VergelijkenRoute: VergelijkenRoute,
   ApiDealersRoute: ApiDealersRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
+  FeedProductsDotcsvRoute: FeedProductsDotcsvRoute,
+  FeedProductsDotjsonRoute: FeedProductsDotjsonRoute,
   ImgSplatRoute: ImgSplatRoute,
   KleurenKleurRoute: KleurenKleurRoute,
   MontagePaginaRoute: MontagePaginaRoute,
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
+  ProductenSlugRoute: ProductenSlugRoute,
+  VeelgesteldeVragenVraagRoute: VeelgesteldeVragenVraagRoute,
   VerkooppuntenLandRoute: VerkooppuntenLandRoute,
   VerkooppuntenVerkooppuntRoute: VerkooppuntenVerkooppuntRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
   KleurenIndexRoute: KleurenIndexRoute,
+  ProductenIndexRoute: ProductenIndexRoute,
+  VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,

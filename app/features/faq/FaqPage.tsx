@@ -1,0 +1,40 @@
+/** One question with its answer, and what others asked about the same subject. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import { faqQueryOptions } from './faq-query.ts'
+import styles from './FaqPage.module.css'
+
+const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+export function FaqPage({ slug }: { slug: string }) {
+  const { data: faq } = useSuspenseQuery(faqQueryOptions(slug))
+  if (!faq) return null // the loader has answered 404 already
+  return (
+    <>
+      <Band space="none">
+        <article className={styles['article']}>
+          <Breadcrumbs crumbs={crumbsTo(`/veelgestelde-vragen/${slug}`, faq.title)} />
+          <p className={styles['category']}>{faq.category}</p>
+          <h1 className={styles['title']}>{faq.title}</h1>
+          <div className={styles['answer']}><RichText blocks={faq.antwoord} /></div>
+          <p className={styles['date']}>Bijgewerkt op <time dateTime={faq.updatedAt}>{dates.format(new Date(faq.updatedAt))}</time></p>
+        </article>
+      </Band>
+      <Band ground="sunken" aria-labelledby="verwant">
+        <h2 id="verwant" className={styles['relatedTitle']}>Ook gevraagd over {faq.category.toLowerCase()}</h2>
+        <ul className={styles['related']}>
+          {faq.related.map((other) => (
+            <li key={other.slug}><SiteLink className={styles['other']} link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: other.slug } }}>{other.title}</SiteLink></li>
+          ))}
+        </ul>
+        <p className={styles['more']}><ButtonLink look="quiet" href={hrefTo({ to: '/veelgestelde-vragen', search: { category: faq.categorySlug } })}>Alle vragen over {faq.category.toLowerCase()}</ButtonLink></p>
+      </Band>
+    </>
+  )
+}

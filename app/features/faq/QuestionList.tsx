@@ -1,0 +1,25 @@
+/** Questions that open on their answers; each has a page of its own as well. */
+import { IconPlus } from '@tabler/icons-react'
+import type { RichText as RichTextBlocks } from '#app/lib/rich-text.ts'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import styles from './QuestionList.module.css'
+
+export function QuestionList({ questions }: { questions: readonly { title: string; slug: string; antwoord: RichTextBlocks }[] }) {
+  return (
+    <div className={styles['list']}>
+      {questions.map((question) => (
+        <details key={question.slug} className={styles['item']}>
+          <summary className={styles['question']}>
+            <h3>{question.title}</h3>
+            <IconPlus className={styles['sign']} size={20} stroke={1.5} aria-hidden="true" />
+          </summary>
+          <div className={styles['answer']}>
+            <RichText blocks={question.antwoord} topLevel={4} />
+            <p className={styles['own']}><SiteLink link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: question.slug } }}>Alleen deze vraag<span className="visually-hidden">: {question.title}</span></SiteLink></p>
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+/** Frequently asked questions in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { PageSeo } from '#app/lib/seo.ts'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { fetchFaq, fetchFaqs } from '#server/content/faqs.functions.ts'
+import type { FaqSearch } from './faq-search.ts'
+import { faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
+
+/** A page of the list. */
+export function faqListQueryOptions({ category, search, page }: FaqSearch) {
+  return queryOptions({ queryKey: ['faqs', { category, search, page }], queryFn: () => fetchFaqs({ data: { category, search, page: Number(page ?? 1) } }) })
+}
+
+/** One question, or null. */
+export function faqQueryOptions(slug: string) {
+  return queryOptions({ queryKey: ['faq', slug], queryFn: () => fetchFaq({ data: { slug } }) })
+}
+
+/** Puts a page of the list into the cache and returns what the head needs beyond the page's own. */
+export async function loadFaqList(queryClient: QueryClient, search: FaqSearch): Promise<Pick<PageSeo, 'structuredData' | 'noIndex'>> {
+  const { featured } = await queryClient.ensureQueryData(faqListQueryOptions(search))
+  return { structuredData: featured.length > 0 ? [faqListData(featured)] : [], noIndex: search.search !== undefined }
+}
+
+/** Puts a question into the cache and returns what its head needs. @throws notFound */
+export async function loadFaq(queryClient: QueryClient, slug: string): Promise<PageSeo> {
+  const faq = await queryClient.ensureQueryData(faqQueryOptions(slug))
+  if (!faq) throw notFound()
+  const path = `/veelgestelde-vragen/${slug}`
+  return { title: faqTitle(faq.title), description: faqDescription(faq), path, ogType: 'article', crumbs: crumbsTo(path, faq.title), structuredData: [questionData(faq)] }
+}

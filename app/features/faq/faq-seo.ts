@@ -1,0 +1,39 @@
+/** What question pages say of themselves to browsers and search engines. */
+import { richTextToPlain, type RichText } from '#app/lib/rich-text.ts'
+
+type Question = { title: string; antwoord: RichText }
+
+const titleLength = 62
+const descriptionLength = 160
+
+/** The question, cut after a whole word where it is too long for a title. */
+export function faqTitle(question: string): string {
+  return cutAtWord(question, titleLength)
+}
+
+/** The question's subject and the beginning of its answer. */
+export function faqDescription({ title, antwoord }: Question): string {
+  const answer = richTextToPlain(antwoord)
+  return cutAtWord(answer.length < 60 ? `${title} ${answer}` : answer, descriptionLength)
+}
+
+/** `text`, or as many whole words of it as fit into `length` characters with an ellipsis. */
+export function cutAtWord(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
+}
+
+/** schema.org/FAQPage of questions that stand on a page with their answers. */
+export function faqListData(questions: readonly Question[]): Record<string, unknown> {
+  return { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions.map((question) => entity(question)) }
+}
+
+/** schema.org/QAPage of one question. */
+export function questionData(question: Question & { createdAt: string }): Record<string, unknown> {
+  return { '@context': 'https://schema.org', '@type': 'QAPage', mainEntity: { ...entity(question), answerCount: 1, dateCreated: question.createdAt } }
+}
+
+function entity({ title, antwoord }: Question) {
+  return { '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: richTextToPlain(antwoord) } }
+}

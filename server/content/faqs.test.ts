@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Faq } from '#app/features/faq/faq.schema.ts'
+import type { ContentSource, FaqQuery } from './content-source.ts'
+import { faqList, faqPage } from './faqs.ts'
+
+function question(index: number): Faq {
+  return { title: `Vraag nummer ${index}?`, slug: `vraag-${index}`, antwoord: [], category: index % 2 === 0 ? 'Montage' : 'Maten en indeling', is_featured: index < 3, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+}
+
+function source(count: number): Pick<ContentSource, 'listFaqs' | 'listFaqCategories' | 'getFaq'> & ContentSource {
+  const faqs = Array.from({ length: count }, (_, index) => question(index))
+  return {
+    listVacancies: async () => [], getVacancy: async () => null, getPrivacyPage: async () => null,
+    listFaqCategories: async () => ['Maten en indeling', 'Montage'],
+    getFaq: async (slug) => faqs.find((faq) => faq.slug === slug) ?? null,
+    async listFaqs({ category, search, featured, page, pageSize }: FaqQuery) {
+      const matching = faqs.filter((faq) => (category === undefined || faq.category === category) && (!featured || faq.is_featured) && faq.title.includes(search ?? ''))
+      return { items: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length }
+    },
+  }
+}
+
+test('a page holds fifty questions, and a page beyond the last one gives the last one', async () => {
+  const list = await faqList(source(120), { page: 9 })
+  expect([list.total, list.pages, list.page, list.items.length]).toEqual([120, 3, 3, 20])
+})
+
+test('a category is chosen by its slug, and an unknown one means all', async () => {
+  expect((await faqList(source(10), { category: 'maten-en-indeling', page: 1 })).total).toBe(5)
+  expect((await faqList(source(10), { category: 'bestaat-niet', page: 1 })).total).toBe(10)
+})
+
+test('categories count what they have for the same search, whichever is chosen', async () => {
+  const { categories, everywhere } = await faqList(source(12), { category: 'montage', search: 'nummer 1', page: 1 })
+  expect(categories.map(({ slug, count }) => [slug, count])).toEqual([['maten-en-indeling', 2], ['montage', 1]])
+  expect(everywhere).toBe(3)
+})
+
+test('the featured questions stand only above the whole list', async () => {
+  expect((await faqList(source(10), { page: 1 })).featured).toHaveLength(3)
+  expect((await faqList(source(10), { search: 'nummer', page: 1 })).featured).toHaveLength(0)
+  expect((await faqList(source(10), { category: 'montage', page: 1 })).featured).toHaveLength(0)
+})
+
+test('a question has five others of its category and not itself', async () => {
+  const page = await faqPage(source(20), 'vraag-4')
+  expect(page?.related.map((other) => other.slug)).toEqual(['vraag-0', 'vraag-2', 'vraag-6', 'vraag-8', 'vraag-10'])
+  expect(await faqPage(source(20), 'bestaat-niet')).toBeNull()
+})
