@@ -23,11 +23,14 @@ import { Route as FeedProductsDotjsonRouteImport } from './../routes/feed/produc
 import { Route as ImgSplatRouteImport } from './../routes/img/$'
 import { Route as KleurenIndexRouteImport } from './../routes/kleuren/index'
 import { Route as KleurenKleurRouteImport } from './../routes/kleuren/$kleur'
+import { Route as MontageGidsRouteImport } from './../routes/montage/$gids'
 import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
 import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
 import { Route as ProductenIndexRouteImport } from './../routes/producten/index'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
 import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
+import { Route as VacaturesIndexRouteImport } from './../routes/vacatures/index'
+import { Route as VacaturesVacatureRouteImport } from './../routes/vacatures/$vacature'
 import { Route as VeelgesteldeVragenIndexRouteImport } from './../routes/veelgestelde-vragen/index'
 import { Route as VeelgesteldeVragenVraagRouteImport } from './../routes/veelgestelde-vragen/$vraag'
 import { Route as VerkooppuntenIndexRouteImport } from './../routes/verkooppunten/index'
@@ -38,6 +41,8 @@ import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collect
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
 import { Route as CollectiesSpiegelsIndexRouteImport } from './../routes/collecties/spiegels/index'
 import { Route as CollectiesSpiegelsSpiegelRouteImport } from './../routes/collecties/spiegels/$spiegel'
+import { Route as MontageLadesystemenSysteemRouteImport } from './../routes/montage/ladesystemen/$systeem'
+import { Route as MontageScharnierenScharnierRouteImport } from './../routes/montage/scharnieren/$scharnier'
 import { Route as VerkooppuntenNederlandIndexRouteImport } from './../routes/verkooppunten/nederland/index'
 import { Route as VerkooppuntenNederlandProvincieRouteImport } from './../routes/verkooppunten/nederland/$provincie'
 
@@ -111,6 +116,11 @@ const KleurenKleurRoute = KleurenKleurRouteImport.update({
   path: '/kleuren/$kleur',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MontageGidsRoute = MontageGidsRouteImport.update({
+  id: '/montage/$gids',
+  path: '/montage/$gids',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MontagePaginaRoute = MontagePaginaRouteImport.update({
   id: '/montage/$pagina',
   path: '/montage/$pagina',
@@ -134,6 +144,16 @@ const ProductenPaginaRoute = ProductenPaginaRouteImport.update({
 const ProductenSlugRoute = ProductenSlugRouteImport.update({
   id: '/producten/$slug',
   path: '/producten/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacaturesIndexRoute = VacaturesIndexRouteImport.update({
+  id: '/vacatures/',
+  path: '/vacatures/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VacaturesVacatureRoute = VacaturesVacatureRouteImport.update({
+  id: '/vacatures/$vacature',
+  path: '/vacatures/$vacature',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VeelgesteldeVragenIndexRoute = VeelgesteldeVragenIndexRouteImport.update({
@@ -190,6 +210,18 @@ const CollectiesSpiegelsSpiegelRoute =
     path: '/collecties/spiegels/$spiegel',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MontageLadesystemenSysteemRoute =
+  MontageLadesystemenSysteemRouteImport.update({
+    id: '/montage/ladesystemen/$systeem',
+    path: '/montage/ladesystemen/$systeem',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MontageScharnierenScharnierRoute =
+  MontageScharnierenScharnierRouteImport.update({
+    id: '/montage/scharnieren/$scharnier',
+    path: '/montage/scharnieren/$scharnier',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VerkooppuntenNederlandIndexRoute =
   VerkooppuntenNederlandIndexRouteImport.update({
     id: '/verkooppunten/nederland/',
@@ -216,21 +248,26 @@ export interface FileRoutesByFullPath {
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
+  '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
   '/producten/': typeof ProductenIndexRoute
+  '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
+  '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
+  '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
@@ -249,21 +286,26 @@ export interface FileRoutesByTo {
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
+  '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties': typeof CollectiesIndexRoute
   '/kleuren': typeof KleurenIndexRoute
   '/producten': typeof ProductenIndexRoute
+  '/vacatures': typeof VacaturesIndexRoute
   '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
+  '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
+  '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels': typeof CollectiesSpiegelsIndexRoute
@@ -283,21 +325,26 @@ export interface FileRoutesById {
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
+  '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
   '/producten/': typeof ProductenIndexRoute
+  '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
+  '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
+  '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
@@ -318,21 +365,26 @@ export interface FileRouteTypes {
     | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
+    | '/montage/$gids'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/vacatures/$vacature'
     | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
     | '/kleuren/'
     | '/producten/'
+    | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
+    | '/montage/ladesystemen/$systeem'
+    | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
@@ -351,21 +403,26 @@ export interface FileRouteTypes {
     | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
+    | '/montage/$gids'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/vacatures/$vacature'
     | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties'
     | '/kleuren'
     | '/producten'
+    | '/vacatures'
     | '/veelgestelde-vragen'
     | '/verkooppunten'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
+    | '/montage/ladesystemen/$systeem'
+    | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief'
     | '/collecties/spiegels'
@@ -384,21 +441,26 @@ export interface FileRouteTypes {
     | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
+    | '/montage/$gids'
     | '/montage/$pagina'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/vacatures/$vacature'
     | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
     | '/kleuren/'
     | '/producten/'
+    | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
+    | '/montage/ladesystemen/$systeem'
+    | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
@@ -418,21 +480,26 @@ export interface RootRouteChildren {
   FeedProductsDotjsonRoute: typeof FeedProductsDotjsonRoute
   ImgSplatRoute: typeof ImgSplatRoute
   KleurenKleurRoute: typeof KleurenKleurRoute
+  MontageGidsRoute: typeof MontageGidsRoute
   MontagePaginaRoute: typeof MontagePaginaRoute
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
   ProductenSlugRoute: typeof ProductenSlugRoute
+  VacaturesVacatureRoute: typeof VacaturesVacatureRoute
   VeelgesteldeVragenVraagRoute: typeof VeelgesteldeVragenVraagRoute
   VerkooppuntenLandRoute: typeof VerkooppuntenLandRoute
   VerkooppuntenVerkooppuntRoute: typeof VerkooppuntenVerkooppuntRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
   KleurenIndexRoute: typeof KleurenIndexRoute
   ProductenIndexRoute: typeof ProductenIndexRoute
+  VacaturesIndexRoute: typeof VacaturesIndexRoute
   VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
   CollectiesSpiegelsSpiegelRoute: typeof CollectiesSpiegelsSpiegelRoute
+  MontageLadesystemenSysteemRoute: typeof MontageLadesystemenSysteemRoute
+  MontageScharnierenScharnierRoute: typeof MontageScharnierenScharnierRoute
   VerkooppuntenNederlandProvincieRoute: typeof VerkooppuntenNederlandProvincieRoute
   CollectiesExclusiefIndexRoute: typeof CollectiesExclusiefIndexRoute
   CollectiesSpiegelsIndexRoute: typeof CollectiesSpiegelsIndexRoute
@@ -539,6 +606,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KleurenKleurRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/montage/$gids': {
+      id: '/montage/$gids'
+      path: '/montage/$gids'
+      fullPath: '/montage/$gids'
+      preLoaderRoute: typeof MontageGidsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/montage/$pagina': {
       id: '/montage/$pagina'
       path: '/montage/$pagina'
@@ -572,6 +646,20 @@ declare module '@tanstack/react-router' {
       path: '/producten/$slug'
       fullPath: '/producten/$slug'
       preLoaderRoute: typeof ProductenSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacatures/': {
+      id: '/vacatures/'
+      path: '/vacatures'
+      fullPath: '/vacatures/'
+      preLoaderRoute: typeof VacaturesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/vacatures/$vacature': {
+      id: '/vacatures/$vacature'
+      path: '/vacatures/$vacature'
+      fullPath: '/vacatures/$vacature'
+      preLoaderRoute: typeof VacaturesVacatureRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/veelgestelde-vragen/': {
@@ -644,6 +732,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectiesSpiegelsSpiegelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/montage/ladesystemen/$systeem': {
+      id: '/montage/ladesystemen/$systeem'
+      path: '/montage/ladesystemen/$systeem'
+      fullPath: '/montage/ladesystemen/$systeem'
+      preLoaderRoute: typeof MontageLadesystemenSysteemRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/montage/scharnieren/$scharnier': {
+      id: '/montage/scharnieren/$scharnier'
+      path: '/montage/scharnieren/$scharnier'
+      fullPath: '/montage/scharnieren/$scharnier'
+      preLoaderRoute: typeof MontageScharnierenScharnierRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/verkooppunten/nederland/': {
       id: '/verkooppunten/nederland/'
       path: '/verkooppunten/nederland'
@@ -674,21 +776,26 @@ const rootRouteChildren: RootRouteChildren = {
   FeedProductsDotjsonRoute: FeedProductsDotjsonRoute,
   ImgSplatRoute: ImgSplatRoute,
   KleurenKleurRoute: KleurenKleurRoute,
+  MontageGidsRoute: MontageGidsRoute,
   MontagePaginaRoute: MontagePaginaRoute,
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
   ProductenSlugRoute: ProductenSlugRoute,
+  VacaturesVacatureRoute: VacaturesVacatureRoute,
   VeelgesteldeVragenVraagRoute: VeelgesteldeVragenVraagRoute,
   VerkooppuntenLandRoute: VerkooppuntenLandRoute,
   VerkooppuntenVerkooppuntRoute: VerkooppuntenVerkooppuntRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
   KleurenIndexRoute: KleurenIndexRoute,
   ProductenIndexRoute: ProductenIndexRoute,
+  VacaturesIndexRoute: VacaturesIndexRoute,
   VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
   CollectiesSpiegelsSpiegelRoute: CollectiesSpiegelsSpiegelRoute,
+  MontageLadesystemenSysteemRoute: MontageLadesystemenSysteemRoute,
+  MontageScharnierenScharnierRoute: MontageScharnierenScharnierRoute,
   VerkooppuntenNederlandProvincieRoute: VerkooppuntenNederlandProvincieRoute,
   CollectiesExclusiefIndexRoute: CollectiesExclusiefIndexRoute,
   CollectiesSpiegelsIndexRoute: CollectiesSpiegelsIndexRoute,

@@ -1,10 +1,7 @@
 /** The finish catalogue (specification section 3): content/finishes.json */
 import { z } from 'zod'
 import { hexColor, pictureSlotSchema } from '#app/lib/picture-slot.ts'
-
-export const finishCategories = ['Badkamermeubelen', 'Afdekbladen HPL', 'Afdekbladen Beton'] as const
-export const finishBrands = ['Oeverhout', 'Type', 'Sjithouse', 'Exclusief'] as const
-export const finishCollections = ['Beat 45', 'Beat 40', 'Nuance 51.5', 'Sunny', 'Modena', 'Tresore', 'Epoque', 'Epoch', 'Epoch Toiletmeubelen', 'Ligne', 'Linea', 'Morrison'] as const
+import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'
 
 export const finishSchema = z.strictObject({
   /** Unique; the slug and colorKey are made from it. Lower-case words joined by hyphens. */

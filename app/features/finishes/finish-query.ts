@@ -1,0 +1,24 @@
+/** Finishes in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import type { PageSeo } from '#app/lib/seo.ts'
+import { fetchFinish, fetchFinishCards } from '#server/content/finishes.functions.ts'
+
+/** All finishes as samples. */
+export function finishCardsQueryOptions() {
+  return queryOptions({ queryKey: ['finishes'], queryFn: () => fetchFinishCards(), staleTime: Infinity })
+}
+
+/** One finish's page; null for an unknown name. */
+export function finishQueryOptions(name: string) {
+  return queryOptions({ queryKey: ['finish', name], queryFn: () => fetchFinish({ data: { name } }), staleTime: Infinity })
+}
+
+/** Puts the finish into the cache and returns what its head needs. @throws notFound */
+export async function loadFinish(queryClient: QueryClient, name: string): Promise<PageSeo> {
+  const finish = await queryClient.ensureQueryData(finishQueryOptions(name))
+  if (!finish) throw notFound()
+  const path = `/kleuren/${finish.name}`
+  return { title: `Kleur ${finish.displayName}`, description: finish.meta.description, path, ogImage: '/media/og/kleuren.jpg', crumbs: crumbsTo(path, finish.displayName) }
+}

@@ -1,0 +1,20 @@
+/** A row of samples that lead to their pages. */
+import { hrefTo } from '#app/ui/link/href.ts'
+import type { FinishCard } from '#server/content/finishes.ts'
+import { Sample } from './Sample.tsx'
+import styles from './SampleList.module.css'
+
+export function SampleList({ finishes }: { finishes: readonly FinishCard[] }) {
+  return (
+    <ul className={styles['list']}>
+      {finishes.map((finish) => (
+        <li key={finish.name}>
+          <a className={styles['link']} href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>
+            <Sample finish={finish} sizes="(width <= 600px) 30vw, 15vw" />
+            <span className={styles['name']}>{finish.displayName}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
