@@ -5,7 +5,7 @@ import type { SectionFrame } from '../section-frame.ts'
 import styles from './Facts.module.css'
 
 /** Values up to this many characters are figures and stand larger than words. */
-const figureLength = 9
+const figureLength = 11
 
 export function Facts({ title, items, frame }: SectionOf<'facts'> & { frame?: SectionFrame }) {
   const figures = items.every((item) => item.value.length <= figureLength)
