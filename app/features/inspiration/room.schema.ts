@@ -1,9 +1,7 @@
 /** An inspiration room: content/rooms.json */
 import { z } from 'zod'
 import { pictureSlotSchema } from '#app/lib/picture-slot.ts'
-
-export const roomStyles = ['licht', 'warm', 'industrieel', 'klassiek', 'speels', 'donker'] as const
-export const roomTones = ['wit', 'zand', 'hout', 'groen', 'grijs', 'zwart'] as const
+import { roomStyles, roomTones } from './room-words.ts'
 
 export const roomSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),

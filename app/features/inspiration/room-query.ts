@@ -1,0 +1,8 @@
+/** Rooms in the query cache. */
+import { queryOptions } from '@tanstack/react-query'
+import { fetchRooms } from '#server/content/rooms.functions.ts'
+
+/** All rooms. */
+export function roomsQueryOptions() {
+  return queryOptions({ queryKey: ['rooms'], queryFn: () => fetchRooms(), staleTime: Infinity })
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { roomsQueryOptions } from '#app/features/inspiration/room-query.ts'
+import { roomSearchSchema } from '#app/features/inspiration/room-search.ts'
+import { RoomList } from '#app/features/inspiration/RoomList.tsx'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/inspiratie')({
+  validateSearch: roomSearchSchema,
+  loader: async ({ context }) => {
+    const [seo] = await Promise.all([loadPage(context.queryClient, '/inspiratie'), context.queryClient.ensureQueryData(roomsQueryOptions())])
+    return seo
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path="/inspiratie"><RoomList search={Route.useSearch()} /></EditorialPage>,
+})
