@@ -7,6 +7,8 @@ import { dirname, join, resolve } from 'node:path'
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { makeBrochure } from './brochure.ts'
+import { makeDimensionDrawing } from './dimension-drawing.ts'
+import { makeMirrorSheet } from './mirror-sheet.ts'
 import { dutch } from './words-nl.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -15,6 +17,8 @@ const root = resolve(import.meta.dirname, '../../..')
 async function makeDocument(entry: Download, files: ContentFiles): Promise<Buffer | null> {
   switch (entry.type) {
     case 'brochure': return entry.language === 'nl' ? makeBrochure(entry, files, dutch) : null
+    case 'technisch-blad': return makeMirrorSheet(entry, files)
+    case 'maattekening': return entry.collection === null ? null : makeDimensionDrawing(entry, files)
     default: return null
   }
 }

@@ -226,7 +226,7 @@ export class Paper {
   heading(level: 1 | 2 | 3, text: string, at: { x: number; width: number } = this.columns(0, 12)): void {
     const style = level === 1 ? styles.title : level === 2 ? styles.heading : styles.subheading
     const height = this.measure(text, at.width, style)
-    this.need(height + (level === 3 ? 40 : 90))
+    this.need(height + (level === 3 ? 36 : 62))
     if (level === 2) this.bookmark(text)
     this.y = this.put(`H${level}`, text, { ...at, y: this.y }, style) + (level === 3 ? 3 : 8)
   }

@@ -1,0 +1,176 @@
+/** The dimension drawings of a collection: front, side and top to scale with pipes and fixing, then every width. */
+import type { Collection } from '#app/features/collections/collection.schema.ts'
+import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import { basinHearts, bodyBottom, drawFront, drawSide, drawTop, referenceWidth, shownBasin } from './furniture.ts'
+import { colours, pointsPerMm, styles, type Paper } from './paper.ts'
+import { Plan, scaleFor } from './plan.ts'
+import { newSheet } from './sheet-frame.ts'
+import { fixingOf, pointsAt, supplyOf, type Fixing, type Supply } from './supply.ts'
+
+/** From this width on two basins can be had. */
+const widthForTwo = 1400
+
+export async function makeDimensionDrawing(entry: Download, files: ContentFiles): Promise<Buffer> {
+  const collection = [...files.collections.values()].find((candidate) => candidate.slug === entry.collection)
+  if (!collection) throw new RangeError(`${entry.file}: there is no collection ${entry.collection}`)
+  const paper = newSheet(entry, 'Maattekening', `${collection.name}: voor, opzij en boven met aanvoer, afvoer en bevestiging`, 'landscape')
+  const [supply, fixing] = [supplyOf(files, collection), fixingOf(files, collection)]
+  setViews(paper, collection, supply, fixing)
+  setWidths(paper, collection, fixing)
+  setTolerances(paper, collection, files)
+  return paper.finish()
+}
+
+function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: Fixing): void {
+  paper.newPage()
+  paper.bookmark(collection.name)
+  const width = referenceWidth(collection)
+  const depth = Math.max(...collection.sizes.depths)
+  const area = { x: paper.margin, y: paper.y, width: 520, height: paper.bottom - paper.y - 4 }
+  const high = collection.form.topHeight + 330
+  const between = 420
+  // room for dimensions is kept in points, so it is taken off the area before the scale is chosen
+  const scale = scaleFor(width + between + depth, high + depth, area.width - 120, area.height - 96)
+  const unit = pointsPerMm / scale
+  const base = area.y + high * unit + 4
+  const plan = new Plan(paper, { x: area.x + 72, y: base }, scale)
+  const hearts = basinHearts(width, 1)
+  const heart = hearts[0] ?? width / 2
+  const bottom = bodyBottom(collection)
+  const { topHeight } = collection.form
+  const alt = `${collection.name} van ${width} mm in drie aanzichten. Bovenkant blad op ${topHeight} mm, onderkant kast op ${bottom} mm, diepte ${depth} mm. Hart afvoer op ${supply.drain} mm, hart aanvoer op ${supply.water} mm, bevestiging op ${fixing.height} mm boven de afgewerkte vloer.`
+
+  paper.figure(alt, area, () => {
+    // front
+    plan.line(-120, 0, width + between + depth + 60, 0, 1)
+    drawFront(plan, collection, 0, width)
+    plan.mark(heart, supply.drain)
+    for (const side of [-75, 75]) plan.mark(heart + side, supply.water)
+    drawScrews(plan, fixing, width)
+    plan.upright(0, supply.drain, 0, -16)
+    plan.upright(0, supply.water, 0, -29)
+    plan.upright(0, fixing.height, 0, -42)
+    plan.upright(0, topHeight, 0, -55)
+    plan.upright(bottom, topHeight - collection.form.topThickness, width, 16)
+    if (bottom > 0) plan.upright(0, bottom, width, 16)
+    plan.across(0, width, 0, -16)
+    plan.title('Voor', width / 2, -30 / unit)
+
+    // side
+    const side = width + between
+    drawSide(plan, collection, side, depth)
+    plan.mark(side, supply.drain)
+    plan.mark(side, supply.water)
+    plan.across(side, side + depth, 0, -16)
+    plan.across(side, side + supply.plug, topHeight + 260, 10, `plug ${supply.plug}`)
+    plan.title('Opzij', side + depth / 2, -30 / unit)
+
+    // top
+    const floor = -(58 / unit) - depth
+    drawTop(plan, collection, 0, floor, width, depth)
+    plan.upright(floor, floor + depth, 0, -16)
+    plan.across(0, heart, floor, -14)
+    plan.across(heart, width, floor, -14)
+    plan.title('Boven', width / 2, floor - 24 / unit)
+  })
+
+  const column = { x: area.x + area.width + 24, width: paper.width - paper.margin - area.x - area.width - 24 }
+  paper.y = paper.put('H1', collection.name, { ...column, y: area.y - 4 }, styles.display) + 4
+  paper.paragraph(`Getekend: ${width} mm breed. Schaal 1:${scale} op A4, maten in mm vanaf de afgewerkte vloer.`, column)
+  paper.facts([
+    { label: 'Hart afvoer', value: `${supply.drain}` },
+    { label: 'Hart aanvoer', value: `${supply.water}` },
+    { label: 'Aanvoer, hart op hart', value: '150' },
+    { label: 'Plug uit de wand', value: `${supply.plug}` },
+    { label: fixing.standing ? 'Kantelankers' : 'Hart schroeven rail', value: `${fixing.height}` },
+    { label: 'Vrij achter bovenste lade', value: `${supply.behind}` },
+    { label: 'Bovenkant blad', value: `${topHeight}` },
+    { label: 'Dikte blad', value: `${collection.form.topThickness}` },
+  ], 2, column)
+  paper.paragraph(`Afvoer en aanvoer gelden voor een kom van het soort ${supply.basin}, hier de ${shownBasin(collection).name}. Hangt u het meubel hoger of lager, schuif de leidingen dan evenveel mee.`, column, styles.small)
+  paper.within('P', () => {
+    const y = paper.y + 2
+    const key = new Plan(paper, { x: column.x + 6, y: y + 6 }, 10)
+    paper.artifact(() => key.mark(0, 0))
+    paper.y = paper.put('Span', 'afvoer en aanvoer uit de wand', { x: column.x + 18, y, width: column.width - 18 }, styles.label) + 4
+  })
+  paper.paragraph('Een kruisje is een bevestigingspunt. Gestreept is wat achter of onder het blad ligt.', column, styles.label)
+}
+
+/** Fixing points along the rail, or the two brackets of standing furniture. */
+function drawScrews(plan: Plan, fixing: Fixing, width: number): void {
+  const points = pointsAt(fixing, width)
+  const inset = 60
+  for (let index = 0; index < points; index += 1) {
+    const x = inset + (index * (width - 2 * inset)) / (points - 1)
+    const arm = 2.2 / plan.length(1)
+    plan.line(x - arm, fixing.height - arm, x + arm, fixing.height + arm)
+    plan.line(x - arm, fixing.height + arm, x + arm, fixing.height - arm)
+  }
+}
+
+function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
+  paper.newPage()
+  paper.heading(2, 'Alle breedten')
+  const scale = collection.sizes.widths.at(-1) !== undefined && Math.max(...collection.sizes.widths) <= 800 ? 20 : 50
+  const unit = pointsPerMm / scale
+  paper.paragraph(`Vooraanzichten op schaal 1:${scale}.`)
+  const full = paper.columns(0, 12)
+  const low = bodyBottom(collection)
+  const high = (collection.form.topHeight + 280 - Math.min(low, 0)) * unit
+  const rows: number[][] = [[]]
+  let used = 0
+  for (const width of collection.sizes.widths) {
+    const needed = width * unit + 26
+    if (used + needed > full.width + 26 && used > 0) {
+      rows.push([])
+      used = 0
+    }
+    rows.at(-1)?.push(width)
+    used += needed
+  }
+  for (const row of rows) {
+    const base = paper.y + high
+    let x = full.x
+    for (const width of row) {
+      const plan = new Plan(paper, { x, y: base }, scale)
+      const basins = width >= widthForTwo ? 2 : 1
+      paper.figure(`${collection.name} van ${width} mm breed, ${basins === 2 ? 'met twee kommen' : 'met één kom'}`, { x, y: paper.y, width: width * unit, height: high + 20 }, () => {
+        plan.line(0, 0, width, 0, 0.5)
+        drawFront(plan, collection, 0, width, basins)
+        plan.across(0, width, 0, -14)
+      })
+      x += width * unit + 26
+    }
+    paper.y = base + 30
+  }
+  paper.table(
+    [{ title: 'Breedte', share: 10 }, { title: 'Eén kom, hart vanaf links', share: 22 }, { title: 'Twee kommen, harten vanaf links', share: 26 }, { title: 'Hart op hart', share: 14 }, { title: fixing.standing ? 'Kantelankers' : 'Schroeven in de rail', share: 18 }, { title: 'Kast, leeg', share: 14 }],
+    collection.sizes.widths.map((width) => {
+      const [first, second] = basinHearts(width, 2)
+      const two = width >= widthForTwo && first !== undefined && second !== undefined
+      const weight = Math.round((Number.parseInt(fixing.weightEmpty, 10) * width) / fixing.width)
+      return [String(width), String(width / 2), two ? `${first} en ${second}` : '', two ? String(width / 2) : '', String(pointsAt(fixing, width)), `${width === fixing.width ? '' : 'circa '}${weight} kg`]
+    }),
+  )
+}
+
+function setTolerances(paper: Paper, collection: Collection, files: ContentFiles): void {
+  const { sizes } = collection
+  paper.heading(2, 'Kommen en bladen')
+  paper.table(
+    [{ title: 'Kom', share: 30 }, { title: 'Materiaal', share: 40 }, { title: 'Breedte × diepte × hoogte', share: 30 }],
+    collection.basins.map((basin) => [basin.name, basin.material, `${basin.width} × ${basin.depth} × ${basin.height}`]),
+  )
+  paper.table(
+    [{ title: 'Blad', share: 30 }, { title: 'Materiaal', share: 40 }, { title: 'Dikte', share: 30 }],
+    collection.tops.map((top) => [top.name, top.material, String(top.thickness)]),
+  )
+  paper.paragraph(`Kasthoogte ${sizes.heights.join(' of ')} mm, diepte ${sizes.depths.join(' of ')} mm. ${collection.material}. Formaldehyde: ${collection.formaldehydeClass === 'geen toegevoegd formaldehyde' ? collection.formaldehydeClass : `klasse ${collection.formaldehydeClass}`}.`, paper.columns(0, 12), { ...styles.text, color: colours.quiet })
+  const tolerances = files.pages.get('/montage/aanvoermaten-afvoermaten')?.sections.find((section) => section.kind === 'table' && section.title === 'Toegestane afwijking')
+  if (tolerances?.kind !== 'table') return
+  paper.heading(2, tolerances.title)
+  paper.table(tolerances.columns.map((title, index) => ({ title, share: index === 2 ? 50 : 28 })), tolerances.rows)
+  paper.paragraph('De tekening die bij uw order hoort gaat voor.', paper.columns(0, 12), styles.strong)
+}

@@ -1,0 +1,13 @@
+/** What every sheet has in common: head, foot and facts about the document. */
+import type { Download } from '#app/features/downloads/download.schema.ts'
+import { site } from '#app/lib/site.ts'
+import { dayInWords, Paper } from './paper.ts'
+
+/** An empty sheet with word mark, kind, version, date and the ways to reach the maker. */
+export function newSheet(entry: Download, kind: string, subject: string, layout: 'portrait' | 'landscape' = 'portrait'): Paper {
+  return new Paper({
+    title: entry.title, subject, author: site.legalName, language: entry.language, date: entry.date, layout,
+    head: { mark: site.name, kind },
+    footer: [`${site.phone.display}`, site.email.service, `Versie ${entry.version}`, dayInWords(entry.date, entry.language)],
+  })
+}
