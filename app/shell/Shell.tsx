@@ -7,11 +7,13 @@ import { Header } from './header/Header.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { LoadingIndicator } from './loading-indicator/LoadingIndicator.tsx'
 import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { useReloadAfterDeploy } from './stale-build.ts'
 import { Watermark } from './watermark/Watermark.tsx'
 import styles from './Shell.module.css'
 
 export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation()
+  useReloadAfterDeploy()
   useThemeOfOtherTabs()
   return (
     <>

@@ -65,7 +65,8 @@ function anchorOf(event: Event): HTMLAnchorElement | null {
 
 /** True when the router has a page at this address; what it does not know (an address that has moved) is the server's to answer. */
 function knows(router: Router, href: string): boolean {
-  return router.getMatchedRoutes(new URL(href, location.href).pathname)[2] !== undefined
+  const [, params, route] = router.getMatchedRoutes(new URL(href, location.href).pathname)
+  return route !== undefined && params['**'] === undefined // the rest of a path that matches only at its beginning
 }
 
 function savesData(): boolean {

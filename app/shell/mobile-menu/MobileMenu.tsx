@@ -1,6 +1,6 @@
 /** The menu of narrow screens: a full-screen dialog with a main menu and submenus to drill into. Mounted while open. */
 import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { navigation, site } from '#app/lib/site.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { enterMenu, isMenuName, leaveMenu, mainMenu, shownMenu, type MenuName, type MenuTrail } from './menu-trail.ts'
@@ -13,7 +13,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const [arrival, setArrival] = useState<string>()
   const shown = shownMenu(trail)
 
-  useEffect(() => {
+  // A layout effect closes before the dialog leaves the document: only then the browser gives the focus back to the burger.
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()
@@ -31,7 +32,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className={styles['menu']} aria-label="Menu" data-scroll-lock="" onClose={() => { if (dialog.current?.open === false) onClose() }} onCancel={(event) => { event.preventDefault(); goBack() }}>
+    <dialog ref={dialog} className={styles['menu']} aria-label="Menu" onClose={() => { if (dialog.current?.open === false) onClose() }} onCancel={(event) => { event.preventDefault(); goBack() }}>
       <div className={styles['top']}>
         {trail.length > 1
           ? <button type="button" className={styles['back']} onClick={goBack}><IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />Terug</button>

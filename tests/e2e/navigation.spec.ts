@@ -1,0 +1,159 @@
+/** Going from page to page: without reloading, announced, with focus and scroll where they belong. */
+import { expect, test, type Page } from '@playwright/test'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const hydrated = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
+/** Marks the document; a full load would lose the mark. */
+const mark = (page: Page) => page.evaluate(() => { document.documentElement.dataset['mark'] = '' })
+
+test('a plain link opens without a reload, at the top, announced and with the focus on its heading', async ({ page }) => {
+  await page.goto('/service')
+  await hydrated(page)
+  await mark(page)
+  await footer(page).getByRole('link', { name: 'Over ons' }).click()
+  await expect(page).toHaveURL('/over-ons')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: await page.title() })).toHaveCount(1)
+  expect(await scrolled(page)).toBe(0)
+  await expect(page.locator('html')).toHaveAttribute('data-mark', '')
+})
+
+test('Back returns to the place that was left', async ({ page }) => {
+  await page.goto('/service')
+  await hydrated(page)
+  const link = footer(page).getByRole('link', { name: 'Showroom' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await scrolled(page)
+  expect(before).toBeGreaterThan(300)
+  await link.click()
+  await expect(page).toHaveURL('/showroom')
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/service')
+  await expect.poll(() => scrolled(page)).toBe(before)
+})
+
+test('the first load moves no focus and announces nothing', async ({ page }) => {
+  await page.goto('/service')
+  await hydrated(page)
+  await expect(page.locator('body')).toBeFocused()
+  await expect(page.locator('[data-announcer]')).toBeEmpty()
+})
+
+test('new search params alone neither move the focus nor announce', async ({ page }) => {
+  await page.goto('/service')
+  await hydrated(page)
+  await mark(page)
+  await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="?pagina=2">Volgende</a>'))
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL('/service?pagina=2')
+  await expect(page.getByRole('link', { name: 'Volgende' })).toBeFocused()
+  await expect(page.locator('[data-announcer]')).toBeEmpty()
+  await expect(page.locator('html')).toHaveAttribute('data-mark', '')
+})
+
+test('the skip link appears on focus and leads into the page', async ({ page }) => {
+  await page.goto('/service')
+  await hydrated(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Naar de inhoud' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a click with Ctrl opens a new tab', async ({ page, context }) => {
+  await page.goto('/service')
+  await hydrated(page)
+  const opened = context.waitForEvent('page')
+  await footer(page).getByRole('link', { name: 'Over ons' }).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL('/over-ons')
+  await expect(page).toHaveURL('/service')
+})
+
+test('an address that has moved is left to the server', async ({ page }) => {
+  await page.goto('/service')
+  await page.getByRole('banner').getByRole('button', { name: 'Contact' }).hover()
+  await page.getByRole('banner').getByRole('link', { name: /^Productieproces/ }).click()
+  await expect(page).toHaveURL('/over-ons/productie')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a link that the pointer rests on is loaded ahead, once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.url().includes('/_serverFn/')) asked.push(request.url()) })
+  await page.goto('/service', { waitUntil: 'networkidle' })
+  const before = asked.length
+  const link = footer(page).getByRole('link', { name: 'Showroom' })
+  await link.hover()
+  await expect.poll(() => asked.length).toBe(before + 1)
+  await page.mouse.move(0, 0)
+  await link.hover()
+  await link.click()
+  await expect(page).toHaveURL('/showroom')
+  expect(asked.length).toBe(before + 1)
+})
+
+test('a page that takes its time shows the loading indicator until it has come', async ({ page }) => {
+  await page.goto('/service', { waitUntil: 'networkidle' })
+  let release = () => {}
+  const held = new Promise<void>((done) => { release = done })
+  await page.route('**/_serverFn/**', async (route) => { await held; await route.continue() })
+  await footer(page).getByRole('link', { name: 'Showroom' }).click()
+  const indicator = page.locator('[data-loading-indicator]')
+  await expect(indicator).toHaveCount(1)
+  // The old page stays, also for assistive technology.
+  await expect(page.getByRole('main')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(indicator).toHaveCount(0)
+})
+
+test('a page that fails says so, without the indicator, and can be tried again', async ({ page }) => {
+  await page.goto('/service', { waitUntil: 'networkidle' })
+  await page.route('**/_serverFn/**', (route) => route.abort())
+  await footer(page).getByRole('link', { name: 'Showroom' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Er ging bij ons iets mis' })).toBeVisible()
+  await expect(page.locator('[data-loading-indicator]')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
+  await page.unroute('**/_serverFn/**')
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Er ging bij ons iets mis')
+})
+
+test.describe('at the start', () => {
+  test('the indicator waits for the hero picture for 800 ms and no longer', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+    await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'))
+    await page.route('**/img/**', () => undefined) // never answered
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).toHaveAttribute('data-loading', '')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.clock.runFor(799)
+    await expect(page.locator('html')).toHaveAttribute('data-loading', '')
+    await page.clock.runFor(1)
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading')
+  })
+
+  test('hero-ready ends it at once, and a page without a hero picture never has it', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') })
+    await page.clock.pauseAt(new Date('2026-11-20T10:00:01Z'))
+    await page.route('**/img/**', () => undefined)
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).toHaveAttribute('data-loading', '')
+    await page.evaluate(() => dispatchEvent(new Event('hero-ready')))
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading')
+    await page.goto('/bestaat-niet', { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).not.toHaveAttribute('data-loading')
+  })
+})
+
+test('the development watermark shows on localhost and stands in nobody’s way', async ({ page }) => {
+  await page.goto('/service')
+  const watermark = page.getByText('DEVELOPMENT ENV')
+  await expect(watermark).toBeVisible()
+  await expect(watermark).toHaveAttribute('aria-hidden', 'true')
+  expect(await watermark.evaluate((element) => getComputedStyle(element).pointerEvents)).toBe('none')
+})

@@ -1,0 +1,54 @@
+/** The page for addresses that do not exist. */
+import { expect, test } from '@playwright/test'
+
+test('an unknown address answers 404 with a page that helps on', async ({ page }) => {
+  const response = await page.goto('/bestaat-niet')
+  expect(response?.status()).toBe(404)
+  expect(response?.headers()['cache-control']).toBe('no-store')
+  await expect(page).toHaveTitle('Deze pagina bestaat niet | Oeverhout')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  for (const href of ['/collecties', '/verkooppunten', '/service']) await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+})
+
+test('an unknown collection answers 404 as well, inside the site', async ({ page }) => {
+  expect((await page.goto('/collecties/beat41'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze plank is leeg' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('a link to nowhere is answered by the server, and Back leads back', async ({ page }) => {
+  await page.goto('/service')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/bestaat/niet">Nergens</a>'))
+  const answer = page.waitForResponse('/bestaat/niet')
+  await page.getByRole('link', { name: 'Nergens' }).click()
+  expect((await answer).status()).toBe(404)
+  await page.goBack()
+  await expect(page).toHaveURL('/service')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test('its search box asks /zoeken', async ({ page }) => {
+      await page.goto('/bestaat-niet')
+      await page.getByRole('main').getByRole('searchbox', { name: 'Zoek op deze site' }).fill('lade stelt niet af')
+      await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click()
+      await expect(page).toHaveURL('/zoeken?q=lade+stelt+niet+af')
+    })
+  })
+}
+
+test('robots.txt names the sitemap, and the sitemap is XML', async ({ request }) => {
+  const robots = await request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toContain('text/plain')
+  expect(await robots.text()).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m)
+  const sitemap = await request.get('/sitemap.xml')
+  expect(sitemap.headers()['content-type']).toContain('application/xml')
+  expect(await sitemap.text()).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset /)
+})
+
+for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', '/icon-192.png', '/icon-512.png']) {
+  test(`${path} is there`, async ({ request }) => expect((await request.get(path)).status()).toBe(200))
+}

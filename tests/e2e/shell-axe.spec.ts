@@ -1,0 +1,30 @@
+/** axe over the shell in each of its states, in both themes: what opens is as accessible as what stands there. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const states: Record<string, { width: number; path: string; open: (page: Page) => Promise<void> }> = {
+  'an open dropdown over a hero': { width: 1280, path: '/collecties/beat40', open: (page) => page.getByRole('banner').getByRole('button', { name: 'Collecties' }).hover() },
+  'the open mobile menu': { width: 390, path: '/service', open: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click() },
+  'a submenu of the mobile menu': {
+    width: 390, path: '/service',
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Collecties' }).click()
+    },
+  },
+  'the settings panel': { width: 390, path: '/service', open: (page) => page.getByRole('button', { name: 'Instellingen', exact: true }).click() },
+  'the settings panel on a dark page': { width: 1280, path: '/over-ons', open: (page) => page.getByRole('button', { name: 'Instellingen', exact: true }).click() },
+}
+
+for (const [name, state] of Object.entries(states)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: state.width, height: 800 })
+      await page.goto(state.path, { waitUntil: 'networkidle' })
+      await state.open(page)
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,122 @@
+/** Theme and motion: what is stored, what is shown, and where the theme is fixed. */
+import { expect, test, type Page } from '@playwright/test'
+
+const html = (page: Page) => page.locator('html')
+const opener = (page: Page) => page.getByRole('button', { name: 'Instellingen', exact: true })
+/** Opens the panel as soon as the page is alive. */
+async function openPanel(page: Page) {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await opener(page).click()
+}
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Instellingen' })
+const stored = (page: Page) => page.evaluate(() => ['theme', 'hasManualPreference', 'reducedMotion'].map((key) => localStorage.getItem(key)))
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+
+test('the page follows the system until a theme is picked, and again after Volg systeem', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/service')
+  expect(await stored(page)).toEqual([null, null, null])
+
+  await openPanel(page)
+  await expect(panel(page).getByRole('radio', { name: 'Volg systeem' })).toBeChecked()
+  await panel(page).getByText('Licht').click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  expect(await ground(page)).toBe('light')
+  expect((await stored(page)).slice(0, 2)).toEqual(['light', 'true'])
+
+  await page.reload()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await openPanel(page)
+  await panel(page).getByText('Volg systeem').click()
+  await expect(html(page)).not.toHaveAttribute('data-theme')
+  expect((await stored(page)).slice(0, 2)).toEqual([null, 'false'])
+})
+
+test('the stored theme stands before any script of ours has loaded', async ({ page }) => {
+  await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); localStorage.setItem('hasManualPreference', 'true') })
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.goto('/service')
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+for (const path of ['/over-ons', '/collecties/exclusief/linea', '/collecties/sunny', '/duurzaamheid']) {
+  test(`${path} is dark for everyone, and leaves what was chosen alone`, async ({ page }) => {
+    await page.addInitScript(() => { localStorage.setItem('theme', 'light'); localStorage.setItem('hasManualPreference', 'true') })
+    await page.goto(path)
+    expect(await ground(page)).toBe('dark')
+    await openPanel(page)
+    for (const name of ['Licht', 'Donker', 'Volg systeem']) await expect(panel(page).getByRole('radio', { name })).toBeDisabled()
+    await expect(panel(page)).toContainText('Deze pagina is altijd donker')
+    expect((await stored(page)).slice(0, 2)).toEqual(['light', 'true'])
+  })
+}
+
+test('leaving a forced page brings the chosen theme back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/over-ons')
+  expect(await ground(page)).toBe('dark')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Service', exact: true }).click()
+  await expect(page).toHaveURL('/service')
+  await expect(html(page)).not.toHaveAttribute('data-forced-theme')
+})
+
+test('less motion is stored and shown, and can be had on a forced page too', async ({ page }) => {
+  await page.goto('/over-ons')
+  await openPanel(page)
+  await panel(page).getByRole('switch', { name: 'Verminder beweging' }).click()
+  await expect(html(page)).toHaveAttribute('data-reduced-motion', '')
+  expect((await stored(page))[2]).toBe('true')
+  await page.reload()
+  await expect(html(page)).toHaveAttribute('data-reduced-motion', '')
+})
+
+test('tabs choose together', async ({ page, context }) => {
+  await page.goto('/service')
+  const other = await context.newPage()
+  await other.goto('/service')
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await openPanel(page)
+  await panel(page).getByText('Donker').click()
+  await expect(html(other)).toHaveAttribute('data-theme', 'dark')
+})
+
+test('storage that is switched off takes nothing but the memory', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/service')
+  await openPanel(page)
+  await panel(page).getByText('Donker').click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  expect(errors).toEqual([])
+})
+
+test('the panel opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+  await page.goto('/service')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await opener(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(panel(page).getByRole('heading', { name: 'Instellingen' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('focus that leaves the panel closes it, so that it covers nothing', async ({ page }) => {
+  await page.goto('/service')
+  await openPanel(page)
+  await expect(panel(page)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus()
+  await expect(panel(page)).toBeHidden()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeFocused()
+})
+
+test('Cookie instellingen in the footer opens the panel and gets the focus back', async ({ page }) => {
+  await page.goto('/service')
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' })
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await button.click()
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+})
