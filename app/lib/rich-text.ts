@@ -12,17 +12,6 @@ export const richTextSchema = z.array(z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('quote'), children: z.array(inline) }),
 ]))
 export type RichText = z.output<typeof richTextSchema>
+export type RichTextInline = z.output<typeof inline>
 
-type Inline = z.output<typeof inline>
-
-/** The plain words of rich text, blocks and list items joined by one space. */
-export function richTextToPlain(blocks: RichText): string {
-  return blocks
-    .flatMap((block) => (block.type === 'list' ? block.children.map((item) => inlineToPlain(item.children)) : [inlineToPlain(block.children)]))
-    .join(' ').replaceAll(/\s+/g, ' ').trim()
-}
-
-/** The plain words of the children of one block. */
-export function inlineToPlain(children: readonly Inline[]): string {
-  return children.map((child) => (child.type === 'link' ? child.children.map((part) => part.text).join('') : child.text)).join('')
-}
+export { inlineToPlain, richTextToPlain } from './rich-text-plain.ts'

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordSlug } from '#app/lib/slug.ts'
-import { countryName, countrySlugs, neighbouringProvinces, provinceName, provincePath, provinceSlugs } from './dealer-places.ts'
-import { dealerCountries, dealerProvinces } from './dealer.schema.ts'
+import { countryName, countrySlugs, dealerCountries, dealerProvinces, neighbouringProvinces, provinceName, provincePath, provinceSlugs } from './dealer-places.ts'
 
 test('the slugs are those of the countries and provinces that dealers may have', () => {
   expect([...countrySlugs].toSorted()).toEqual(dealerCountries.map(wordSlug).toSorted())

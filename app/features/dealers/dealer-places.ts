@@ -1,6 +1,10 @@
 /** The countries and provinces in which dealers are found: closed lists behind /verkooppunten/… and its filters. */
 import { wordSlug } from '#app/lib/slug.ts'
-import { dealerCountries, dealerProvinces, type Dealer } from './dealer.schema.ts'
+import type { Dealer } from './dealer.schema.ts'
+
+/** Names as dealers have them. */
+export const dealerCountries = ['Nederland', 'Duitsland', 'België', 'Curaçao'] as const
+export const dealerProvinces = ['Groningen', 'Friesland', 'Drenthe', 'Overijssel', 'Flevoland', 'Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Gelderland', 'Noord-Brabant', 'Limburg', 'Zeeland'] as const
 
 /** Countries beside the Netherlands, each with a page of its own: /verkooppunten/{slug}. */
 export const foreignSlugs = ['belgie', 'duitsland', 'curacao'] as const

@@ -1,8 +1,8 @@
 /** A dealer (specification section 3): content/dealers.json, afterwards the database. */
 import { z } from 'zod'
+import { dealerCountries } from './dealer-places.ts'
 
-export const dealerCountries = ['Nederland', 'Duitsland', 'België', 'Curaçao'] as const
-export const dealerProvinces = ['Groningen', 'Friesland', 'Drenthe', 'Overijssel', 'Flevoland', 'Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Gelderland', 'Noord-Brabant', 'Limburg', 'Zeeland'] as const
+export { dealerProvinces } from './dealer-places.ts'
 
 /** 'ma 09:00-17:30', 'za 10:00-17:00', 'zo gesloten'; one entry per day from Monday. */
 export const openingHoursSchema = z.array(z.string().regex(/^(ma|di|wo|do|vr|za|zo) (gesloten|\d{2}:\d{2}-\d{2}:\d{2})$/)).length(7)

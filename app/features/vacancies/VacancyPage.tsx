@@ -1,0 +1,41 @@
+/** One vacancy: the work, what stands against it, and how to answer. */
+import { IconMail } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { site } from '#app/lib/site.ts'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import { vacancyQueryOptions } from './vacancy-query.ts'
+import { hoursOfVacancy } from './vacancy-seo.ts'
+import styles from './VacancyPage.module.css'
+
+const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+
+export function VacancyPage({ slug }: { slug: string }) {
+  const { data: vacancy } = useSuspenseQuery(vacancyQueryOptions(slug))
+  if (!vacancy) return null // the loader has answered 404 already
+  const mail = `mailto:${site.email.jobs}?subject=${encodeURIComponent(`Sollicitatie ${vacancy.titel}`)}`
+  return (
+    <>
+      <Band space="none">
+        <header className={styles['head']}>
+          <Breadcrumbs crumbs={crumbsTo(`/vacatures/${slug}`, vacancy.titel)} />
+          <p className={styles['facts']}>{vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}</p>
+          <h1>{vacancy.titel}</h1>
+        </header>
+      </Band>
+      <Band space="tight" aria-label="De functie">
+        <div className={styles['work']}><RichText blocks={vacancy.beschrijving} /></div>
+        <aside className={styles['terms']} aria-label="Algemene informatie">
+          <RichText blocks={vacancy.algemene_info} topLevel={2} />
+          <p className={styles['apply']}><ButtonLink href={mail}><IconMail size={18} stroke={1.5} aria-hidden="true" />Solliciteer per e-mail</ButtonLink></p>
+          <p className={styles['note']}>{site.email.jobs}<br />Geplaatst op <time dateTime={vacancy.createdAt}>{dates.format(new Date(vacancy.createdAt))}</time></p>
+        </aside>
+        <p className={styles['back']}><ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>Alle vacatures</ButtonLink></p>
+      </Band>
+    </>
+  )
+}

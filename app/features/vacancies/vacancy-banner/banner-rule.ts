@@ -1,0 +1,29 @@
+/** What the vacancy banner says, and where it stays away (specification sections 2, 7 and 9). Pure. */
+import { hoursOfVacancy } from '../vacancy-seo.ts'
+
+/** Longer descriptions are cut here. */
+const descriptionLength = 120
+
+type BannerVacancy = { titel: string; slug: string; locatie: string; uren: string; intro: string }
+export type VacancyBannerContent = { titel: string; locatie: string; /** '{n} uur' */ uren: string; description: string; button: { label: string; href: string } }
+
+/** The first `length` characters and '...' of a longer text. */
+export function cutDescription(text: string, length: number = descriptionLength): string {
+  return text.length > length ? `${text.slice(0, length)}...` : text
+}
+
+/**
+ * The banner on the page at `pathname` for the active vacancies, newest first; null where none is shown: on /vacatures pages,
+ * and when the newest vacancy has no title. One vacancy is linked itself, several are linked as a list.
+ */
+export function vacancyBanner(vacancies: readonly BannerVacancy[], pathname: string): VacancyBannerContent | null {
+  const [first] = vacancies
+  if (!first || first.titel.trim() === '' || pathname === '/vacatures' || pathname.startsWith('/vacatures/')) return null
+  return {
+    titel: first.titel,
+    locatie: first.locatie,
+    uren: hoursOfVacancy(first.uren),
+    description: cutDescription(first.intro),
+    button: vacancies.length > 1 ? { label: 'Bekijk alle vacatures', href: '/vacatures' } : { label: 'Bekijk vacature', href: `/vacatures/${first.slug}` },
+  }
+}

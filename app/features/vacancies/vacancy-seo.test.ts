@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { employmentTypes, hoursOfVacancy, jobPostingData, vacancyDescription } from './vacancy-seo.ts'
+import type { Vacancy } from './vacancy.schema.ts'
+
+const vacancy: Vacancy = { titel: 'Spuiter', slug: 'spuiter', locatie: 'Oeverdam', uren: '32-38', beschrijving: [], algemene_info: [], actief: true, createdAt: '2026-10-01T08:00:00.000Z' }
+
+test('hours decide whether it is a full week, a part of one, or either', () => {
+  expect(['38', '36', '24', '32-38', '16-24'].map(employmentTypes)).toEqual([['FULL_TIME'], ['FULL_TIME'], ['PART_TIME'], ['FULL_TIME', 'PART_TIME'], ['PART_TIME']])
+})
+
+test('hours are written as the vacancy has them', () => {
+  expect(hoursOfVacancy('32-38')).toBe('32-38 uur')
+})
+
+test('the description fits', () => {
+  expect(vacancyDescription(vacancy).length).toBeGreaterThanOrEqual(60)
+  expect(vacancyDescription({ ...vacancy, titel: 'Medewerker service en onderdelen' }).length).toBeLessThanOrEqual(175)
+})
+
+test('search engines get a posting with its day and its place', () => {
+  expect(jobPostingData(vacancy)).toMatchObject({ '@type': 'JobPosting', datePosted: '2026-10-01', title: 'Spuiter' })
+})

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VacancyPage } from '#app/features/vacancies/VacancyPage.tsx'
+import { loadVacancy } from '#app/features/vacancies/vacancy-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/vacatures/$vacature')({
+  loader: ({ context, params }) => loadVacancy(context.queryClient, params.vacature),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <VacancyPage slug={Route.useParams().vacature} />,
+})

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { VacancyList } from '#app/features/vacancies/VacancyList.tsx'
+import { loadVacancies } from '#app/features/vacancies/vacancy-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+const path = '/vacatures'
+
+export const Route = createFileRoute('/vacatures/')({
+  loader: async ({ context: { queryClient } }) => {
+    const [seo] = await Promise.all([loadPage(queryClient, path), loadVacancies(queryClient)])
+    return seo
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path={path}><VacancyList /></EditorialPage>,
+})

@@ -1,0 +1,14 @@
+/** Vacancies from the content source, always asked afresh (specification section 7). */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { siteContext } from '#server/site-context.ts'
+import { vacancyList } from './vacancies.ts'
+
+/** Active vacancies, newest first. */
+export const fetchVacancies = createServerFn({ method: 'GET' })
+  .handler(async () => vacancyList((await siteContext()).content))
+
+/** An active vacancy by slug, or null. */
+export const fetchVacancy = createServerFn({ method: 'GET' })
+  .validator(z.object({ slug: z.string().max(120) }))
+  .handler(async ({ data }) => (await siteContext()).content.getVacancy(data.slug))
