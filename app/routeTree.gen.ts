@@ -11,11 +11,13 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
+import { Route as DownloadsRouteImport } from './../routes/downloads'
 import { Route as InspiratieRouteImport } from './../routes/inspiratie'
 import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
 import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
+import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
 import { Route as FeedProductsDotcsvRouteImport } from './../routes/feed/products[.]csv'
@@ -36,6 +38,8 @@ import { Route as VeelgesteldeVragenVraagRouteImport } from './../routes/veelges
 import { Route as VerkooppuntenIndexRouteImport } from './../routes/verkooppunten/index'
 import { Route as VerkooppuntenLandRouteImport } from './../routes/verkooppunten/$land'
 import { Route as VerkooppuntenVerkooppuntRouteImport } from './../routes/verkooppunten/$verkooppunt'
+import { Route as ApiCaptchaIndexRouteImport } from './../routes/api/captcha/index'
+import { Route as ApiCaptchaFileRouteImport } from './../routes/api/captcha/$file'
 import { Route as CollectiesExclusiefIndexRouteImport } from './../routes/collecties/exclusief/index'
 import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collecties/exclusief/$lijn'
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
@@ -54,6 +58,11 @@ const IndexRoute = IndexRouteImport.update({
 const PaginaRoute = PaginaRouteImport.update({
   id: '/$pagina',
   path: '/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DownloadsRoute = DownloadsRouteImport.update({
+  id: '/downloads',
+  path: '/downloads',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InspiratieRoute = InspiratieRouteImport.update({
@@ -79,6 +88,11 @@ const VergelijkenRoute = VergelijkenRouteImport.update({
 const ApiDealersRoute = ApiDealersRouteImport.update({
   id: '/api/dealers',
   path: '/api/dealers',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiNewsletterRoute = ApiNewsletterRouteImport.update({
+  id: '/api/newsletter',
+  path: '/api/newsletter',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CollectiesIndexRoute = CollectiesIndexRouteImport.update({
@@ -182,6 +196,16 @@ const VerkooppuntenVerkooppuntRoute =
     path: '/verkooppunten/$verkooppunt',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiCaptchaIndexRoute = ApiCaptchaIndexRouteImport.update({
+  id: '/api/captcha/',
+  path: '/api/captcha/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiCaptchaFileRoute = ApiCaptchaFileRouteImport.update({
+  id: '/api/captcha/$file',
+  path: '/api/captcha/$file',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CollectiesExclusiefIndexRoute =
   CollectiesExclusiefIndexRouteImport.update({
     id: '/collecties/exclusief/',
@@ -238,11 +262,13 @@ const VerkooppuntenNederlandProvincieRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/downloads': typeof DownloadsRoute
   '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/api/dealers': typeof ApiDealersRoute
+  '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
@@ -263,12 +289,14 @@ export interface FileRoutesByFullPath {
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
+  '/api/captcha/$file': typeof ApiCaptchaFileRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
+  '/api/captcha/': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
   '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
@@ -276,11 +304,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/downloads': typeof DownloadsRoute
   '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/api/dealers': typeof ApiDealersRoute
+  '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
@@ -301,12 +331,14 @@ export interface FileRoutesByTo {
   '/vacatures': typeof VacaturesIndexRoute
   '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
+  '/api/captcha/$file': typeof ApiCaptchaFileRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
+  '/api/captcha': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels': typeof CollectiesSpiegelsIndexRoute
   '/verkooppunten/nederland': typeof VerkooppuntenNederlandIndexRoute
@@ -315,11 +347,13 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/downloads': typeof DownloadsRoute
   '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/api/dealers': typeof ApiDealersRoute
+  '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
@@ -340,12 +374,14 @@ export interface FileRoutesById {
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
+  '/api/captcha/$file': typeof ApiCaptchaFileRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
+  '/api/captcha/': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
   '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
@@ -355,11 +391,13 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$pagina'
+    | '/downloads'
     | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/api/dealers'
+    | '/api/newsletter'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
@@ -380,12 +418,14 @@ export interface FileRouteTypes {
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
+    | '/api/captcha/$file'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
     | '/montage/ladesystemen/$systeem'
     | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
+    | '/api/captcha/'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
     | '/verkooppunten/nederland/'
@@ -393,11 +433,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$pagina'
+    | '/downloads'
     | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/api/dealers'
+    | '/api/newsletter'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
@@ -418,12 +460,14 @@ export interface FileRouteTypes {
     | '/vacatures'
     | '/veelgestelde-vragen'
     | '/verkooppunten'
+    | '/api/captcha/$file'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
     | '/montage/ladesystemen/$systeem'
     | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
+    | '/api/captcha'
     | '/collecties/exclusief'
     | '/collecties/spiegels'
     | '/verkooppunten/nederland'
@@ -431,11 +475,13 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$pagina'
+    | '/downloads'
     | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/api/dealers'
+    | '/api/newsletter'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
@@ -456,12 +502,14 @@ export interface FileRouteTypes {
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
+    | '/api/captcha/$file'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
     | '/montage/ladesystemen/$systeem'
     | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
+    | '/api/captcha/'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
     | '/verkooppunten/nederland/'
@@ -470,11 +518,13 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PaginaRoute: typeof PaginaRoute
+  DownloadsRoute: typeof DownloadsRoute
   InspiratieRoute: typeof InspiratieRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   VergelijkenRoute: typeof VergelijkenRoute
   ApiDealersRoute: typeof ApiDealersRoute
+  ApiNewsletterRoute: typeof ApiNewsletterRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
   FeedProductsDotcsvRoute: typeof FeedProductsDotcsvRoute
   FeedProductsDotjsonRoute: typeof FeedProductsDotjsonRoute
@@ -495,12 +545,14 @@ export interface RootRouteChildren {
   VacaturesIndexRoute: typeof VacaturesIndexRoute
   VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
+  ApiCaptchaFileRoute: typeof ApiCaptchaFileRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
   CollectiesSpiegelsSpiegelRoute: typeof CollectiesSpiegelsSpiegelRoute
   MontageLadesystemenSysteemRoute: typeof MontageLadesystemenSysteemRoute
   MontageScharnierenScharnierRoute: typeof MontageScharnierenScharnierRoute
   VerkooppuntenNederlandProvincieRoute: typeof VerkooppuntenNederlandProvincieRoute
+  ApiCaptchaIndexRoute: typeof ApiCaptchaIndexRoute
   CollectiesExclusiefIndexRoute: typeof CollectiesExclusiefIndexRoute
   CollectiesSpiegelsIndexRoute: typeof CollectiesSpiegelsIndexRoute
   VerkooppuntenNederlandIndexRoute: typeof VerkooppuntenNederlandIndexRoute
@@ -520,6 +572,13 @@ declare module '@tanstack/react-router' {
       path: '/$pagina'
       fullPath: '/$pagina'
       preLoaderRoute: typeof PaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/downloads': {
+      id: '/downloads'
+      path: '/downloads'
+      fullPath: '/downloads'
+      preLoaderRoute: typeof DownloadsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/inspiratie': {
@@ -555,6 +614,13 @@ declare module '@tanstack/react-router' {
       path: '/api/dealers'
       fullPath: '/api/dealers'
       preLoaderRoute: typeof ApiDealersRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/newsletter': {
+      id: '/api/newsletter'
+      path: '/api/newsletter'
+      fullPath: '/api/newsletter'
+      preLoaderRoute: typeof ApiNewsletterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collecties/': {
@@ -697,6 +763,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerkooppuntenVerkooppuntRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/captcha/': {
+      id: '/api/captcha/'
+      path: '/api/captcha'
+      fullPath: '/api/captcha/'
+      preLoaderRoute: typeof ApiCaptchaIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/captcha/$file': {
+      id: '/api/captcha/$file'
+      path: '/api/captcha/$file'
+      fullPath: '/api/captcha/$file'
+      preLoaderRoute: typeof ApiCaptchaFileRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/collecties/exclusief/': {
       id: '/collecties/exclusief/'
       path: '/collecties/exclusief'
@@ -766,11 +846,13 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PaginaRoute: PaginaRoute,
+  DownloadsRoute: DownloadsRoute,
   InspiratieRoute: InspiratieRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   VergelijkenRoute: VergelijkenRoute,
   ApiDealersRoute: ApiDealersRoute,
+  ApiNewsletterRoute: ApiNewsletterRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
   FeedProductsDotcsvRoute: FeedProductsDotcsvRoute,
   FeedProductsDotjsonRoute: FeedProductsDotjsonRoute,
@@ -791,12 +873,14 @@ const rootRouteChildren: RootRouteChildren = {
   VacaturesIndexRoute: VacaturesIndexRoute,
   VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
+  ApiCaptchaFileRoute: ApiCaptchaFileRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
   CollectiesSpiegelsSpiegelRoute: CollectiesSpiegelsSpiegelRoute,
   MontageLadesystemenSysteemRoute: MontageLadesystemenSysteemRoute,
   MontageScharnierenScharnierRoute: MontageScharnierenScharnierRoute,
   VerkooppuntenNederlandProvincieRoute: VerkooppuntenNederlandProvincieRoute,
+  ApiCaptchaIndexRoute: ApiCaptchaIndexRoute,
   CollectiesExclusiefIndexRoute: CollectiesExclusiefIndexRoute,
   CollectiesSpiegelsIndexRoute: CollectiesSpiegelsIndexRoute,
   VerkooppuntenNederlandIndexRoute: VerkooppuntenNederlandIndexRoute,

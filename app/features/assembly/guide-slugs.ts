@@ -3,3 +3,5 @@ export const drawerSystemSlugs = ['hettich', 'scala', 'exclusief', 'xp'] as cons
 export type DrawerSystemSlug = (typeof drawerSystemSlugs)[number]
 export const hingeSlugs = ['exclusief', 'grass', 'hettich'] as const
 export type HingeSlug = (typeof hingeSlugs)[number]
+/** Guides that stand directly below /montage. */
+export const shelfGuideSlugs = ['planchet', 'nisplank'] as const

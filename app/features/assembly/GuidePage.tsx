@@ -1,0 +1,101 @@
+/** An assembly guide: is this yours, what you need, then chapters of numbered steps with a drawing each, and what to do when it does not work. */
+import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { formatFileSize } from '#app/features/downloads/file-size.ts'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { Hero } from '#app/sections/hero/Hero.tsx'
+import { DataTable } from '#app/sections/table/DataTable.tsx'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { FactList } from '#app/ui/facts/FactList.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import type { GuideFile, GuidePageData } from '#server/content/guides.ts'
+import { guideQueryOptions } from './guide-query.ts'
+import styles from './GuidePage.module.css'
+
+type Chapter = GuidePageData['chapters'][number]
+type Step = Chapter['steps'][number]
+
+const faultsId = 'storingen'
+const fileWords = { pdf: { label: 'Handleiding als pdf', Icon: IconDownload }, video: { label: 'Instructievideo', Icon: IconMovie } } as const
+
+export function GuidePage({ path }: { path: string }) {
+  const { data: guide } = useSuspenseQuery(guideQueryOptions(path))
+  const id = useId()
+  if (!guide) return null // the loader has answered 404 already
+  return (
+    <>
+      <Hero hero={guide.hero} crumbs={crumbsTo(path)} />
+      <Band aria-labelledby={`${id}-yours`}>
+        <div className={styles['yours']}>
+          <h2 id={`${id}-yours`} className={styles['title']}>Is dit wat u voor u hebt?</h2>
+          <ul className={styles['signs']}>{guide.recognise.map((sign) => <li key={sign}>{sign}</li>)}</ul>
+        </div>
+        <div className={styles['needs']}>
+          <h2 className={styles['label']}>Wat u nodig hebt</h2>
+          <FactList facts={[{ label: 'Tijd', value: `${guide.minutes} minuten` }, { label: 'Personen', value: guide.people === 1 ? 'Eén' : 'Twee' }]} />
+          <ul className={styles['tools']}>{guide.tools.map((tool) => <li key={tool}>{tool}</li>)}</ul>
+          {guide.files.length > 0 && <Files files={guide.files} />}
+        </div>
+      </Band>
+      <Band space="tight" aria-label="Stappen">
+        <nav className={styles['contents']} aria-label="Op deze pagina">
+          <p className={styles['label']} aria-hidden="true">Op deze pagina</p>
+          <ol className={styles['contentsList']}>
+            {guide.chapters.map((chapter) => <li key={chapter.slug}><a href={`#${chapter.slug}`}>{chapter.title}</a></li>)}
+            <li><a href={`#${faultsId}`}>Als het niet lukt</a></li>
+          </ol>
+        </nav>
+        <div className={styles['chapters']}>{guide.chapters.map((chapter) => <ChapterOf key={chapter.slug} chapter={chapter} />)}</div>
+      </Band>
+      <Band ground="raised" id={faultsId} aria-labelledby={`${id}-faults`}>
+        <h2 id={`${id}-faults`} className={styles['title']}>Als het niet lukt</h2>
+        <DataTable labelledBy={`${id}-faults`} columns={['Wat u ziet', 'Waardoor', 'Wat u doet']} rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))} />
+        <p className={styles['help']} data-print="hide"><ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>Nog niet opgelost? Naar service en onderdelen</ButtonLink></p>
+      </Band>
+    </>
+  )
+}
+
+function ChapterOf({ chapter }: { chapter: Chapter }) {
+  return (
+    <section className={styles['chapter']} id={chapter.slug}>
+      <h2 className={styles['chapterTitle']}>{chapter.title}</h2>
+      {chapter.intro !== undefined && <p className={styles['intro']}>{chapter.intro}</p>}
+      <ol className={styles['steps']}>{chapter.steps.map((step, index) => <StepOf key={step.title} step={step} number={index + 1} />)}</ol>
+    </section>
+  )
+}
+
+function StepOf({ step, number }: { step: Step; number: number }) {
+  return (
+    <li className={styles['step']}>
+      <div className={styles['words']}>
+        <span className={styles['number']} aria-hidden="true">{number}</span>
+        <h3 className={styles['stepTitle']}>{step.title}</h3>
+        <p>{step.text}</p>
+        {step.warning !== undefined && (
+          <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={20} stroke={1.5} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>
+        )}
+      </div>
+      <Picture slot={step.drawing} sizes="(width <= 768px) 90vw, 30vw" />
+    </li>
+  )
+}
+
+function Files({ files }: { files: readonly GuideFile[] }) {
+  return (
+    <ul className={styles['files']} data-print="hide">
+      {files.map((file) => {
+        const { label, Icon } = fileWords[file.kind]
+        return (
+          <li key={file.href}>
+            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}><Icon size={18} stroke={1.5} aria-hidden="true" />{label}<span className={styles['size']}>{formatFileSize(file.bytes)}</span></a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
