@@ -27,7 +27,6 @@ export class CatalogueError extends Error {
 }
 
 type FamilyProduct = ProductFamily['products'][number]
-type Size = FamilyProduct['sizes'][number]
 
 /** The brand of products that belong to no collection. */
 const mainBrand = 'Oeverhout'
@@ -118,13 +117,13 @@ function stockOf({ stock, low_stock_threshold, track_inventory }: FamilyProduct,
   return share < 2 ? 0 : share < 3 ? low : ample
 }
 
-const surfaceMaterials = ['fineer', 'gelakt-mdf', 'massief-hout', 'multiplex', 'lariks', 'hpl', 'beton']
+const surfaceMaterials = new Set(['fineer', 'gelakt-mdf', 'massief-hout', 'multiplex', 'lariks', 'hpl', 'beton'])
 
 /** The materials of a variant: of those that differ by surface only the one that its finish has. */
 function materialsIn(materials: readonly CatalogueReference[], finish: Finish): CatalogueReference[] {
   const own = surfaceMaterial(finish)
   if (!materials.some((material) => material.slug === own)) return [...materials]
-  return materials.filter((material) => material.slug === own || !surfaceMaterials.includes(material.slug))
+  return materials.filter((material) => material.slug === own || !surfaceMaterials.has(material.slug))
 }
 
 function surfaceMaterial({ name, surface }: Finish): string {

@@ -170,7 +170,7 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
       return page
     }
     if (result === null) return [...order.numbers.subarray(skip, skip + length)]
-    if (total < size * fewShare) return [...membersOf(result, total).map((number) => order.places[number] ?? 0).sort().subarray(skip, skip + length)].map((place) => order.numbers[place] ?? 0)
+    if (total < size * fewShare) return [...membersOf(result, total).map((number) => order.places[number] ?? 0).toSorted().subarray(skip, skip + length)].map((place) => order.numbers[place] ?? 0)
     let seen = 0
     for (let place = 0; place < size && page.length < length; place++) {
       const number = order.numbers[place] ?? 0
@@ -277,7 +277,7 @@ function perFilter<TValue>(make: (filter: ListFilter) => TValue): Record<ListFil
 type Order = { numbers: Uint32Array; places: Uint32Array }
 
 function orderBy(size: number, compareNumbers: (a: number, b: number) => number): Order {
-  const numbers = Uint32Array.from({ length: size }, (_, number) => number).sort(compareNumbers)
+  const numbers = Uint32Array.from({ length: size }, (_, number) => number).toSorted(compareNumbers)
   const places = new Uint32Array(size)
   for (const [place, number] of numbers.entries()) places[number] = place
   return { numbers, places }

@@ -1,0 +1,85 @@
+/** Up to four products side by side, to look at and to print. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import { comparisonQueryOptions } from '../product-query.ts'
+import { mostCompared } from '../product-search.ts'
+import { comparisonRows } from './comparison.ts'
+import styles from './ComparePage.module.css'
+
+export function ComparePage({ items }: { items: string | undefined }) {
+  const { data: products } = useSuspenseQuery(comparisonQueryOptions(items))
+  const slugs = products.map(({ slug }) => slug)
+  return (
+    <Band space="tight">
+      <header className={styles['header']}>
+        <Breadcrumbs crumbs={[{ label: 'Vergelijken', path: '/vergelijken' }]} />
+        <h1 className={styles['title']}>Producten vergelijken</h1>
+        <p>{products.length < 2 ? `Zet tot ${mostCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij, of begin met een van de voorstellen hieronder.` : 'Wat verschilt, staat bovenaan. Druk de pagina af of bewaar het adres om later verder te kijken.'}</p>
+      </header>
+      {products.length > 0 && <Comparison products={products} />}
+      <Suggestions products={products} slugs={slugs} />
+    </Band>
+  )
+}
+
+function Comparison({ products }: { products: readonly ProductSheet[] }) {
+  const id = useId()
+  const rows = comparisonRows(products)
+  const firstSame = products.length > 1 ? rows.findIndex((row) => row.isSame) : -1
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className={styles['scroller']} aria-labelledby={id} tabIndex={0}>
+      <table className={styles['table']}>
+        <caption className="visually-hidden" id={id}>Vergelijking van {products.map(({ name }) => name).join(', ')}</caption>
+        <thead>
+          <tr>
+            <th scope="col"><span className="visually-hidden">Eigenschap</span></th>
+            {products.map((product) => (
+              <th key={product.slug} scope="col">
+                {product.image && <Picture slot={product.image} sizes="(width <= 900px) 45vw, 20vw" decorative />}
+                <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>{product.name}</a>
+                <a className={styles['remove']} href={compareHref(products.filter((other) => other !== product).map(({ slug }) => slug))} data-print="hide">
+                  <IconX size={16} stroke={1.5} aria-hidden="true" />Haal weg<span className="visually-hidden">: {product.name}</span>
+                </a>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.label} data-first-same={index === firstSame || undefined} data-same={(products.length > 1 && row.isSame) || undefined}>
+              <th scope="row">{row.label}</th>
+              {row.values.map((value, column) => <td key={products[column]?.slug}>{value === '' ? '–' : value}</td>)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Products to add: of the same kind or collection as what stands there already. */
+function Suggestions({ products, slugs }: { products: readonly ProductSheet[]; slugs: readonly string[] }) {
+  if (slugs.length >= mostCompared) return null
+  const related = [...new Map(products.flatMap((product) => product.related).filter(({ slug }) => !slugs.includes(slug)).map((card) => [card.slug, card])).values()].slice(0, 6)
+  if (related.length === 0) return <p><ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink></p>
+  return (
+    <div className={styles['add']} data-print="hide">
+      <h2 className={styles['small']}>Zet ernaast</h2>
+      <ul className={styles['suggestions']}>
+        {related.map((card) => <li key={card.slug}><a href={compareHref([...slugs, card.slug])}>{card.name}</a></li>)}
+      </ul>
+    </div>
+  )
+}
+
+function compareHref(slugs: readonly string[]): string {
+  return hrefTo({ to: '/vergelijken', search: { items: slugs.join(',') || undefined } })
+}

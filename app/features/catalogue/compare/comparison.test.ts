@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import { comparisonRows } from './comparison.ts'
+
+const product: ProductSheet = {
+  slug: 'planchet-thor', name: 'Planchet Thor', short_description: 'Wandplank', prices: { min: 10_000, max: 20_000 }, sizes: '60 – 120 cm breed', stock: 'in_stock', is_new: false, description: [], brand: 'Oeverhout',
+  model: 'planchet', category: { slug: 'planchetten', name: 'Planchetten' }, collection: null, features: [{ slug: 'inkortbaar', name: 'Inkortbaar', description: '' }], materials: [], finishes: [], image: null, variants: [], related: [],
+}
+
+test('what differs stands above what is the same, and what nobody has is left out', () => {
+  const rows = comparisonRows([product, { ...product, slug: 'planchet-type', brand: 'Type', features: [] }])
+  expect(rows.map((row) => [row.label, row.isSame])).toEqual([['Merk', false], ['Inkortbaar', false], ['Prijs incl. btw', true], ['Voorraad', true], ['Soort', true]])
+  expect(rows.find((row) => row.label === 'Inkortbaar')?.values).toEqual(['Ja', ''])
+})

@@ -1,0 +1,28 @@
+/** The rows of a comparison: what differs first, what is the same for all after it. Pure. */
+import { formatPriceRange } from '#app/lib/money.ts'
+import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import { stockWords } from '../stock.ts'
+
+export type ComparisonRow = { label: string; values: string[]; isSame: boolean }
+
+/** A row per fact; the values stand in the order of `products`. Facts that none of them has are left out. */
+export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow[] {
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
+  const features = new Map(products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]))
+  const rows: [string, (product: ProductSheet) => string][] = [
+    ['Prijs incl. btw', ({ prices }) => formatPriceRange(prices)],
+    ['Maten', ({ variants }) => [...new Set(variants.map(({ size }) => size))].join('; ')],
+    ['Voorraad', ({ stock }) => stockWords[stock]],
+    ['Kleuren', ({ finishes }) => finishes.map(({ color_name }) => color_name).join(', ')],
+    ['Materiaal', ({ materials }) => names(materials)],
+    ['Soort', ({ category }) => category?.name ?? ''],
+    ['Collectie', ({ collection }) => collection?.name ?? ''],
+    ['Merk', ({ brand }) => brand],
+    ...[...features].map(([slug, name]): [string, (product: ProductSheet) => string] => [name, (product) => (product.features.some((feature) => feature.slug === slug) ? 'Ja' : '')]),
+  ]
+  return rows
+    .map(([label, read]) => ({ label, values: products.map(read) }))
+    .filter(({ values }) => values.some((value) => value !== ''))
+    .map((row) => ({ ...row, isSame: new Set(row.values).size === 1 }))
+    .toSorted((a, b) => Number(a.isSame) - Number(b.isSame))
+}

@@ -1,0 +1,40 @@
+/** A product in a list: picture, name, size, price, colours, stock. */
+import { formatPriceRange } from '#app/lib/money.ts'
+import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
+import { stockWords } from '../stock.ts'
+import styles from './ProductCard.module.css'
+
+/** Swatches that fit beside each other; the rest is a number. */
+const shownColors = 6
+
+/** `level` is the heading's place in the page; `eager` for those that stand on the first screen. */
+export function ProductCard({ product, level, eager = false }: { product: ProductCardData; level: 2 | 3; eager?: boolean }) {
+  const Heading = `h${level}` as const
+  const prices = formatPriceRange(product.prices)
+  const rest = product.colors.length - shownColors
+  return (
+    <article className={styles['card']}>
+      <a className={styles['link']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
+        {product.picture && <Picture slot={product.picture} sizes="(width <= 600px) 50vw, (width < 1000px) 33vw, 25vw" priority={eager ? 'hero' : 'lazy'} decorative />}
+        <Heading className={styles['name']}>{product.is_new && <span className={styles['new']}>Nieuw </span>}{product.name}</Heading>
+      </a>
+      <p className={styles['size']}>{product.sizes}</p>
+      {prices !== '' && <p className={styles['price']}>{prices} <span className={styles['tax']}>incl. btw</span></p>}
+      <div className={styles['foot']}>
+        {product.colors.length > 0 && (
+          <p className={styles['colors']}>
+            <span className="visually-hidden">{product.colors.length === 1 ? '1 kleur' : `${product.colors.length} kleuren`}</span>
+            {product.colors.slice(0, shownColors).map((color) => <Swatch key={color.name} color={color.hex_code} size="s" />)}
+            {rest > 0 && <span aria-hidden="true">+{rest}</span>}
+          </p>
+        )}
+        <p className={styles['stock']} data-stock={product.stock}>{stockWords[product.stock]}</p>
+      </div>
+      <span className={styles['heart']}><FavouriteButton item={{ kind: 'product', id: product.slug }} name={product.name} /></span>
+    </article>
+  )
+}

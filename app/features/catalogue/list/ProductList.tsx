@@ -1,0 +1,117 @@
+/** All products with their filters, order and pages. */
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { countLabel } from '#app/lib/count-label.ts'
+import { formatPrice } from '#app/lib/money.ts'
+import { hrefWithout } from '#app/lib/search-values.ts'
+import { stringifySearch } from '#app/lib/search-string.ts'
+import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
+import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
+import { NoResults } from '#app/ui/filter/NoResults.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import type { ProductList as ProductListData } from '#server/catalogue/product-pages.ts'
+import { productListQueryOptions } from '../product-query.ts'
+import { productFilters, type ProductFilter, type ProductSearch } from '../product-search.ts'
+import { stockWords } from '../stock.ts'
+import { Paging } from './Paging.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
+import styles from './ProductList.module.css'
+
+const path = '/producten'
+const legends: Readonly<Record<ProductFilter, string>> = { category: 'Soort', collections: 'Collectie', features: 'Kenmerken', brand: 'Merk', color: 'Kleur' }
+const folded: ReadonlySet<ProductFilter> = new Set(['features', 'brand', 'color'])
+/** Limits of the price filter when nothing has a price, in euros (specification section 9). */
+const emptyPrices = { min: 0, max: 1000 }
+
+export function ProductList({ search }: { search: ProductSearch }) {
+  const { data: list } = useSuspenseQuery(productListQueryOptions(search))
+  usePageAhead(search, list)
+  const clearHref = path + stringifySearch({ sort: search.sort, perPage: search.perPage })
+  return (
+    <FilteredResults
+      action={path}
+      label="Producten filteren"
+      count={countLabel(list.total, 'product', 'producten')}
+      applied={appliedFilters(search, list)}
+      clearHref={clearHref}
+      filters={<Filters search={search} list={list} />}
+      bar={sortSelect(search.sort ?? '')}
+    >
+      {list.total === 0
+        ? <NoResults title="Zo maken wij het niet" text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={clearHref} />
+        : <ProductGrid products={list.items} level={2} eager={3} />}
+      <Paging page={list.page} pageCount={list.pageCount} hrefOf={(page) => path + stringifySearch({ ...search, page: page === 1 ? undefined : page })} />
+    </FilteredResults>
+  )
+}
+
+function Filters({ search, list }: { search: ProductSearch; list: ProductListData }) {
+  const id = useId()
+  const limits = list.prices === null ? emptyPrices : { min: Math.floor(list.prices.min / 100), max: Math.ceil(list.prices.max / 100) }
+  return (
+    <>
+      <div className={styles['search']}>
+        <label className={styles['legend']} htmlFor={id}>Zoek in de producten</label>
+        <input key={search.search} className={styles['field']} id={id} type="search" name="search" defaultValue={search.search} maxLength={100} placeholder="Naam of omschrijving" autoComplete="off" enterKeyHint="search" />
+      </div>
+      {productFilters.map((name) => (
+        <FilterGroup
+          key={name}
+          name={name}
+          legend={legends[name]}
+          folded={folded.has(name)}
+          options={list.filters[name].map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
+        />
+      ))}
+      <fieldset className={styles['prices']}>
+        <legend className={styles['legend']}>Prijs in euro, incl. btw</legend>
+        <PriceField key={`min ${search.minPrice}`} name="minPrice" label="Vanaf" value={search.minPrice} limit={limits.min} />
+        <PriceField key={`max ${search.maxPrice}`} name="maxPrice" label="Tot en met" value={search.maxPrice} limit={limits.max} />
+      </fieldset>
+      <FilterGroup name="inStock" legend="Voorraad" options={[{ value: '1', label: stockWords.in_stock, count: list.inStockCount, checked: search.inStock !== undefined }]} />
+      {search.perPage !== undefined && <input type="hidden" name="perPage" value={search.perPage} />}
+    </>
+  )
+}
+
+function PriceField({ name, label, value, limit }: { name: string; label: string; value: string | undefined; limit: number }) {
+  return (
+    <label className={styles['price']}>
+      <span>{label}</span>
+      <input className={styles['field']} type="text" inputMode="numeric" pattern="\d{0,6}" name={name} defaultValue={value} placeholder={String(limit)} autoComplete="off" />
+    </label>
+  )
+}
+
+function sortSelect(sort: string) {
+  return (formId: string) => (
+    <label className={styles['sort']}>
+      <span>Volgorde</span>
+      <select key={sort} name="sort" form={formId} defaultValue={sort}>
+        <option value="">Nieuwste eerst</option>
+        <option value="price-asc">Prijs, laag naar hoog</option>
+        <option value="price-desc">Prijs, hoog naar laag</option>
+      </select>
+    </label>
+  )
+}
+
+function appliedFilters(search: ProductSearch, list: ProductListData) {
+  const first = { ...search, page: undefined }
+  const single = (name: keyof ProductSearch, label: string) => ({ label, href: path + stringifySearch({ ...first, [name]: undefined }) })
+  return [
+    ...(search.search === undefined ? [] : [single('search', `‘${search.search}’`)]),
+    ...productFilters.flatMap((name) => list.filters[name].filter(({ value }) => search[name]?.includes(value)).map(({ value, label }) => ({ label, href: hrefWithout(path, first, name, value) }))),
+    ...(search.minPrice === undefined ? [] : [single('minPrice', `vanaf ${formatPrice(Number(search.minPrice) * 100)}`)]),
+    ...(search.maxPrice === undefined ? [] : [single('maxPrice', `tot en met ${formatPrice(Number(search.maxPrice) * 100)}`)]),
+    ...(search.inStock === undefined ? [] : [single('inStock', stockWords.in_stock)]),
+  ]
+}
+
+/** Fetches the next page while this one is read. */
+function usePageAhead(search: ProductSearch, { page, pageCount }: ProductListData): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (page < pageCount) void queryClient.prefetchQuery(productListQueryOptions({ ...search, page: String(page + 1) }))
+  }, [queryClient, search, page, pageCount])
+}

@@ -1,0 +1,70 @@
+/** The search params of the product list and of a product; what cannot be read falls back to its default, which is not written. */
+import { z } from 'zod/mini'
+import type { IndexQuery } from '#server/catalogue/product-index.ts'
+
+export const productFilters = ['category', 'collections', 'features', 'brand', 'color'] as const
+export type ProductFilter = (typeof productFilters)[number]
+
+/** Product page size (specification section 9). */
+export const defaultPerPage = 24
+const largestPage = 96
+const mostValues = 40
+
+export const productSearchSchema = z.object({
+  search: one((text) => (text.trim() === '' ? undefined : text.trim().slice(0, 100))),
+  category: several(),
+  collections: several(),
+  features: several(),
+  brand: several(),
+  color: several(),
+  /** Whole euros. */
+  minPrice: one((text) => whole(text, 1, 999_999)),
+  maxPrice: one((text) => whole(text, 1, 999_999)),
+  inStock: one((text) => (text === '1' ? text : undefined)),
+  sort: one((text) => (text === 'price-asc' || text === 'price-desc' ? text : undefined)),
+  page: one((text) => whole(text, 2, 99_999)),
+  perPage: one((text) => { const asked = whole(text, 1, largestPage); return asked === String(defaultPerPage) ? undefined : asked }),
+})
+export type ProductSearch = z.output<typeof productSearchSchema>
+
+/** `?variant=` of a product, an article number; `?items=` of the comparison, slugs separated by commas. */
+export const variantSearchSchema = z.object({ variant: one((text) => (/^[A-Z0-9-]{3,40}$/.test(text) ? text : undefined)) })
+export const compareSearchSchema = z.object({ items: one((text) => comparedSlugs(text).join(',') || undefined) })
+
+/** At most this many stand side by side. */
+export const mostCompared = 4
+
+/** 'a,b,a' -> ['a', 'b'] */
+export function comparedSlugs(items: string | undefined): string[] {
+  return [...new Set((items ?? '').split(',').filter((slug) => /^[a-z0-9-]{2,80}$/.test(slug)))].slice(0, mostCompared)
+}
+
+/** What the list is asked for: numbers as numbers, prices in cents, defaults filled in. */
+export function listQuery(search: ProductSearch): { [Key in keyof IndexQuery]: IndexQuery[Key] extends readonly string[] ? string[] : IndexQuery[Key] } {
+  return {
+    search: search.search ?? '', category: search.category ?? [], collections: search.collections ?? [], features: search.features ?? [], brand: search.brand ?? [], color: search.color ?? [],
+    minPrice: Number(search.minPrice ?? 0) * 100, maxPrice: Number(search.maxPrice ?? 0) * 100, inStock: search.inStock !== undefined,
+    sort: search.sort ?? 'newest', page: Number(search.page ?? 1), perPage: Number(search.perPage ?? defaultPerPage),
+  }
+}
+
+function one<TValue extends string>(read: (text: string) => TValue | undefined) {
+  return z.optional(z.pipe(z.unknown(), z.transform((value): TValue | undefined => {
+    const text: unknown = Array.isArray(value) ? value[0] : value
+    return typeof text === 'string' ? read(text) : undefined
+  })))
+}
+
+function several() {
+  return z.optional(z.pipe(z.unknown(), z.transform((value): string[] | undefined => {
+    const given: readonly unknown[] = Array.isArray(value) ? value : [value]
+    const slugs = [...new Set(given.filter((item): item is string => typeof item === 'string' && /^[a-z0-9-]{1,80}$/.test(item)))].toSorted().slice(0, mostValues)
+    return slugs.length > 0 ? slugs : undefined
+  })))
+}
+
+function whole(text: string, least: number, most: number): string | undefined {
+  if (!/^\d{1,6}$/.test(text)) return undefined
+  const number = Number(text)
+  return number >= least && number <= most ? String(number) : undefined
+}

@@ -1,0 +1,67 @@
+/** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
+import { useId } from 'react'
+import type { SheetVariant } from '#server/catalogue/product-pages.ts'
+import { drawnViews, viewWords, type Measure, type View } from './product-views.ts'
+import styles from './ProductDrawing.module.css'
+
+export function ProductDrawing({ name, model, variant }: { name: string; model: string; variant: SheetVariant }) {
+  const title = useId()
+  const drawing = drawnViews(model, variant)
+  if (!drawing) return null
+  const { views, measures, letter, box } = drawing
+  const words = views.map((view) => viewWords[view.kind]).join(', ')
+  return (
+    <figure>
+      <svg className={styles['views']} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fontSize={letter} aria-labelledby={title}>
+        <title id={title}>{`Maattekening van ${name}, ${variant.size}: ${words}`}</title>
+        {views.map((view) => <Outline key={view.kind} view={view} model={model} />)}
+        {measures.map((measure) => <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />)}
+      </svg>
+      <figcaption className={styles['note']}>{words.charAt(0).toUpperCase() + words.slice(1)}. Maten in mm.</figcaption>
+    </figure>
+  )
+}
+
+function Outline({ view: { kind, x, y, width, height, isRound }, model }: { view: View; model: string }) {
+  if (isRound) return <circle className={styles['edge']} cx={x + width / 2} cy={y + height / 2} r={width / 2} />
+  return (
+    <g>
+      <rect className={styles['edge']} x={x} y={y} width={width} height={height} />
+      {kind === 'front' && <path className={styles['thin']} d={frontLines(model, width, height)} />}
+    </g>
+  )
+}
+
+/** The joints between drawers and doors, as lines on the front. */
+function frontLines(model: string, width: number, height: number): string {
+  switch (model) {
+    case 'wastafelmeubel': return height >= 400 ? `M0 ${height / 2}H${width}` : ''
+    case 'make-uptafel': return `M0 120H${width}M40 120V${height}M${width - 40} 120V${height}`
+    case 'spiegelkast': return doorLines(width, height, Math.max(1, Math.round(width / 400)))
+    case 'spiegel': return `M20 20H${width - 20}V${height - 20}H20Z`
+    case 'bovenkast': return doorLines(width, height, width >= 600 ? 2 : 1)
+    default: return ''
+  }
+}
+
+function doorLines(width: number, height: number, doors: number): string {
+  return Array.from({ length: doors - 1 }, (_, door) => `M${(width / doors) * (door + 1)} 0V${height}`).join('')
+}
+
+function MeasureLine({ measure: { axis, from, to, at, figure }, letter }: { measure: Measure; letter: number }) {
+  const tick = letter * 0.45
+  const middle = (from + to) / 2
+  return axis === 'horizontal'
+    ? (
+      <g>
+        <path className={styles['measure']} d={`M${from} ${at}H${to}M${from} ${at - tick}V${at + tick}M${to} ${at - tick}V${at + tick}`} />
+        <text className={styles['figure']} textAnchor="middle" x={middle} y={at - letter * 0.7}>{figure}</text>
+      </g>
+    )
+    : (
+      <g>
+        <path className={styles['measure']} d={`M${at} ${from}V${to}M${at - tick} ${from}H${at + tick}M${at - tick} ${to}H${at + tick}`} />
+        <text className={styles['figure']} textAnchor="middle" transform={`translate(${at - letter * 0.7} ${middle}) rotate(-90)`}>{figure}</text>
+      </g>
+    )
+}

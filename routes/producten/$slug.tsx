@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
+import { loadProduct } from '#app/features/catalogue/product-query.ts'
+import { variantSearchSchema } from '#app/features/catalogue/product-search.ts'
+import { ProductPage } from '#app/features/catalogue/sheet/ProductPage.tsx'
+import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/producten/$slug')({
+  // The named pages have a route of their own.
+  params: { parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) ? false : { slug }) },
+  validateSearch: variantSearchSchema,
+  loader: ({ context, params }) => loadProduct(context.queryClient, params.slug),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} />,
+  errorComponent: () => <CatalogueError of="product" />,
+})

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
+import { ProductList } from '#app/features/catalogue/list/ProductList.tsx'
+import { productListQueryOptions } from '#app/features/catalogue/product-query.ts'
+import { productSearchSchema } from '#app/features/catalogue/product-search.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/producten/')({
+  validateSearch: productSearchSchema,
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [seo] = await Promise.all([loadPage(context.queryClient, '/producten'), context.queryClient.ensureQueryData(productListQueryOptions(deps))])
+    return seo
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/producten.jpg' }) : {}),
+  component: () => <EditorialPage path="/producten"><ProductList search={Route.useSearch()} /></EditorialPage>,
+  errorComponent: () => <CatalogueError of="list" />,
+})

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
+import { ComparePage } from '#app/features/catalogue/compare/ComparePage.tsx'
+import { comparisonQueryOptions } from '#app/features/catalogue/product-query.ts'
+import { compareSearchSchema } from '#app/features/catalogue/product-search.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/vergelijken')({
+  validateSearch: compareSearchSchema,
+  loaderDeps: ({ search }) => ({ items: search.items }),
+  loader: async ({ context, deps }) => {
+    await context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items))
+  },
+  head: () => pageHead({
+    title: 'Producten vergelijken',
+    description: 'Zet tot vier producten naast elkaar: maat, prijs incl. btw, kleuren, materiaal en voorraad, met wat verschilt bovenaan. Af te drukken voor het verkooppunt.',
+    path: '/vergelijken', crumbs: [{ label: 'Vergelijken', path: '/vergelijken' }], noIndex: true,
+  }),
+  component: () => <ComparePage items={Route.useSearch().items} />,
+  errorComponent: () => <CatalogueError of="list" />,
+})

@@ -1,0 +1,26 @@
+/** The catalogue for the browser side. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { catalogue } from './catalogue.ts'
+import { comparedProducts, productList, productSheet } from './product-pages.ts'
+
+const slugs = z.array(z.string().max(80)).max(60)
+const listInput = z.object({
+  search: z.string().max(100), category: slugs, collections: slugs, features: slugs, brand: slugs, color: slugs,
+  minPrice: z.number().int(), maxPrice: z.number().int(), inStock: z.boolean(), sort: z.enum(['newest', 'price-asc', 'price-desc']), page: z.number().int(), perPage: z.number().int().min(1).max(100),
+})
+
+/** A page of the product list. Prices in cents. */
+export const fetchProductList = createServerFn({ method: 'GET' })
+  .validator(listInput)
+  .handler(async ({ data }) => productList(await catalogue(), data))
+
+/** The sheet of one product, or null. */
+export const fetchProduct = createServerFn({ method: 'GET' })
+  .validator(z.object({ slug: z.string().max(80) }))
+  .handler(async ({ data }) => productSheet(await catalogue(), data.slug))
+
+/** The products of a comparison. */
+export const fetchComparison = createServerFn({ method: 'GET' })
+  .validator(z.object({ slugs: slugs.max(4) }))
+  .handler(async ({ data }) => comparedProducts(await catalogue(), data.slugs))

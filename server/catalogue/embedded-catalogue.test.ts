@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import fc from 'fast-check'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillStore } from '#server/content/embedded-store.ts'
+import { readContentFiles } from '#server/content/content-files.ts'
+import { openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/schema.ts'
+import { readCatalogue, type Catalogue } from './catalogue.ts'
+import { embeddedCatalogue } from './embedded-catalogue.ts'
+import { expandFamilies } from './expand-families.ts'
+import { feedRows, toCsv } from './product-feed.ts'
+import { productList, productSheet } from './product-pages.ts'
+
+const files = readContentFiles(resolve('content'), resolve('public'))
+let db: Kysely<Database>
+let catalogue: Catalogue
+/** Milliseconds of work, whatever else the machine does. */
+let fillTime = 0
+beforeAll(async () => {
+  db = await openDatabase(':memory:')
+  const start = process.cpuUsage()
+  await fillStore(db, files)
+  const { user, system } = process.cpuUsage(start)
+  fillTime = (user + system) / 1000
+  catalogue = await readCatalogue(embeddedCatalogue(db, { pictures: {} }))
+})
+afterAll(() => db.destroy())
+
+const everything = { search: '', category: [], collections: [], features: [], brand: [], color: [], minPrice: 0, maxPrice: 0, inStock: false, sort: 'newest', page: 1, perPage: 24 } as const
+
+test('the store gives back every active product as it was made', async () => {
+  const made = expandFamilies(files).filter((product) => product.is_active)
+  expect(catalogue.products.size).toBe(made.length)
+  for (const product of made) expect(catalogue.products.get(product.slug)).toEqual(product)
+})
+
+test('filling the store from content is less than two seconds of work', () => {
+  expect(fillTime).toBeLessThan(2_000)
+})
+
+test('an inactive or unknown product is not found', async () => {
+  expect(await catalogue.source.getProduct('handgreep-greeplijst-beat-40')).toBeNull()
+  expect(await catalogue.source.getProduct("' or 1=1 --")).toBeNull()
+  expect(await productSheet(catalogue, 'bestaat-niet')).toBeNull()
+})
+
+test('the index finds the same products in the same order as the store', async () => {
+  const slugs = (list: readonly { value: string }[]) => fc.subarray(list.map(({ value }) => value), { maxLength: 3 })
+  await fc.assert(fc.asyncProperty(
+    fc.constantFrom('', 'spiegel', 'EIKEN', 'één', '%', 'zzz'), fc.option(fc.constantFrom(...catalogue.values.category.map(({ value }) => value)), { nil: undefined }), slugs(catalogue.values.collections), slugs(catalogue.values.features),
+    fc.constantFrom(0, 20_000, 150_000), fc.constantFrom(0, 90_000, 400_000), fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const),
+    async (search, category, collections, features, minPrice, maxPrice, sort) => {
+      const stored = await catalogue.source.listProducts({ search, ...(category === undefined ? {} : { category }), collections, features, minPrice, maxPrice, sort, start: 0, limit: 24 })
+      const indexed = productList(catalogue, { ...everything, search, category: category === undefined ? [] : [category], collections, features, minPrice, maxPrice, sort })
+      expect(indexed.total).toBe(stored.total)
+      expect(indexed.items.map(({ slug }) => slug)).toEqual(stored.items.map(({ slug }) => slug))
+    },
+  ), { numRuns: 60 })
+})
+
+test('a second filling with the same content writes nothing', async () => {
+  const before = await db.selectFrom('store_fact').selectAll().where('key', '=', 'catalogue-hash').execute()
+  await db.updateTable('product').set({ name: 'bleef staan' }).where('slug', '=', 'planchet-ferro').execute()
+  await fillStore(db, files)
+  expect(await db.selectFrom('store_fact').selectAll().where('key', '=', 'catalogue-hash').execute()).toEqual(before)
+  expect((await catalogue.source.getProduct('planchet-ferro'))?.name).toBe('bleef staan')
+})
+
+test('the feed has a row per variant, quoted where needed', () => {
+  const rows = feedRows([...catalogue.products.values()])
+  expect(rows).toHaveLength([...catalogue.products.values()].flatMap((product) => product.variants).length)
+  expect(rows.find((row) => row.article === 'WB40-0600-EIZW')).toMatchObject({ price: '754.00', currency: 'EUR', dimensions: '60 x 48 x 40 cm', finish: 'Eiken zwart' })
+  const [row] = rows
+  if (!row) throw new Error('the feed is empty')
+  expect(toCsv([{ ...row, name: 'Kast "40", smal' }]).split('\r\n')[1]).toContain('"Kast ""40"", smal"')
+})

@@ -1,0 +1,61 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { productSchema, type Product } from '#app/features/catalogue/product.schema.ts'
+import { stockStatus } from '#app/features/catalogue/stock.ts'
+import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import { expandFamilies } from './expand-families.ts'
+
+let files: ContentFiles
+let products: Product[]
+beforeAll(() => {
+  files = readContentFiles(resolve('content'), resolve('public'))
+  products = expandFamilies(files)
+})
+
+const find = (slug: string) => products.find((product) => product.slug === slug)
+
+test('every product of every family is there, in the shape of the specification', () => {
+  expect(products).toHaveLength(files.families.reduce((sum, family) => sum + family.products.length, 0))
+  for (const product of products) expect(() => productSchema.parse(product)).not.toThrow()
+})
+
+test('every size in every finish is a variant, with the surcharge of its finish', () => {
+  const variants = find('wastafelmeubel-beat-40')?.variants ?? []
+  expect(variants).toHaveLength(6 * 11)
+  expect(variants.find((variant) => variant.article === 'WB40-0600-EIZW')).toMatchObject({ price: 69_900 + 5_500, width: 600, height: 480, depth: 400, diameter: null })
+})
+
+test('article numbers are unique and do not depend on the order of the content', () => {
+  const articles = (list: readonly Product[]) => list.flatMap((product) => product.variants.map((variant) => `${product.slug} ${variant.article} ${variant.stock_quantity}`)).toSorted()
+  const turned = files.families.toReversed().map((family) => ({ ...family, products: family.products.toReversed().map((product) => ({ ...product, sizes: product.sizes.toReversed(), finishes: product.finishes.toReversed() })) }))
+  expect(articles(expandFamilies({ ...files, families: turned }))).toEqual(articles(products))
+  const all = products.flatMap((product) => product.variants.map((variant) => variant.article))
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test('stock follows what the family asks for, and what is not tracked is never out of stock', () => {
+  expect(stockStatus(find('ladeverdeler-sunny')?.variants ?? [])).toBe('out_of_stock')
+  expect(stockStatus(find('wastafelmeubel-beat-40')?.variants ?? [])).toBe('in_stock')
+  expect(stockStatus(find('planchet-nuance-51-5')?.variants ?? [])).toBe('low_stock')
+  const untracked = products.flatMap((product) => product.variants).filter((variant) => !variant.track_inventory)
+  expect(untracked.length).toBeGreaterThan(0)
+  expect(untracked.filter((variant) => variant.stock_quantity <= 0)).toEqual([])
+})
+
+test('a product without finishes has a variant per size', () => {
+  expect(find('kolomkast-ronin')?.variants.map((variant) => [variant.article, variant.color_textures])).toEqual([['KKRO-0400', []]])
+})
+
+test('a product that a page of its own would hide, and one that is there twice, are refused by name', () => {
+  const [family] = files.families
+  const [first] = family?.products ?? []
+  if (!family || !first) throw new Error('there is no family')
+  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [{ ...first, slug: 'ferro' }] }] })).toThrow('The product ferro cannot be part of the catalogue: its slug is that of a page of its own')
+  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [first, first] }] })).toThrow(`The product ${first.slug} cannot be part of the catalogue: its slug is used twice`)
+})
+
+test('names are unique, for they are the headings and titles of pages', () => {
+  const names = products.map((product) => product.name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names.filter((name) => name.length < 4 || name.length > 62)).toEqual([])
+})

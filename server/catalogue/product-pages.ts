@@ -1,0 +1,100 @@
+/** What the list, the sheet and the comparison show. */
+import { shownComparePrice } from '#app/features/catalogue/price.ts'
+import type { CatalogueEntry, Product } from '#app/features/catalogue/product.schema.ts'
+import { stockStatus, type StockStatus } from '#app/features/catalogue/stock.ts'
+import { collectionPath } from '#app/features/collections/collection-path.ts'
+import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
+import { dimensionLabel, type Dimensions } from '#app/lib/dimensions.ts'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { Catalogue, FilterValue } from './catalogue.ts'
+import { productCard, type ProductCard } from './product-card.ts'
+import { listFilters, type IndexAnswer, type IndexQuery, type ListFilter } from './product-index.ts'
+
+export type CountedValue = FilterValue & { count: number }
+export type ProductList = Omit<IndexAnswer, 'slugs' | 'counts'> & { items: ProductCard[]; filters: Record<ListFilter, CountedValue[]> }
+
+/** A page of the list. */
+export function productList({ index, cards, values }: Catalogue, query: IndexQuery): ProductList {
+  const { slugs, counts, ...answer } = index.query(query)
+  const filter = (name: ListFilter): CountedValue[] => values[name].map((value) => ({ ...value, count: counts[name][value.value] ?? 0 }))
+  const [category, collections, features, brand, color] = listFilters.map(filter)
+  return { ...answer, items: slugs.flatMap((slug) => cards.get(slug) ?? []), filters: { category: category ?? [], collections: collections ?? [], features: features ?? [], brand: brand ?? [], color: color ?? [] } }
+}
+
+/** One size and finish of a product, as its sheet shows it. */
+export type SheetVariant = Dimensions & {
+  article: string
+  /** Key of its finish; null when the product comes in one. */
+  finish: string | null
+  /** The dimension label. */
+  size: string
+  price: number
+  /** The reference price, only when it is above the price. */
+  compare_price: number | null
+  stock: StockStatus
+  /** Slugs of what it is made of. */
+  materials: string[]
+}
+export type SheetFinish = { name: string; color_name: string; hex_code: string; material: string; surface_finish: string; image: PictureSlot | null }
+type Described = Pick<CatalogueEntry, 'slug' | 'name' | 'description'>
+
+export type ProductSheet = Omit<ProductCard, 'colors' | 'picture'> & {
+  description: string[]
+  brand: string
+  model: string
+  category: { slug: string; name: string } | null
+  collection: { slug: string; name: string; path: string } | null
+  features: Described[]
+  materials: Described[]
+  finishes: SheetFinish[]
+  /** The picture of a product that has no finishes to choose from. */
+  image: PictureSlot | null
+  variants: SheetVariant[]
+  related: ProductCard[]
+}
+
+/** The sheet of an active product, or null. */
+export async function productSheet({ source, products, cards }: Catalogue, slug: string): Promise<ProductSheet | null> {
+  const product = await source.getProduct(slug)
+  if (!product) return null
+  const [features, materials] = await Promise.all([source.listFeatures(), source.listMaterials()])
+  const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] => list.filter((entry) => slugs.includes(entry.slug)).map(({ slug: key, name, description }) => ({ slug: key, name, description }))
+  const variants = product.variants.filter((variant) => variant.is_active)
+  const { colors: _colors, picture: _picture, ...card } = productCard(product)
+  const finishes = new Map(variants.flatMap((variant) => variant.color_textures.slice(0, 1).map((texture) => [texture.name, { texture, image: variant.images[0] ?? null }] as const)))
+  const [category] = product.categories
+  return {
+    ...card, description: product.description.split('\n\n'), brand: product.brand, model: product.model, category: category ?? null, collection: collectionOf(product),
+    features: described(features, product.features.map((feature) => feature.slug)),
+    materials: described(materials, variants.flatMap((variant) => variant.materials.map((material) => material.slug))),
+    finishes: [...finishes.values()].map(({ texture: { name, color_name, hex_code, material, surface_finish }, image }) => ({ name, color_name, hex_code, material: material?.name ?? '', surface_finish, image })),
+    image: product.featured_image,
+    variants: variants.map((variant) => ({
+      article: variant.article, finish: variant.color_textures[0]?.name ?? null, size: dimensionLabel(variant), price: variant.price, compare_price: shownComparePrice(variant), stock: stockStatus([variant]),
+      width: variant.width, height: variant.height, depth: variant.depth, diameter: variant.diameter, materials: variant.materials.map((material) => material.slug),
+    })),
+    related: relatedTo(product, [...products.values()]).flatMap((other) => cards.get(other.slug) ?? []),
+  }
+}
+
+/** The sheets of these products, in their order; what does not exist (any more) is left out. */
+export async function comparedProducts(from: Catalogue, slugs: readonly string[]): Promise<ProductSheet[]> {
+  const sheets = await Promise.all(slugs.map((slug) => productSheet(from, slug)))
+  return sheets.flatMap((sheet) => sheet ?? [])
+}
+
+/** Up to four that go with it: first others of its collection, from as many categories as there are, then others of its category. */
+export function relatedTo(product: Product, all: readonly Product[]): Product[] {
+  const others = all.filter((other) => other.slug !== product.slug)
+  const shares = (other: Product, key: 'categories' | 'collections') => other[key].some(({ slug }) => product[key].some((own) => own.slug === slug))
+  const byCategory = Map.groupBy(others.filter((other) => shares(other, 'collections') && !shares(other, 'categories')), (other) => other.categories[0]?.slug)
+  const oneOfEach = [...byCategory.values()].flatMap((group) => group.slice(0, 1))
+  const sameKind = others.filter((other) => shares(other, 'categories'))
+  return [...new Set([...oneOfEach, ...sameKind])].slice(0, 4)
+}
+
+function collectionOf(product: Product): ProductSheet['collection'] {
+  const [first] = product.collections
+  const slug = allCollectionSlugs.find((candidate) => candidate === first?.slug)
+  return slug && first ? { slug, name: first.name, path: collectionPath(slug) } : null
+}
