@@ -43,4 +43,5 @@ def denoise(colour, albedo, normal):
     """Linear h x w x 3 pictures in, the clean picture out. Albedo and normal are cleaned first: textures stay, noise goes."""
     clean_albedo = _run('rt_alb', 1, albedo)
     clean_normal = _run('rt_nrm', 2, normal)
-    return _run('rt_hdr_calb_cnrm_large', 0, colour, clean_albedo, clean_normal)
+    large = colour.shape[0] * colour.shape[1] > 1_500_000  # smaller pictures: the model of a quarter of the cost
+    return _run('rt_hdr_calb_cnrm_large' if large else 'rt_hdr_calb_cnrm', 0, colour, clean_albedo, clean_normal)

@@ -163,12 +163,25 @@ def carcass(x, z0, w, d, h, key, metal, open_front=False):
     for s in (-1, 1):
         block(x + s * w / 2, x + s * (w / 2 - BOARD), -d + BOARD + .002, 0, z0, z0 + h, key, .0008, grain='v')
     block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + BOARD + .002, 0, z0, z0 + BOARD, key, .0008)
-    if not open_front:
-        block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + .052, -d + .062, z0 + BOARD, z0 + h - .002, 'donker', 0)
+    depth = d - .04 if open_front else .052
+    block(x - w / 2 + BOARD, x + w / 2 - BOARD, -d + depth, -d + depth + .010, z0 + BOARD, z0 + h - .002, 'donker', 0)
 
 
-def round_body(x, z0, w, d, h, key, rows, metal, radius=.11):
-    """A cabinet whose front corners are round; the fronts bend around them."""
+def drawer_box(x, z, w, d, h, pull, wall):
+    """The box behind an open front: sides, back, bottom, two dividers. z: underside."""
+    y0, y1 = -d - pull + BOARD, -d - pull + BOARD + min(.40, d - .06)
+    t = .013
+    for s in (-1, 1):
+        block(x + s * w / 2, x + s * (w / 2 - t), y0, y1, z, z + h, wall, .0012)
+    block(x - w / 2 + t, x + w / 2 - t, y1 - t, y1, z, z + h, wall, .0012)
+    block(x - w / 2 + t, x + w / 2 - t, y0, y1 - t, z + .004, z + .012, wall, 0)
+    for at in (-.17, .20):
+        block(x + w * at - .004, x + w * at + .004, y0, y1 - t, z + .012, z + h * .8, wall, .0008)
+    return y0, y1
+
+
+def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0.):
+    """A cabinet whose front corners are round; the fronts bend around them. pull: how far the top drawer stands open."""
     def outline(inset):
         r = radius - inset
         points = [(w / 2 - inset, 0)]
@@ -181,10 +194,15 @@ def round_body(x, z0, w, d, h, key, rows, metal, radius=.11):
     extruded(outline(.012)[::-1], z0 + .002, z0 + h - .002, 'donker', (x, 0, 0), smooth=True)
     for row in range(rows):
         z = z0 + row * (height + gap)
-        extruded(outline(0)[::-1], z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
+        if pull and row == rows - 1:  # only the front itself, and the box behind it
+            front_only = [p for p in outline(0) if p[1] < -d + radius + .001]
+            inner = [p for p in outline(BOARD) if p[1] < -d + radius + .001]
+            extruded((front_only + inner[::-1])[::-1], z, z + height, key, (x, -pull, 0), smooth=True)
+        else:
+            extruded(outline(0)[::-1], z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
 
 
-def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, basin_key=None, finish=None, top_wide=.0):
+def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, basin_key=None, finish=None, top_wide=.0, pull=0., drawer_wall='hout eiken-licht #cdb594'):
     """A washstand after a form; returns the height of its top.
 
     form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm).
@@ -196,12 +214,12 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
     top = top_key or form.get('topKey') or TOP_KEYS[form['top']]
     hollow = CHANNEL if grip in ('greeploos', 'greeplijst') else .004
     if style == 'afgerond':
-        round_body(x, z0, width, d, h, key, rows, metal)
+        round_body(x, z0, width, d, h, key, rows, metal, pull=pull)
         row_h = (h - .014 * (rows - 1)) / rows
         for row in range(rows):
-            handle(grip, x, -d, z0 + row * (row_h + .014) + row_h / 2, width * .8, row_h, metal)
+            handle(grip, x, -d - (pull if row == rows - 1 else 0), z0 + row * (row_h + .014) + row_h / 2, width * .8, row_h, metal)
     else:
-        carcass(x, z0, width, d, h, key, metal)
+        carcass(x, z0, width, d, h, key, metal, bool(pull))
         channel = grip in ('greeploos', 'greeplijst')
         if channel:
             block(x - width / 2 + .001, x + width / 2 - .001, -d + .034, -d + .038, z0 + BOARD, z0 + h, metal, .0006)
@@ -214,9 +232,10 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 box(width, .021, .013, x, -d + .0095, z + row_h / 2 + .0072, metal, .001, 3)
             for column in range(columns):
                 cx = x - width / 2 + col_w / 2 + column * (col_w + GAP)
-                front(style, col_w, row_h, cx, -d, z, key)
+                y = -d - (pull if row == rows - 1 and column == columns - 1 else 0)
+                front(style, col_w, row_h, cx, y, z, key)
                 if style != 'groef-horizontaal' or grip != 'ingefreesd':
-                    handle(grip, cx, -d - (.009 if style == 'massief' else 0), z, col_w, row_h, metal)
+                    handle(grip, cx, y - (.009 if style == 'massief' else 0), z, col_w, row_h, metal)
         if style == 'staalframe':
             for s in (-1, 1):
                 for y in (-d - .004, -.012):
@@ -226,6 +245,8 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
             for y in (-d - .004, -.012):
                 box(width + .044, .020, .020, x, y, z0 - .012, metal, .001)
             box(width + .020, d, .018, x, -d / 2, .12, finish or form['finish'], .001)
+    if pull:
+        drawer_box(x if columns == 1 else x + width / 2 - col_w / 2, z0 + h - row_h + .01, (width if columns == 1 else col_w) - .07 - (.12 if style == 'afgerond' else 0), d, min(.13, row_h * .62), pull, drawer_wall)
     if form['mounting'] == 'staand':
         if z0 > .06:
             for s in (-1, 1):

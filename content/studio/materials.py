@@ -3,7 +3,7 @@ colour ('pleister #d8cfc2', 'marmer #e3dfd8', 'lamp 12 2700')."""
 import bpy
 
 import finishes
-from surfaces import linear, textures
+from surfaces import encode_srgb, linear, textures
 
 _made = {}
 
@@ -160,7 +160,10 @@ def build(key):
         return textured(key, parts[0], parts[1], .46, .35, .0005 if parts[0] != 'verkoold' else .0016, .08)
     kind, colour, gloss = finishes.surface_of(name)
     rough = finishes.roughness(gloss)
-    if kind == 'lak':
+    if kind == 'lak':  # the film curve lifts the middle tones: a lacquer is laid on a little deeper, white least
+        base = linear(colour)
+        base = base * (.74 + .20 * base.max())
+        colour = '#' + ''.join(f'{round(255 * c):02x}' for c in encode_srgb(base))
         return textured(key, kind, colour, rough, .45, .00006)
     return textured(key, kind, colour, rough, .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004))
 

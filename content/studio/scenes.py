@@ -170,7 +170,7 @@ def collection(slug, options):
     measures = rooms.build({**place, 'floor': 'microcement', 'floorTone': '#8d8478'} if checker else place)
     if checker:
         floor_checker(measures['xl'], measures['xr'], measures['depth'], checker)
-    top = furniture.vanity(form, w, x, basins, room.get('tap', 'deck'), room.get('columns', 1), basin_key=room.get('basinKey'))
+    top = furniture.vanity(form, w, x, basins, room.get('tap', 'deck'), room.get('columns', 1), basin_key=room.get('basinKey'), pull=options.get('open', 0.), drawer_wall=DRAWERS.get(slug, 'hout eiken-licht #cdb594'))
     z0 = top - form['topThickness'] / 1000 - form['bodyHeight'] / 1000
     if room.get('inlay'):
         block(x - w / 2 + .0005, x + w / 2 - .0005, -d - .0010, -d + .004, z0 + form['bodyHeight'] / 2000 + .105, z0 + form['bodyHeight'] / 2000 + .110, metal, .0002)
@@ -220,7 +220,34 @@ def collection(slug, options):
             box(.003, .003, 2.7, fx, -.0003, 1.35, 'beton-antraciet', 0)
     if room.get('toilet'):
         toilet(x - .62)
-    return cameras_for(x, w, d, top, z0, mz, measures, room)
+    cams = cameras_for(x, w, d, top, z0, mz, measures, room)
+    if options.get('open'):
+        rows = form['drawers']
+        row_h = form['bodyHeight'] / 1000 / rows
+        floor_z = z0 + (rows - 1) * row_h + .035
+        fill_drawer(slug, x, -d - options['open'] + .12, floor_z, w)
+        cams['lade'] = {'at': (x + w * .28 + .10, -d - options['open'] - .58, top + .46), 'to': (x + .03, -d - options['open'] + .09, floor_z + .06), 'lens': 40, 'tilt': True, 'fstop': 9, 'exposure': room.get('exposure', -.1)}
+    return cams
+
+
+DRAWERS = {'beat40': 'kleur #2a2a2a .45', 'beat45': 'kleur #b9bab8 .35', 'nuance515': 'kleur #4a4b4d .4', 'sjithouse': 'kleur #c9c8c4 .4', 'thor': 'kleur #3b3a3a .45', 'morrison': 'hout noten #6b4a36', 'sunny': 'kleur #e6e2d8 .4',
+           'type': 'kleur #3a3b3c .45', 'tresore': 'hout eiken #b8946b', 'linea': 'hout eiken #b8946b'}
+
+
+def fill_drawer(slug, x, y, z, w):
+    """What lies in an open drawer: rolled towels on the left, small things in the middle, a bottle and a box on the right."""
+    tones = {'beat40': '#8f9494', 'thor': '#4d4742', 'modena': '#e0c8b2', 'nuance515': '#d6c4ae', 'morrison': '#8f7f6a', 'type': '#8a8378', 'tresore': '#6a645c'}
+    key = 'doek ' + tones.get(slug, '#e3dccf')
+    left = x - w / 2 + .09
+    count = max(1, min(4, int((w * .33 - .07) / .095)))
+    for i in range(count):
+        props.rolled(left + i * .094, y, z, key, .044, .20)
+    props.soap(x + .02, y + .02, z, 'zeep', 'keramiek-mat')
+    if w > .8:
+        props.jar(x - w * .09, y, z, 'zand-keramiek', .036, .06)
+        props.jar(x + w * .12, y - .02, z, 'keramiek-mat', .033, .05)
+        box(.16, .10, .05, x + w * .33, y + .02, z + .025, 'hout noten #6b4a36', .003)
+    box(.05, .17, .022, x + w * .27 if w > .8 else x + w * .30, y, z + .011, 'hout eiken #b8946b', .006)
 
 
 def toilet(x):

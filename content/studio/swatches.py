@@ -53,12 +53,13 @@ def swatch(name, size=800):
         window = np.exp(-((across - .28) / blur) ** 2)
         if gloss > 60:
             window = .5 * window + .5 * (surfaces.smoothstep(across, .16, .19) * (1 - surfaces.smoothstep(across, .33, .36)))
-        strength = .012 + .030 * gleam
+        strength = (.012 + .030 * gleam) * (.12 + .88 * float(picture.mean()) ** .5)
         picture = picture * (.985 + .03 * np.exp(-((across - .3) / .6) ** 2))[..., None] + strength * (window - .5)[..., None] * (1 + 1.5 * slope[..., None])
     else:
         y, x = np.mgrid[0:1:size * 1j, 0:1:size * 1j]
         picture = picture * (1.02 - .04 * (x + y) / 2)[..., None]
-    return np.clip(picture, 0, 1)
+    grain = np.random.default_rng(5).normal(0, .0035, (size, size, 1))  # keeps soft gradients free of steps
+    return np.clip(picture * (1 + grain), 0, 1)
 
 
 def write(name, path, size=800):

@@ -48,18 +48,22 @@ def collections():
         finish = form['finish']
         basis = [form, data['sizes']['depths'], finishes.surface_of(finish)]
 
-        def one(name, size, samples, order, options=None, worn=None):
-            return picture(f'collecties/{slug}/{name}', scene, name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
+        def one(name, size, samples, order, options=None, worn=None, camera=None):
+            return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
 
         evening = form['light'] == 'avond'
-        yield one('hero', (1920, 1080) if slug == 'modena' else (1600, 900), 14 if evening else 9, 100 + rank)
-        yield one('kaart', (760, 950), 11 if evening else 8, 200 + rank)
+        yield one('hero', (1920, 1080) if slug == 'modena' else (1600, 900), 12 if evening else 7, 100 + rank)
+        yield one('kaart', (760, 950), 10 if evening else 6, 200 + rank)
         yield one('kamer-1', (1200, 800), 13 if evening else 8, 600 + rank)
-        yield one('detail-1', (800, 800), 9, 620 + rank)
+        drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
+        yield one(drawer, (800, 800), 9, 720 + rank, {'open': .27}, camera='lade')
+        if drawer != 'detail-1':
+            yield one('detail-1', (800, 800), 9, 620 + rank)
         yield one('kamer-2', (1200, 800), 13 if evening else 8, 640 + rank)
         yield one('detail-2', (800, 800), 9, 660 + rank)
         yield one('afwerking', (760, 950), 11 if evening else 8, 680 + rank, {'finish': form['accentFinish']}, form['accentFinish'])
-        yield one('detail-3', (800, 800), 9, 700 + rank)
+        if drawer != 'detail-3':
+            yield one('detail-3', (800, 800), 9, 700 + rank)
 
 
 def swatches():
@@ -72,9 +76,9 @@ def mirrors():
         code = entry['name'].lower()
         basis = [entry['shape'], entry['light'], entry['frame'], entry['formats']]
         lamp = entry['light'] != 'geen'
-        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 13 if lamp else 7, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 11 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         if 'unlit' in entry:
-            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 7, 440 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 6, 440 + rank, f'Spiegel {entry["name"]}', '', None, basis)
 
 
 def products():
@@ -86,7 +90,7 @@ def products():
             for number, finish in enumerate(entry['finishes']):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 500 if place == 0 and number == 0 else 800 + place if number == 0 else 900 + place + number * 20
-                yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 7, order, entry['slug'], finish, {'finish': finish},
+                yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 6, order, entry['slug'], finish, {'finish': finish},
                               [entry['sizes'], form, finishes.surface_of(finish)])
 
 

@@ -2,7 +2,7 @@
 import type { Collection } from '#app/features/collections/collection.schema.ts'
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { basinHearts, bodyBottom, drawFront, drawSide, drawTop, referenceWidth, shownBasin } from './furniture.ts'
+import { basinHearts, bodyBottom, drawFront, drawSide, drawTop, shownBasin } from './furniture.ts'
 import { colours, pointsPerMm, styles, type Paper } from './paper.ts'
 import { Plan, scaleFor } from './plan.ts'
 import { newSheet } from './sheet-frame.ts'
@@ -25,11 +25,11 @@ export async function makeDimensionDrawing(entry: Download, files: ContentFiles)
 function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: Fixing): void {
   paper.newPage()
   paper.bookmark(collection.name)
-  const width = referenceWidth(collection)
-  const depth = Math.max(...collection.sizes.depths)
+  const { width } = fixing
+  const { depth } = supply
   const area = { x: paper.margin, y: paper.y, width: 520, height: paper.bottom - paper.y - 4 }
-  const high = collection.form.topHeight + 330
-  const between = 420
+  const high = collection.form.topHeight + 300
+  const between = 360
   // room for dimensions is kept in points, so it is taken off the area before the scale is chosen
   const scale = scaleFor(width + between + depth, high + depth, area.width - 120, area.height - 96)
   const unit = pointsPerMm / scale
@@ -59,17 +59,18 @@ function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: 
 
     // side
     const side = width + between
-    drawSide(plan, collection, side, depth)
+    drawSide(plan, collection, side, depth, supply.plug)
     plan.mark(side, supply.drain)
     plan.mark(side, supply.water)
     plan.across(side, side + depth, 0, -16)
-    plan.across(side, side + supply.plug, topHeight + 260, 10, `plug ${supply.plug}`)
     plan.title('Opzij', side + depth / 2, -30 / unit)
 
     // top
     const floor = -(58 / unit) - depth
-    drawTop(plan, collection, 0, floor, width, depth)
+    drawTop(plan, collection, 0, floor, width, depth, supply.plug)
     plan.upright(floor, floor + depth, 0, -16)
+    plan.upright(floor + depth - supply.plug, floor + depth, width, 16)
+    plan.dashed(heart, floor + depth - supply.plug, width, floor + depth - supply.plug, colours.quiet)
     plan.across(0, heart, floor, -14)
     plan.across(heart, width, floor, -14)
     plan.title('Boven', width / 2, floor - 24 / unit)
@@ -158,15 +159,17 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
 
 function setTolerances(paper: Paper, collection: Collection, files: ContentFiles): void {
   const { sizes } = collection
+  paper.newPage()
   paper.heading(2, 'Kommen en bladen')
+  const top = paper.y
   paper.table(
-    [{ title: 'Kom', share: 30 }, { title: 'Materiaal', share: 40 }, { title: 'Breedte × diepte × hoogte', share: 30 }],
-    collection.basins.map((basin) => [basin.name, basin.material, `${basin.width} × ${basin.depth} × ${basin.height}`]),
+    [{ title: 'Kom', share: 30 }, { title: 'Materiaal', share: 36 }, { title: 'Breedte × diepte × hoogte', share: 34 }],
+    collection.basins.map((basin) => [basin.name, basin.material, `${basin.width} × ${basin.depth} × ${basin.height}`]), paper.columns(0, 6),
   )
-  paper.table(
-    [{ title: 'Blad', share: 30 }, { title: 'Materiaal', share: 40 }, { title: 'Dikte', share: 30 }],
-    collection.tops.map((top) => [top.name, top.material, String(top.thickness)]),
-  )
+  const below = paper.y
+  paper.y = top
+  paper.table([{ title: 'Blad', share: 38 }, { title: 'Materiaal', share: 46 }, { title: 'Dikte', share: 16 }], collection.tops.map((blad) => [blad.name, blad.material, String(blad.thickness)]), paper.columns(6, 6))
+  paper.y = Math.max(paper.y, below) + 4
   paper.paragraph(`Kasthoogte ${sizes.heights.join(' of ')} mm, diepte ${sizes.depths.join(' of ')} mm. ${collection.material}. Formaldehyde: ${collection.formaldehydeClass === 'geen toegevoegd formaldehyde' ? collection.formaldehydeClass : `klasse ${collection.formaldehydeClass}`}.`, paper.columns(0, 12), { ...styles.text, color: colours.quiet })
   const tolerances = files.pages.get('/montage/aanvoermaten-afvoermaten')?.sections.find((section) => section.kind === 'table' && section.title === 'Toegestane afwijking')
   if (tolerances?.kind !== 'table') return

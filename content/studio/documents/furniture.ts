@@ -99,12 +99,12 @@ function drawTap(plan: Plan, collection: Collection, x: number): void {
   plan.rect(x - 11, foot, 22, height, { radius: 8, pen: pens.thin, ...(standsOnTop(collection) ? { dash: true } : {}) })
 }
 
-/** The cabinet from the right side; the wall stands at x, the front points to the right. */
-export function drawSide(plan: Plan, collection: Collection, x: number, depth: number): void {
+/** The cabinet from the right side; the wall stands at x, the front points to the right; `plug` is the distance from the wall to the heart of the basin. */
+export function drawSide(plan: Plan, collection: Collection, x: number, depth: number, plug: number): void {
   const { form } = collection
   const bottom = bodyBottom(collection)
   const basin = shownBasin(collection)
-  plan.line(x, 0, x, form.topHeight + 320, pens.cut)
+  plan.line(x, 0, x, form.topHeight + 240, pens.cut)
   if (form.mounting === 'frame') {
     for (const leg of [x, x + depth - 25]) plan.rect(leg, 0, 25, form.topHeight - form.topThickness)
     plan.rect(x + 25, 150, depth - 50, 25)
@@ -119,8 +119,7 @@ export function drawSide(plan: Plan, collection: Collection, x: number, depth: n
     plan.line(x + depth - 22, low, x + depth - 22, low + row, pens.thin)
     if (index > 0) plan.line(x + depth - 22, low, x + depth, low)
   }
-  const start = x + (depth - basin.depth) / 2
-  drawBasin(plan, collection, start, basin.depth)
+  drawBasin(plan, collection, x + plug - basin.depth / 2, basin.depth)
 }
 
 /** The basin from the front or the side: an outline where it stands on the top, dashed where it hides in or under it. */
@@ -130,16 +129,16 @@ function drawBasin(plan: Plan, collection: Collection, left: number, width: numb
   plan.rect(left, basinBottom(collection), width, height, onTop ? { radius: collection.form.basin === 'opzet-rond' ? height * 0.6 : 12 } : { radius: 30, pen: pens.thin, dash: true })
 }
 
-/** The top seen from above; the wall lies at y + depth, the front at y. */
-export function drawTop(plan: Plan, collection: Collection, x: number, y: number, width: number, depth: number, basins: 1 | 2 = 1): void {
+/** The top seen from above; the wall lies at y + depth, the front at y, the plug `plug` from the wall. */
+export function drawTop(plan: Plan, collection: Collection, x: number, y: number, width: number, depth: number, plug: number, basins: 1 | 2 = 1): void {
   const basin = shownBasin(collection)
   const { form } = collection
   plan.line(x - 60, y + depth, x + width + 60, y + depth, pens.cut)
   plan.rect(x, y, width, depth, { pen: pens.cut, radius: form.front === 'afgerond' && collection.slug === 'modena' ? 110 : 0 })
   for (const heart of basinHearts(width, basins)) {
     const left = x + heart - basin.width / 2
-    const low = y + (depth - basin.depth) / 2
-    const middleY = low + basin.depth / 2
+    const middleY = y + depth - plug
+    const low = middleY - basin.depth / 2
     if (form.basin === 'opzet-rond' || form.basin === 'onderbouw') {
       plan.ellipse(x + heart, middleY, basin.width / 2, basin.depth / 2)
       plan.ellipse(x + heart, middleY, basin.width / 2 - 14, basin.depth / 2 - 14, { pen: pens.thin })

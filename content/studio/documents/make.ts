@@ -8,7 +8,10 @@ import type { Download } from '#app/features/downloads/download.schema.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { makeBrochure } from './brochure.ts'
 import { makeDimensionDrawing } from './dimension-drawing.ts'
+import { makeManual } from './manual.ts'
 import { makeMirrorSheet } from './mirror-sheet.ts'
+import { makePageSheet } from './page-sheet.ts'
+import { setSupplyDrawing } from './supply-drawing.ts'
 import { dutch } from './words-nl.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -18,7 +21,10 @@ async function makeDocument(entry: Download, files: ContentFiles): Promise<Buffe
   switch (entry.type) {
     case 'brochure': return entry.language === 'nl' ? makeBrochure(entry, files, dutch) : null
     case 'technisch-blad': return makeMirrorSheet(entry, files)
-    case 'maattekening': return entry.collection === null ? null : makeDimensionDrawing(entry, files)
+    case 'maattekening': return entry.collection === null
+      ? makePageSheet(entry, files, '/montage/aanvoermaten-afvoermaten', 'Leidingmaten', (paper) => setSupplyDrawing(paper, files))
+      : makeDimensionDrawing(entry, files)
+    case 'handleiding': return entry.file.endsWith('/montagehandleiding.pdf') ? makePageSheet(entry, files, '/montage/montagehandleiding', 'Handleiding') : makeManual(entry, files)
     default: return null
   }
 }

@@ -18,7 +18,7 @@ type FontName = 'serif' | 'sans' | 'semibold'
 export type TextStyle = { font: FontName; size: number; /** From baseline to baseline. */ leading: number; color?: string }
 
 export const styles = {
-  display: { font: 'serif', size: 46, leading: 48 },
+  display: { font: 'serif', size: 46, leading: 56 },
   title: { font: 'serif', size: 34, leading: 37 },
   heading: { font: 'serif', size: 21, leading: 25 },
   subheading: { font: 'semibold', size: 9.5, leading: 13.5 },

@@ -5,6 +5,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 export type Supply = {
   /** Kind of basin in words. */
   basin: string
+  depth: number
   drain: number
   water: number
   /** From the wall to the heart of the plug. */
@@ -40,8 +41,8 @@ function number(cell: string | undefined, where: string): number {
 
 export function supplyOf(files: ContentFiles, collection: Collection): Supply {
   const row = tableOf(files, '/montage/aanvoermaten-afvoermaten', 'Per collectie').get(collection.name)
-  const [, , basin = '', drain, water, plug, behind] = row ?? []
-  return { basin, drain: number(drain, collection.name), water: number(water, collection.name), plug: number(plug, collection.name), behind: number(behind, collection.name) }
+  const [, depth, basin = '', drain, water, plug, behind] = row ?? []
+  return { basin, depth: number(depth, collection.name), drain: number(drain, collection.name), water: number(water, collection.name), plug: number(plug, collection.name), behind: number(behind, collection.name) }
 }
 
 export function fixingOf(files: ContentFiles, collection: Collection): Fixing {
