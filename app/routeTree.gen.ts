@@ -11,11 +11,14 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as PaginaRouteImport } from './../routes/$pagina'
+import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DownloadsRouteImport } from './../routes/downloads'
+import { Route as FavorietenRouteImport } from './../routes/favorieten'
 import { Route as InspiratieRouteImport } from './../routes/inspiratie'
 import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
 import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
+import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
@@ -27,6 +30,9 @@ import { Route as KleurenIndexRouteImport } from './../routes/kleuren/index'
 import { Route as KleurenKleurRouteImport } from './../routes/kleuren/$kleur'
 import { Route as MontageGidsRouteImport } from './../routes/montage/$gids'
 import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
+import { Route as NieuwsbriefIndexRouteImport } from './../routes/nieuwsbrief/index'
+import { Route as NieuwsbriefAfmeldenRouteImport } from './../routes/nieuwsbrief/afmelden'
+import { Route as NieuwsbriefBevestigenRouteImport } from './../routes/nieuwsbrief/bevestigen'
 import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
 import { Route as ProductenIndexRouteImport } from './../routes/producten/index'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
@@ -60,9 +66,19 @@ const PaginaRoute = PaginaRouteImport.update({
   path: '/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ContactRoute = ContactRouteImport.update({
+  id: '/contact',
+  path: '/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DownloadsRoute = DownloadsRouteImport.update({
   id: '/downloads',
   path: '/downloads',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavorietenRoute = FavorietenRouteImport.update({
+  id: '/favorieten',
+  path: '/favorieten',
   getParentRoute: () => rootRouteImport,
 } as any)
 const InspiratieRoute = InspiratieRouteImport.update({
@@ -83,6 +99,11 @@ const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
 const VergelijkenRoute = VergelijkenRouteImport.update({
   id: '/vergelijken',
   path: '/vergelijken',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerlanglijstjeRoute = VerlanglijstjeRouteImport.update({
+  id: '/verlanglijstje',
+  path: '/verlanglijstje',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiDealersRoute = ApiDealersRouteImport.update({
@@ -138,6 +159,21 @@ const MontageGidsRoute = MontageGidsRouteImport.update({
 const MontagePaginaRoute = MontagePaginaRouteImport.update({
   id: '/montage/$pagina',
   path: '/montage/$pagina',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NieuwsbriefIndexRoute = NieuwsbriefIndexRouteImport.update({
+  id: '/nieuwsbrief/',
+  path: '/nieuwsbrief/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NieuwsbriefAfmeldenRoute = NieuwsbriefAfmeldenRouteImport.update({
+  id: '/nieuwsbrief/afmelden',
+  path: '/nieuwsbrief/afmelden',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const NieuwsbriefBevestigenRoute = NieuwsbriefBevestigenRouteImport.update({
+  id: '/nieuwsbrief/bevestigen',
+  path: '/nieuwsbrief/bevestigen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const OverOnsPaginaRoute = OverOnsPaginaRouteImport.update({
@@ -262,11 +298,14 @@ const VerkooppuntenNederlandProvincieRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/contact': typeof ContactRoute
   '/downloads': typeof DownloadsRoute
+  '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
+  '/verlanglijstje': typeof VerlanglijstjeRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -276,6 +315,8 @@ export interface FileRoutesByFullPath {
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
+  '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
@@ -285,6 +326,7 @@ export interface FileRoutesByFullPath {
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
+  '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
@@ -304,11 +346,14 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/contact': typeof ContactRoute
   '/downloads': typeof DownloadsRoute
+  '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
+  '/verlanglijstje': typeof VerlanglijstjeRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -318,6 +363,8 @@ export interface FileRoutesByTo {
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
+  '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
@@ -327,6 +374,7 @@ export interface FileRoutesByTo {
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties': typeof CollectiesIndexRoute
   '/kleuren': typeof KleurenIndexRoute
+  '/nieuwsbrief': typeof NieuwsbriefIndexRoute
   '/producten': typeof ProductenIndexRoute
   '/vacatures': typeof VacaturesIndexRoute
   '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
@@ -347,11 +395,14 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$pagina': typeof PaginaRoute
+  '/contact': typeof ContactRoute
   '/downloads': typeof DownloadsRoute
+  '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
+  '/verlanglijstje': typeof VerlanglijstjeRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -361,6 +412,8 @@ export interface FileRoutesById {
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
+  '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
@@ -370,6 +423,7 @@ export interface FileRoutesById {
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
+  '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
@@ -391,11 +445,14 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$pagina'
+    | '/contact'
     | '/downloads'
+    | '/favorieten'
     | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
+    | '/verlanglijstje'
     | '/api/dealers'
     | '/api/newsletter'
     | '/collecties/$collectie'
@@ -405,6 +462,8 @@ export interface FileRouteTypes {
     | '/kleuren/$kleur'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/nieuwsbrief/afmelden'
+    | '/nieuwsbrief/bevestigen'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
@@ -414,6 +473,7 @@ export interface FileRouteTypes {
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
     | '/kleuren/'
+    | '/nieuwsbrief/'
     | '/producten/'
     | '/vacatures/'
     | '/veelgestelde-vragen/'
@@ -433,11 +493,14 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/$pagina'
+    | '/contact'
     | '/downloads'
+    | '/favorieten'
     | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
+    | '/verlanglijstje'
     | '/api/dealers'
     | '/api/newsletter'
     | '/collecties/$collectie'
@@ -447,6 +510,8 @@ export interface FileRouteTypes {
     | '/kleuren/$kleur'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/nieuwsbrief/afmelden'
+    | '/nieuwsbrief/bevestigen'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
@@ -456,6 +521,7 @@ export interface FileRouteTypes {
     | '/verkooppunten/$verkooppunt'
     | '/collecties'
     | '/kleuren'
+    | '/nieuwsbrief'
     | '/producten'
     | '/vacatures'
     | '/veelgestelde-vragen'
@@ -475,11 +541,14 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/$pagina'
+    | '/contact'
     | '/downloads'
+    | '/favorieten'
     | '/inspiratie'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
+    | '/verlanglijstje'
     | '/api/dealers'
     | '/api/newsletter'
     | '/collecties/$collectie'
@@ -489,6 +558,8 @@ export interface FileRouteTypes {
     | '/kleuren/$kleur'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/nieuwsbrief/afmelden'
+    | '/nieuwsbrief/bevestigen'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
@@ -498,6 +569,7 @@ export interface FileRouteTypes {
     | '/verkooppunten/$verkooppunt'
     | '/collecties/'
     | '/kleuren/'
+    | '/nieuwsbrief/'
     | '/producten/'
     | '/vacatures/'
     | '/veelgestelde-vragen/'
@@ -518,11 +590,14 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   PaginaRoute: typeof PaginaRoute
+  ContactRoute: typeof ContactRoute
   DownloadsRoute: typeof DownloadsRoute
+  FavorietenRoute: typeof FavorietenRoute
   InspiratieRoute: typeof InspiratieRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   VergelijkenRoute: typeof VergelijkenRoute
+  VerlanglijstjeRoute: typeof VerlanglijstjeRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
@@ -532,6 +607,8 @@ export interface RootRouteChildren {
   KleurenKleurRoute: typeof KleurenKleurRoute
   MontageGidsRoute: typeof MontageGidsRoute
   MontagePaginaRoute: typeof MontagePaginaRoute
+  NieuwsbriefAfmeldenRoute: typeof NieuwsbriefAfmeldenRoute
+  NieuwsbriefBevestigenRoute: typeof NieuwsbriefBevestigenRoute
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
   ProductenSlugRoute: typeof ProductenSlugRoute
@@ -541,6 +618,7 @@ export interface RootRouteChildren {
   VerkooppuntenVerkooppuntRoute: typeof VerkooppuntenVerkooppuntRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
   KleurenIndexRoute: typeof KleurenIndexRoute
+  NieuwsbriefIndexRoute: typeof NieuwsbriefIndexRoute
   ProductenIndexRoute: typeof ProductenIndexRoute
   VacaturesIndexRoute: typeof VacaturesIndexRoute
   VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
@@ -574,11 +652,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PaginaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/contact': {
+      id: '/contact'
+      path: '/contact'
+      fullPath: '/contact'
+      preLoaderRoute: typeof ContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/downloads': {
       id: '/downloads'
       path: '/downloads'
       fullPath: '/downloads'
       preLoaderRoute: typeof DownloadsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favorieten': {
+      id: '/favorieten'
+      path: '/favorieten'
+      fullPath: '/favorieten'
+      preLoaderRoute: typeof FavorietenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/inspiratie': {
@@ -607,6 +699,13 @@ declare module '@tanstack/react-router' {
       path: '/vergelijken'
       fullPath: '/vergelijken'
       preLoaderRoute: typeof VergelijkenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verlanglijstje': {
+      id: '/verlanglijstje'
+      path: '/verlanglijstje'
+      fullPath: '/verlanglijstje'
+      preLoaderRoute: typeof VerlanglijstjeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/dealers': {
@@ -684,6 +783,27 @@ declare module '@tanstack/react-router' {
       path: '/montage/$pagina'
       fullPath: '/montage/$pagina'
       preLoaderRoute: typeof MontagePaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nieuwsbrief/': {
+      id: '/nieuwsbrief/'
+      path: '/nieuwsbrief'
+      fullPath: '/nieuwsbrief/'
+      preLoaderRoute: typeof NieuwsbriefIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nieuwsbrief/afmelden': {
+      id: '/nieuwsbrief/afmelden'
+      path: '/nieuwsbrief/afmelden'
+      fullPath: '/nieuwsbrief/afmelden'
+      preLoaderRoute: typeof NieuwsbriefAfmeldenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/nieuwsbrief/bevestigen': {
+      id: '/nieuwsbrief/bevestigen'
+      path: '/nieuwsbrief/bevestigen'
+      fullPath: '/nieuwsbrief/bevestigen'
+      preLoaderRoute: typeof NieuwsbriefBevestigenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/over-ons/$pagina': {
@@ -846,11 +966,14 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PaginaRoute: PaginaRoute,
+  ContactRoute: ContactRoute,
   DownloadsRoute: DownloadsRoute,
+  FavorietenRoute: FavorietenRoute,
   InspiratieRoute: InspiratieRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   VergelijkenRoute: VergelijkenRoute,
+  VerlanglijstjeRoute: VerlanglijstjeRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
@@ -860,6 +983,8 @@ const rootRouteChildren: RootRouteChildren = {
   KleurenKleurRoute: KleurenKleurRoute,
   MontageGidsRoute: MontageGidsRoute,
   MontagePaginaRoute: MontagePaginaRoute,
+  NieuwsbriefAfmeldenRoute: NieuwsbriefAfmeldenRoute,
+  NieuwsbriefBevestigenRoute: NieuwsbriefBevestigenRoute,
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
   ProductenSlugRoute: ProductenSlugRoute,
@@ -869,6 +994,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerkooppuntenVerkooppuntRoute: VerkooppuntenVerkooppuntRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
   KleurenIndexRoute: KleurenIndexRoute,
+  NieuwsbriefIndexRoute: NieuwsbriefIndexRoute,
   ProductenIndexRoute: ProductenIndexRoute,
   VacaturesIndexRoute: VacaturesIndexRoute,
   VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,

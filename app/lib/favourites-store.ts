@@ -1,6 +1,6 @@
 /** The visitor's favourites in this browser: kept in local storage, the same in every tab, and usable for this visit when storage refuses. */
 import { useSyncExternalStore } from 'react'
-import { addFavourite, changeFavourite, hasFavourite, mergeFavourites, readFavourites, removeFavourite, writeFavourites, type Favourite, type FavouriteRef } from './favourites.ts'
+import { addFavourite, changeFavourite, hasFavourite, mergeFavourites, readFavourites, removeEvery, removeFavourite, writeFavourites, type Favourite, type FavouriteChange, type FavouriteRef } from './favourites.ts'
 
 export const favouritesStorageKey = 'favourites'
 
@@ -45,7 +45,7 @@ export function createFavouritesStore(storage: () => FavouritesStorage) {
     toggle(ref: FavouriteRef): 'added' | 'removed' | 'full' {
       const before = list()
       if (hasFavourite(before, ref)) {
-        replace(removeFavourite(before, ref))
+        replace(removeEvery(before, ref))
         return 'removed'
       }
       const after = addFavourite(before, ref)
@@ -53,7 +53,7 @@ export function createFavouritesStore(storage: () => FavouritesStorage) {
       return after === before ? 'full' : 'added'
     },
     remove(ref: FavouriteRef) { replace(removeFavourite(list(), ref)) },
-    change(ref: FavouriteRef, change: { quantity?: number; note?: string }) { replace(changeFavourite(list(), ref, change)) },
+    change(ref: FavouriteRef, change: FavouriteChange) { replace(changeFavourite(list(), ref, change)) },
     /** Adds what somebody else shared. */
     merge(shared: readonly Favourite[]) { replace(mergeFavourites(list(), shared)) },
     clear() { replace([]) },
@@ -68,6 +68,11 @@ const nothing: readonly Favourite[] = []
 /** What is kept now; empty on the server and until the page has come to life. */
 export function useFavourites(): readonly Favourite[] {
   return useSyncExternalStore(watch, favourites.list, () => nothing)
+}
+
+/** True once the page has come to life and the list above is the visitor's own. */
+export function useFavouritesKnown(): boolean {
+  return useSyncExternalStore(watch, () => true, () => false)
 }
 
 function watch(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addFavourite, changeFavourite, favouriteKinds, favouriteLimit, mergeFavourites, readFavourites, readItems, removeFavourite, writeFavourites, writeItems, type Favourite } from './favourites.ts'
+import { addFavourite, changeFavourite, favouriteKinds, favouriteLimit, hasFavourite, mergeFavourites, readFavourites, readItems, removeEvery, removeFavourite, writeFavourites, writeItems, type Favourite } from './favourites.ts'
 import { createFavouritesStore, favouritesStorageKey } from './favourites-store.ts'
 
 const favourite = fc.record({
@@ -46,6 +46,17 @@ test('a thing is kept once, and no more than the limit', () => {
   expect(addFavourite(full, m01)).toBe(full)
   expect(mergeFavourites(full, once)).toHaveLength(favouriteLimit)
   expect(removeFavourite(once, m01)).toEqual([])
+})
+
+test('a thing counts as kept in any size, and letting it go lets go of all of them', () => {
+  const sized = changeFavourite(addFavourite([], m01), m01, { id: 'm01_M01-060' })
+  expect(sized[0]?.id).toBe('m01_M01-060')
+  expect(hasFavourite(sized, m01)).toBe(true)
+  expect(hasFavourite(sized, { kind: 'mirror', id: 'm0' })).toBe(false)
+  expect(removeEvery(sized, m01)).toEqual([])
+  expect(removeFavourite(sized, m01)).toEqual(sized)
+  const two = [...sized, { ...m01, id: 'm01_M01-040', quantity: 1, note: '' }]
+  expect(changeFavourite(two, { kind: 'mirror', id: 'm01_M01-040' }, { id: 'm01_M01-060' })).toHaveLength(1)
 })
 
 test('quantities stay between 1 and 99 and notes within 200 characters', () => {

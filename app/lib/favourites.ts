@@ -16,7 +16,7 @@ export const favouriteLimit = 200
 export const quantityLimit = 99
 export const noteLimit = 200
 
-const refShape = { kind: z.enum(favouriteKinds), id: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,79}$/)) }
+const refShape = { kind: z.enum(favouriteKinds), id: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/)) }
 export const favouriteRefSchema = z.object(refShape)
 const favouriteSchema = z.object({
   ...refShape,
@@ -51,8 +51,19 @@ export function favouriteKey({ kind, id }: FavouriteRef): string {
   return `${kind}.${id}`
 }
 
+/** The page and the article of an id: 'm01_M01-060' -> ['m01', 'M01-060'], 'm01' -> ['m01', null]. */
+export function splitId(id: string): [slug: string, article: string | null] {
+  const line = id.indexOf('_')
+  return line === -1 ? [id, null] : [id.slice(0, line), id.slice(line + 1)]
+}
+
+/** True when the thing is kept, in whatever size or colour. */
 export function hasFavourite(items: readonly FavouriteRef[], ref: FavouriteRef): boolean {
-  return items.some((item) => favouriteKey(item) === favouriteKey(ref))
+  return items.some((item) => isOf(item, ref))
+}
+
+function isOf(item: FavouriteRef, ref: FavouriteRef): boolean {
+  return item.kind === ref.kind && (item.id === ref.id || splitId(item.id)[0] === ref.id)
 }
 
 /** With the thing at the end, or unchanged when it is there already or the list is full. */
@@ -61,15 +72,23 @@ export function addFavourite(items: readonly Favourite[], ref: FavouriteRef): re
   return [...items, { kind: ref.kind, id: ref.id, quantity: 1, note: '' }]
 }
 
+/** Without this one entry. */
 export function removeFavourite(items: readonly Favourite[], ref: FavouriteRef): readonly Favourite[] {
   return items.filter((item) => favouriteKey(item) !== favouriteKey(ref))
 }
 
-/** With another quantity (brought within 1 to 99) or note (cut at 200 characters) for one thing. */
-export function changeFavourite(items: readonly Favourite[], ref: FavouriteRef, change: { quantity?: number; note?: string }): readonly Favourite[] {
-  return items.map((item) => (favouriteKey(item) === favouriteKey(ref)
-    ? { ...item, quantity: change.quantity === undefined ? item.quantity : clampQuantity(change.quantity), note: (change.note ?? item.note).slice(0, noteLimit) }
-    : item))
+/** Without the thing in any size or colour. */
+export function removeEvery(items: readonly Favourite[], ref: FavouriteRef): readonly Favourite[] {
+  return items.filter((item) => !isOf(item, ref))
+}
+
+export type FavouriteChange = { /** Another size or colour of the same thing. */ id?: string; quantity?: number; note?: string }
+
+/** With another id, quantity (brought within 1 to 99) or note (cut at 200 characters) for one entry; two entries never end up the same. */
+export function changeFavourite(items: readonly Favourite[], ref: FavouriteRef, change: FavouriteChange): readonly Favourite[] {
+  return limited(items.map((item) => (favouriteKey(item) === favouriteKey(ref)
+    ? { kind: item.kind, id: change.id ?? item.id, quantity: change.quantity === undefined ? item.quantity : clampQuantity(change.quantity), note: (change.note ?? item.note).slice(0, noteLimit) }
+    : item)))
 }
 
 /** Both lists as one: what is in both keeps what `mine` says about it. */

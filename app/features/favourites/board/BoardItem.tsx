@@ -1,0 +1,39 @@
+/** One thing on the board. */
+import { IconX } from '@tabler/icons-react'
+import { splitId, type FavouriteRef } from '#app/lib/favourites.ts'
+import { favourites } from '#app/lib/favourites-store.ts'
+import { formatPriceRange } from '#app/lib/money.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import type { KeptThing } from '#server/content/favourites.ts'
+import { kindWords } from '../kind-words.ts'
+import styles from './BoardItem.module.css'
+
+/** `thing` is undefined while it is looked up, null when it no longer exists. */
+export function BoardItem({ item, thing, canRemove }: { item: FavouriteRef; thing: KeptThing | null | undefined; canRemove: boolean }) {
+  const remove = (name: string) => canRemove && (
+    <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
+      <IconX size={18} stroke={1.5} aria-hidden="true" />
+      <span className="visually-hidden">Haal {name} van het bord</span>
+    </button>
+  )
+  if (thing === undefined) return <div className={styles['waiting']} aria-hidden="true" />
+  if (thing === null) {
+    const name = `${kindWords[item.kind].toLowerCase()} ${splitId(item.id)[0]}`
+    return <div className={styles['gone']}><p>{kindWords[item.kind]} {splitId(item.id)[0]} bestaat niet meer.</p>{remove(name)}</div>
+  }
+  const price = formatPriceRange(thing.price)
+  return (
+    <article className={styles['card']}>
+      <a className={styles['link']} href={thing.href}>
+        {thing.picture && (thing.picture.file || thing.color === null)
+          ? <Picture slot={thing.picture} sizes="(width <= 900px) 50vw, 32vw" decorative />
+          : thing.color !== null && <span className={styles['swatch']}><Swatch color={thing.color} size="fill" /></span>}
+        <h2 className={styles['name']}>{thing.name}</h2>
+      </a>
+      <p className={styles['detail']}>{kindWords[thing.kind]}{thing.detail !== '' && `, ${thing.detail}`}</p>
+      {price !== '' && <p className={styles['price']}>{price} <small>incl. btw</small></p>}
+      {remove(thing.name)}
+    </article>
+  )
+}

@@ -1,0 +1,13 @@
+/** What is kept, looked up, in the query cache. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { favouriteKey, type FavouriteRef } from '#app/lib/favourites.ts'
+import { fetchFavourites } from '#server/content/favourites.functions.ts'
+
+/** The cards of `refs`; what no longer exists is not among them. */
+export function favouritesQueryOptions(refs: readonly FavouriteRef[]) {
+  return queryOptions({
+    queryKey: ['favourites', refs.map(favouriteKey)],
+    queryFn: () => (refs.length === 0 ? Promise.resolve([]) : fetchFavourites({ data: { refs: refs.map(({ kind, id }) => ({ kind, id })) } })),
+    placeholderData: keepPreviousData,
+  })
+}

@@ -1,0 +1,82 @@
+/** One line of the wish list. */
+import { IconX } from '@tabler/icons-react'
+import { useId } from 'react'
+import { noteLimit, quantityLimit, splitId, type Favourite } from '#app/lib/favourites.ts'
+import { favourites } from '#app/lib/favourites-store.ts'
+import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import type { KeptThing } from '#server/content/favourites.ts'
+import { kindWords } from '../kind-words.ts'
+import styles from './WishLine.module.css'
+
+type WishLineProps = {
+  item: Favourite
+  /** undefined while it is looked up, null when it no longer exists. */
+  thing: KeptThing | null | undefined
+  /** Has a quantity. */
+  isOrdered: boolean
+  /** The visitor's own: may be changed. */
+  isOwn: boolean
+}
+
+export function WishLine({ item, thing, isOrdered, isOwn }: WishLineProps) {
+  const slug = splitId(item.id)[0]
+  const name = thing?.name ?? `${kindWords[item.kind]} ${slug}`
+  const price = thing ? formatPriceRange(thing.price) : ''
+  const hasOnePrice = thing !== null && thing !== undefined && thing.price.min > 0 && thing.price.min === thing.price.max
+  return (
+    <article className={styles['line']}>
+      <div className={styles['picture']}>
+        {thing?.picture && (thing.picture.file || thing.color === null) ? <Picture slot={{ ...thing.picture, ratio: '1/1' }} sizes="7rem" decorative /> : thing?.color && <Swatch color={thing.color} size="fill" />}
+      </div>
+      <div className={styles['words']}>
+        <h3 className={styles['name']}>{thing ? <a href={thing.href}>{thing.name}</a> : name}</h3>
+        {thing === null && <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>}
+        {thing && <p className={styles['detail']}>{thing.detail}</p>}
+        {thing && isOwn && thing.choices.length > 1 && <Choice item={item} thing={thing} />}
+      </div>
+      {isOrdered && <Quantity item={item} name={name} isOwn={isOwn} />}
+      {isOrdered && <p className={styles['price']}>{hasOnePrice ? formatPrice(thing.price.min * item.quantity) : price}{hasOnePrice && item.quantity > 1 && <small>{price} per stuk</small>}</p>}
+      {isOwn && <Note item={item} name={name} />}
+      {isOwn && (
+        <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
+          <IconX size={18} stroke={1.5} aria-hidden="true" />
+          <span className="visually-hidden">Haal {name} van de lijst</span>
+        </button>
+      )}
+    </article>
+  )
+}
+
+function Choice({ item, thing }: { item: Favourite; thing: KeptThing }) {
+  const id = useId()
+  return (
+    <p className={styles['field']}>
+      <label htmlFor={id}>Maat en kleur</label>
+      <select id={id} value={item.id} onChange={(event) => favourites.change(item, { id: event.target.value })}>
+        {!thing.choices.some((choice) => choice.id === item.id) && <option value={item.id}>Nog kiezen</option>}
+        {thing.choices.map((choice) => <option key={choice.id} value={choice.id}>{choice.label}</option>)}
+      </select>
+    </p>
+  )
+}
+
+function Quantity({ item, name, isOwn }: { item: Favourite; name: string; isOwn: boolean }) {
+  if (!isOwn) return <p className={styles['quantity']}>{item.quantity} ×</p>
+  return (
+    <label className={styles['quantity']}>
+      <span>Aantal<span className="visually-hidden"> {name}</span></span>
+      <input type="number" inputMode="numeric" min={1} max={quantityLimit} value={item.quantity} onChange={(event) => favourites.change(item, { quantity: event.target.valueAsNumber })} />
+    </label>
+  )
+}
+
+function Note({ item, name }: { item: Favourite; name: string }) {
+  return (
+    <label className={styles['note']} data-empty={item.note === '' || undefined}>
+      <span>Opmerking<span className="visually-hidden"> bij {name}</span></span>
+      <textarea rows={1} maxLength={noteLimit} value={item.note} placeholder="Leiding links, muur van gips …" onChange={(event) => favourites.change(item, { note: event.target.value })} />
+    </label>
+  )
+}

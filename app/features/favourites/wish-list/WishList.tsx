@@ -1,0 +1,71 @@
+/** The list to print, share and take to a dealer: what is kept, with size, quantity and note. */
+import { useQuery } from '@tanstack/react-query'
+import { IconPrinter } from '@tabler/icons-react'
+import { favouriteKey, readItems, writeItems, type Favourite } from '#app/lib/favourites.ts'
+import { favourites, useFavourites, useFavouritesKnown } from '#app/lib/favourites-store.ts'
+import { formatPrice } from '#app/lib/money.ts'
+import { stringifySearch } from '#app/lib/search-string.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { CopyAddress } from '../CopyAddress.tsx'
+import { favouritesQueryOptions } from '../favourites-query.ts'
+import { Nothing } from '../Nothing.tsx'
+import { WishLine } from './WishLine.tsx'
+import { wishTotal } from './wish-total.ts'
+import styles from './WishList.module.css'
+
+/** Rooms and collections are for looking at; the rest is ordered by the piece. */
+const isOrdered = (item: Favourite) => item.kind !== 'room' && item.kind !== 'collection'
+
+/** `shared` is the value of `?items=`; without it the list is the visitor's own. */
+export function WishList({ shared }: { shared: string | undefined }) {
+  const own = useFavourites()
+  const isKnown = useFavouritesKnown()
+  const items = shared === undefined ? own : readItems(shared)
+  const { data: things } = useQuery(favouritesQueryOptions(items))
+
+  if (items.length === 0) {
+    return <Band space="tight"><div data-waiting={!isKnown || undefined} className={styles['empty']}><Nothing title="Er staat nog niets op" text="Bewaar met het hart wat u mooi vindt. Op deze lijst kiest u daarna de maat, het aantal en schrijft u erbij wat de zaak moet weten." /></div></Band>
+  }
+  const found = new Map((things ?? []).map((thing) => [favouriteKey(thing), thing]))
+  const lineOf = (item: Favourite) => ({ item, thing: things === undefined ? undefined : found.get(favouriteKey(item)) ?? null })
+  const ordered = items.filter(isOrdered).map(lineOf)
+  const looked = items.filter((item) => !isOrdered(item)).map(lineOf)
+  const total = wishTotal(ordered.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })))
+  const address = `/verlanglijstje${stringifySearch({ items: writeItems(items) })}`
+  return (
+    <Band space="tight">
+      <div className={styles['bar']}>
+        <Button look="secondary" onClick={() => window.print()}><IconPrinter size={18} stroke={1.5} aria-hidden="true" /> Druk af</Button>
+        {shared === undefined
+          ? <CopyAddress path={address} label="Kopieer het adres" />
+          : (
+            <>
+              <Button onClick={() => favourites.merge(items)} disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}>Zet op mijn lijst</Button>
+              <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>Naar mijn eigen lijst</ButtonLink>
+            </>
+          )}
+      </div>
+      {ordered.length > 0 && (
+        <section aria-label="Producten">
+          <h2 className={styles['title']}>Op de lijst</h2>
+          <ul className={styles['lines']}>{ordered.map(({ item, thing }) => <li key={`${item.kind}-${item.id}`}><WishLine item={item} thing={thing} isOrdered isOwn={shared === undefined} /></li>)}</ul>
+          {total.cents > 0 && (
+            <p className={styles['total']}>
+              <span>Samen{total.isFrom ? ', vanaf' : ''}</span>
+              <strong>{formatPrice(total.cents)}</strong>
+              <small>adviesprijzen incl. btw</small>
+            </p>
+          )}
+        </section>
+      )}
+      {looked.length > 0 && (
+        <section aria-label="Kamers en collecties">
+          <h2 className={styles['title']}>Zo moet het worden</h2>
+          <ul className={styles['lines']}>{looked.map(({ item, thing }) => <li key={`${item.kind}-${item.id}`}><WishLine item={item} thing={thing} isOrdered={false} isOwn={shared === undefined} /></li>)}</ul>
+        </section>
+      )}
+    </Band>
+  )
+}

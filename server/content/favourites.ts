@@ -1,0 +1,92 @@
+/** What visitors have kept, looked up: each reference as a card, without those that no longer exist. */
+import { collectionPath } from '#app/features/collections/collection-path.ts'
+import { priceRange } from '#app/features/catalogue/price.ts'
+import type { Product } from '#app/features/catalogue/product.schema.ts'
+import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
+import { dimensionLabel } from '#app/lib/dimensions.ts'
+import { splitId, type FavouriteKind, type FavouriteRef } from '#app/lib/favourites.ts'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { ContentFiles } from './content-files.ts'
+
+/** A thing that can be kept; prices in cents, 0 and 0 where it has none. */
+export type KeptThing = {
+  kind: FavouriteKind
+  id: string
+  name: string
+  /** What it is, or the chosen size and colour. */
+  detail: string
+  href: string
+  picture: PictureSlot | null
+  /** Stands in for a picture that has not been made. */
+  color: string | null
+  price: { min: number; max: number }
+  /** Sizes and colours to choose from; `id` is what is kept then. */
+  choices: { id: string; label: string }[]
+}
+
+type Found = Omit<KeptThing, 'kind' | 'id'>
+
+/** The cards of `refs` in their order. `products` holds the active products of the catalogue by slug. */
+export function resolveFavourites(files: ContentFiles, products: ReadonlyMap<string, Product>, refs: readonly FavouriteRef[]): KeptThing[] {
+  return refs.flatMap((ref) => {
+    const found = find(files, products, ref)
+    return found ? [{ kind: ref.kind, id: ref.id, ...found }] : []
+  })
+}
+
+function find(files: ContentFiles, products: ReadonlyMap<string, Product>, { kind, id }: FavouriteRef): Found | null {
+  const [slug, article] = splitId(id)
+  switch (kind) {
+    case 'mirror': return findMirror(files, slug, article)
+    case 'product': return findProduct(products, slug, article)
+    case 'finish': {
+      const finish = files.finishes.find((candidate) => candidate.name === id)
+      return finish ? { name: finish.displayName, detail: finish.brands.join(', '), href: `/kleuren/${id}`, picture: finish.image, color: finish.surface.color, price: none, choices: [] } : null
+    }
+    case 'collection': {
+      const collection = [...files.collections.values()].find((candidate) => candidate.slug === id)
+      return collection ? { name: collection.name, detail: collection.tagline, href: collectionPath(collection.slug), picture: collection.card, color: null, price: none, choices: [] } : null
+    }
+    case 'room': {
+      const room = files.rooms.find((candidate) => candidate.slug === id)
+      return room ? { name: room.title, detail: files.collections.get(room.collection)?.name ?? '', href: `/inspiratie#${id}`, picture: room.picture, color: null, price: none, choices: [] } : null
+    }
+    default: return kind satisfies never
+  }
+}
+
+const none = { min: 0, max: 0 }
+
+function findMirror(files: ContentFiles, slug: string, article: string | null): Found | null {
+  const mirror = files.mirrors.find((candidate) => mirrorSlug(candidate.name) === slug)
+  const format = mirror?.formats.find((candidate) => candidate.article === article)
+  if (!mirror || (article !== null && !format)) return null
+  const label = (size: typeof mirror.formats[number]['size']) => (size ? dimensionLabel({ ...size, diameter: null }) : 'Op maat')
+  const prices = (format ? [format] : mirror.formats).map(({ price }) => price)
+  return {
+    name: `Spiegel ${mirror.name2}`,
+    detail: format ? `${label(format.size)}, ${format.article}` : mirror.name,
+    href: `/collecties/spiegels/${slug}`,
+    picture: mirror.lit,
+    color: null,
+    price: { min: Math.min(...prices), max: Math.max(...prices) },
+    choices: mirror.formats.map((candidate) => ({ id: `${slug}_${candidate.article}`, label: label(candidate.size) })),
+  }
+}
+
+function findProduct(products: ReadonlyMap<string, Product>, slug: string, article: string | null): Found | null {
+  const product = products.get(slug)
+  const variants = product?.variants.filter((variant) => variant.is_active) ?? []
+  const variant = variants.find((candidate) => candidate.article === article)
+  if (!product || (article !== null && !variant)) return null
+  const label = (candidate: (typeof variants)[number]) => [dimensionLabel(candidate), ...candidate.color_textures.map((texture) => texture.color_name)].filter((part) => part !== '').join(', ')
+  return {
+    name: product.name,
+    detail: variant ? `${label(variant)}, ${variant.article}` : product.short_description,
+    href: `/producten/${slug}`,
+    picture: variant?.images[0] ?? product.featured_image,
+    color: (variant ?? variants[0])?.color_textures[0]?.hex_code ?? null,
+    price: priceRange(variant ? [variant] : variants),
+    choices: variants.map((candidate) => ({ id: `${slug}_${candidate.article}`, label: label(candidate) })),
+  }
+}
