@@ -5,6 +5,7 @@ import { countLabel } from '#app/lib/count-label.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
+import { Button } from '#app/ui/button/Button.tsx'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
@@ -18,6 +19,8 @@ import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductList.module.css'
 
 const path = '/producten'
+/** Where a next page begins. */
+const listId = 'lijst'
 const legends: Readonly<Record<ProductFilter, string>> = { category: 'Soort', collections: 'Collectie', features: 'Kenmerken', brand: 'Merk', color: 'Kleur' }
 const folded: ReadonlySet<ProductFilter> = new Set(['features', 'brand', 'color'])
 /** Limits of the price filter when nothing has a price, in euros (specification section 9). */
@@ -39,8 +42,8 @@ export function ProductList({ search }: { search: ProductSearch }) {
     >
       {list.total === 0
         ? <NoResults title="Zo maken wij het niet" text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={clearHref} />
-        : <ProductGrid products={list.items} level={2} eager={3} />}
-      <Paging page={list.page} pageCount={list.pageCount} hrefOf={(page) => path + stringifySearch({ ...search, page: page === 1 ? undefined : page })} />
+        : <div id={listId}><ProductGrid products={list.items} level={2} eager={3} /></div>}
+      <Paging page={list.page} pageCount={list.pageCount} hrefOf={(page) => `${path}${stringifySearch({ ...search, page: page === 1 ? undefined : page })}#${listId}`} />
     </FilteredResults>
   )
 }
@@ -67,6 +70,7 @@ function Filters({ search, list }: { search: ProductSearch; list: ProductListDat
         <legend className={styles['legend']}>Prijs in euro, incl. btw</legend>
         <PriceField key={`min ${search.minPrice}`} name="minPrice" label="Vanaf" value={search.minPrice} limit={limits.min} />
         <PriceField key={`max ${search.maxPrice}`} name="maxPrice" label="Tot en met" value={search.maxPrice} limit={limits.max} />
+        <Button className={styles['apply']} look="quiet" type="submit">Pas prijs toe</Button>
       </fieldset>
       <FilterGroup name="inStock" legend="Voorraad" options={[{ value: '1', label: stockWords.in_stock, count: list.inStockCount, checked: search.inStock !== undefined }]} />
       {search.perPage !== undefined && <input type="hidden" name="perPage" value={search.perPage} />}

@@ -12,7 +12,7 @@ export function ProductDrawing({ name, model, variant }: { name: string; model: 
   const words = views.map((view) => viewWords[view.kind]).join(', ')
   return (
     <figure>
-      <svg className={styles['views']} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fontSize={letter} aria-labelledby={title}>
+      <svg className={styles['views']} preserveAspectRatio="xMinYMin meet" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fontSize={letter} aria-labelledby={title}>
         <title id={title}>{`Maattekening van ${name}, ${variant.size}: ${words}`}</title>
         {views.map((view) => <Outline key={view.kind} view={view} model={model} />)}
         {measures.map((measure) => <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />)}
