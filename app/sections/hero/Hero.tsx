@@ -19,6 +19,9 @@ type HeroProps = {
 /** How wide the picture is drawn. A cover keeps the height of the window, so on an upright screen its 16:9 picture is wider than the screen. */
 const heroSizes = { cover: '(max-aspect-ratio: 16/9) 178svh, 100vw', tall: '100vw', split: '(width <= 900px) 100vw, 55vw', plain: '100vw' } as const
 
+/** Titles of more characters than this are set smaller on a cover, so that they do not stand before the furniture. */
+const longTitle = 24
+
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
   const picture = hero.picture && (
     <div className={styles['picture']}>
@@ -31,7 +34,7 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
       <div className={styles['words']}>
         {crumbs && crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {hero.eyebrow && <p className={styles['eyebrow']}>{hero.eyebrow}</p>}
-        <h1 className={styles['title']}>{hero.title}</h1>
+        <h1 className={styles['title']} data-length={hero.title.length > longTitle ? 'long' : undefined}>{hero.title}</h1>
         <p className={styles['intro']}>{hero.intro}</p>
         {children}
       </div>
