@@ -1,0 +1,36 @@
+/** How to reach the maker: telephone, mail, address and hours, in that order of haste. */
+import { site } from '#app/lib/site.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { FactList } from '#app/ui/facts/FactList.tsx'
+import styles from './ContactDetails.module.css'
+
+export function ContactDetails() {
+  return (
+    <Band aria-label="Bereikbaarheid">
+      <div className={styles['call']}>
+        <h2 className={styles['label']}>Bellen</h2>
+        <p className={styles['large']}><a href={site.phone.href}>{site.phone.display}</a></p>
+        <h2 className={styles['label']}>Mailen</h2>
+        <p className={styles['mail']}><a href={`mailto:${site.email.general}`}>{site.email.general}</a></p>
+        <h2 className={styles['label']}>Gebrek of onderdeel</h2>
+        <p><ButtonLink look="secondary" href={site.links.serviceRequest}>Meld het bij service</ButtonLink></p>
+      </div>
+      <div className={styles['visit']}>
+        <h2 className={styles['label']}>Adres</h2>
+        <address className={styles['address']}>
+          {site.legalName}<br />
+          {site.address.street}<br />
+          {site.address.postcode} {site.address.city}
+        </address>
+        <p className={styles['numbers']}>KvK {site.kvk}<br />Btw {site.btw}</p>
+      </div>
+      <div className={styles['hours']}>
+        <h2 className={styles['label']}>Telefonisch bereikbaar</h2>
+        <FactList facts={site.openingHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+        <h2 className={styles['label']}>Showroom</h2>
+        <FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+      </div>
+    </Band>
+  )
+}

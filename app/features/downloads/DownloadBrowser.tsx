@@ -1,0 +1,99 @@
+/** The files: searched, by kind and by what they are about, each with size, language, version and date. */
+import { IconDownload } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useId, type SubmitEvent } from 'react'
+import { stringifySearch } from '#app/lib/search-string.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Button } from '#app/ui/button/Button.tsx'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import type { DownloadChoice, DownloadList, OfferedDownload } from './download-list.ts'
+import { downloadsQueryOptions } from './download-query.ts'
+import type { DownloadSearch } from './download-search.ts'
+import { downloadTypeWords, languageWords } from './download-words.ts'
+import { formatFileSize } from './file-size.ts'
+import styles from './DownloadBrowser.module.css'
+
+const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' })
+/** Id of the place to which a search returns. */
+const finder = 'zoek'
+
+export function DownloadBrowser({ search }: { search: DownloadSearch }) {
+  const { data: list } = useSuspenseQuery(downloadsQueryOptions(search))
+  const asked = Object.values(search).some((value) => value !== undefined)
+  return (
+    <Band space="tight" aria-label="Bestanden">
+      <Filters list={list} search={search} />
+      <header className={styles['result']}>
+        <p aria-live="polite">{list.total === 1 ? '1 bestand' : `${list.total} bestanden`}</p>
+        {asked && <SiteLink link={{ to: '/downloads', hash: finder }}>Alles wissen</SiteLink>}
+      </header>
+      {list.total === 0 && (
+        <p className={styles['none']}>
+          {list.offered === 0
+            ? 'Er staan nu geen bestanden klaar. Vraag een tekening of handleiding aan bij service; u krijgt haar per e-mail.'
+            : 'Geen bestand voldoet aan deze keuze. Laat één keuze los, of zoek op de naam van de collectie of de code van de spiegel.'}
+        </p>
+      )}
+      {list.groups.map((group) => (
+        <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
+          <h2 id={`soort-${group.type}`} className={styles['kind']}>{downloadTypeWords[group.type]}</h2>
+          <ul className={styles['files']}>{group.downloads.map((download) => <FileOf key={download.slug} download={download} />)}</ul>
+        </section>
+      ))}
+    </Band>
+  )
+}
+
+function FileOf({ download }: { download: OfferedDownload }) {
+  return (
+    <li className={styles['file']}>
+      <a className={styles['name']} href={download.href} download lang={download.language === 'nl' ? undefined : 'nl'}>{download.title}</a>
+      <span className={styles['facts']}>{languageWords[download.language]}</span>
+      <span className={styles['facts']}>Versie {download.version}, <time dateTime={download.date}>{dates.format(new Date(download.date))}</time></span>
+      <span className={styles['size']}>{download.ending} {formatFileSize(download.bytes)}<IconDownload size={18} stroke={1.5} aria-hidden="true" /></span>
+    </li>
+  )
+}
+
+/** A plain GET form; with JavaScript a choice acts at once. */
+function Filters({ list, search }: { list: DownloadList; search: DownloadSearch }) {
+  const id = useId()
+  const router = useRouter()
+  const apply = (form: HTMLFormElement) => router.history.push(`/downloads${stringifySearch(Object.fromEntries(new FormData(form)))}#${finder}`)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    apply(event.currentTarget)
+  }
+  const key = JSON.stringify(search)
+  return (
+    <search id={finder} className={styles['filters']}>
+      <form key={key} className={styles['form']} method="get" action={`/downloads#${finder}`} onSubmit={submit}>
+        <p className={styles['field']}>
+          <label htmlFor={`${id}-search`}>Zoek op naam</label>
+          <input id={`${id}-search`} type="search" name="search" defaultValue={search.search ?? ''} maxLength={60} autoComplete="off" />
+        </p>
+        <p className={styles['field']}>
+          <label htmlFor={`${id}-type`}>Soort</label>
+          <select id={`${id}-type`} name="type" defaultValue={search.type ?? ''} onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}>
+            <option value="">Alle</option>
+            <Choices choices={list.types} />
+          </select>
+        </p>
+        <p className={styles['field']}>
+          <label htmlFor={`${id}-collection`}>Collectie of spiegel</label>
+          <select id={`${id}-collection`} name="collection" defaultValue={search.collection ?? ''} onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}>
+            <option value="">Alle</option>
+            {list.collections.length > 0 && <optgroup label="Collecties"><Choices choices={list.collections} /></optgroup>}
+            {list.mirrors.length > 0 && <optgroup label="Spiegels"><Choices choices={list.mirrors} /></optgroup>}
+          </select>
+        </p>
+        <Button type="submit" look="secondary">Zoek</Button>
+      </form>
+    </search>
+  )
+}
+
+function Choices({ choices }: { choices: readonly DownloadChoice[] }) {
+  return choices.map((choice) => <option key={choice.value} value={choice.value} disabled={choice.count === 0}>{choice.name} ({choice.count})</option>)
+}

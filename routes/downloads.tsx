@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DownloadBrowser } from '#app/features/downloads/DownloadBrowser.tsx'
+import { loadDownloads } from '#app/features/downloads/download-query.ts'
+import { downloadSearchSchema } from '#app/features/downloads/download-search.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+const path = '/downloads'
+
+export const Route = createFileRoute('/downloads')({
+  validateSearch: (search) => downloadSearchSchema.parse(search),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [seo] = await Promise.all([loadPage(queryClient, path), loadDownloads(queryClient, deps)])
+    return { ...seo, noIndex: deps.search !== undefined }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path={path}><DownloadBrowser search={Route.useSearch()} /></EditorialPage>,
+})

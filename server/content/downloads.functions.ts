@@ -1,0 +1,13 @@
+/** Files to download, from the content files and the media folder. */
+import { resolve } from 'node:path'
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { downloadList } from '#app/features/downloads/download-list.ts'
+import { downloadTypes } from '#app/features/downloads/download.schema.ts'
+import { siteContext } from '#server/site-context.ts'
+import { offeredDownloads } from './downloads.ts'
+
+/** The list that answers the filters. */
+export const fetchDownloads = createServerFn({ method: 'GET' })
+  .validator(z.object({ type: z.enum(downloadTypes).optional(), collection: z.string().max(40).optional(), search: z.string().max(60).optional() }))
+  .handler(async ({ data }) => downloadList(await offeredDownloads((await siteContext()).files, resolve('public')), data))

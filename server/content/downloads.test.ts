@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Download } from '#app/features/downloads/download.schema.ts'
+import { offeredDownloads } from './downloads.ts'
+import { mediaFileSize } from './media-files.ts'
+
+let publicDir = ''
+beforeAll(() => {
+  publicDir = mkdtempSync(join(tmpdir(), 'downloads-'))
+  mkdirSync(join(publicDir, 'media/pdf'), { recursive: true })
+  writeFileSync(join(publicDir, 'media/pdf/a.pdf'), 'x'.repeat(1234))
+  writeFileSync(join(publicDir, 'geheim.txt'), 'x')
+})
+afterAll(() => rmSync(publicDir, { recursive: true }))
+
+const download: Download = { slug: 'a', title: 'Brochure', type: 'brochure', collection: null, file: 'pdf/a.pdf', language: 'nl', version: '2026.1', date: '2026-01-19' }
+
+test('only files that exist are offered, with their size', async () => {
+  const offered = await offeredDownloads({ downloads: [download, { ...download, slug: 'b', file: 'pdf/b.pdf' }], collections: new Map(), mirrors: [] }, publicDir)
+  expect(offered).toEqual([{ slug: 'a', title: 'Brochure', type: 'brochure', language: 'nl', version: '2026.1', date: '2026-01-19', href: '/media/pdf/a.pdf', ending: 'pdf', bytes: 1234, about: null }])
+})
+
+test('a path never leaves the media folder, and a folder is no file', async () => {
+  expect(await mediaFileSize(publicDir, '../geheim.txt')).toBeNull()
+  expect(await mediaFileSize(publicDir, 'pdf')).toBeNull()
+  expect(await mediaFileSize(publicDir, '')).toBeNull()
+})

@@ -1,0 +1,25 @@
+/** The files that can be downloaded: those of content/downloads.json that exist, with their size. */
+import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { OfferedDownload } from '#app/features/downloads/download-list.ts'
+import type { ContentFiles } from './content-files.ts'
+import { mediaFileSize } from './media-files.ts'
+
+/** What exists under `publicDir`, newest first, each with the name of its collection or mirror. */
+export async function offeredDownloads(files: Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors'>, publicDir: string): Promise<OfferedDownload[]> {
+  const found = await Promise.all(files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })))
+  return found
+    .flatMap(({ download, bytes }) => (bytes === null ? [] : [{ ...shown(download), bytes, about: subject(files, download) }]))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'nl'))
+}
+
+function shown({ slug, title, type, file, language, version, date }: Download) {
+  return { slug, title, type, language, version, date, href: `/media/${file}`, ending: file.split('.').at(-1) ?? '' }
+}
+
+/** The collection or mirror that a file is about; null for the whole programme. */
+function subject(files: Pick<ContentFiles, 'collections' | 'mirrors'>, { collection }: Download): OfferedDownload['about'] {
+  if (collection === null) return null
+  const mirror = files.mirrors.find((candidate) => candidate.name.toLowerCase() === collection)
+  if (mirror) return { slug: collection, name: `${mirror.name} ${mirror.name2}`, kind: 'mirror' }
+  return { slug: collection, name: files.collections.get(collection)?.name ?? collection, kind: 'collection' }
+}
