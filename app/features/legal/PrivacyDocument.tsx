@@ -1,0 +1,76 @@
+/** The privacy statement: running text with a contents list, and the same in other languages. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { inlineToPlain } from '#app/lib/rich-text-plain.ts'
+import { wordSlug } from '#app/lib/slug.ts'
+import { site } from '#app/lib/site.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import { privacyQueryOptions } from './privacy-query.ts'
+import styles from './PrivacyDocument.module.css'
+
+/** What stands around the statement, in its language; a language that is not here gets the Dutch words. */
+const words = {
+  nl: { contents: 'Op deze pagina', changed: 'Laatst gewijzigd op', languages: 'Deze verklaring in een andere taal' },
+  en: { contents: 'On this page', changed: 'Last changed on', languages: 'This statement in another language' },
+  de: { contents: 'Auf dieser Seite', changed: 'Zuletzt geändert am', languages: 'Diese Erklärung in einer anderen Sprache' },
+} as const
+
+export function PrivacyDocument({ locale }: { locale: string | undefined }) {
+  const { data: page } = useSuspenseQuery(privacyQueryOptions(locale))
+  if (!page) return <PrivacyMissing />
+  const said = isKnown(page.locale) ? words[page.locale] : words.nl
+  const headings = page.statement.flatMap((block) => (block.type === 'heading' && block.level === 2 ? [inlineToPlain(block.children)] : []))
+  const dates = new Intl.DateTimeFormat(page.locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+  return (
+    <>
+      <Band space="none">
+        <header className={styles['head']}>
+          <Breadcrumbs crumbs={crumbsTo('/privacy')} />
+          <h1 className={styles['title']} lang={page.locale}>{page.title}</h1>
+          {page.fallback && <p className={styles['notice']} role="note">Deze verklaring is er niet in de taal die u vroeg. Hieronder staat de Nederlandse tekst.</p>}
+          <nav className={styles['languages']} aria-label={said.languages}>
+            <ul>
+              {page.locales.map((other) => (
+                <li key={other}>
+                  <a href={hrefTo({ to: '/privacy', search: { locale: other === 'nl' ? undefined : other } })} hrefLang={other} lang={other} aria-current={other === page.locale ? 'true' : undefined}>{languageName(other)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </header>
+      </Band>
+      <Band space="tight" aria-label={page.title} lang={page.locale}>
+        <nav className={styles['contents']} aria-label={said.contents}>
+          <p className={styles['label']} aria-hidden="true">{said.contents}</p>
+          <ol className={styles['list']}>{headings.map((heading) => <li key={heading}><a href={`#${wordSlug(heading)}`}>{heading}</a></li>)}</ol>
+        </nav>
+        <div className={styles['text']}>
+          <RichText blocks={page.statement} />
+          <p className={styles['date']}>{said.changed} <time dateTime={page.updatedAt}>{dates.format(new Date(page.updatedAt))}</time></p>
+        </div>
+      </Band>
+    </>
+  )
+}
+
+function PrivacyMissing() {
+  return (
+    <Band>
+      <h1 className={styles['title']}>Privacyverklaring</h1>
+      <p>De tekst is op dit moment niet op te halen. Wij sturen hem u graag toe: mail naar <a href={`mailto:${site.email.general}`}>{site.email.general}</a>.</p>
+    </Band>
+  )
+}
+
+function isKnown(locale: string): locale is keyof typeof words {
+  return Object.hasOwn(words, locale)
+}
+
+/** A language in its own words: 'Nederlands', 'English'. */
+function languageName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

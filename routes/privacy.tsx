@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PrivacyDocument } from '#app/features/legal/PrivacyDocument.tsx'
+import { loadPrivacy } from '#app/features/legal/privacy-query.ts'
+import { privacySearchSchema } from '#app/features/legal/privacy-search.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/privacy')({
+  validateSearch: (search) => privacySearchSchema.parse(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadPrivacy(context.queryClient, deps.locale),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <PrivacyDocument locale={Route.useSearch().locale} />,
+})
