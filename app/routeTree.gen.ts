@@ -15,10 +15,12 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DownloadsRouteImport } from './../routes/downloads'
 import { Route as FavorietenRouteImport } from './../routes/favorieten'
 import { Route as InspiratieRouteImport } from './../routes/inspiratie'
+import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
 import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
 import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
+import { Route as ZoekenRouteImport } from './../routes/zoeken'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
@@ -86,6 +88,11 @@ const InspiratieRoute = InspiratieRouteImport.update({
   path: '/inspiratie',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
@@ -104,6 +111,11 @@ const VergelijkenRoute = VergelijkenRouteImport.update({
 const VerlanglijstjeRoute = VerlanglijstjeRouteImport.update({
   id: '/verlanglijstje',
   path: '/verlanglijstje',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ZoekenRoute = ZoekenRouteImport.update({
+  id: '/zoeken',
+  path: '/zoeken',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ApiDealersRoute = ApiDealersRouteImport.update({
@@ -302,10 +314,12 @@ export interface FileRoutesByFullPath {
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
+  '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
+  '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -350,10 +364,12 @@ export interface FileRoutesByTo {
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
+  '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
+  '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -399,10 +415,12 @@ export interface FileRoutesById {
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
+  '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
+  '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
@@ -449,10 +467,12 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/favorieten'
     | '/inspiratie'
+    | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
+    | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
     | '/collecties/$collectie'
@@ -497,10 +517,12 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/favorieten'
     | '/inspiratie'
+    | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
+    | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
     | '/collecties/$collectie'
@@ -545,10 +567,12 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/favorieten'
     | '/inspiratie'
+    | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
+    | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
     | '/collecties/$collectie'
@@ -594,10 +618,12 @@ export interface RootRouteChildren {
   DownloadsRoute: typeof DownloadsRoute
   FavorietenRoute: typeof FavorietenRoute
   InspiratieRoute: typeof InspiratieRoute
+  PrivacyRoute: typeof PrivacyRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   VergelijkenRoute: typeof VergelijkenRoute
   VerlanglijstjeRoute: typeof VerlanglijstjeRoute
+  ZoekenRoute: typeof ZoekenRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
@@ -680,6 +706,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InspiratieRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/robots.txt': {
       id: '/robots.txt'
       path: '/robots.txt'
@@ -706,6 +739,13 @@ declare module '@tanstack/react-router' {
       path: '/verlanglijstje'
       fullPath: '/verlanglijstje'
       preLoaderRoute: typeof VerlanglijstjeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/zoeken': {
+      id: '/zoeken'
+      path: '/zoeken'
+      fullPath: '/zoeken'
+      preLoaderRoute: typeof ZoekenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/dealers': {
@@ -970,10 +1010,12 @@ const rootRouteChildren: RootRouteChildren = {
   DownloadsRoute: DownloadsRoute,
   FavorietenRoute: FavorietenRoute,
   InspiratieRoute: InspiratieRoute,
+  PrivacyRoute: PrivacyRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   VergelijkenRoute: VergelijkenRoute,
   VerlanglijstjeRoute: VerlanglijstjeRoute,
+  ZoekenRoute: ZoekenRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,

@@ -1,0 +1,59 @@
+/** The results of a search over the whole site, by category. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
+import { resultQueryOptions } from './result-query.ts'
+import type { SearchItem } from './search-item.ts'
+import styles from './ResultsPage.module.css'
+
+export function ResultsPage({ query }: { query: string }) {
+  const { data: results } = useSuspenseQuery(resultQueryOptions(query))
+  return (
+    <>
+      <Band space="none">
+        <header className={styles['head']}>
+          <Breadcrumbs crumbs={[{ label: 'Zoeken', path: '/zoeken' }]} />
+          <h1 className={styles['title']}>{query === '' ? 'Zoeken op deze site' : <>Gezocht naar ‘{query}’</>}</h1>
+        </header>
+        <div className={styles['search']}>
+          <SearchBar action="/zoeken" name="q" label="Zoek in collecties, spiegels, kleuren, vragen, montage en verkooppunten" value={query} />
+        </div>
+      </Band>
+      <Band space="tight" className={styles['results']} aria-label="Resultaten">
+        {query !== '' && <p className={styles['total']} aria-live="polite">{results.total === 0 ? 'Geen resultaten gevonden.' : results.total === 1 ? '1 resultaat' : `${results.total} resultaten`}</p>}
+        {results.total === 0 && (
+          <ul className={styles['ways']}>
+            <li><SiteLink link={{ to: '/collecties' }}>Alle collecties</SiteLink></li>
+            <li><SiteLink link={{ to: '/verkooppunten' }}>Verkooppunten</SiteLink></li>
+            <li><SiteLink link={{ to: '/veelgestelde-vragen' }}>Veelgestelde vragen</SiteLink></li>
+            <li><SiteLink link={{ to: '/contact' }}>Contact</SiteLink></li>
+          </ul>
+        )}
+        {results.groups.map((group) => (
+          <section key={group.category} className={styles['group']} aria-labelledby={`soort-${group.category.toLowerCase().replaceAll(' ', '-')}`}>
+            <header className={styles['kind']}>
+              <h2 id={`soort-${group.category.toLowerCase().replaceAll(' ', '-')}`} className={styles['name']}>{group.category}</h2>
+              {group.total > group.items.length && <p className={styles['more']}>{group.items.length} van {group.total}</p>}
+            </header>
+            <ul className={styles['items']}>{group.items.map((item) => <Result key={`${item.url} ${item.description}`} item={item} />)}</ul>
+          </section>
+        ))}
+      </Band>
+    </>
+  )
+}
+
+/** Descriptions in results are cut here (specification section 9). */
+const descriptionLength = 100
+
+function Result({ item }: { item: SearchItem }) {
+  const description = item.description.length > descriptionLength ? `${item.description.slice(0, descriptionLength).trimEnd()}…` : item.description
+  return (
+    <li className={styles['item']}>
+      <a className={styles['link']} href={item.url}>{item.title}</a>
+      <span className={styles['text']}>{description}</span>
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+/** Results of the site's search in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { PageSeo } from '#app/lib/seo.ts'
+import { fetchSearchResults } from '#server/search/search.functions.ts'
+
+/** What `query` finds; nothing for an empty one. */
+export function resultQueryOptions(query: string) {
+  return queryOptions({ queryKey: ['search', query], queryFn: () => fetchSearchResults({ data: { query } }) })
+}
+
+/** Puts the results into the cache and returns what the head needs; results are not for search engines. */
+export async function loadResults(queryClient: QueryClient, query: string): Promise<PageSeo> {
+  await queryClient.ensureQueryData(resultQueryOptions(query))
+  return {
+    title: query === '' ? 'Zoeken' : `Zoeken naar ${query}`,
+    description: 'Zoek op de hele site: collecties, spiegels, kleuren, montage, veelgestelde vragen, vacatures en verkooppunten in vier landen.',
+    path: '/zoeken',
+    crumbs: [{ label: 'Zoeken', path: '/zoeken' }],
+    noIndex: true,
+  }
+}

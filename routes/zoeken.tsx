@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ResultsPage } from '#app/features/search/ResultsPage.tsx'
+import { loadResults } from '#app/features/search/result-query.ts'
+import { resultSearchSchema } from '#app/features/search/result-search.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/zoeken')({
+  validateSearch: (search) => resultSearchSchema.parse(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadResults(context.queryClient, deps.q ?? ''),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <ResultsPage query={Route.useSearch().q ?? ''} />,
+})
