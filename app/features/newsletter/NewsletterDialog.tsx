@@ -1,0 +1,61 @@
+/** What the popup shows: the form, then the confirmation. Escape, backdrop and cross put it off; 'Nee, bedankt' ends it. */
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { Button } from '#app/ui/button/Button.tsx'
+import { NewsletterForm } from './NewsletterForm.tsx'
+import styles from './NewsletterDialog.module.css'
+
+type NewsletterDialogProps = { confirmed: boolean; onSubscribed: () => void; onClose: (forGood: boolean) => void }
+
+export function NewsletterDialog({ confirmed, onSubscribed, onClose }: NewsletterDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    const box = dialog.current
+    box?.showModal()
+    // The heading, not the first field: on a phone a field would bring up the keyboard unasked.
+    title.current?.focus()
+    return () => {
+      box?.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [])
+  useEffect(() => { if (confirmed) close.current?.focus() }, [confirmed])
+
+  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => { if (event.target === event.currentTarget) onClose(false) }
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault()
+    onClose(false)
+  }
+
+  return (
+    // The keyboard's way to the backdrop's click is Escape, heard as 'cancel'.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="nieuwsbrief-venster" onClick={onBackdrop} onCancel={onCancel}>
+      <div className={styles['inside']}>
+        <button type="button" className={styles['cross']} onClick={() => onClose(false)}><IconX size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Venster sluiten</span></button>
+        {confirmed
+          ? (
+            <div className={styles['words']}>
+              <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1} lang="en">You've got mail!</h2>
+              <p>Bedankt voor je inschrijving!</p>
+              <p className={styles['note']}>In die mail staat een link. Open haar en druk op bevestigen: pas dan staat u op de lijst.</p>
+              <Button ref={close} onClick={() => onClose(false)}>Sluiten</Button>
+            </div>
+          )
+          : (
+            <>
+              <div className={styles['words']}>
+                <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1}>Vier brieven per jaar uit de werkplaats</h2>
+                <p>Een nieuwe afwerking, een opgeloste hoek, een materiaal van dichtbij. In vijf minuten gelezen.</p>
+              </div>
+              <NewsletterForm onSubscribed={onSubscribed} />
+              <button type="button" className={styles['refusal']} onClick={() => onClose(true)}>Nee, bedankt</button>
+            </>
+          )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,91 @@
+/** The signup form: address, for whom, in which language, the visitor check and the confirmation. Without JavaScript it posts to /nieuwsbrief. */
+import { useEffect, useId, useRef } from 'react'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Button } from '#app/ui/button/Button.tsx'
+import { consentText, newsletterLanguages, subscriberTypes } from './newsletter-rules.ts'
+import { emptySignup, type SignupState } from './signup-state.ts'
+import { useSignup } from './use-signup.ts'
+import { VisitorCheck } from './VisitorCheck.tsx'
+import styles from './NewsletterForm.module.css'
+
+type NewsletterFormProps = {
+  /** What a form posted without JavaScript led to. */
+  posted?: SignupState | undefined
+  /** Called once after a signup; the form shows its own confirmation unless the caller replaces it. */
+  onSubscribed?: () => void
+}
+
+export function NewsletterForm({ posted = emptySignup, onSubscribed }: NewsletterFormProps) {
+  const { state, fill, renew, submit } = useSignup(posted, onSubscribed)
+  const id = useId()
+  const email = useRef<HTMLInputElement>(null)
+  const answer = useRef<HTMLInputElement>(null)
+  const confirmation = useRef<HTMLDivElement>(null)
+  const shown = useRef(state)
+  useEffect(() => {
+    const before = shown.current
+    shown.current = state
+    if (before.step !== state.step) {
+      if (state.step === 'check') answer.current?.focus()
+      if (state.step === 'done') confirmation.current?.focus()
+    } else if (state.message !== null && state.message !== before.message) (state.step === 'check' ? answer : email).current?.focus()
+  }, [state])
+
+  if (state.step === 'done') {
+    return (
+      <div ref={confirmation} className={styles['confirmation']} tabIndex={-1}>
+        <p className={styles['mail']} lang="en">You've got mail!</p>
+        <p>Bedankt voor je inschrijving!</p>
+        <p className={styles['consent']}>In de mail aan {state.email.trim()} staat een link. Open die en druk op bevestigen: pas dan staat u op de lijst.</p>
+      </div>
+    )
+  }
+
+  return (
+    <form className={styles['form']} method="post" action={hrefTo({ to: '/nieuwsbrief' })} noValidate onSubmit={submit} aria-describedby={`${id}-toelichting`}>
+      <div className={styles['trap']} aria-hidden="true">
+        <label htmlFor={`${id}-website`}>Laat dit veld leeg</label>
+        <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" value={state.website} onChange={(event) => fill({ website: event.target.value })} />
+      </div>
+
+      <div className={styles['address']}>
+        <label className={styles['label']} htmlFor={`${id}-email`}>E-mailadres</label>
+        <input
+          ref={email} id={`${id}-email`} className={styles['field']} name="email" type="email" inputMode="email" autoComplete="email" spellCheck={false} required maxLength={254}
+          placeholder="Vul je e-mailadres in" value={state.email} onChange={(event) => fill({ email: event.target.value })} readOnly={state.busy}
+          aria-invalid={(state.message !== null && state.step === 'address') || undefined} aria-describedby={`${id}-melding`}
+        />
+      </div>
+
+      <div className={styles['choices']}>
+        <Choice legend="U bent" name="type" options={subscriberTypes} chosen={state.type} onChoose={(type) => fill({ type })} />
+        <Choice legend="Taal van de brief" name="language" options={newsletterLanguages} chosen={state.language} onChoose={(language) => fill({ language })} />
+      </div>
+
+      {state.step === 'check' && <VisitorCheck ref={answer} challenge={state.challenge} answer={state.answer} messageId={`${id}-melding`} busy={state.busy} onAnswer={(text) => fill({ answer: text })} onRenew={renew} />}
+
+      <div className={styles['closing']}>
+        <Button type="submit" disabled={state.busy}>{state.busy ? 'Inschrijven...' : 'Inschrijven'}</Button>
+        <p id={`${id}-melding`} className={styles['message']} role="alert">{state.message}</p>
+      </div>
+      <p id={`${id}-toelichting`} className={styles['consent']}>{consentText} <ContentLink href="/privacy">Hoe wij met uw adres omgaan</ContentLink>.</p>
+    </form>
+  )
+}
+
+function Choice<const TOption extends string>({ legend, name, options, chosen, onChoose }: { legend: string; name: string; options: readonly TOption[]; chosen: TOption; onChoose: (option: TOption) => void }) {
+  return (
+    <fieldset className={styles['choice']}>
+      <legend className={styles['label']}>{legend}</legend>
+      <div className={styles['options']}>
+        {options.map((option) => (
+          <label key={option} className={styles['option']}>
+            <input type="radio" name={name} value={option} checked={option === chosen} onChange={() => onChoose(option)} />
+            {option}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

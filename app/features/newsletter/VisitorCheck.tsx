@@ -1,0 +1,49 @@
+/** The code to take over: a picture, the same code read aloud, and another one for who can use neither. */
+import { IconRefresh, IconVolume } from '@tabler/icons-react'
+import { useId, useRef, type Ref } from 'react'
+import type { Challenge } from './signup-state.ts'
+import styles from './NewsletterForm.module.css'
+
+type VisitorCheckProps = {
+  ref: Ref<HTMLInputElement>
+  challenge: Challenge | null
+  answer: string
+  messageId: string
+  busy: boolean
+  onAnswer: (answer: string) => void
+  onRenew: () => void
+}
+
+export function VisitorCheck({ ref, challenge, answer, messageId, busy, onAnswer, onRenew }: VisitorCheckProps) {
+  const id = useId()
+  const sound = useRef<HTMLAudioElement>(null)
+  // Where the sound cannot be played the button does nothing; the picture and another code remain.
+  const listen = () => { sound.current?.play().catch(() => undefined) }
+
+  return (
+    <div className={styles['check']}>
+      <label className={styles['label']} htmlFor={`${id}-antwoord`}>Veiligheidscontrole: neem de zes cijfers over</label>
+      <div className={styles['code']}>
+        {challenge
+          ? <img className={styles['image']} src={challenge.image} width={150} height={30} alt="Zes cijfers om over te nemen; met ‘Beluister code’ hoort u ze" />
+          : <span className={styles['image']} aria-live="polite"><span className="visually-hidden">De code wordt gemaakt</span></span>}
+        <button className={styles['control']} type="submit" name="renew" value="1" disabled={busy} onClick={(event) => { event.preventDefault(); onRenew() }}>
+          <IconRefresh size={18} stroke={1.5} aria-hidden="true" />Vernieuw code
+        </button>
+        {challenge && (
+          <>
+            <button className={styles['control']} type="button" data-needs-js="" onClick={listen}><IconVolume size={18} stroke={1.5} aria-hidden="true" />Beluister code</button>
+            <noscript><a className={styles['control']} href={challenge.audio}>Beluister code</a></noscript>
+            {/* The sound is the text alternative itself. */}
+            <audio key={challenge.id} ref={sound} src={challenge.audio} preload="none"><track kind="captions" /></audio>
+            <input type="hidden" name="code" value={challenge.id} />
+          </>
+        )}
+      </div>
+      <input
+        ref={ref} id={`${id}-antwoord`} className={styles['field']} name="answer" type="text" inputMode="numeric" autoComplete="off" spellCheck={false} maxLength={40} value={answer}
+        onChange={(event) => onAnswer(event.target.value)} readOnly={busy} aria-describedby={messageId}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+/** The token in the address of a link: text, or nothing. */
+import { catch as otherwise, maxLength, object, string } from 'zod/mini'
+
+export const linkSearch = object({ token: otherwise(string().check(maxLength(200)), '') })

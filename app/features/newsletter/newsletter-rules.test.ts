@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkSignup, isEmail, messages, refusalMessage } from './newsletter-rules.ts'
+
+const good = { email: 'wilg@water.example', website: '', answer: '123456' }
+
+test('the checks come in the order of the specification, each hiding those after it', () => {
+  const steps = [
+    { fields: { email: '', website: 'x', answer: '' }, says: messages.spam },
+    { fields: { email: ' ', website: '', answer: '' }, says: messages.emailEmpty },
+    { fields: { email: 'geen adres', website: '', answer: '' }, says: messages.emailInvalid },
+    { fields: { ...good, answer: '' }, says: messages.checkEmpty },
+  ]
+  for (const { fields, says } of steps) expect(checkSignup(fields, true)).toEqual({ next: 'refuse', message: says })
+  expect(checkSignup(good, true)).toEqual({ next: 'send' })
+})
+
+test('the first submit with a valid address reveals the check, whatever the answer', () => {
+  expect(checkSignup({ ...good, answer: '' }, false)).toEqual({ next: 'reveal' })
+  expect(checkSignup(good, false)).toEqual({ next: 'reveal' })
+})
+
+test('a filled honeypot always comes first', () => {
+  fc.assert(fc.property(fc.string(), fc.string({ minLength: 1 }), fc.string(), fc.boolean(), (email, website, answer, shown) => {
+    expect(checkSignup({ email, website, answer }, shown)).toEqual({ next: 'refuse', message: messages.spam })
+  }))
+})
+
+test('ordinary and less ordinary addresses are taken', () => {
+  for (const address of ['a@b.nl', 'jan.de+oever@sub.hout.example', 'INFO@OEVERHOUT.EXAMPLE', "o'neil@water.example", 'post@mäuse.example', 'x@xn--mse-qla.example', '0@1-2.example']) expect(isEmail(address), address).toBe(true)
+})
+
+test('what mail cannot be sent to is refused', () => {
+  for (const address of ['a', '@b.nl', 'a@b', 'a b@c.nl', 'a@b..nl', 'a..b@c.nl', 'a.@c.nl', '.a@c.nl', 'a@-b.nl', 'a@b.n', 'a@b.nl,c@d.nl', 'a@b.nl\r\nBcc: c@d.nl', '=1+1@b.nl', `${'a'.repeat(65)}@b.nl`, `a@${'b'.repeat(64)}.nl`, `a@${'b.'.repeat(130)}nl`]) expect(isEmail(address), address).toBe(false)
+})
+
+test('no address that is taken can break out of a mail header or a table', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary-ascii', maxLength: 40 }), (text) => {
+    if (isEmail(text)) expect(text).not.toMatch(/[\s<>",;:()[\]\\]|^[=+\-@]/)
+  }))
+})
+
+test('the pattern answers quickly on hostile input', () => {
+  const started = performance.now()
+  isEmail(`${'a.'.repeat(50_000)}@`)
+  isEmail(`a@${'a-'.repeat(120)}`)
+  expect(performance.now() - started).toBeLessThan(100)
+})
+
+test('only an address that is known is named; every other refusal is the general one', () => {
+  expect(refusalMessage('EMAIL_ALREADY_EXISTS')).toBe('U bent al ingeschreven voor onze nieuwsbrief!')
+  for (const code of ['SPAM', 'RATE_LIMITED', 'INTERNAL', undefined, 7]) expect(refusalMessage(code)).toBe('Er ging iets mis. Probeer het later opnieuw.')
+})

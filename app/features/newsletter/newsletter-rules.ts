@@ -1,0 +1,64 @@
+/** What is asked, in which order, and what is said about it (specification sections 3, 5 and 8): the same in the browser and on the server. */
+
+export const subscriberTypes = ['Particulier', 'Bedrijf'] as const
+export const newsletterLanguages = ['Nederlands', 'Engels'] as const
+export type SubscriberType = (typeof subscriberTypes)[number]
+export type NewsletterLanguage = (typeof newsletterLanguages)[number]
+
+export const messages = {
+  spam: 'Spam gedetecteerd. Probeer het opnieuw.',
+  emailEmpty: 'Vul alstublieft een e-mailadres in.',
+  emailInvalid: 'Vul een geldig e-mailadres in.',
+  checkEmpty: 'Vul alstublieft de veiligheidscontrole in.',
+  checkWrong: 'De veiligheidscontrole is onjuist. Probeer opnieuw.',
+  alreadySubscribed: 'U bent al ingeschreven voor onze nieuwsbrief!',
+  failed: 'Er ging iets mis. Probeer het later opnieuw.',
+  network: 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.',
+} as const
+
+/** The error codes of POST /api/newsletter with their status (decisions: 'Newsletter'). */
+export const errorStatus = {
+  EMAIL_ALREADY_EXISTS: 409,
+  EMAIL_INVALID: 422,
+  CAPTCHA_INVALID: 422,
+  CAPTCHA_EXPIRED: 422,
+  SPAM: 422,
+  RATE_LIMITED: 429,
+  INVALID_BODY: 400,
+  INTERNAL: 500,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+/** What is said when a signup was refused with this code (specification section 8). */
+export function refusalMessage(errorCode: unknown): string {
+  return errorCode === 'EMAIL_ALREADY_EXISTS' ? messages.alreadySubscribed : messages.failed
+}
+
+/**
+ * An address that mail can be sent to: a name of letters, digits and the signs that mail allows, beginning with a letter, digit or underscore;
+ * a host of at least two labels, in any script. 254 characters at most.
+ */
+const emailPattern = /^[a-z0-9_][a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu
+
+/** True for an address without white space around it that matches the pattern and has no stray dots. */
+export function isEmail(address: string): boolean {
+  return address.length <= 254 && emailPattern.test(address) && !/\.@|\.\./.test(address)
+}
+
+export type SignupFields = { email: string; website: string; answer: string }
+export type CheckResult = { next: 'refuse'; message: string } | { next: 'reveal' } | { next: 'send' }
+
+/** The order of the checks on submit (specification section 5). `checkShown` says whether the visitor check is on screen. */
+export function checkSignup({ email, website, answer }: SignupFields, checkShown: boolean): CheckResult {
+  if (website !== '') return { next: 'refuse', message: messages.spam }
+  const address = email.trim()
+  if (address === '') return { next: 'refuse', message: messages.emailEmpty }
+  if (!isEmail(address)) return { next: 'refuse', message: messages.emailInvalid }
+  if (!checkShown) return { next: 'reveal' }
+  if (answer.trim() === '') return { next: 'refuse', message: messages.checkEmpty }
+  return { next: 'send' }
+}
+
+/** Which text a subscriber agreed to; raised whenever that text changes (proof of consent). */
+export const consentVersion = '2026-11-20'
+export const consentText = 'Ik wil vier keer per jaar de nieuwsbrief ontvangen. U stuurt mij eerst een mail met een link; pas na mijn bevestiging sta ik op de lijst. Afmelden kan in elke brief.'

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { captchaFileAnswer } from '#server/captcha/captcha-answer.ts'
+import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+
+export const Route = createFileRoute('/api/captcha/$file')({
+  server: { handlers: { GET: async ({ request, params }) => captchaFileAnswer(await newsletterContext(), request, params.file) } },
+})

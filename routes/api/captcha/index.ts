@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { captchaAnswer, captchaExchangeAnswer } from '#server/captcha/captcha-answer.ts'
+import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+
+export const Route = createFileRoute('/api/captcha/')({
+  server: {
+    handlers: {
+      GET: async ({ request }) => captchaAnswer(await newsletterContext(), request),
+      POST: async ({ request }) => captchaExchangeAnswer(await newsletterContext(), request),
+    },
+  },
+})

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
+import { linkQueryOptions } from '#app/features/newsletter/link-query.ts'
+import { linkSearch } from '#app/features/newsletter/link-search.ts'
+import { pageHead } from '#app/lib/seo.ts'
+import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
+import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+
+export const Route = createFileRoute('/nieuwsbrief/afmelden')({
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        const { result, oneClick } = await pressLinkButton(await newsletterContext(), request, 'unsubscribe')
+        return oneClick ? oneClickAnswer(result) : next({ context: { pressed: result } })
+      },
+    },
+  },
+  validateSearch: linkSearch,
+  loaderDeps: ({ search }) => ({ token: search.token }),
+  loader: async ({ context, deps, serverContext }) => {
+    await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token))
+    return { pressed: serverContext?.pressed }
+  },
+  head: () => pageHead({ title: 'Nieuwsbrief afmelden', description: 'Meld u hier met één druk op de knop af voor de nieuwsbrief uit de werkplaats, zonder wachtwoord.', path: '/nieuwsbrief/afmelden', noIndex: true }),
+  headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
+  component: () => <LinkPage purpose="unsubscribe" token={Route.useSearch().token} pressed={Route.useLoaderData().pressed} />,
+})

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
+import { linkQueryOptions } from '#app/features/newsletter/link-query.ts'
+import { linkSearch } from '#app/features/newsletter/link-search.ts'
+import { pageHead } from '#app/lib/seo.ts'
+import { pressLinkButton } from '#server/newsletter/link-pages.ts'
+import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+
+export const Route = createFileRoute('/nieuwsbrief/bevestigen')({
+  server: {
+    handlers: {
+      // Only pressing the button confirms: mail scanners open links, they press nothing.
+      POST: async ({ request, next }) => next({ context: { pressed: (await pressLinkButton(await newsletterContext(), request, 'confirm')).result } }),
+    },
+  },
+  validateSearch: linkSearch,
+  loaderDeps: ({ search }) => ({ token: search.token }),
+  loader: async ({ context, deps, serverContext }) => {
+    await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token))
+    return { pressed: serverContext?.pressed }
+  },
+  head: () => pageHead({ title: 'Nieuwsbrief bevestigen', description: 'Bevestig hier het e-mailadres waarmee u zich voor de nieuwsbrief uit de werkplaats aanmeldde.', path: '/nieuwsbrief/bevestigen', noIndex: true }),
+  headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
+  component: () => <LinkPage purpose="confirm" token={Route.useSearch().token} pressed={Route.useLoaderData().pressed} />,
+})

@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NewsletterBand } from '#app/features/newsletter/NewsletterBand.tsx'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
+import { handlePostedForm } from '#server/newsletter/posted-form.ts'
+
+export const Route = createFileRoute('/nieuwsbrief/')({
+  server: {
+    handlers: {
+      // The form without JavaScript: the page again, with what the form led to.
+      POST: async ({ request, next }) => next({ context: { posted: await handlePostedForm(await newsletterContext(), request) } }),
+    },
+  },
+  loader: async ({ context, serverContext }) => ({ seo: await loadPage(context.queryClient, '/nieuwsbrief'), posted: serverContext?.posted }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  component: () => <EditorialPage path="/nieuwsbrief"><NewsletterBand posted={Route.useLoaderData().posted} /></EditorialPage>,
+})

@@ -1,0 +1,75 @@
+/** The visitor check over HTTP (decisions: 'Newsletter'): a code to read or hear, and a pass for the one who read it. */
+import { z } from 'zod'
+import type { FormGuard } from '#server/newsletter/form-guard.ts'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { challengeLifetime, createChallenge, isRightAnswer, openChallenge } from './challenge.ts'
+import { characterWidth, drawCode, imageHeight } from './code-image.ts'
+import { speakCode } from './code-sound.ts'
+import { createPass } from './pass.ts'
+import type { CaptchaKeys } from './secret-key.ts'
+import { spend } from './spent.ts'
+
+export type CaptchaContext = { db: Kysely<Database>; keys: CaptchaKeys; guard: FormGuard; now: () => Date }
+
+const noStore = { 'cache-control': 'no-store' }
+const answerBody = z.object({ id: z.string(), answer: z.string() })
+
+/** What became of an answer. Whatever it was, the code has been used up. */
+export type AnswerOutcome = { status: 'right'; captchaToken: string } | { status: 'wrong' } | { status: 'expired' }
+
+/** Exchanges the answer to the challenge `id` for a pass. */
+export async function exchangeAnswer({ db, keys, now }: Pick<CaptchaContext, 'db' | 'keys' | 'now'>, id: string, answer: string): Promise<AnswerOutcome> {
+  const challenge = openChallenge(keys.challenge, id)
+  if (!challenge) return { status: 'wrong' }
+  if (challenge.expires <= now().getTime()) return { status: 'expired' }
+  if (!(await spend(db, challenge.name, new Date(challenge.expires)))) return { status: 'wrong' }
+  return isRightAnswer(challenge, answer) ? { status: 'right', captchaToken: createPass(keys.pass, now()) } : { status: 'wrong' }
+}
+
+/** GET /api/captcha: `{ id, image, audio, width, height, expiresIn }`; `image` is a PNG as data, `audio` a path, `expiresIn` seconds. */
+export async function captchaAnswer(context: CaptchaContext, request: Request): Promise<Response> {
+  const refused = await context.guard.refuseCaptcha(request)
+  return refused ?? Response.json(await newChallenge(context), { headers: noStore })
+}
+
+/** POST /api/captcha `{ id, answer }`: `{ captchaToken }`, or an errorCode and a new code. */
+export async function captchaExchangeAnswer(context: CaptchaContext, request: Request): Promise<Response> {
+  const refused = context.guard.refuseForeign(request) ?? (await context.guard.refuseCaptcha(request))
+  if (refused) return refused
+  const body = answerBody.safeParse(await context.guard.readJson(request))
+  if (!body.success) return Response.json({ errorCode: 'INVALID_BODY' }, { status: 400, headers: noStore })
+  const outcome = await exchangeAnswer(context, body.data.id, body.data.answer)
+  if (outcome.status === 'right') return Response.json({ captchaToken: outcome.captchaToken }, { headers: noStore })
+  return Response.json({ errorCode: outcome.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID', ...(await newChallenge(context)) }, { status: 422, headers: noStore })
+}
+
+/** GET /api/captcha/{id}.png and /api/captcha/{id}.wav. */
+export async function captchaFileAnswer(context: CaptchaContext, request: Request, file: string): Promise<Response> {
+  const refused = await context.guard.refuseCaptcha(request)
+  if (refused) return refused
+  const found = /^([\w-]+)\.(png|wav)$/.exec(file)
+  const challenge = openChallenge(context.keys.challenge, found?.[1] ?? '')
+  if (!challenge || challenge.expires <= context.now().getTime()) return new Response('Deze code bestaat niet of is verlopen.', { status: 404, headers: { ...noStore, 'content-type': 'text/plain; charset=utf-8' } })
+  if (found?.[2] === 'png') return new Response(new Uint8Array(await drawCode(challenge.code, challenge.name)), { headers: { ...noStore, 'content-type': 'image/png' } })
+  return soundAnswer(new Uint8Array(speakCode(challenge.code, challenge.name)), request.headers.get('range'))
+}
+
+async function newChallenge({ keys, now }: CaptchaContext) {
+  const id = createChallenge(keys.challenge, now())
+  const challenge = openChallenge(keys.challenge, id)
+  const code = challenge?.code ?? ''
+  const image = await drawCode(code, challenge?.name ?? '')
+  return { id, image: `data:image/png;base64,${image.toString('base64')}`, audio: `/api/captcha/${id}.wav`, width: code.length * characterWidth, height: imageHeight, expiresIn: challengeLifetime / 1000 }
+}
+
+/** Safari plays only what it can ask for in parts. */
+function soundAnswer(sound: Uint8Array<ArrayBuffer>, range: string | null): Response {
+  const headers = { ...noStore, 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
+  const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? '')
+  if (!asked) return new Response(sound, { headers })
+  const start = Number(asked[1])
+  const end = asked[2] === '' ? sound.length - 1 : Math.min(Number(asked[2]), sound.length - 1)
+  if (start > end) return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${sound.length}` } })
+  return new Response(sound.slice(start, end + 1), { status: 206, headers: { ...headers, 'content-range': `bytes ${start}-${end}/${sound.length}` } })
+}

@@ -1,0 +1,43 @@
+/** The picture of a code: 25 px wide per character, 30 px high (specification section 9), drawn from outlines so that no text is in it. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parse, type Font } from 'opentype.js/dist/opentype.mjs'
+import sharp from 'sharp'
+import { seededRandom } from './seeded-random.ts'
+
+export const characterWidth = 25
+export const imageHeight = 30
+
+const ink = '#23201b'
+const paper = '#f1ece1'
+
+let font: Font | undefined
+/** Atkinson Hyperlegible, made to keep characters apart. */
+function legibleFont(): Font {
+  if (font) return font
+  const bytes = readFileSync(createRequire(import.meta.url).resolve('@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff'))
+  font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  return font
+}
+
+/** A PNG of `code`; `seed` decides how it is bent. */
+export async function drawCode(code: string, seed: string): Promise<Buffer> {
+  const random = seededRandom(`image ${seed}`)
+  const between = (low: number, high: number) => low + random() * (high - low)
+  const width = code.length * characterWidth
+  const glyphs = code.split('').map((character, index) => {
+    const size = between(22, 27)
+    const glyph = legibleFont().charToGlyph(character)
+    const advance = ((glyph.advanceWidth ?? 0) / legibleFont().unitsPerEm) * size
+    const middle = { x: (index + 0.5) * characterWidth + between(-2, 2), y: imageHeight / 2 + between(-1.5, 1.5) }
+    const outline = glyph.getPath(-advance / 2, size * 0.34, size).toPathData(2)
+    return `<path d="${outline}" transform="translate(${middle.x.toFixed(2)} ${middle.y.toFixed(2)}) rotate(${between(-16, 16).toFixed(1)}) skewX(${between(-12, 12).toFixed(1)})"/>`
+  })
+  const strokes = Array.from({ length: 3 }, () => {
+    const heights = Array.from({ length: 4 }, () => between(3, imageHeight - 3).toFixed(1))
+    return `<path d="M-2 ${heights[0]} C${(width * 0.3).toFixed(0)} ${heights[1]} ${(width * 0.7).toFixed(0)} ${heights[2]} ${width + 2} ${heights[3]}" fill="none" stroke="${ink}" stroke-width="${between(0.7, 1.3).toFixed(2)}"/>`
+  })
+  const specks = Array.from({ length: width / 5 }, () => `<circle cx="${between(0, width).toFixed(1)}" cy="${between(0, imageHeight).toFixed(1)}" r="${between(0.4, 0.9).toFixed(2)}"/>`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${glyphs.join('')}${specks.join('')}</g>${strokes.join('')}</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
+}

@@ -1,0 +1,25 @@
+/** The one secret behind codes and passes. Each use gets a key of its own, derived from it. */
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export type CaptchaKeys = { challenge: Buffer; pass: Buffer }
+
+/** `given` (SECRET_KEY) or, without it, what is kept in `dataDir`; made there on the first call, readable only by this user. */
+export function readSecret(dataDir: string, given: string | undefined): string {
+  if (given !== undefined) return given
+  const path = join(dataDir, 'secret-key')
+  try {
+    // 'wx': of two processes that start together one writes, the other reads.
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  return readFileSync(path, 'utf8').trim()
+}
+
+/** The keys that belong to `secret`. */
+export function captchaKeys(secret: string): CaptchaKeys {
+  const derived = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `visitor-check ${use}`, 32))
+  return { challenge: derived('challenge'), pass: derived('pass') }
+}

@@ -1,0 +1,7 @@
+/** Headers of mail that a program sends and that somebody can unsubscribe from with one press (RFC 2369, 3834 and 8058). */
+export type MessageHeaders = Record<string, string>
+
+/** `unsubscribe` is an https address that takes a POST. */
+export function listHeaders(unsubscribe: string): MessageHeaders {
+  return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'Auto-Submitted': 'auto-generated' }
+}

@@ -1,0 +1,82 @@
+/** What stands before the forms of the newsletter: only our own pages, only small bodies, only so often. */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { clientOf } from './client.ts'
+
+/** Ten minutes, in seconds. */
+const period = 600
+/** Bodies beyond 16 KB are not read. */
+const bodyLimit = 16_384
+
+export type FormGuard = ReturnType<typeof createFormGuard>
+
+/**
+ * @param perClient newsletter requests that one client may make in ten minutes; four times as many for the visitor check, which takes several
+ * @param perAddress signups of one e-mail address in ten minutes
+ * @param origin public origin, which a browser may name besides the one it sent the request to
+ */
+export function createFormGuard({ perClient, perAddress, trustedProxies, origin }: { perClient: number; perAddress: number; trustedProxies: number; origin: string }) {
+  const clients = new RateLimiterMemory({ points: perClient, duration: period })
+  const codes = new RateLimiterMemory({ points: perClient * 4, duration: period })
+  const addresses = new RateLimiterMemory({ points: perAddress, duration: period })
+
+  /** Null, or the number of seconds to wait. */
+  const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number | null> => {
+    try {
+      await limiter.consume(key)
+      return null
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw refusal
+    }
+  }
+  const refuse = (seconds: number | null) => (seconds === null ? null
+    : Response.json({ errorCode: 'RATE_LIMITED' }, { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } }))
+
+  return {
+    /** Seconds that this client has to wait before its next newsletter request, or null. */
+    waitOfClient: (request: Request) => secondsToWait(clients, clientOf(request, trustedProxies)),
+    /** Seconds before this e-mail address may be signed up again, or null. */
+    waitOfAddress: (emailKey: string) => secondsToWait(addresses, emailKey),
+    refuseClient: async (request: Request) => refuse(await secondsToWait(clients, clientOf(request, trustedProxies))),
+    refuseAddress: async (emailKey: string) => refuse(await secondsToWait(addresses, emailKey)),
+    refuseCaptcha: async (request: Request) => refuse(await secondsToWait(codes, clientOf(request, trustedProxies))),
+    /** A 403 for what a page of another site had a browser send, else null. */
+    refuseForeign: (request: Request) => (isOwnRequest(request, origin) ? null : Response.json({ errorCode: 'FORBIDDEN' }, { status: 403, headers: { 'cache-control': 'no-store' } })),
+    isOwnRequest: (request: Request) => isOwnRequest(request, origin),
+    /** The body as JSON; undefined when it is none, is too large, or calls itself something else. */
+    async readJson(request: Request): Promise<unknown> {
+      if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return undefined
+      const text = await readBody(request)
+      try {
+        return text === null ? undefined : JSON.parse(text)
+      } catch {
+        return undefined
+      }
+    },
+    /** The body of a posted form as it stands; null when it is too large. */
+    readForm: readBody,
+  }
+}
+
+/** Browsers say where a request comes from; what says nothing is no browser and carries no visitor's rights. */
+function isOwnRequest(request: Request, ownOrigin: string): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = request.headers.get('origin')
+  if (origin === null || origin === ownOrigin) return true
+  const host = request.headers.get('host') ?? new URL(request.url).host
+  return URL.canParse(origin) && new URL(origin).host === host
+}
+
+/** The body as text; null when it is larger than the limit, whatever its length header says. */
+async function readBody(request: Request): Promise<string | null> {
+  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return null
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of request.body ?? []) {
+    length += part.byteLength
+    if (length > bodyLimit) return null // leaving the loop cancels the stream
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}

@@ -1,0 +1,32 @@
+/** The secret part of links in mails. Only its hash is kept: whoever reads the database can follow no link. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+
+export type LinkPurpose = 'confirm' | 'unsubscribe'
+
+/** A confirmation can be given as long as the signup is kept: 30 days. */
+export const confirmationDays = 30
+const day = 86_400_000
+
+/** Makes a link's token for a subscriber; a link to unsubscribe works as long as the subscriber is known. */
+export async function issueToken(db: Kysely<Database>, subscriberId: string, purpose: LinkPurpose, now: Date): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  await db.insertInto('newsletter_token').values({
+    hash: hashed(token), subscriber_id: subscriberId, purpose, expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmationDays * day).toISOString() : null,
+  }).execute()
+  return token
+}
+
+/** The subscriber that a token speaks for, or null when it is unknown, of another purpose or expired. */
+export async function subscriberOfToken(db: Kysely<Database>, token: string, purpose: LinkPurpose, now: Date) {
+  const found = await db.selectFrom('newsletter_token').innerJoin('subscriber', 'subscriber.id', 'newsletter_token.subscriber_id')
+    .selectAll('subscriber').select('newsletter_token.expires_at')
+    .where('newsletter_token.hash', '=', hashed(token)).where('newsletter_token.purpose', '=', purpose).executeTakeFirst()
+  if (!found || (found.expires_at !== null && found.expires_at <= now.toISOString())) return null
+  return found
+}
+
+function hashed(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

@@ -1,0 +1,31 @@
+/** What is kept no longer than the privacy page says. */
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { forgetSpent } from '#server/captcha/spent.ts'
+import { emailKey } from './email-key.ts'
+import { confirmationDays } from './link-tokens.ts'
+
+const day = 86_400_000
+/** Proof of consent and of its end is kept for twelve months after the end. */
+const proofDays = 365
+
+/** Forgets signups that were not confirmed within 30 days, subscriptions that ended a year ago, mail sent a month ago and what has expired. Returns how many addresses went. */
+export async function forgetExpired(db: Kysely<Database>, now: Date): Promise<number> {
+  const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
+  return db.transaction().execute(async (trx) => {
+    await forgetSpent(trx, now)
+    // Who had left before and did not confirm the return has left: the proof of that stays its twelve months.
+    await trx.updateTable('subscriber').set({ state: 'unsubscribed' }).where('state', '=', 'pending').where('asked_at', '<', before(confirmationDays)).where('unsubscribed_at', 'is not', null).execute()
+    const unconfirmed = await trx.deleteFrom('subscriber').where('state', '=', 'pending').where('asked_at', '<', before(confirmationDays)).executeTakeFirst()
+    const ended = await trx.deleteFrom('subscriber').where('state', '=', 'unsubscribed').where('unsubscribed_at', '<', before(proofDays)).executeTakeFirst()
+    await trx.deleteFrom('mail_outbox').where('sent_at', '<', before(confirmationDays)).execute()
+    await trx.deleteFrom('newsletter_token').where('expires_at', '<', now.toISOString()).execute()
+    return Number(unconfirmed.numDeletedRows + ended.numDeletedRows)
+  })
+}
+
+/** Forgets one address with everything that belongs to it. True when it was known. */
+export async function forgetAddress(db: Kysely<Database>, email: string): Promise<boolean> {
+  const result = await db.deleteFrom('subscriber').where('email_key', '=', emailKey(email)).executeTakeFirst()
+  return result.numDeletedRows > 0n
+}

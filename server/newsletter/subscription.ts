@@ -1,0 +1,44 @@
+/** What the links in mails do: confirm a signup, and end a subscription. Both may be followed twice. */
+import type { Kysely } from 'kysely'
+import type { Database } from '#server/db/schema.ts'
+import { subscriberOfToken, type LinkPurpose } from './link-tokens.ts'
+import { queueLetter, recordConsent } from './signup.ts'
+
+/** What a link would do now, without doing it: 'ready', 'done' when there is nothing left to do, 'unknown' when the link no longer works. */
+export type LinkState = 'ready' | 'done' | 'unknown'
+
+/** The state of the link with this token. Reads only: mail scanners open every link. */
+export async function linkState(db: Kysely<Database>, token: string, purpose: LinkPurpose, now: Date): Promise<LinkState> {
+  const subscriber = await subscriberOfToken(db, token, purpose, now)
+  if (!subscriber) return 'unknown'
+  if (purpose === 'unsubscribe') return subscriber.state === 'unsubscribed' ? 'done' : 'ready'
+  return subscriber.state === 'confirmed' ? 'done' : subscriber.state === 'pending' ? 'ready' : 'unknown'
+}
+
+/** Confirms the signup of the token. Queues the welcome letter with the first confirmation only. */
+export async function confirmSubscription(db: Kysely<Database>, token: string, sourcePage: string, now: Date): Promise<'confirmed' | 'already-confirmed' | 'unknown'> {
+  const subscriber = await subscriberOfToken(db, token, 'confirm', now)
+  if (!subscriber || subscriber.state === 'unsubscribed') return 'unknown'
+  return db.transaction().execute(async (trx) => {
+    // The update decides, not what was read before it: of two that come at once one changes the row.
+    const changed = await trx.updateTable('subscriber').set({ state: 'confirmed', confirmed_at: now.toISOString(), unsubscribed_at: null }).where('id', '=', subscriber.id).where('state', '=', 'pending').executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) return 'already-confirmed'
+    await recordConsent(trx, { ...subscriber, kind: 'confirmed', sourcePage }, now)
+    await queueLetter(trx, subscriber.id, 'welcome', now)
+    return 'confirmed'
+  })
+}
+
+/** Ends the subscription of the token: no letter that waits is sent any more, and a confirmation that was still open is void. */
+export async function endSubscription(db: Kysely<Database>, token: string, sourcePage: string, now: Date): Promise<'unsubscribed' | 'already-unsubscribed' | 'unknown'> {
+  const subscriber = await subscriberOfToken(db, token, 'unsubscribe', now)
+  if (!subscriber) return 'unknown'
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx.updateTable('subscriber').set({ state: 'unsubscribed', unsubscribed_at: now.toISOString() }).where('id', '=', subscriber.id).where('state', '!=', 'unsubscribed').executeTakeFirst()
+    if (changed.numUpdatedRows === 0n) return 'already-unsubscribed'
+    await recordConsent(trx, { ...subscriber, kind: 'withdrawn', sourcePage }, now)
+    await trx.deleteFrom('mail_outbox').where('subscriber_id', '=', subscriber.id).where('sent_at', 'is', null).execute()
+    await trx.deleteFrom('newsletter_token').where('subscriber_id', '=', subscriber.id).where('purpose', '=', 'confirm').execute()
+    return 'unsubscribed'
+  })
+}
