@@ -7,6 +7,8 @@ import { dirname, join, resolve } from 'node:path'
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { makeBrochure } from './brochure.ts'
+import { makeCareSheet } from './care-sheet.ts'
+import { makeCertificate } from './certificate.ts'
 import { makeDimensionDrawing } from './dimension-drawing.ts'
 import { makeManual } from './manual.ts'
 import { makeMirrorSheet } from './mirror-sheet.ts'
@@ -25,6 +27,8 @@ async function makeDocument(entry: Download, files: ContentFiles): Promise<Buffe
       ? makePageSheet(entry, files, '/montage/aanvoermaten-afvoermaten', 'Leidingmaten', (paper) => setSupplyDrawing(paper, files))
       : makeDimensionDrawing(entry, files)
     case 'handleiding': return entry.file.endsWith('/montagehandleiding.pdf') ? makePageSheet(entry, files, '/montage/montagehandleiding', 'Handleiding') : makeManual(entry, files)
+    case 'onderhoud': return makeCareSheet(entry, files)
+    case 'certificaat': return makeCertificate(entry, files)
     default: return null
   }
 }

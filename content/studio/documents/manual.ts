@@ -24,6 +24,8 @@ export async function makeManual(entry: Download, files: ContentFiles): Promise<
     { label: 'Hoofdstukken', value: String(guide.chapters.length) },
     { label: 'Stappen', value: String(guide.chapters.reduce((sum, chapter) => sum + chapter.steps.length, 0)) },
   ], 4)
+  paper.paragraph('Onderdelen bestelt u via uw verkooppunt of de servicesite, met het ordernummer van zeven cijfers op het witte label.', text)
+  paper.y += 8
   paper.heading(2, 'Zo herkent u dit systeem')
   paper.list(guide.recognise)
   paper.heading(2, 'Gereedschap')
@@ -43,7 +45,6 @@ export async function makeManual(entry: Download, files: ContentFiles): Promise<
   paper.y += 14
   paper.heading(2, 'Als het niet goed gaat')
   paper.table([{ title: 'Wat u merkt', share: 28 }, { title: 'Oorzaak', share: 32 }, { title: 'Wat u doet', share: 40 }], guide.faults.map(({ fault, cause, remedy }) => [fault, cause, remedy]))
-  paper.paragraph('Onderdelen bestelt u via uw verkooppunt of de servicesite, met het ordernummer van zeven cijfers op het label in de bovenste lade.')
   return paper.finish()
 }
 

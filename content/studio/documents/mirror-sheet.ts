@@ -35,7 +35,7 @@ export async function makeMirrorSheet(entry: Download, files: ContentFiles): Pro
   if (!mirror) throw new RangeError(`${entry.file}: there is no mirror ${entry.collection}`)
   const paper = newSheet(entry, 'Technisch blad spiegel', `${mirror.name} ${mirror.name2}: maten, licht, prijzen en maattekening`)
   paper.newPage()
-  await setFirstPage(paper, mirror, files)
+  await setFirstPage(paper, mirror)
   const features = explainedFeatures(mirror, files)
   const fits = paper.y + 62 + features.length * 20 < paper.bottom
   if (fits) setFeatures(paper, features)
@@ -45,7 +45,7 @@ export async function makeMirrorSheet(entry: Download, files: ContentFiles): Pro
   return paper.finish()
 }
 
-async function setFirstPage(paper: Paper, mirror: Mirror, files: ContentFiles): Promise<void> {
+async function setFirstPage(paper: Paper, mirror: Mirror): Promise<void> {
   const left = paper.columns(0, 4)
   const right = paper.columns(4, 8)
   const box = { x: left.x, y: paper.y, width: left.width, height: left.width * 1.25 }

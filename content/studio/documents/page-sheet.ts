@@ -34,7 +34,7 @@ function setSection(paper: Paper, section: SectionContent): void {
       paper.need(150)
       paper.heading(2, section.title)
       if (section.caption !== undefined) paper.paragraph(section.caption, paper.columns(0, 10), styles.small)
-      paper.table(section.columns.map((title, index) => ({ title, share: Math.min(34, Math.max(9, longest[index] ?? 9)) })), section.rows)
+      paper.table(section.columns.map((title, index) => ({ title, share: Math.min(34, Math.max(index === 0 ? 15 : 9, longest[index] ?? 9)) })), section.rows)
       break
     }
     case 'prose':
@@ -78,9 +78,7 @@ function setSection(paper: Paper, section: SectionContent): void {
       }
       break
     case 'invitation':
-      paper.y += 6
-      paper.heading(3, section.title)
-      if (section.text !== undefined) paper.paragraph(section.text)
+      paper.paragraph(section.text === undefined ? `${section.title}.` : `${section.title}. ${section.text}`)
       break
     default:
       break

@@ -30,6 +30,9 @@ export const styles = {
   numeral: { font: 'serif', size: 24, leading: 24, color: colours.clay },
 } as const satisfies Record<string, TextStyle>
 
+/** Attributes of a structure element; `bbox` and `scope` are known to pdfkit but not yet to its types. */
+type Structure = PDFKit.Mixins.StructureElementOptions & { bbox?: [number, number, number, number]; scope?: 'Row' | 'Column' }
+
 export type Box = { x: number; y: number; width: number; height: number }
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
 export type TableColumn = { title: string; /** Share of the width. */ share: number; align?: 'left' | 'right' }
@@ -112,7 +115,7 @@ export class Paper {
 
   /** The lowest point that running text may reach. */
   get bottom(): number {
-    return this.height - this.margin - 24
+    return this.height - this.margin - 16
   }
 
   newPage(ground: string = colours.white): void {
@@ -143,7 +146,7 @@ export class Paper {
   }
 
   /** Puts everything that `fill` puts inside one structure element. */
-  within(tag: string, fill: () => void, options: PDFKit.Mixins.StructureElementOptions = {}): void {
+  within(tag: string, fill: () => void, options: Structure = {}): void {
     const element = this.doc.struct(tag, options)
     this.parent.add(element)
     this.parents.push(element)
@@ -157,7 +160,7 @@ export class Paper {
   }
 
   /** Puts one tagged piece of text. @returns the y below it. */
-  put(tag: string, text: string, place: Place, style: TextStyle, options: PDFKit.Mixins.StructureElementOptions = {}): number {
+  put(tag: string, text: string, place: Place, style: TextStyle, options: Structure = {}): number {
     const content = this.doc.markStructureContent(tag)
     const below = this.ink(text, place, style)
     this.doc.endMarkedContent()
@@ -206,7 +209,8 @@ export class Paper {
     const content = this.doc.markStructureContent('Figure')
     draw()
     this.doc.endMarkedContent()
-    this.parent.add(this.doc.struct('Figure', { alt, bbox: [box.x, box.y, box.x + box.width, box.y + box.height] }, content))
+    const structure: Structure = { alt, bbox: [box.x, box.y, box.x + box.width, box.y + box.height] }
+    this.parent.add(this.doc.struct('Figure', structure, content))
   }
 
   /** A picture that fills its box, or a plate in its tone when there is no picture yet. */
@@ -295,7 +299,7 @@ export class Paper {
     this.within('Table', () => {
       this.within('TR', () => headerRow((title, place) => this.put('TH', title, place, header, { scope: 'Column' })))
       for (const row of rows) {
-        const height = heightOf(row, style) + 9
+        const height = heightOf(row, style) + 7
         if (this.y + height > this.bottom) {
           this.newPage()
           this.artifact(() => headerRow((title, place) => this.ink(title, place, header)))
@@ -305,7 +309,7 @@ export class Paper {
         this.within('TR', () => row.forEach((cell, index) => {
           const place = places[index]
           if (!place) return
-          this.put(index === 0 ? 'TH' : 'TD', cell, { ...place, y: top + 4.5 }, index === 0 ? { ...style, font: 'semibold' } : style, index === 0 ? { scope: 'Row' } : {})
+          this.put(index === 0 ? 'TH' : 'TD', cell, { ...place, y: top + 3.5 }, index === 0 ? { ...style, font: 'semibold' } : style, index === 0 ? { scope: 'Row' } : {})
         }))
         this.y = top + height
       }

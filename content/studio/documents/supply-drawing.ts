@@ -5,12 +5,12 @@ import { pointsPerMm, type Paper } from './paper.ts'
 import { Plan } from './plan.ts'
 import { fixingOf, supplyOf } from './supply.ts'
 
-/** Draws the example collection from the front and the side at 1:15. */
+/** Draws the example collection from the front and the side at 1:20. */
 export function setSupplyDrawing(paper: Paper, files: ContentFiles): void {
   const collection = files.collections.get('beat45')
   if (!collection) throw new RangeError('The pipe measures take Beat 45 as their example, which is gone')
   const [supply, fixing] = [supplyOf(files, collection), fixingOf(files, collection)]
-  const scale = 15
+  const scale = 20
   const unit = pointsPerMm / scale
   const { width } = fixing
   const { topHeight } = collection.form
