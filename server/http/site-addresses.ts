@@ -7,15 +7,13 @@ import { navigation } from '#app/lib/site.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import type { SiteContext } from '#server/site-context.ts'
 
-/** Pages that only make sense to the visitor in front of them. */
-const personal = new Set(['/favorieten', '/verlanglijstje'])
 const everyFaq = { page: 1, pageSize: 1000 }
 
 /** Paths of all pages, fixed ones first, without doubles. */
 export async function siteAddresses({ files, db, content }: SiteContext): Promise<string[]> {
   const [dealers, faqs, vacancies] = await Promise.all([listDealers(db), content.listFaqs(everyFaq), content.listVacancies()])
   return [...new Set([
-    ...Object.keys(staticPages).filter((path) => !personal.has(path)),
+    ...Object.keys(staticPages),
     ...allCollectionSlugs.map(collectionPath),
     ...files.mirrors.map((mirror) => `/collecties/spiegels/${mirror.name.toLowerCase()}`),
     ...files.finishes.map((finish) => `/kleuren/${finish.name}`),

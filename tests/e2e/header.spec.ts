@@ -77,7 +77,7 @@ test('Tab walks through the links and out of the dropdown, which then closes', a
   await page.goto('/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('Enter')
-  const links = banner(page).getByRole('region').getByRole('link')
+  const links = banner(page).getByRole('navigation').getByRole('link')
   const count = await links.count()
   expect(count).toBeGreaterThan(3)
   for (let step = 0; step < count; step += 1) {

@@ -3,7 +3,13 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
 const states: Record<string, { width: number; path: string; open: (page: Page) => Promise<void> }> = {
-  'an open dropdown over a hero': { width: 1280, path: '/collecties/beat40', open: (page) => page.getByRole('banner').getByRole('button', { name: 'Collecties' }).hover() },
+  'an open dropdown over a hero': {
+    width: 1280, path: '/collecties/beat40',
+    open: async (page) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Collecties' }).hover()
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Beat 40/ })).toBeVisible()
+    },
+  },
   'the open mobile menu': { width: 390, path: '/service', open: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click() },
   'a submenu of the mobile menu': {
     width: 390, path: '/service',

@@ -57,10 +57,10 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
         : <a className={styles['label']} href={menu.href}>{menu.label}</a>}
       <div ref={sheet} id={sheetId} className={styles['sheet']} hidden={!open}>
         <div className={styles['columns']}>
-          {menu.columns.map((column) => (
-            <section key={column.title} className={styles['column']} aria-label={column.title}>
-              <p className={styles['heading']}>{column.title}</p>
-              <ul className={styles['links']}>
+          {menu.columns.map((column, index) => (
+            <div key={column.title} className={styles['column']}>
+              <p id={`${sheetId}-${index}`} className={styles['heading']}>{column.title}</p>
+              <ul className={styles['links']} aria-labelledby={`${sheetId}-${index}`}>
                 {column.links.map((link) => (
                   <li key={link.href}>
                     <ContentLink href={link.href} onClick={onClose}>
@@ -70,7 +70,7 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
       </div>
