@@ -45,7 +45,7 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     apply(event.currentTarget)
-    setSheetOpen(false)
+    event.currentTarget.closest('dialog')?.close() // gives the focus back to the button that opened it
   }
   const form = (
     <form id={formId} className={styles['form']} method="get" action={action} onSubmit={submit} onChange={applyChoice}>

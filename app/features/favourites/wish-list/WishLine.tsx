@@ -33,7 +33,7 @@ export function WishLine({ item, thing, isOrdered, isOwn }: WishLineProps) {
       <div className={styles['words']}>
         <h3 className={styles['name']}>{thing ? <a href={thing.href}>{thing.name}</a> : name}</h3>
         {thing === null && <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>}
-        {thing && <p className={styles['detail']}>{thing.detail}</p>}
+        {thing && <p className={styles['detail']}>{item.kind === 'finish' && 'Kleurstaal, '}{thing.detail}</p>}
         {thing && isOwn && thing.choices.length > 1 && <Choice item={item} thing={thing} />}
       </div>
       {isOrdered && <Quantity item={item} name={name} isOwn={isOwn} />}
@@ -53,7 +53,7 @@ function Choice({ item, thing }: { item: Favourite; thing: KeptThing }) {
   const id = useId()
   return (
     <p className={styles['field']}>
-      <label htmlFor={id}>Maat en kleur</label>
+      <label htmlFor={id}>{thing.kind === 'mirror' ? 'Maat' : 'Maat en kleur'}</label>
       <select id={id} value={item.id} onChange={(event) => favourites.change(item, { id: event.target.value })}>
         {!thing.choices.some((choice) => choice.id === item.id) && <option value={item.id}>Nog kiezen</option>}
         {thing.choices.map((choice) => <option key={choice.id} value={choice.id}>{choice.label}</option>)}
