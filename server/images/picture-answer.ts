@@ -1,4 +1,4 @@
-/** The answer to a request for /img/{width}/{media}.webp?v={version} (app/ui/picture/picture-source.ts writes these addresses). */
+/** The answer to a request for /img/{width}/{media}.webp?v={version} (app/lib/picture-source.ts writes these addresses). */
 import { parsePictureRequest } from './picture-request.ts'
 import type { PictureStore } from './picture-store.ts'
 

@@ -1,5 +1,5 @@
 /** What the address of a picture asks for. Everything is checked here: what passes can be joined to a folder without leaving it. */
-import { pictureWidths } from '#app/ui/picture/picture-source.ts'
+import { pictureWidths } from '#app/lib/picture-source.ts'
 
 export type PictureFormat = 'webp' | 'avif'
 export type PictureRequest = { width: number; media: string; format: PictureFormat }

@@ -1,6 +1,6 @@
 /** A product as search engines read it: a group of variants, each with an offer at the price that its sheet shows. */
 import { absoluteUrl } from '#app/lib/seo.ts'
-import { pictureUrl } from '#app/ui/picture/picture-source.ts'
+import { pictureUrl } from '#app/lib/picture-source.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 
 const availability = { in_stock: 'https://schema.org/InStock', low_stock: 'https://schema.org/LimitedAvailability', out_of_stock: 'https://schema.org/OutOfStock' } as const

@@ -2,7 +2,7 @@
 import { dimensionLabel } from '#app/lib/dimensions.ts'
 import { absoluteUrl } from '#app/lib/seo.ts'
 import { site } from '#app/lib/site.ts'
-import { pictureUrl } from '#app/ui/picture/picture-source.ts'
+import { pictureUrl } from '#app/lib/picture-source.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 
 export function mirrorStructuredData(mirror: Pick<MirrorPageData, 'name' | 'name2' | 'slug' | 'meta' | 'lit' | 'colors' | 'formats' | 'priceFrom' | 'priceTo' | 'energyClass'>): Record<string, unknown> {

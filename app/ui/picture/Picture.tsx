@@ -4,7 +4,7 @@
  * Widths come from a fixed ladder that the /img endpoint knows; `sizes` says how wide the slot is on the page.
  */
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
-import { pictureSource } from './picture-source.ts'
+import { pictureSource } from '#app/lib/picture-source.ts'
 import styles from './Picture.module.css'
 
 type PictureProps = {
