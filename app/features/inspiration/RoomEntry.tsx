@@ -32,7 +32,7 @@ function Points({ room }: { room: RoomCard }) {
   return (
     <svg className={styles['points']} viewBox={`0 0 100 ${height}`}>
       {room.hotspots.map((point, index) => (
-        <a key={point.label} href={point.href} aria-label={point.label}>
+        <a key={point.label} href={point.href} aria-label={`${index + 1}: ${point.label}`}>
           <title>{point.label}</title>
           <g transform={`translate(${point.x} ${(point.y / 100) * height})`}>
             <circle className={styles['target']} r="6" />
