@@ -16,6 +16,7 @@ import mirrors
 import products
 import props
 import rooms
+import stills
 from mesh import block, box, cylinder, pipe, seed
 from surfaces import seed_of
 
@@ -63,7 +64,7 @@ ROOMS = {
     'thor': dict(aside=(-.6, .1), exposure=.45, width=1.8, x=.1, basins=2, tap='wall', mirror=('rechthoek', 1.7, .72, 'geen', 'achter', 45, 0), stone='leisteen', topKey='marmer #3b3a3a #6a6762', basinKey='leisteen #4d4b49', floorTone='#6a635a', upper='#6b645c', sideTone='#7a7268', spots=[(-.5, .9), (.6, .9)], door='hout eiken-gerookt #5d4734', curtain='#6b6258'),
     'sjithouse': dict(aside=(.45, 0.), width=1.4, x=0, mirror=('rechthoek', 1.0, .85, 'smal', 'geen', 0, 0), tap='wall', topKey='beton-licht', floorTone='#9d988f', formwork=True, door='hout berken #d8c09a', curtain='#b5b0a6', bucket=True),
     'epoch': dict(frame_height=1.75, width=.5, x=0, mirror=('rond', .45, .45, 'smal', 'geen', 0, 0), slats=False, wood='hout lariks', xl=-.95, xr=1.05, depth=3.2, window=(-2.2, -.75, .9, 2.3), floorTone='#cfc8bb', topKey='hout lariks #b98a5c', height=2.5, toilet=True, frame='hout lariks #b98a5c', curtain='#d7cdb9'),
-    'linea': dict(aside=(.5, -.05), width=2.4, x=0, basins=2, tap='wall', mirror=('rechthoek', 2.4, .75, 'geen', 'geen', 0, 0), topKey='composiet-zand', floorTone='#b0a28f', xl=-1.9, xr=1.9, sideTone='#c2b5a2', shelf=True),
+    'linea': dict(aside=(.5, -.05), width=2.4, x=0, basins=2, tap='wall', window=(-2.45, -.95, .75, 2.35), mirror=('rechthoek', 1.9, .75, 'geen', 'geen', 0, 0), topKey='composiet-zand', floorTone='#b0a28f', xl=-1.9, xr=1.9, sideTone='#c2b5a2', shelf=True),
     'epoque': dict(exposure=-.4, frame_height=2.5, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
     'morrison': dict(aside=(-.3, .05), exposure=.2, width=1.5, x=0, basins=2, tap='deck', mirror=('rond', .66, .66, 'smal', 'geen', 0, 0), twoMirrors=True, tile=dict(w=.1, z1=2.7, grout='voeg-donker'), upper='#6d6357', topKey='noten-amerikaans', basinKey='zand-keramiek', floorTone='#8c7b66', sideTone='#7b6f62', pendants=True, spots=[(-.37, .7), (.37, .7)], door='hout noten #5d4130', curtain='#6e6151'),
     'tresore': dict(aside=(.6, -.05), exposure=.15, width=1.6, x=.1, mirror=('rechthoek', 1.15, .86, 'geen', 'achter', 25, 0), tap='wall', stone='leisteen', topKey='marmer #4a4744 #8d877d', floorTone='#77726a', upper='#57524b', sideTone='#8a847b', inlay=True, door='kleur #3d3c3c .4', curtain='#77726a'),
@@ -205,9 +206,9 @@ def collection(slug, options):
     for sx, wz in room.get('spots', []):
         rooms.spot((x + sx, -.95, 2.64), (x + sx * .95, -.12, wz), 330, (1, .80, .60), 62)
     if room.get('shelf'):
-        zz = furniture.shelf(x + .55, top + .13, 1.3, .11, finish or form['finish'], .024)
-        props.jar(x + .95, -.055, zz, 'klei', .032, .06)
-        props.jar(x + 1.04, -.055, zz, 'zand-keramiek', .026, .085)
+        zz = furniture.shelf(x + .98, top + .22, .42, .11, finish or form['finish'], .024)
+        props.jar(x + .90, -.055, zz, 'klei', .032, .06)
+        props.jar(x + 1.0, -.055, zz, 'zand-keramiek', .026, .085)
     if room.get('niche'):
         pass
     if room.get('basket'):
@@ -392,6 +393,6 @@ def build(name, options):
     kind, _, rest = name.partition('/')
     if kind in ('collectie', 'spiegel', 'product'):
         return {'collectie': collection, 'spiegel': mirror, 'product': product}[kind](rest, options)
-    if kind in ('spread', 'gedragen'):
-        return {'spread': spread, 'gedragen': worn}[kind](rest, options)
+    if kind in ('spread', 'gedragen', 'stilleven'):
+        return {'spread': spread, 'gedragen': worn, 'stilleven': stills.build}[kind](rest, options)
     return {'home': home}[kind](options)

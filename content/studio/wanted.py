@@ -10,7 +10,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'gedragen': 1, 'spread': 1}
+LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'gedragen': 1, 'spread': 1, 'stilleven': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 
 
@@ -123,6 +123,20 @@ def worn():
         yield picture(f'kleuren/{name}/meubel', 'gedragen/' + name, 'camera', (640, 800), 6, 750 + rank * .01, 'Ladekast', name, None, finishes.surface_of(name))
 
 
+# still life, media, size, samples, subject
+STILLS = [
+    ('fineer', 'bedrijf/fineer', (1200, 800), 8, 'Fineerpak'), ('stalen', 'bedrijf/stalen', (760, 950), 8, 'Kleurstalen'), ('materialen', 'bedrijf/materialen', (1200, 800), 8, 'Materialen'),
+    ('lakkerij', 'bedrijf/lakkerij', (1200, 800), 8, 'Gelakte fronten'), ('ladeverbinding', 'bedrijf/ladeverbinding', (800, 800), 8, 'Ladeverbinding'), ('tekening', 'bedrijf/tekening', (1200, 800), 8, 'Werktekening'),
+    ('nieuwsbrief', 'pagina/nieuwsbrief', (1200, 800), 8, 'Papier en stalen'), ('contact', 'pagina/contact', (1200, 800), 8, 'Werktafel'), ('mal', 'bedrijf/mal', (800, 800), 8, 'Boormal'),
+    ('gereedschap', 'bedrijf/gereedschap', (800, 800), 8, 'Gereedschap'), ('verpakking', 'bedrijf/verpakking', (1200, 800), 8, 'Verpakking'), ('showroom-2', 'bedrijf/showroom-2', (1200, 800), 14, 'Opstelling'),
+]
+
+
+def stills():
+    for rank, (name, media, size, samples, subject) in enumerate(STILLS):
+        yield picture(media, 'stilleven/' + name, 'camera', size, samples, 585 + rank * .1, subject)
+
+
 def home():
     oak = finishes.surface_of('eiken-naturel')
     yield picture('home/hero', 'home', 'hero', (1920, 1080), 14, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak)
@@ -134,5 +148,5 @@ def home():
 
 def wanted():
     """All pictures, most valuable first."""
-    shots = [*home(), *collections(), *swatches(), *mirrors(), *products(), *inspiration(), *worn()]
+    shots = [*home(), *collections(), *swatches(), *mirrors(), *products(), *inspiration(), *worn(), *stills()]
     return sorted(shots, key=lambda shot: shot['order'])

@@ -98,7 +98,13 @@ class Brochure {
   /** A picture in its box; while its master is missing, a room of a collection, and at last a plate in its tone. */
   private async place(slot: PictureSlot, box: Box): Promise<void> {
     const shown = slot.file === null ? (this.spare.shift() ?? slot) : slot
-    this.paper.picture(await printPicture(shown, box.width, box.height), box)
+    const picture = await printPicture(shown, box.width, box.height)
+    this.paper.picture({ ...picture, alt: this.alt(shown, this.words.labels.room) }, box)
+  }
+
+  /** What a picture shows: content says it in Dutch, other languages say it in their own words. */
+  private alt(slot: PictureSlot, otherwise: string): string {
+    return this.words.language === 'nl' ? slot.alt : otherwise
   }
 
   private async cover(): Promise<void> {
@@ -253,7 +259,7 @@ class Brochure {
   private async pictured(slot: PictureSlot, box: Box, collection: Collection): Promise<void> {
     const { paper, words } = this
     const picture = await printPicture(slot, box.width, box.height)
-    paper.picture(picture, box)
+    paper.picture({ ...picture, alt: this.alt(slot, `${collection.name}: ${words.collection(collection).tagline}`) }, box)
     if (picture.jpeg) return
     const width = referenceWidth(collection)
     const plan = new Plan(paper, { x: 0, y: 0 }, box.width > 500 ? 12 : 14, colours.white)
@@ -335,7 +341,7 @@ class Brochure {
         const top = y + Math.floor(index / perRow) * (height + 27)
         const picture = await printPicture(finish.image, size, height, 110)
         const box = { x, y: top, width: size, height }
-        paper.figure(finish.image.alt, box, () => {
+        paper.figure(this.alt(finish.image, words.finish(finish)), box, () => {
           if (picture.jpeg) paper.doc.image(picture.jpeg, x, top, { width: size, height })
           else paper.doc.rect(x, top, size, height).fill(finish.surface.color)
           paper.doc.rect(x, top, size, height).lineWidth(0.3).strokeColor(colours.hairline).stroke()

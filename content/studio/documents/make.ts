@@ -14,6 +14,8 @@ import { makeManual } from './manual.ts'
 import { makeMirrorSheet } from './mirror-sheet.ts'
 import { makePageSheet } from './page-sheet.ts'
 import { setSupplyDrawing } from './supply-drawing.ts'
+import { german } from './words-de.ts'
+import { english } from './words-en.ts'
 import { dutch } from './words-nl.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -21,7 +23,7 @@ const root = resolve(import.meta.dirname, '../../..')
 /** The bytes of one document, or null for what is not a PDF. */
 async function makeDocument(entry: Download, files: ContentFiles): Promise<Buffer | null> {
   switch (entry.type) {
-    case 'brochure': return entry.language === 'nl' ? makeBrochure(entry, files, dutch) : null
+    case 'brochure': return makeBrochure(entry, files, { nl: dutch, en: english, de: german }[entry.language])
     case 'technisch-blad': return makeMirrorSheet(entry, files)
     case 'maattekening': return entry.collection === null
       ? makePageSheet(entry, files, '/montage/aanvoermaten-afvoermaten', 'Leidingmaten', (paper) => setSupplyDrawing(paper, files))

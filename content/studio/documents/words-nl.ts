@@ -11,7 +11,7 @@ export const dutch: BrochureWords = {
   contents: {
     title: 'Veertien meubelen, vijftig afwerkingen, één werkplaats',
     intro: 'Dit boekje laat zien wat wij maken en in welke maten. Alle prijzen zijn adviesprijzen inclusief btw, zonder kraan, montage en bezorging. Uw verkooppunt rekent de kamer met u uit.',
-    collections: 'Collecties', finishes: 'Afwerkingen', mirrors: 'Spiegels', sizes: 'Maten en prijzen', making: 'Hoe een kast ontstaat', guarantee: 'Garantie en materiaal', dealers: 'Zien en bestellen',
+    finishes: 'Afwerkingen', mirrors: 'Spiegels', sizes: 'Maten en prijzen', guarantee: 'Garantie en materiaal', dealers: 'Zien en bestellen',
   },
   story: {
     title: 'Begonnen onder een dak dat lekte',
@@ -38,7 +38,7 @@ export const dutch: BrochureWords = {
     title: 'Exclusief: zes lijnen, één maker per meubel',
     paragraphs: ['Linea, Epoque, Morrison, Tresore, Ligne en Modena worden van begin tot eind door dezelfde maker gebouwd.', 'Wie het fineer kiest, hangt ook de fronten af. De laden zijn van massief eiken, 14 mm dik en met zwaluwstaarten verbonden; van de geleider ziet u niets. Reken op tien weken tussen order en levering.'],
   },
-  labels: { since: 'sinds', widths: 'Breedte', depth: 'Diepte', height: 'Hoogte kast', mounting: 'Ophanging', material: 'Materiaal', tops: 'Bladen', drawers: 'Laden', from: 'Vanaf', finishes: 'Afwerkingen', inclVat: 'incl. btw', mm: 'mm', page: 'bladzijde', to: 'tot', or: 'of', drawing: 'Vooraanzicht van {name}, {width} mm breed, met de bovenkant van het blad op {top} mm' },
+  labels: { since: 'sinds', widths: 'Breedte', depth: 'Diepte', height: 'Hoogte kast', mounting: 'Ophanging', material: 'Materiaal', tops: 'Bladen', from: 'Vanaf', finishes: 'Afwerkingen', inclVat: 'incl. btw', mm: 'mm', or: 'of', room: 'Kamer met badkamermeubelen van Oeverhout', drawing: 'Vooraanzicht van {name}, {width} mm breed, met de bovenkant van het blad op {top} mm' },
   mountings: { wandhangend: 'Wandhangend', staand: 'Staand', 'wandhangend of staand': 'Wandhangend of staand' },
   finishes: {
     title: 'Dertig kleuren voor elke dag',
@@ -46,7 +46,7 @@ export const dutch: BrochureWords = {
     exclusiveTitle: 'Tien voor Exclusief en tien bladen', exclusiveIntro: 'Edele fineren en diepe lakken voor de zes lijnen, daarnaast de bladen in HPL en in beton.',
     oeverhout: 'Oeverhout', exclusive: 'Exclusief', type: 'Type', sjithouse: 'Sjithouse', hpl: 'Bladen in HPL', concrete: 'Bladen in beton, voor Sjithouse',
   },
-  mirrors: { title: 'Negenentwintig spiegels', intro: 'Alle op één schaal getekend, in hun kleinste of gangbaarste maat. De gekleurde lijn is licht. Hang het midden van het glas op 1550 mm boven de vloer.', lit: 'met licht', unlit: 'zonder licht', cabinet: 'spiegelkast' },
+  mirrors: { title: 'Negenentwintig spiegels', intro: 'Alle op één schaal getekend, in hun kleinste of gangbaarste maat. De gekleurde lijn is licht. Hang het midden van het glas op 1550 mm boven de vloer.', lit: 'met licht', unlit: 'zonder licht' },
   sizes: { title: 'Maten en prijzen', intro: 'Maten in mm. De prijs is de adviesprijs inclusief btw waarmee de collectie begint, zonder kraan, montage en bezorging.', columns: ['Collectie', 'Breedten', 'Diepte', 'Hoogte kast', 'Bovenkant blad', 'Ophanging', 'Vanaf'] },
   guarantee: {
     title: 'Wat u mag verwachten',

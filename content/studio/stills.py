@@ -1,0 +1,296 @@
+"""Still lifes of the workshop: materials, samples, joints, drawings. No people, no machines that would look like toys."""
+import math
+
+import bpy
+
+import furniture
+import props
+import rooms
+from mesh import arc, block, box, cylinder, group, pipe, place, rng, seed, turned
+from surfaces import seed_of
+
+TABLE = .80  # height of the bench top
+
+
+def bench(key='hout essen #c9ae84', wall='pleister #cfc8bc', light=1., sun=2.6, direction=(1., .45, -.62)):
+    """A bench top before a wall, window light from the left."""
+    for i in range(7):
+        block(-1.6, 1.6, -.75 + i * .18, -.57 + i * .18 - .0008, TABLE - .06, TABLE, key, .0012, own_cut=True)
+    block(-4, 4, 1.6, 1.7, -.1, 3.4, wall, 0)
+    block(-4, 4, -4, 1.7, -.1, 0, 'microcement #8f877c', 0)
+    rooms.area((-2.3, -.3, 2.1), (2.3, .35, -1.35), 1.5, 1.3, 120 * light, (1, .97, .93), True)
+    rooms.area((2.4, -1.8, 2.2), (-2.4, 1.8, -1.4), 1.8, 1.8, 20 * light, (.94, .97, 1))
+    rooms.sky((.85, .92, 1.), .22 * light)
+    if sun:
+        rooms.sun(direction, sun, (1, .86, .68), 1.6)
+
+
+def above(x, y, wide, lens=48, lean=.72, aspect=1.5, fstop=8, exposure=0.):
+    """A camera that looks down at a place on the bench; wide: metres in the frame."""
+    distance = wide * lens / 36 * (1 if aspect >= 1 else 1.05)
+    return {'camera': {'at': (x + distance * .10, y - distance * (1 - lean), TABLE + distance * lean ** .5), 'to': (x, y, TABLE), 'lens': lens, 'tilt': True, 'fstop': fstop, 'exposure': exposure}}
+
+
+def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, grain='h'):
+    """A thin sheet, its edge lifted a little."""
+    n, m = 24, 12
+    vertices = []
+    for j in range(m + 1):
+        for i in range(n + 1):
+            u, v = i / n - .5, j / m - .5
+            lift = curl * (abs(u) * 2) ** 3 * (.6 + .4 * math.sin(v * 3 + u * 2)) + curl * .35 * (abs(v) * 2) ** 4
+            vertices.append((u * w, v * d, lift))
+    faces = [(j * (n + 1) + i, j * (n + 1) + i + 1, (j + 1) * (n + 1) + i + 1, (j + 1) * (n + 1) + i) for j in range(m) for i in range(n)]
+    mesh = bpy.data.meshes.new('sheet')
+    mesh.from_pydata(vertices, [], faces)
+    obj = place(mesh, 'sheet', key, (x, y, z), (0, 0, turn), weighted=False)
+    layer = mesh.uv_layers[0].data
+    for loop in mesh.loops:
+        co = mesh.vertices[loop.vertex_index].co
+        u, v = (co.x, co.y) if grain == 'h' else (co.y, co.x)
+        layer[loop.index].uv = (u + 1.2, (-v if mirrored else v) + .37)
+    mesh.auto_smooth_angle = 3
+    obj.modifiers.new('thick', 'SOLIDIFY').thickness = thick
+    return obj
+
+
+def pencil(x, y, turn, key='kleur #854832 .4'):
+    pipe([((x - math.cos(turn) * .085, y - math.sin(turn) * .085, TABLE + .0042),), ((x + math.cos(turn) * .07, y + math.sin(turn) * .07, TABLE + .0042),)], .0038, key)
+    pipe([((x + math.cos(turn) * .07, y + math.sin(turn) * .07, TABLE + .0042),), ((x + math.cos(turn) * .088, y + math.sin(turn) * .088, TABLE + .0030),)], .0022, 'hout eiken-licht #d9c19a')
+
+
+def rule(x, y, turn, length=.5, key='m-rvs', width=.03):
+    def build():
+        box(length, width, .0014, 0, 0, .0007, key, .0003)
+        for i in range(int(length / .01)):
+            box(.0004, width * (.55 if i % 10 == 0 else .38 if i % 5 == 0 else .24), .0002, -length / 2 + .005 + i * .01, width * .5 - width * (.275 if i % 10 == 0 else .19 if i % 5 == 0 else .12), .0015, 'donker', 0)
+    group(build, (x, y, TABLE), turn)
+
+
+def veneer(_):
+    bench('hout essen #b89f7a')
+    for i in range(5):
+        for layer in range(3):
+            sheet(-.62 + i * .262 + rng.uniform(-.003, .003), .02 + rng.uniform(-.008, .008), TABLE + .0012 + layer * .0016, .255, .86, 'hout eiken #c2a074', rng.uniform(-.008, .008), .006 + layer * .003, i % 2 == 1, grain='v')
+    rule(.72, -.15, 1.35, .4)
+    pencil(.74, .16, .9)
+    return above(-.05, .0, 1.45, 46, .70, exposure=.05)
+
+
+def fan(_):
+    bench('hout noten #7c5a3f', sun=2.2)
+    names = ['wit-hoogglans', 'wit-zijdeglans', 'krijt-mat', 'zand-mat', 'poederroze-mat', 'mist-mat', 'klei-mat', 'salie-mat', 'terracotta-mat', 'taupe-mat', 'mos-mat', 'olijf-mat', 'bordeaux-mat', 'nachtblauw-mat', 'grafiet-mat', 'antraciet-mat', 'inkt-mat', 'zwart-mat']
+    for i, name in enumerate(names):
+        a = math.radians(68 - i * 8)
+        px, py = math.sin(-a) * -.02, -.20
+        r = .13
+        box(.10, .15, .004, px + math.sin(a) * -r * 1.0, py + math.cos(a) * r, TABLE + .002 + .0043 * i, name, .0012, 3, own_cut=True, turn=(0, -.012, a))
+    turned([(0, 0), (.006, 0), (.006, .09), (0, .09)], 'm-messing', (0., -.185, TABLE))
+    return above(.0, -.10, .56, 55, .80, .8, exposure=.05)
+
+
+def pieces(_):
+    bench('hout essen #c9ae84', sun=2.4)
+    sheet(0, .02, TABLE + .001, 1.3, .8, 'doek #d9d0c0', .04, .004)
+    z = TABLE + .003
+    box(.30, .22, .027, -.36, .12, z + .0135, 'eiken-naturel', .0015, turn=(0, 0, .10))
+    box(.32, .12, .028, -.30, -.14, z + .014, 'hout verkoold #2a2725', .002, turn=(0, 0, -.07))
+    box(.20, .20, .040, .02, .10, z + .02, 'beton-midden', .003, turn=(0, 0, -.12))
+    box(.24, .15, .020, .10, -.15, z + .01, 'travertijn #d9ccb6', .002, turn=(0, 0, .15))
+    box(.16, .16, .020, .34, .12, z + .01, 'marmer #4a4744 #8d877d', .002, turn=(0, 0, .2))
+    box(.30, .03, .03, .40, -.12, z + .015, 'm-staal', .001, turn=(0, 0, -.35))
+    box(.18, .03, .03, .36, -.22, z + .015, 'm-zwart', .001, turn=(0, 0, -.30))
+    for i, name in enumerate(('salie-mat', 'terracotta-mat', 'krijt-mat')):
+        box(.075, .075, .018, -.02 + .05 * i, -.02 + .012 * i - .02, z + .049 + .0 + .018 * i, name, .001, turn=(0, 0, .2 * i))
+    return above(.02, -.01, 1.12, 50, .72, exposure=.05)
+
+
+def rack(_):
+    """Lacquered fronts lying on the arms of a drying rack, light along their faces."""
+    block(-4, 4, 1.2, 1.3, -.1, 3.4, 'pleister #c9c3b8', 0)
+    block(-4, 4, -4, 1.3, -.1, 0, 'microcement #8f877c', 0)
+    for x in (-.75, .75):
+        for y in (-.35, .35):
+            box(.03, .03, 2.0, x, y, 1.0, 'm-staal', .001)
+    names = ['salie-mat', 'krijt-mat', 'salie-mat', 'krijt-mat', 'salie-mat', 'krijt-mat', 'salie-mat', 'krijt-mat']
+    for i in range(8):
+        z = .35 + i * .19
+        for x in (-.75, -.25, .25, .75):
+            pipe([((x, -.40, z),), ((x, .35, z),)], .008, 'm-staal')
+        w = rng.uniform(1.1, 1.42)
+        box(w, .50, .019, rng.uniform(-.05, .05), -.12 + rng.uniform(-.03, .03), z + .018, names[i], .0016, 3, turn=(0, 0, rng.uniform(-.02, .02)))
+    rooms.area((-2.6, -1.2, 1.7), (2.6, 1.0, -.45), 1.0, 1.6, 170, (1, .97, .92), True)
+    rooms.area((2.4, -2.4, 2.2), (-2.4, 2.4, -.8), 1.8, 1.8, 16)
+    rooms.sky((.85, .92, 1.), .16)
+    return {'camera': {'at': (1.05, -1.75, 1.46), 'to': (0, -.1, 1.08), 'lens': 46, 'tilt': True, 'fstop': 7, 'focus': 1.7}}
+
+
+def dovetail(_):
+    """A drawer side, half slid into its front."""
+    bench('hout noten #6b4a36', sun=2.6)
+    h, t, n, out = .16, .016, 4, .020
+    z = TABLE
+    block(-.17, .17, -.06, -.06 + .022, z, z + h, 'eiken-naturel', .0008)
+    pitch = h / n
+    for i in range(n):  # tails of the side, seen from above the front's end
+        zc = z + pitch * (i + .5)
+        outline = [(-pitch * .26, 0), (pitch * .26, 0), (pitch * .36, t), (-pitch * .36, t)]
+        from mesh import loft
+        loft([[(x, -.038 + out + b - t, zc + a) for a, b in outline] for x in (.17 - .0005 - t, .17 - .0005)], 'hout eiken-licht #cdb594', (0, 0, 0), True, True, smooth=False)
+        loft([[(x, -.0595, zc + a * 1.03) for a, b in ((-pitch * .34, 0), (pitch * .34, 0))] + [(x, -.0385, zc + pitch * .25), (x, -.0385, zc - pitch * .25)] for x in (.17 - t - .001, .1703)], 'donker', (0, 0, 0), True, True, smooth=False)
+    block(.17 - .0005 - t, .17 - .0005, -.038 + out, .34, z, z + h, 'hout eiken-licht #cdb594', .0008)
+    block(-.16, -.16 + t, -.038, .30, z, z + h, 'hout eiken-licht #cdb594', .0008)
+    for _ in range(7):
+        props.cylinder(.0012, .02, rng.uniform(.2, .4), rng.uniform(-.2, .0), z + .0012, 'hout eiken-licht #cdb594', .0003, 8, turn=(math.pi / 2, rng.random() * 3, 0))
+    return {'camera': {'at': (.60, -.46, z + .34), 'to': (.13, .0, z + .075), 'lens': 58, 'tilt': True, 'fstop': 6.3}}
+
+
+def drawing(_):
+    """A drawing of a washstand on paper, with what draws it."""
+    bench('hout eiken #b8946b', sun=2.2)
+    sheet(0, 0, TABLE + .0008, .84, .594, 'kleur #f1ece0 .8', .03, .003, thick=.0003)
+    z = TABLE + .0042
+
+    def line(x0, y0, x1, y1, thick=.0009):
+        box(abs(x1 - x0) + thick, abs(y1 - y0) + thick, .00015, (x0 + x1) / 2, (y0 + y1) / 2, 0, 'kleur #2b2926 .8', 0)
+
+    def rectangle(x, y, w, h, thick=.0009):
+        line(x, y, x + w, y, thick), line(x, y + h, x + w, y + h, thick), line(x, y, x, y + h, thick), line(x + w, y, x + w, y + h, thick)
+
+    def build():
+        rectangle(-.40, -.28, .80, .56, .0012)
+        rectangle(-.33, -.02, .36, .15)
+        rectangle(-.33, .13, .36, .008)
+        line(-.33, .055, .03, .055)
+        rectangle(.10, -.02, .14, .15)
+        rectangle(.10, .13, .14, .008)
+        rectangle(-.33, -.22, .36, .14)
+        rectangle(-.22, -.195, .14, .09)
+        for x in (-.33, .03):
+            line(x, .16, x, .185, .0005)
+        line(-.33, .175, .03, .175, .0005)
+        line(.055, -.02, .075, -.02, .0005), line(.055, .13, .075, .13, .0005), line(.065, -.02, .065, .13, .0005)
+        rectangle(.18, -.26, .20, .07)
+        for i in range(3):
+            line(.18, -.245 + i * .018, .38, -.245 + i * .018, .0004)
+    group(build, (0, 0, z), .03)
+    rule(-.05, -.235, .10, .30, 'hout eiken-licht #d9c19a', .026)
+    pencil(.22, -.02, -.7)
+    sheet(.36, .18, TABLE + .0055, .18, .26, 'hout noten #6b4a36', -.2, .002)
+    return above(.02, -.01, .92, 50, .74, exposure=.02)
+
+
+def letter(_):
+    """Paper on light oak, a pencil, a strip of walnut veneer, two lacquer samples."""
+    bench('hout eiken-licht #d2bc98', sun=2.6)
+    sheet(-.06, .0, TABLE + .0008, .297, .21, 'kleur #f4efe4 .8', .12, .002, thick=.0003)
+    sheet(.20, .03, TABLE + .0012, .07, .42, 'hout noten #6b4a36', -.16, .002, grain='v')
+    box(.10, .15, .018, .36, -.06, TABLE + .009, 'salie-mat', .0014, turn=(0, 0, .1))
+    box(.10, .15, .018, .39, .05, TABLE + .027, 'terracotta-mat', .0014, turn=(0, 0, -.25))
+    pencil(-.04, -.04, .5)
+    props.branches(-.36, .20, TABLE, 'fles', 'keramiek-mat', 4, .34)
+    return above(.04, .0, .86, 50, .70)
+
+
+def table(_):
+    """A rolled drawing, a folding rule and three samples by the window."""
+    bench('hout eiken #b8946b', sun=3.)
+    for r, dx, dy in ((.032, -.10, .06), (.026, -.06, .13)):
+        turned([(r, 0), (r, .74), (r - .0015, .74), (r - .0015, 0), (r, 0)], 'kleur #efe8d9 .8', (-.46 + dx, dy, TABLE + r), turn=(0, math.pi / 2, .12 if r > .03 else .05))
+    for i in range(5):
+        a = .5 if i % 2 else -.35
+        box(.20, .016, .004, .02 + i * .075, -.12 + (.03 if i % 2 else -.0), TABLE + .002 + .0042 * i, 'kleur #d9b65c .5', .001, turn=(0, 0, a))
+    for i, key in enumerate(('eiken-naturel', 'noten-amerikaans', 'lariks-naturel')):
+        box(.11, .16, .018, .34 + i * .05, .08 + i * .035, TABLE + .009 + .018 * i, key, .0014, turn=(0, 0, .15 - .2 * i))
+    return above(.02, .02, 1.0, 48, .66)
+
+
+def jig(_):
+    """A drilling jig of birch plywood with steel bushes on the side of a cabinet."""
+    bench('hout essen #b89f7a', sun=2.4)
+    z = TABLE
+    box(.62, .42, .019, 0, 0, z + .0095, 'krijt-mat', .001)
+    box(.50, .09, .018, .0, -.14, z + .028, 'multiplex-berken', .001)
+    for i in range(9):
+        turned([(.0035, 0), (.008, 0), (.008, .020), (.0095, .021), (.0095, .024), (.0035, .024), (.0035, 0)], 'm-rvs', (-.20 + i * .05, -.14, z + .0185), count=40)
+        cylinder(.0034, .002, -.20 + i * .05, -.14, z + .036, 'donker', .0003, 24)
+    box(.03, .03, .04, -.22, -.215, z + .03, 'hout noten #6b4a36', .002)
+    for x in (-.27, .27):
+        box(.024, .10, .018, x, -.19, z + .047, 'm-zwart', .003)
+        cylinder(.005, .10, x, -.225, z - .04, 'm-rvs', .001, 24)
+        cylinder(.012, .008, x, -.15, z + .032, 'm-zwart', .002, 32)
+    rule(.05, .10, .08, .4)
+    pencil(.20, .02, .4)
+    return {'camera': {'at': (.34, -.62, z + .50), 'to': (.02, -.09, z), 'lens': 50, 'tilt': True, 'fstop': 6.3}}
+
+
+def tools(_):
+    """A square, a marking gauge and chisels on a worn bench."""
+    bench('hout eiken #a4845c', sun=3.)
+    z = TABLE
+    box(.014, .12, .022, -.20, -.02, z + .011, 'hout noten #6b4a36', .001)
+    box(.20, .028, .0016, -.09, .026, z + .0115, 'm-rvs', .0003)
+    pipe([((-.02, -.16, z + .013),), ((.20, -.10, z + .013),)], .008, 'hout kersen #a4683f')
+    box(.05, .055, .024, .10, -.128, z + .014, 'hout kersen #a4683f', .004, 4, turn=(0, 0, .27))
+    cylinder(.006, .018, .10, -.128, z + .024, 'm-messing', .001, 32)
+    for i, w in enumerate((.022, .016, .010)):
+        y, a = .09 + i * .055, .10 - i * .06
+        def chisel():
+            box(.13, w, .004, -.065, 0, .012, 'm-rvs', .0006)
+            turned([(0, 0), (.008, 0), (.0095, .006), (.008, .014), (.012, .05), (.0135, .09), (.010, .118), (0, .12)], 'hout essen #c9ae84', (0, 0, .0135), turn=(0, math.pi / 2, 0))
+            cylinder(.0092, .008, 0, 0, .0135, 'm-messing', .0006, 32, turn=(0, math.pi / 2, 0))
+        group(chisel, (.04 + i * .015, y, z), a)
+    for i in range(5):
+        box(.09, .012, .0004 + .0001 * i, -.24 + i * .003, -.13 - i * .014, z + .0008 + .0008 * i, 'm-rvs', .0001, turn=(0, 0, .5 - i * .11))
+    return above(.0, .02, .62, 55, .70, 1)
+
+
+def packing(_):
+    """A washstand on a half pallet, corners of card around it."""
+    block(-4, 4, 1.0, 1.1, -.1, 3.4, 'pleister #cbc5ba', 0)
+    block(-4, 4, -4, 1.1, -.1, 0, 'microcement #8f877c', 0)
+    for y in (-.36, -.12, .12, .36):
+        for x in (-.5, 0, .5):
+            box(.10, .10, .08, x, y, .062, 'hout lariks #c9a877', .003)
+        box(1.2, .10, .02, 0, y, .112, 'hout lariks #c9a877', .002, own_cut=True)
+    for x in (-.5, 0, .5):
+        box(.10, .86, .02, x, 0, .011, 'hout lariks #c9a877', .002, own_cut=True)
+    form = {'front': 'vlak', 'handle': 'greeploos', 'metal': 'zwart', 'drawers': 2, 'mounting': 'wandhangend', 'topHeight': 640, 'bodyHeight': 498, 'topThickness': 20, 'top': 'composiet', 'topKey': 'composiet', 'basin': 'geen', 'finish': 'eiken-naturel', 'depth': 460}
+    group(lambda: furniture.vanity(form, 1.0, 0, 1, 'none'), (0, .23, 0))
+    card = 'kleur #b08d62 .85'
+    for sx in (-1, 1):
+        for yy in (-.235, .235):
+            s = 1 if yy > 0 else -1
+            block(sx * .505, sx * .511, yy - s * .09, yy + s * .006, .122, .66, card, .0008)
+            block(sx * .511, sx * .41, yy + s * .001, yy + s * .007, .122, .66, card, .0008)
+    sheet(0, 0, .645, 1.02, .48, card, 0, .0, thick=.006)
+    block(-.51, -.1, .236, .242, .122, .65, card, .001)
+    for x in (-.28, .28):
+        box(.016, .50, .0012, x, 0, .6535, 'kleur #3b3a38 .5', 0)
+        box(.016, .0012, .54, x, -.246, .385, 'kleur #3b3a38 .5', 0)
+    turned([(.04, 0), (.065, 0), (.065, .05), (.04, .05), (.04, 0)], card, (.78, -.30, 0))
+    rooms.area((-2.4, -1.8, 2.3), (2.4, 1.7, -1.8), 1.4, 1.4, 170, (1, .97, .93), True)
+    rooms.area((2.6, -2.4, 1.8), (-2.6, 2.4, -1.), 1.8, 1.8, 22)
+    rooms.sky((.85, .92, 1.), .2)
+    return {'camera': {'at': (1.35, -2.5, 1.25), 'to': (.02, 0, 1.25), 'lens': 46, 'shift': -.34}}
+
+
+def dark_display(_):
+    """A dark washstand and a lit round mirror on a concrete wall, in the showroom."""
+    room = {'wall': 'beton', 'wallTone': '#8f8b84', 'floor': 'eiken', 'floorTone': '#9a7d59', 'light': 'avond', 'xl': -2.4, 'xr': 2.4, 'depth': 4.6, 'dim': 1.2}
+    rooms.build(room)
+    form = {'front': 'massief', 'handle': 'greeploos', 'metal': 'brons', 'drawers': 2, 'mounting': 'wandhangend', 'topHeight': 820, 'bodyHeight': 440, 'topThickness': 40, 'top': 'natuursteen', 'topKey': 'marmer #3b3a3a #6a6762', 'basin': 'opzet-rond', 'finish': 'eiken-zwart', 'depth': 500}
+    top = furniture.vanity(form, 1.4, 0, 1, 'deck', basin_key='zwart-keramiek')
+    furniture.mirror('rond', .9, .9, 0, 1.62, 'geen', 'achter', 60, 2900, 'm-brons')
+    props.branches(.52, -.24, top, 'kruik', 'zand-keramiek', 5, .44)
+    for x in (-.6, .6):
+        rooms.spot((x, -1.1, 2.64), (x * .9, -.15, .85), 260, (1, .82, .62), 56)
+    return {'camera': {'at': (-.75, -3.7, 1.3), 'to': (.1, 0, 1.3), 'lens': 34, 'shift': -.04, 'exposure': .35}}
+
+
+STILLS = {'fineer': veneer, 'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'nieuwsbrief': letter, 'contact': table, 'mal': jig, 'gereedschap': tools, 'verpakking': packing, 'showroom-2': dark_display}
+
+
+def build(name, options):
+    seed(seed_of(name))
+    return STILLS[name](options)
