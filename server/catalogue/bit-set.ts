@@ -24,31 +24,34 @@ export function addTo(set: BitSet, member: number): void {
   set[member >>> 5] = (set[member >>> 5] ?? 0) | (1 << (member & 31))
 }
 
+export function removeFrom(set: BitSet, member: number): void {
+  set[member >>> 5] = (set[member >>> 5] ?? 0) & ~(1 << (member & 31))
+}
+
 export function has(set: BitSet, member: number): boolean {
   return ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
 }
 
-/** A new set: what is in all of `sets` (at least one). */
-export function intersection(sets: readonly BitSet[]): BitSet {
+/** Writes into `into` what is in all of `sets` (at least one), and returns it. */
+export function intersection(into: BitSet, sets: readonly BitSet[]): BitSet {
   const [first, ...others] = sets
-  const result = new Uint32Array(first ?? [])
-  for (const other of others) for (let word = 0; word < result.length; word++) result[word] = (result[word] ?? 0) & (other[word] ?? 0)
-  return result
+  if (first) into.set(first)
+  for (const other of others) for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) & (other[word] ?? 0)
+  return into
 }
 
-/** A new set: what is in any of `sets` (at least one). */
-export function union(sets: readonly BitSet[]): BitSet {
+/** Writes into `into` what is in any of `sets` (at least one), and returns it. */
+export function union(into: BitSet, sets: readonly BitSet[]): BitSet {
   const [first, ...others] = sets
-  const result = new Uint32Array(first ?? [])
-  for (const other of others) for (let word = 0; word < result.length; word++) result[word] = (result[word] ?? 0) | (other[word] ?? 0)
-  return result
+  if (first) into.set(first)
+  for (const other of others) for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) | (other[word] ?? 0)
+  return into
 }
 
-/** A new set: what is in `from` and not in `taken`. */
-export function difference(from: BitSet, taken: BitSet): BitSet {
-  const result = new Uint32Array(from)
-  for (let word = 0; word < result.length; word++) result[word] = (result[word] ?? 0) & ~(taken[word] ?? 0)
-  return result
+/** Writes into `into` what is in `from` and not in `taken`, and returns it. */
+export function difference(into: BitSet, from: BitSet, taken: BitSet): BitSet {
+  for (let word = 0; word < into.length; word++) into[word] = (from[word] ?? 0) & ~(taken[word] ?? 0)
+  return into
 }
 
 export function sizeOf(set: BitSet): number {

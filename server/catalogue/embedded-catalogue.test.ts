@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productDescription } from '#app/features/catalogue/product-description.ts'
 import { fillStore } from '#server/content/embedded-store.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -65,6 +66,13 @@ test('a second filling with the same content writes nothing', async () => {
   await fillStore(db, files)
   expect(await db.selectFrom('store_fact').selectAll().where('key', '=', 'catalogue-hash').execute()).toEqual(before)
   expect((await catalogue.source.getProduct('planchet-ferro'))?.name).toBe('bleef staan')
+})
+
+test('every product describes itself to search engines in 60 to 165 characters of its own', async () => {
+  const sheets = await Promise.all([...catalogue.products.keys()].map((slug) => productSheet(catalogue, slug)))
+  const descriptions = sheets.flatMap((sheet) => (sheet ? [productDescription(sheet)] : []))
+  expect(descriptions.filter((text) => text.length < 60 || text.length > 165)).toEqual([])
+  expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([])
 })
 
 test('the feed has a row per variant, quoted where needed', () => {

@@ -5,7 +5,7 @@
  * is a handful of passes over a few thousand words even with a hundred thousand products.
  */
 import { foldText } from '#app/lib/text-fold.ts'
-import { addTo, difference, emptySet, forEachMember, fullSet, has, intersection, setOf, sharedSize, sizeOf, union, type BitSet } from './bit-set.ts'
+import { addTo, difference, emptySet, forEachMember, fullSet, has, intersection, removeFrom, setOf, sharedSize, sizeOf, union, type BitSet } from './bit-set.ts'
 import type { ProductSort } from './catalogue-source.ts'
 
 /** Filters of which several values may be chosen: OR inside a filter, AND between filters. */
@@ -73,7 +73,11 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
     'price-asc': orderBy(size, (a, b) => pricelessLast(lowest[a], lowest[b], 1) || bySlug(a, b)),
     'price-desc': orderBy(size, (a, b) => pricelessLast(highest[a], highest[b], -1) || bySlug(a, b)),
   }
-  const within = priceLimits(products, lowest, highest, orders)
+  // Sets that live only as long as a query are written into the same places every time: making them anew costs more than filling them.
+  const places: BitSet[] = []
+  let taken = 0
+  const scratch = (): BitSet => (places[taken++] ??= emptySet(size))
+  const within = priceLimits(products, lowest, highest, orders, scratch)
   const found = textSearch(products)
   const inStock = setOf(size, products.flatMap((product, number) => (product.inStock ? [number] : [])))
 
@@ -124,16 +128,17 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
   }
 
   function query(asked: IndexQuery): IndexAnswer {
+    taken = 0
     // A value that no product has says nothing, like an unknown one.
     const chosen = perFilter((filter) => asked[filter].flatMap((value) => sets[filter].get(value) ?? []))
-    const filterSets = listFilters.flatMap((filter) => (chosen[filter].length > 0 ? [{ filter, set: union(chosen[filter]) }] : []))
+    const filterSets = listFilters.flatMap((filter) => (chosen[filter].length > 0 ? [{ filter, set: union(scratch(), chosen[filter]) }] : []))
     const search = foldText(asked.search)
     const price = within(asked.minPrice, asked.maxPrice)
     const other = [...(search === '' ? [] : [found(search)]), ...(asked.inStock ? [inStock] : [])]
     /** All limits but those of `left`; null when there are none. */
     const without = (left: ListFilter | 'price' | 'none'): BitSet | null => {
       const limits = [...filterSets.filter(({ filter }) => filter !== left).map(({ set }) => set), ...other, ...(price && left !== 'price' ? [price] : [])]
-      return limits.length === 0 ? null : intersection(limits)
+      return limits.length === 0 ? null : intersection(scratch(), limits)
     }
     const result = without('none')
     const total = result === null ? size : sizeOf(result)
@@ -142,7 +147,7 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
       const own = filterSets.find((candidate) => candidate.filter === filter)?.set
       if (own === undefined) return countValues(filter, result, total, 0)
       const others = without(filter) ?? everything
-      const added = difference(others, own)
+      const added = difference(scratch(), others, own)
       return countValues(filter, added, sizeOf(added), total)
     })
     const priced = price ? without('price') : result
@@ -202,28 +207,35 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
  * A function from price limits to the products with an active variant within both, or null when neither limits anything.
  * Whoever has its lowest or its highest price between the limits is in; only those that reach over both sides are looked at one by one.
  */
-function priceLimits(products: readonly IndexedProduct[], lowest: Float64Array, highest: Float64Array, orders: { 'price-asc': Order; 'price-desc': Order }) {
+function priceLimits(products: readonly IndexedProduct[], lowest: Float64Array, highest: Float64Array, orders: { 'price-asc': Order; 'price-desc': Order }, scratch: () => BitSet) {
   const size = products.length
-  const rising = checkpointed(size, orders['price-asc'].numbers, (number) => lowest[number] ?? Number.NaN)
-  const falling = checkpointed(size, orders['price-desc'].numbers, (number) => -(highest[number] ?? Number.NaN))
+  const starts = new Uint32Array(size + 1)
+  for (const [number, product] of products.entries()) starts[number + 1] = (starts[number] ?? 0) + product.prices.length
+  const prices = Float64Array.from(products.flatMap((product) => product.prices))
+  const rising = checkpointed(size, orders['price-asc'].numbers, (number) => lowest[number] ?? Number.NaN, scratch)
+  const falling = checkpointed(size, orders['price-desc'].numbers, (number) => -(highest[number] ?? Number.NaN), scratch)
   return (min: number, max: number): BitSet | null => {
     if (min <= 0 && max <= 0) return null
     const notTooDear = max > 0 ? rising(max) : null
     const notTooCheap = min > 0 ? falling(-min) : null
     if (notTooDear === null || notTooCheap === null) return notTooDear ?? notTooCheap
-    const both = intersection([notTooDear, notTooCheap])
+    const both = intersection(scratch(), [notTooDear, notTooCheap])
     forEachMember(both, (number) => {
       const low = lowest[number] ?? 0
       const high = highest[number] ?? 0
       if (low >= min || high <= max) return
-      if (!products[number]?.prices.some((price) => price >= min && price <= max)) both[number >>> 5] = (both[number >>> 5] ?? 0) & ~(1 << (number & 31))
+      for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at++) {
+        const price = prices[at] ?? 0
+        if (price >= min && price <= max) return
+      }
+      removeFrom(both, number)
     })
     return both
   }
 }
 
 /** A function from a limit to the set of those numbers at the head of `order` whose key is at most that limit; NaN keys stand last and are never in. */
-function checkpointed(size: number, order: Uint32Array, key: (number: number) => number) {
+function checkpointed(size: number, order: Uint32Array, key: (number: number) => number, scratch: () => BitSet) {
   const step = Math.max(1, Math.ceil(size / checkpoints))
   const ready: BitSet[] = [emptySet(size)]
   for (let at = 0; at < order.length; at += step) {
@@ -240,7 +252,8 @@ function checkpointed(size: number, order: Uint32Array, key: (number: number) =>
       else to = middle
     }
     const whole = Math.floor(from / step)
-    const set = new Uint32Array(ready[whole] ?? emptySet(size))
+    const set = scratch()
+    set.set(ready[whole] ?? emptySet(size))
     for (const number of order.subarray(whole * step, from)) addTo(set, number)
     return set
   }
@@ -249,8 +262,14 @@ function checkpointed(size: number, order: Uint32Array, key: (number: number) =>
 /** A function from a folded search to the products that contain it. Texts that products share are looked through once, and recent searches are kept. */
 function textSearch(products: readonly IndexedProduct[]) {
   const owners = new Map<string, number[]>()
+  const folded = new Map<string, string>()
+  const fold = (text: string) => {
+    const known = folded.get(text) ?? foldText(text)
+    folded.set(text, known)
+    return known
+  }
   for (const [number, product] of products.entries()) {
-    for (const text of new Set(product.texts.map(foldText))) {
+    for (const text of new Set(product.texts.map(fold))) {
       const list = owners.get(text)
       if (list) list.push(number)
       else owners.set(text, [number])

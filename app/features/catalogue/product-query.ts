@@ -1,11 +1,10 @@
 /** Products in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { formatPrice } from '#app/lib/money.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { fetchComparison, fetchProduct, fetchProductList } from '#server/catalogue/catalogue.functions.ts'
-import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import { productDescription } from './product-description.ts'
 import { comparedSlugs, listQuery, type ProductSearch } from './product-search.ts'
 import { productStructuredData } from './product-structured-data.ts'
 
@@ -32,10 +31,4 @@ export async function loadProduct(queryClient: QueryClient, slug: string): Promi
   if (!product) throw notFound()
   const path = `/producten/${slug}`
   return { title: product.name, description: productDescription(product), path, ogImage: '/media/og/producten.jpg', ogType: 'product', crumbs: crumbsTo(path, product.name), structuredData: [productStructuredData(product)] }
-}
-
-/** The first sentence of the sheet, with sizes, colours and price as far as they fit in 165 characters. */
-function productDescription({ name, short_description, sizes, finishes, prices }: ProductSheet): string {
-  const parts = [short_description, `${name}: ${sizes}${finishes.length > 1 ? `, ${finishes.length} kleuren` : ''}.`, ...(prices.max > 0 ? [`Vanaf ${formatPrice(prices.min)} incl. btw.`] : [])]
-  return parts.reduce((text, part) => (text.length + 1 + part.length <= 165 ? `${text} ${part}` : text))
 }
