@@ -133,7 +133,7 @@ function factsOf(mirror: MirrorPageData): Fact[] {
     { label: 'Vorm', value: shapeWords[mirror.shape] },
     { label: 'Licht', value: lightWords[mirror.light] },
     ...(mirror.energyClass ? [{ label: 'Energieklasse lichtbron', value: mirror.energyClass }] : []),
-    ...(mirror.lightSourceReplaceable === undefined ? [] : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja, door een installateur' : 'Nee' }]),
+    ...(mirror.lightSourceReplaceable === undefined ? [] : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja' : 'Nee' }]),
     ...(mirror.ipClass ? [{ label: 'Beschermingsklasse', value: mirror.ipClass }] : []),
     { label: 'Garantie', value: `${mirror.guaranteeYears} jaar` },
   ]
