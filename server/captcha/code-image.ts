@@ -33,9 +33,9 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
     const outline = glyph.getPath(-advance / 2, size * 0.34, size).toPathData(2)
     return `<path d="${outline}" transform="translate(${middle.x.toFixed(2)} ${middle.y.toFixed(2)}) rotate(${between(-16, 16).toFixed(1)}) skewX(${between(-12, 12).toFixed(1)})"/>`
   })
-  const strokes = Array.from({ length: 3 }, () => {
+  const strokes = Array.from({ length: 2 }, () => {
     const heights = Array.from({ length: 4 }, () => between(3, imageHeight - 3).toFixed(1))
-    return `<path d="M-2 ${heights[0]} C${(width * 0.3).toFixed(0)} ${heights[1]} ${(width * 0.7).toFixed(0)} ${heights[2]} ${width + 2} ${heights[3]}" fill="none" stroke="${ink}" stroke-width="${between(0.7, 1.3).toFixed(2)}"/>`
+    return `<path d="M-2 ${heights[0]} C${(width * 0.3).toFixed(0)} ${heights[1]} ${(width * 0.7).toFixed(0)} ${heights[2]} ${width + 2} ${heights[3]}" fill="none" stroke="${ink}" stroke-width="${between(0.6, 1).toFixed(2)}"/>`
   })
   const specks = Array.from({ length: width / 5 }, () => `<circle cx="${between(0, width).toFixed(1)}" cy="${between(0, imageHeight).toFixed(1)}" r="${between(0.4, 0.9).toFixed(2)}"/>`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${glyphs.join('')}${specks.join('')}</g>${strokes.join('')}</svg>`

@@ -44,6 +44,8 @@ export function NewsletterForm({ posted = emptySignup, onSubscribed }: Newslette
 
   return (
     <form className={styles['form']} method="post" action={hrefTo({ to: '/nieuwsbrief' })} noValidate onSubmit={submit} aria-describedby={`${id}-toelichting`}>
+      {/* The Enter key presses the first button of a form, which without scripts would be 'Vernieuw code'. */}
+      <noscript><button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">Inschrijven</button></noscript>
       <div className={styles['trap']} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Laat dit veld leeg</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" value={state.website} onChange={(event) => fill({ website: event.target.value })} />

@@ -1,9 +1,12 @@
 /** What stands under every page: the newsletter, all ways on, who the maker is and how to reach him. */
 import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube } from '@tabler/icons-react'
 import { useState } from 'react'
+import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
+import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { navigation, site } from '#app/lib/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { usePagePath } from '../page-path.ts'
 import { openSettings } from '../settings/settings-panel-store.ts'
 import { copyrightYears } from './copyright-years.ts'
 import styles from './Footer.module.css'
@@ -11,18 +14,23 @@ import styles from './Footer.module.css'
 const networkIcons = new Map([['Facebook', IconBrandFacebook], ['Pinterest', IconBrandPinterest], ['YouTube', IconBrandYoutube], ['Instagram', IconBrandInstagram]])
 
 export function Footer() {
+  const path = usePagePath()
   const [now] = useState(() => new Date())
   return (
     <footer className={styles['footer']}>
-      <section className={styles['newsletter']} aria-labelledby="footer-nieuwsbrief">
-        <div className={styles['inner']}>
-          <h2 id="footer-nieuwsbrief" className={styles['invitation']}>Vier brieven per jaar uit de werkplaats</h2>
-          <div className={styles['offer']}>
-            <p>Een nieuwe afwerking, een opgeloste hoek, de dagen waarop de showroom langer open is. Afmelden kan in elke brief.</p>
-            <ButtonLink href="/nieuwsbrief" look="secondary">Inschrijven op de nieuwsbrief</ButtonLink>
+      {/* Not under the newsletter's own page, which has the same form. */}
+      {path !== '/nieuwsbrief' && (
+        <section className={styles['newsletter']} aria-labelledby="footer-nieuwsbrief">
+          <div className={styles['inner']}>
+            <div className={styles['invitation']}>
+              <h2 id="footer-nieuwsbrief">Vier brieven per jaar uit de werkplaats</h2>
+              <p>Een nieuwe afwerking, een opgeloste hoek, de dagen waarop de showroom langer open is.</p>
+            </div>
+            <div className={styles['offer']}><NewsletterForm /></div>
           </div>
-        </div>
-      </section>
+        </section>
+      )}
+      <NewsletterPopup />
 
       <div className={styles['inner']}>
         <section className={styles['maker']} aria-labelledby="footer-maker">

@@ -1,0 +1,45 @@
+/**
+ * The newsletter by hand: `export [file]` writes the confirmed subscribers as CSV, to the file or to standard output;
+ * `delete <address>` forgets an address with everything that belongs to it; `forget` does at once what the server does every hour.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { site } from '#app/lib/site.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { env } from '#server/env.ts'
+import { exportSubscribers } from './export.ts'
+import { forgetAddress, forgetExpired } from './retention.ts'
+
+const usage = 'Say what to do: export [file], delete <address>, or forget.'
+
+async function run([task, argument]: readonly string[]): Promise<number> {
+  const { DATA_DIR, SITE_URL } = env()
+  const dataDir = resolve(DATA_DIR)
+  mkdirSync(dataDir, { recursive: true })
+  const db = await openDatabase(join(dataDir, 'site.db'))
+  try {
+    if (task === 'export') {
+      const csv = await exportSubscribers(db, SITE_URL ?? site.url, new Date())
+      if (argument === undefined) process.stdout.write(csv)
+      // Addresses are nobody else's to read.
+      else writeFileSync(argument, csv, { mode: 0o600 })
+      process.stderr.write(`${csv.split('\r\n').length - 2} subscribers${argument === undefined ? '' : ` written to ${argument}`}.\n`)
+      return 0
+    }
+    if (task === 'delete' && argument !== undefined) {
+      const known = await forgetAddress(db, argument)
+      process.stderr.write(known ? 'The address has been deleted.\n' : 'The address was not known.\n')
+      return known ? 0 : 1
+    }
+    if (task === 'forget') {
+      process.stderr.write(`${await forgetExpired(db, new Date())} addresses forgotten.\n`)
+      return 0
+    }
+    process.stderr.write(`${usage}\n`)
+    return 2
+  } finally {
+    await db.destroy()
+  }
+}
+
+process.exitCode = await run(process.argv.slice(2))

@@ -1,0 +1,59 @@
+/** A newsletter of its own for each test: database in memory or a folder, a clock that can be moved, and a visitor who can read the code. */
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { captchaAnswer, captchaExchangeAnswer } from '#server/captcha/captcha-answer.ts'
+import { openChallenge } from '#server/captcha/challenge.ts'
+import { createPass } from '#server/captcha/pass.ts'
+import { openDatabase } from '#server/db/database.ts'
+import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
+import { createNewsletter, type NewsletterContext, type NewsletterSettings } from '#server/newsletter/newsletter-context.ts'
+
+export const origin = 'https://www.oeverhout.example'
+export const maker = {
+  name: 'Oeverhout', legalName: 'Oeverhout Badkamermeubelen B.V.', kvk: '00001995', foundedYear: 1995,
+  address: { street: 'Scheepstimmerkade 5', postcode: '8099 ZZ', city: 'Oeverdam' }, email: { general: 'info@oeverhout.example' },
+}
+
+export type Harness = NewsletterContext & { dataDir: string; /** Moves the clock by so many ms. */ pass: (ms: number) => void; end: () => Promise<void> }
+
+/** Opens a newsletter. Without SMTP_URL its mail goes to `dataDir`/outbox. */
+export async function openHarness(settings: Partial<NewsletterSettings> = {}): Promise<Harness> {
+  const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'newsletter-'))
+  const clock = { ahead: 0 }
+  const db = await openDatabase(':memory:')
+  const context = createNewsletter(db, { dataDir, origin, RATE_LIMIT_NEWSLETTER: 10_000, TRUSTED_PROXIES: 0, ...settings }, maker, () => new Date(Date.now() + clock.ahead))
+  return {
+    ...context, dataDir,
+    pass(ms) { clock.ahead += ms },
+    async end() {
+      await context.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** A POST of JSON, as the form sends it. */
+export function jsonRequest(path: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin, referer: `${origin}/collecties/thor?x=1`, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+}
+
+/** Reads a code as a visitor would, and exchanges it. */
+export async function earnToken(context: NewsletterContext): Promise<string> {
+  const given = await readJson(await captchaAnswer(context, new Request(`${origin}/api/captcha`)))
+  const code = openChallenge(context.keys.challenge, String(given['id']))?.code
+  const answer = await readJson(await captchaExchangeAnswer(context, jsonRequest('/api/captcha', { id: given['id'], answer: code })))
+  return String(answer['captchaToken'])
+}
+
+/** Signs up with a pass made on the spot. */
+export function postSignup(context: NewsletterContext, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
+  return newsletterAnswer(context, jsonRequest('/api/newsletter', { type: 'Particulier', language: 'Nederlands', captchaToken: createPass(context.keys.pass, context.now()), ...body }, headers))
+}
+
+/** The body as an object. */
+export async function readJson(response: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await response.json()
+  if (typeof body !== 'object' || body === null) throw new Error(`No object: ${JSON.stringify(body)}`)
+  return { ...body }
+}

@@ -1,0 +1,155 @@
+/** From the form to a confirmed address and back out, through a real mail server. */
+import { SMTPServer } from 'smtp-server'
+import { expect, test } from 'vitest'
+import { exportSubscribers } from '#server/newsletter/export.ts'
+import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
+import { forgetAddress, forgetExpired } from '#server/newsletter/retention.ts'
+import { confirmSubscription, linkState } from '#server/newsletter/subscription.ts'
+import { earnToken, openHarness, origin, postSignup, readJson } from './harness.ts'
+
+const day = 86_400_000
+
+/** A mail server that keeps what it gets, and refuses the first `refusals` mails. */
+async function openPostOffice(refusals = 0) {
+  const mails: { to: string[]; raw: string }[] = []
+  let left = refusals
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        if (left-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        mails.push({ to: session.envelope.rcptTo.map((recipient) => recipient.address), raw: Buffer.concat(parts).toString('utf8') })
+        return done()
+      })
+    },
+  })
+  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready) })
+  const address = server.server.address()
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`, mails, close: () => new Promise<void>((closed) => { server.close(closed) }) }
+}
+
+/** Lines of quoted-printable put together again. */
+function unfolded(raw: string): string {
+  return raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=')
+}
+function tokenIn(raw: string, page: 'bevestigen' | 'afmelden'): string {
+  return new RegExp(`/nieuwsbrief/${page}\\?token=([\\w-]{32})`).exec(unfolded(raw))?.[1] ?? ''
+}
+function press(page: 'bevestigen' | 'afmelden', token: string, body = ''): Request {
+  return new Request(`${origin}/nieuwsbrief/${page}?token=${token}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+}
+
+test('an address goes from the form over the mail to the list, into the export, and off the list with one press', async () => {
+  const post = await openPostOffice()
+  const news = await openHarness({ SMTP_URL: post.url })
+  try {
+    const signup = await postSignup(news, { email: 'Wilg@Water.example', type: 'Bedrijf', language: 'Engels', captchaToken: await earnToken(news) })
+    expect(signup.status).toBe(200)
+    await news.mailer.settle()
+    const [asking] = post.mails
+    expect(asking?.to).toEqual(['Wilg@water.example'])
+    expect(asking?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+    expect(asking?.raw).toContain('Is this your address?')
+    expect(await exportSubscribers(news.db, origin, news.now())).toBe('email,type,language,confirmed_at,unsubscribe_url\r\n')
+
+    const confirm = tokenIn(asking?.raw ?? '', 'bevestigen')
+    expect(await linkState(news.db, confirm, 'confirm', news.now())).toBe('ready')
+    expect(await pressLinkButton(news, press('bevestigen', confirm), 'confirm')).toEqual({ result: 'done', oneClick: false })
+    expect(await pressLinkButton(news, press('bevestigen', confirm), 'confirm'), 'pressing twice is no mistake').toEqual({ result: 'done', oneClick: false })
+    await news.mailer.settle()
+    expect(post.mails, 'one letter that asks, one that welcomes').toHaveLength(2)
+
+    const again = await postSignup(news, { email: 'wilg@WATER.example' })
+    expect([again.status, await readJson(again)]).toEqual([409, { errorCode: 'EMAIL_ALREADY_EXISTS' }])
+
+    const csv = await exportSubscribers(news.db, origin, news.now())
+    expect(csv).toMatch(/\r\nWilg@Water\.example,Bedrijf,Engels,\d{4}-\d\d-\d\dT[\d:.]+Z,https:\/\/www\.oeverhout\.example\/nieuwsbrief\/afmelden\?token=[\w-]{32}\r\n$/)
+
+    const leave = tokenIn(post.mails[1]?.raw ?? '', 'afmelden')
+    const oneClick = await pressLinkButton(news, press('afmelden', leave, 'List-Unsubscribe=One-Click'), 'unsubscribe')
+    expect(oneClick).toEqual({ result: 'done', oneClick: true })
+    expect(oneClickAnswer(oneClick.result).status).toBe(200)
+    expect(await exportSubscribers(news.db, origin, news.now())).not.toContain('Wilg')
+    expect(await linkState(news.db, tokenIn(csv, 'afmelden'), 'unsubscribe', news.now()), 'the link of the export leads to the same subscription').toBe('done')
+    expect(await linkState(news.db, confirm, 'confirm', news.now()), 'an old confirmation does not bring anybody back').toBe('unknown')
+
+    const proof = await news.db.selectFrom('newsletter_consent').select(['kind', 'source_page', 'type', 'language']).orderBy('at').execute()
+    expect(proof).toEqual([
+      { kind: 'asked', source_page: '/collecties/thor', type: 'Bedrijf', language: 'Engels' },
+      { kind: 'confirmed', source_page: '/nieuwsbrief/bevestigen', type: 'Bedrijf', language: 'Engels' },
+      { kind: 'withdrawn', source_page: '/nieuwsbrief/afmelden', type: 'Bedrijf', language: 'Engels' },
+    ])
+  } finally {
+    await news.end()
+    await post.close()
+  }
+})
+
+test('a mail that is refused is tried again until it is taken', async () => {
+  const post = await openPostOffice(2)
+  const news = await openHarness({ SMTP_URL: post.url })
+  try {
+    await postSignup(news, { email: 'els@water.example' })
+    await news.mailer.settle()
+    expect(post.mails).toHaveLength(0)
+    for (let attempt = 0; attempt < 2; attempt++) {
+      news.pass(3_600_000)
+      news.mailer.wake()
+      await news.mailer.settle()
+    }
+    expect(post.mails.map(({ to }) => to)).toEqual([['els@water.example']])
+    expect(await news.db.selectFrom('mail_outbox').select(['attempts', 'last_error']).executeTakeFirst()).toEqual({ attempts: 2, last_error: null })
+  } finally {
+    await news.end()
+    await post.close()
+  }
+})
+
+test('whoever signs up again before confirming gets the mail once while it waits, and again after it was sent', async () => {
+  const news = await openHarness({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  try {
+    await postSignup(news, { email: 'es@water.example' })
+    expect((await postSignup(news, { email: 'ES@water.example' })).status).toBe(200)
+    expect(await news.db.selectFrom('mail_outbox').select('id').execute()).toHaveLength(1)
+    await news.mailer.settle()
+    await news.db.updateTable('mail_outbox').set({ sent_at: news.now().toISOString() }).execute()
+    await postSignup(news, { email: 'es@water.example' })
+    expect(await news.db.selectFrom('mail_outbox').select('id').execute()).toHaveLength(2)
+    expect(await news.db.selectFrom('subscriber').select('id').execute()).toHaveLength(1)
+  } finally {
+    await news.end()
+  }
+})
+
+test('a signup that nobody confirmed is gone after thirty days, with its links', async () => {
+  const post = await openPostOffice()
+  const news = await openHarness({ SMTP_URL: post.url })
+  try {
+    await postSignup(news, { email: 'berk@water.example' })
+    await news.mailer.settle()
+    const confirm = tokenIn(post.mails[0]?.raw ?? '', 'bevestigen')
+    news.pass(29 * day)
+    expect(await forgetExpired(news.db, news.now())).toBe(0)
+    news.pass(2 * day)
+    expect(await confirmSubscription(news.db, confirm, '/', news.now())).toBe('unknown')
+    expect(await forgetExpired(news.db, news.now())).toBe(1)
+    for (const table of ['subscriber', 'newsletter_consent', 'newsletter_token', 'mail_outbox'] as const) expect(await news.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+  } finally {
+    await news.end()
+    await post.close()
+  }
+})
+
+test('an address can be forgotten on request, and its absence is said', async () => {
+  const news = await openHarness()
+  try {
+    await postSignup(news, { email: 'linde@water.example' })
+    expect(await forgetAddress(news.db, ' LINDE@water.example')).toBe(true)
+    expect(await forgetAddress(news.db, 'linde@water.example')).toBe(false)
+    expect(await news.db.selectFrom('newsletter_consent').selectAll().execute()).toEqual([])
+  } finally {
+    await news.end()
+  }
+})

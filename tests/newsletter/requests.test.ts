@@ -1,0 +1,172 @@
+/** What the addresses of the newsletter answer to good, bad and hostile requests. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { captchaAnswer, captchaExchangeAnswer, captchaFileAnswer } from '#server/captcha/captcha-answer.ts'
+import { openChallenge } from '#server/captcha/challenge.ts'
+import { createPass, passLifetime } from '#server/captcha/pass.ts'
+import { captchaKeys } from '#server/captcha/secret-key.ts'
+import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
+import { handlePostedForm } from '#server/newsletter/posted-form.ts'
+import { earnToken, jsonRequest, openHarness, origin, postSignup, readJson, type Harness } from './harness.ts'
+
+async function withNews(settings: Parameters<typeof openHarness>[0], run: (news: Harness) => Promise<void>): Promise<void> {
+  const news = await openHarness(settings)
+  try {
+    await run(news)
+  } finally {
+    await news.end()
+  }
+}
+const errorOf = async (response: Response) => [response.status, (await readJson(response))['errorCode']]
+const challengeOf = async (news: Harness) => readJson(await captchaAnswer(news, new Request(`${origin}/api/captcha`)))
+
+test('the code is a picture of 25 by 30 pixels a character, the same each time, and stands in no answer', async () => {
+  await withNews({}, async (news) => {
+    const given = await challengeOf(news)
+    const id = String(given['id'])
+    const code = openChallenge(news.keys.challenge, id)?.code ?? ''
+    expect(code).toMatch(/^\d{6}$/)
+    expect(JSON.stringify({ ...given, image: undefined })).not.toContain(code)
+    const image = Buffer.from(String(given['image']).replace('data:image/png;base64,', ''), 'base64')
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 150, height: 30 })
+    const file = await captchaFileAnswer(news, new Request(`${origin}/api/captcha/${id}.png`), `${id}.png`)
+    expect(Buffer.from(await file.arrayBuffer()).equals(image)).toBe(true)
+  })
+})
+
+test('the code can be heard, in parts as well', async () => {
+  await withNews({}, async (news) => {
+    const id = String((await challengeOf(news))['id'])
+    const whole = await captchaFileAnswer(news, new Request(`${origin}/`), `${id}.wav`)
+    const bytes = Buffer.from(await whole.arrayBuffer())
+    expect([whole.headers.get('content-type'), bytes.toString('latin1', 0, 4), bytes.readUInt32LE(40)]).toEqual(['audio/wav', 'RIFF', bytes.length - 44])
+    const part = await captchaFileAnswer(news, new Request(`${origin}/`, { headers: { range: 'bytes=0-1' } }), `${id}.wav`)
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-1/${bytes.length}`])
+  })
+})
+
+test('a wrong answer gives a new code, and the old one is no longer good', async () => {
+  await withNews({}, async (news) => {
+    const id = String((await challengeOf(news))['id'])
+    const code = openChallenge(news.keys.challenge, id)?.code ?? ''
+    const wrong = await captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: `${code} ` }))
+    const body = await readJson(wrong)
+    expect([wrong.status, body['errorCode']]).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(openChallenge(news.keys.challenge, String(body['id']))?.name).not.toBe(openChallenge(news.keys.challenge, id)?.name)
+    expect(await errorOf(await captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: code })))).toEqual([422, 'CAPTCHA_INVALID'])
+  })
+})
+
+test('a right answer counts once, and only for ten minutes', async () => {
+  await withNews({}, async (news) => {
+    const first = String((await challengeOf(news))['id'])
+    const late = String((await challengeOf(news))['id'])
+    const answer = (id: string) => captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: openChallenge(news.keys.challenge, id)?.code }))
+    expect((await answer(first)).status).toBe(200)
+    expect(await errorOf(await answer(first))).toEqual([422, 'CAPTCHA_INVALID'])
+    news.pass(600_001)
+    expect(await errorOf(await answer(late))).toEqual([422, 'CAPTCHA_EXPIRED'])
+  })
+})
+
+test('a pass serves one signup, in its time, and cannot be made by others', async () => {
+  await withNews({}, async (news) => {
+    const captchaToken = await earnToken(news)
+    expect((await postSignup(news, { email: 'een@water.example', captchaToken })).status).toBe(200)
+    expect(await errorOf(await postSignup(news, { email: 'twee@water.example', captchaToken }))).toEqual([422, 'CAPTCHA_INVALID'])
+    const old = createPass(news.keys.pass, news.now())
+    news.pass(passLifetime + 1)
+    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: old }))).toEqual([422, 'CAPTCHA_EXPIRED'])
+    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: createPass(captchaKeys('another secret').pass, news.now()) }))).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: '' }))).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(await news.db.selectFrom('subscriber').select('email').execute()).toEqual([{ email: 'een@water.example' }])
+  })
+})
+
+test('each refusal has its code and status', async () => {
+  await withNews({}, async (news) => {
+    expect(await errorOf(await postSignup(news, { email: 'a@water.example', website: 'x' }))).toEqual([422, 'SPAM'])
+    expect(await errorOf(await postSignup(news, { email: '' }))).toEqual([422, 'EMAIL_INVALID'])
+    expect(await errorOf(await postSignup(news, { email: 'a@water.example\r\nBcc: b@water.example' }))).toEqual([422, 'EMAIL_INVALID'])
+    expect(await errorOf(await postSignup(news, { email: 'a@water.example', type: 'Hond' }))).toEqual([400, 'INVALID_BODY'])
+    expect(await errorOf(await postSignup(news, {}))).toEqual([400, 'INVALID_BODY'])
+    for (const body of ['', '{', '[]', 'null', '"x"', `{"email":"${'a'.repeat(17_000)}"}`]) expect(await errorOf(await newsletterAnswer(news, jsonRequest('/api/newsletter', body)))).toEqual([400, 'INVALID_BODY'])
+    expect(await errorOf(await newsletterAnswer(news, jsonRequest('/api/newsletter', { email: 'a@water.example' }, { 'content-type': 'text/plain' })))).toEqual([400, 'INVALID_BODY'])
+  })
+})
+
+test('a page of another site cannot sign anybody up', async () => {
+  await withNews({}, async (news) => {
+    expect((await postSignup(news, { email: 'a@water.example' }, { origin: 'https://elders.example' })).status).toBe(403)
+    expect((await postSignup(news, { email: 'a@water.example' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await postSignup(news, { email: 'a@water.example' }, { origin: 'null' })).status).toBe(403)
+    expect((await postSignup(news, { email: 'a@water.example' }, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
+  })
+})
+
+test('one address may be signed up five times in ten minutes, one client as often as is set', async () => {
+  await withNews({ RATE_LIMIT_NEWSLETTER: 8 }, async (news) => {
+    const statuses: number[] = []
+    for (let count = 0; count < 6; count++) statuses.push((await postSignup(news, { email: 'vaak@water.example' })).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    expect((await postSignup(news, { email: 'ander@water.example' })).status).toBe(200)
+    expect((await postSignup(news, { email: 'derde@water.example' })).status).toBe(200)
+    const refused = await postSignup(news, { email: 'vierde@water.example' })
+    expect(await errorOf(refused.clone())).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+test('without a mail server the mail is a file, addressed to one', async () => {
+  await withNews({}, async (news) => {
+    await postSignup(news, { email: "o'els+nieuws@water.example" })
+    await news.mailer.settle()
+    const [file = ''] = readdirSync(join(news.dataDir, 'outbox'))
+    const mail = readFileSync(join(news.dataDir, 'outbox', file), 'utf8')
+    expect(mail).toMatch(/^To: o'els\+nieuws@water\.example\r?$/m)
+    expect(mail).toMatch(/^From: Oeverhout <info@oeverhout\.example>\r?$/m)
+    expect(mail.match(/^(?:to|cc|bcc):/gim)).toHaveLength(1)
+  })
+})
+
+const formRequest = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  new Request(`${origin}/nieuwsbrief`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers }, body: new URLSearchParams(fields) })
+
+test('the form works without scripts, by the same rules, and keeps what was typed', async () => {
+  await withNews({}, async (news) => {
+    const filled = { email: 'vlier@water.example', type: 'Bedrijf', language: 'Engels', website: '' }
+    expect(await handlePostedForm(news, formRequest({ ...filled, email: 'vlier' }))).toMatchObject({ step: 'address', email: 'vlier', type: 'Bedrijf', message: 'Vul een geldig e-mailadres in.' })
+    const revealed = await handlePostedForm(news, formRequest(filled))
+    expect(revealed).toMatchObject({ ...filled, step: 'check', message: null })
+    const code = revealed.challenge?.id ?? ''
+    expect(await handlePostedForm(news, formRequest({ ...filled, code, answer: '' }))).toMatchObject({ ...filled, step: 'check', message: 'Vul alstublieft de veiligheidscontrole in.' })
+    expect(await handlePostedForm(news, formRequest({ ...filled, code, answer: 'x' }))).toMatchObject({ ...filled, answer: '', message: 'De veiligheidscontrole is onjuist. Probeer opnieuw.' })
+    const renewed = await handlePostedForm(news, formRequest({ ...filled, code, renew: '1' }))
+    expect(renewed).toMatchObject({ ...filled, step: 'check', message: null })
+    const next = renewed.challenge?.id ?? ''
+    expect(await handlePostedForm(news, formRequest({ ...filled, code: next, answer: openChallenge(news.keys.challenge, next)?.code ?? '' }))).toMatchObject({ step: 'done' })
+    expect(await news.db.selectFrom('subscriber').select(['email', 'type', 'language', 'state']).execute()).toEqual([{ email: 'vlier@water.example', type: 'Bedrijf', language: 'Engels', state: 'pending' }])
+    expect(await handlePostedForm(news, formRequest(filled, { origin: 'https://elders.example' }))).toMatchObject({ step: 'address', email: '', message: 'Er ging iets mis. Probeer het later opnieuw.' })
+  })
+})
+
+test('no body, however strange, makes the server stumble', async () => {
+  await withNews({}, async (news) => {
+    const part = fc.oneof(fc.anything({ maxDepth: 2 }), fc.constantFrom('a@b.nl', '', 'Bedrijf', 'Engels', '__proto__'))
+    const body = fc.oneof(
+      fc.string({ maxLength: 300 }),
+      fc.record({ email: part, type: part, language: part, captchaToken: part, website: part, id: part, answer: part }, { requiredKeys: [] }).map((value) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))),
+    )
+    await fc.assert(fc.asyncProperty(body, async (text) => {
+      for (const response of [await newsletterAnswer(news, jsonRequest('/api/newsletter', text)), await captchaExchangeAnswer(news, jsonRequest('/api/captcha', text)), await captchaFileAnswer(news, new Request(`${origin}/`), text)]) {
+        expect(response.status).toBeGreaterThanOrEqual(400)
+        expect(response.status).toBeLessThan(500)
+      }
+      expect((await handlePostedForm(news, new Request(`${origin}/nieuwsbrief`, { method: 'POST', body: text }))).step).not.toBe('done')
+    }), { numRuns: 60 })
+    expect(await news.db.selectFrom('subscriber').selectAll().execute()).toEqual([])
+  })
+})

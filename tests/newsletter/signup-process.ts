@@ -1,0 +1,25 @@
+/** A process that takes signups until it is killed. Says on standard output which port it listens on. Started by crash.test.ts. */
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { openDatabase } from '#server/db/database.ts'
+import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
+import { createNewsletter } from '#server/newsletter/newsletter-context.ts'
+import { maker, origin } from './harness.ts'
+
+const [dataDir = '', secret = ''] = process.argv.slice(2)
+const db = await openDatabase(join(dataDir, 'site.db'))
+const news = createNewsletter(db, { dataDir, origin, SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: 1_000_000, TRUSTED_PROXIES: 0 }, maker)
+
+const server = createServer((incoming, outgoing) => {
+  const answer = async () => {
+    const parts: Uint8Array[] = []
+    for await (const part of incoming) if (part instanceof Uint8Array) parts.push(part)
+    const response = await newsletterAnswer(news, new Request(`${origin}/api/newsletter`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.concat(parts) }))
+    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
+  }
+  answer().catch(() => { outgoing.writeHead(500).end() })
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : ''}\n`)
+})
