@@ -9,7 +9,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import type { BrochureWords } from './brochure-words.ts'
 import { drawFront, referenceWidth } from './furniture.ts'
 import { drawMirrorFront } from './mirrors.ts'
-import { colours, dayInWords, Paper, styles, type Box, type TextStyle } from './paper.ts'
+import { colours, dayInWords, Paper, pointsPerMm, styles, type Box, type TextStyle } from './paper.ts'
 import { printPicture } from './pictures.ts'
 import { Plan } from './plan.ts'
 
@@ -38,6 +38,8 @@ class Brochure {
   private pageNumber = 0
   /** Pictures of collections that no page of the brochure shows by itself, for places whose own picture is not made yet. */
   private readonly spare: PictureSlot[]
+  /** Collections to draw where even those have run out. */
+  private readonly drawn = ['beat45', 'morrison', 'epoque', 'linea', 'sjithouse', 'thor']
 
   constructor(paper: Paper, files: ContentFiles, words: BrochureWords, entry: Download) {
     this.paper = paper
@@ -95,11 +97,12 @@ class Brochure {
     paper.artifact(() => paper.ink(String(pageNumber), { x: full.x, y: paper.height - 30, width: full.width, align: 'right' }, { ...styles.label, color }))
   }
 
-  /** A picture in its box; while its master is missing, a room of a collection, and at last a plate in its tone. */
+  /** A picture in its box; while its master is missing, a room of a collection, and at last a piece of furniture drawn on the tone of the picture. */
   private async place(slot: PictureSlot, box: Box): Promise<void> {
     const shown = slot.file === null ? (this.spare.shift() ?? slot) : slot
     const picture = await printPicture(shown, box.width, box.height)
-    this.paper.picture({ ...picture, alt: this.alt(shown, this.words.labels.room) }, box)
+    if (picture.jpeg) this.paper.picture({ ...picture, alt: this.alt(shown, this.words.labels.room) }, box)
+    else this.plate(slot.tone, box, this.collection(this.drawn.shift() ?? 'beat45'))
   }
 
   /** What a picture shows: content says it in Dutch, other languages say it in their own words. */
@@ -207,7 +210,7 @@ class Brochure {
     this.page()
     const slot = picturesIn(this.files.pages.get('/')).find((picture) => picture.media.startsWith('home/spread'))
     if (slot) await this.place(slot, { x: 0, y: 0, width: paper.width, height: 470 })
-    paper.put('P', words.back, { x: paper.margin, y: 500, width: paper.width - 200 }, wide)
+    paper.put('P', words.back, { x: paper.margin, y: 504, width: paper.width - 2 * paper.margin }, wide)
     this.folio()
   }
 
@@ -224,7 +227,7 @@ class Brochure {
   private async broad(collection: Collection): Promise<void> {
     const { paper, words } = this
     const text = words.collection(collection)
-    const height = 338
+    const height = 322
     const picture = collection.hero.picture
     if (picture) await this.pictured(picture, { x: 0, y: 0, width: paper.width, height }, collection)
     const first = paper.columns(0, 4)
@@ -255,19 +258,27 @@ class Brochure {
     if (side === 'left') this.folio()
   }
 
-  /** A picture of a collection; while it is not there, the furniture itself as a drawing on the tone of the picture. */
+  /** The card of a collection, or its room as long as there is no card, or the furniture as a drawing. */
   private async pictured(slot: PictureSlot, box: Box, collection: Collection): Promise<void> {
+    const room = collection.hero.picture
+    const shown = slot.file === null && room?.file ? room : slot
+    const picture = await printPicture(shown, box.width, box.height, { focus: 0.62 })
+    if (picture.jpeg) this.paper.picture({ ...picture, alt: this.alt(shown, `${collection.name}: ${this.words.collection(collection).tagline}`) }, box)
+    else this.plate(slot.tone, box, collection)
+  }
+
+  /** The furniture of a collection in lines on a ground of one tone. */
+  private plate(tone: string, box: Box, collection: Collection): void {
     const { paper, words } = this
-    const picture = await printPicture(slot, box.width, box.height)
-    paper.picture({ ...picture, alt: this.alt(slot, `${collection.name}: ${words.collection(collection).tagline}`) }, box)
-    if (picture.jpeg) return
     const width = referenceWidth(collection)
-    const plan = new Plan(paper, { x: 0, y: 0 }, box.width > 500 ? 12 : 14, colours.white)
-    const centred = new Plan(paper, { x: box.x + box.width / 2 - plan.length(width) / 2, y: box.y + box.height * 0.86 }, plan.scale, lightOf(slot.tone) > 0.55 ? colours.ink : colours.raised)
+    const scale = Math.max(12, (width * pointsPerMm) / (box.width * 0.72))
+    const length = (width * pointsPerMm) / scale
+    const plan = new Plan(paper, { x: box.x + (box.width - length) / 2, y: box.y + box.height * 0.86 }, scale, lightOf(tone) > 0.55 ? colours.ink : colours.raised)
     const alt = words.labels.drawing.replace('{name}', collection.name).replace('{width}', String(width)).replace('{top}', String(collection.form.topHeight))
     paper.figure(alt, box, () => {
-      paper.line(box.x, centred.origin.y, box.x + box.width, centred.origin.y, centred.color, 0.5)
-      drawFront(centred, collection, 0, width)
+      paper.doc.rect(box.x, box.y, box.width, box.height).fill(tone)
+      paper.line(box.x, plan.origin.y, box.x + box.width, plan.origin.y, plan.color, 0.5)
+      drawFront(plan, collection, 0, width)
     })
   }
 
@@ -339,7 +350,7 @@ class Brochure {
       for (const [index, finish] of finishes.entries()) {
         const x = full.x + (index % perRow) * (size + gap)
         const top = y + Math.floor(index / perRow) * (height + 27)
-        const picture = await printPicture(finish.image, size, height, 110)
+        const picture = await printPicture(finish.image, size, height, { dpi: 110 })
         const box = { x, y: top, width: size, height }
         paper.figure(this.alt(finish.image, words.finish(finish)), box, () => {
           if (picture.jpeg) paper.doc.image(picture.jpeg, x, top, { width: size, height })

@@ -49,7 +49,7 @@ async function setFirstPage(paper: Paper, mirror: Mirror): Promise<void> {
   const left = paper.columns(0, 4)
   const right = paper.columns(4, 8)
   const box = { x: left.x, y: paper.y, width: left.width, height: left.width * 1.25 }
-  const picture = await printPicture(mirror.lit, box.width, box.height, 170)
+  const picture = await printPicture(mirror.lit, box.width, box.height, { dpi: 170 })
   if (picture.jpeg) paper.picture(picture, box)
   else drawPlate(paper, mirror, box)
 
