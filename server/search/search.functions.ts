@@ -7,7 +7,7 @@ import { siteContext } from '#server/site-context.ts'
 import { searchItems } from './search-items.ts'
 
 /** What the results page shows of one category. */
-const shownPerCategory = 8
+const shownPerCategory = 20
 
 /** Results by category, with how many there are in all. */
 export const fetchSearchResults = createServerFn({ method: 'GET' })

@@ -39,7 +39,7 @@ function categoryOf(path: string): SearchCategory {
 
 /** A mirror by code, model and what it does. */
 export function mirrorItem({ name, name2, tagline, features }: Pick<Mirror, 'name' | 'name2' | 'tagline' | 'features'>): SearchItem {
-  return { title: `${name} ${name2}`, description: [tagline, features.join(', ')].filter((part) => part !== '').join(' '), url: `/collecties/spiegels/${name.toLowerCase()}`, category: 'Spiegel' }
+  return { title: `Spiegel ${name} ${name2}`, description: [tagline, features.join(', ')].filter((part) => part !== '').join(' '), url: `/collecties/spiegels/${name.toLowerCase()}`, category: 'Spiegel' }
 }
 
 /** A colour by its display name and its brands. */

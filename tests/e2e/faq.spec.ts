@@ -1,0 +1,39 @@
+/** Questions: searched, by subject, folded, and one by one. */
+import { expect, test } from '@playwright/test'
+
+test('a visitor searches the questions, opens an answer and goes on to its own page', async ({ page }) => {
+  await page.goto('/veelgestelde-vragen')
+  await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
+  const search = page.getByRole('searchbox', { name: 'Zoek in vragen en antwoorden' })
+  await search.fill('KALK')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/search=KALK/)
+  await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toHaveCount(0)
+
+  const question = page.getByRole('group').filter({ hasText: 'Hoe verwijder ik kalk van de wastafel?' })
+  await question.getByText('Hoe verwijder ik kalk van de wastafel?').first().click()
+  await question.getByRole('link', { name: /Alleen deze vraag/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoe verwijder ik kalk van de wastafel?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ook gevraagd over onderhoud' })).toBeVisible()
+})
+
+test('a subject shows its own questions only, and Back shows all again', async ({ page }) => {
+  await page.goto('/veelgestelde-vragen')
+  await page.getByRole('navigation', { name: 'Onderwerpen' }).getByRole('link', { name: /^Montage/ }).click()
+  await expect(page).toHaveURL(/category=montage/)
+  await expect(page.getByText(/^\d+ vragen over montage$/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
+})
+
+test('a search without an answer offers somebody to ask', async ({ page }) => {
+  await page.goto('/veelgestelde-vragen?search=xqzzt')
+  await expect(page.getByText('Geen vraag of antwoord met ‘xqzzt’.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Stel de vraag aan iemand in de werkplaats' })).toBeVisible()
+})
+
+test('bad params fall back to the whole list', async ({ page }) => {
+  const response = await page.goto('/veelgestelde-vragen?category=..%2F&page=-3')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
+})
