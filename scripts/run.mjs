@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 process.chdir(root)
 const windows = process.platform === 'win32'
-const [task = 'start', ...rest] = process.argv.slice(2)
+const [task = 'start', ...rest] = process.argv.slice(2).filter((word) => word !== '--')
 
 /** The child that is running; signals are handed on to it so that Ctrl+C and SIGTERM end the right process. */
 let child
