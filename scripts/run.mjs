@@ -116,6 +116,13 @@ const tasks = {
     await build()
     process.exit(await checks.e2e(...rest))
   },
+  /** Measurements, not tests: run on an idle machine. */
+  async bench() {
+    const benches = readdirSync('tests/bench').filter((file) => file.endsWith('.bench.ts')).toSorted()
+    let code = 0
+    for (const file of benches) code = Math.max(code, await step(`Measuring ${file}`, node, [join('tests/bench', file), ...rest], env))
+    process.exit(code)
+  },
   /** Everything. Every check runs even when an earlier one failed; the last line counts. */
   async test() {
     const started = Date.now()
