@@ -5,6 +5,7 @@
     python3 content/studio/make.py --until 14:50       start nothing new after that time
     python3 content/studio/make.py --list              say what would be made
     python3 content/studio/make.py --drop media/name   take a picture out again
+    python3 content/studio/make.py --cards             cut cards from the opening pictures where the cards' own pictures are not made yet
     python3 content/studio/make.py --og                crop the Open Graph pictures from what is there
 
 A picture is made again when what it depends on has changed (its hash in public/media/manifest.json differs).
@@ -120,6 +121,25 @@ def open_graph():
             subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), '--og', source, os.path.join(MEDIA, 'og', name + '.jpg')], check=True, cwd=ROOT)
 
 
+# where the furniture stands in the opening picture, as a share of its width
+MIDDLE = {'beat40': .48, 'beat45': .47, 'nuance515': .43, 'linea': .48, 'modena': .47, 'morrison': .465, 'epoque': .47, 'thor': .50, 'type': .45, 'sunny': .47, 'ligne': .46, 'tresore': .50, 'sjithouse': .47, 'epoch': .46}
+
+
+def cards():
+    """Stand-ins: upright cuts from the opening pictures. Their hash is none, so the queue still makes the real ones."""
+    done = read_manifest()['pictures']
+    for slug, middle in MIDDLE.items():
+        hero, card = done.get(f'collecties/{slug}/hero'), f'collecties/{slug}/kaart'
+        if not hero or card in done:
+            continue
+        source = os.path.join(OUT, f'collecties/{slug}/hero.png')
+        if not os.path.exists(source):
+            source = os.path.join(MEDIA, hero['file'])
+        result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), '--card', source, os.path.join(MEDIA, card + '.webp'), str(middle)], check=True, capture_output=True, text=True, cwd=ROOT)
+        entry = {'file': card + '.webp', **json.loads(result.stdout), 'subject': hero['subject'], 'scene': hero['scene'], 'finish': hero['finish'], 'hash': ''}
+        change_manifest(lambda pictures: pictures.__setitem__(card, entry))
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', nargs='*')
@@ -128,7 +148,11 @@ def main():
     parser.add_argument('--again', action='store_true', help='make them even when nothing changed')
     parser.add_argument('--drop', nargs='*')
     parser.add_argument('--og', action='store_true')
+    parser.add_argument('--cards', action='store_true')
     wish = parser.parse_args()
+    if wish.cards:
+        cards()
+        return
     if wish.og:
         open_graph()
         return

@@ -221,7 +221,8 @@ def pendant(x, y, z, drop, key='lamp 6 2700', r=.055, metal='m-zwart', shape='bo
     pipe([((x, y, z + r),), ((x, y, z + drop),)], .0018, metal)
     cylinder(.012, .05, x, y, z + r * .9, metal)
     if shape == 'bol':
-        turned([(r * math.sin(math.radians(a)), -r * math.cos(math.radians(a))) for a in range(0, 181, 6)], key, (x, y, z), count=64)
+        globe = turned([(r * math.sin(math.radians(a)), -r * math.cos(math.radians(a))) for a in range(0, 181, 6)], key, (x, y, z), count=64)
+        globe.visible_shadow = False
     else:
         cylinder(r * .45, r * 3, x, y, z - r * 2, key, .008)
 
@@ -237,7 +238,8 @@ def sconce(x, z, key='lamp 5 2700', metal='m-messing', h=.26):
 def globe_sconce(x, z, key='lamp 4 2700', metal='m-messing', r=.06):
     cylinder(.03, .010, x, 0, z, metal, .001, 48, turn=(math.pi / 2, 0, 0))
     pipe([((x, 0, z),), ((x, -.05, z),)], .007, metal)
-    turned([(r * math.sin(math.radians(a)), -r * math.cos(math.radians(a))) for a in range(0, 181, 6)], key, (x, -.05 - r * .9, z), count=64)
+    globe = turned([(r * math.sin(math.radians(a)), -r * math.cos(math.radians(a))) for a in range(0, 181, 6)], key, (x, -.05 - r * .9, z), count=64)
+    globe.visible_shadow = False
 
 
 def curtain(x0, x1, y, z0, z1, key='vitrage', folds=11, depth=.035, along='x'):

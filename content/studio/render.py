@@ -30,7 +30,7 @@ def settings(shot):
     render.threads_mode, render.threads, render.use_persistent_data = 'FIXED', 2, True
     render.film_transparent, render.dither_intensity = False, 1.
     cycles.device, cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = 'CPU', shot['samples'], False, False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 9, 4, 5, 6, 8
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 7, 3, 4, 6, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.blur_glossy, cycles.sample_clamp_indirect, cycles.sample_clamp_direct = .7, 4., 0.
     cycles.pixel_filter_type, cycles.filter_width, cycles.seed = 'BLACKMAN_HARRIS', 1.5, 7

@@ -52,7 +52,7 @@ def collections():
             return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
 
         evening = form['light'] == 'avond'
-        yield one('hero', (1920, 1080) if slug == 'modena' else (1600, 900), 12 if evening else 7, 100 + rank)
+        yield one('hero', (1920, 1080) if slug == 'modena' else (1600, 900), 10 if evening else 7, 100 + rank)
         yield one('kaart', (760, 950), 10 if evening else 6, 200 + rank)
         yield one('kamer-1', (1200, 800), 13 if evening else 8, 600 + rank)
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'

@@ -15,6 +15,7 @@ export type BrochureWords = {
   making: { title: string; intro: string; steps: readonly { title: string; text: string }[] }
   exclusive: { title: string; paragraphs: readonly string[] }
   labels: { since: string; widths: string; depth: string; height: string; mounting: string; material: string; tops: string; from: string; finishes: string; inclVat: string; mm: string; or: string; /** What a picture shows, where the site describes it only in Dutch. */ room: string; drawing: string }
+  finishCount: (count: number) => string
   mountings: Record<Collection['mounting'], string>
   finishes: { title: string; intro: string; exclusiveTitle: string; exclusiveIntro: string; oeverhout: string; exclusive: string; type: string; sjithouse: string; hpl: string; concrete: string }
   mirrors: { title: string; intro: string; lit: string; unlit: string }

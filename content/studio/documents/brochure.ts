@@ -317,8 +317,7 @@ class Brochure {
         paper.doc.rect(at.x + index * (size + 3), at.y, size, size).lineWidth(0.3).strokeColor(colours.hairline).stroke()
       })
     })
-    const count = collection.finishes.length
-    paper.put('P', `${count} ${words.labels.finishes.toLocaleLowerCase()}`, { x: at.x, y: at.y + size + 5, width: 200 }, styles.label)
+    paper.put('P', words.finishCount(collection.finishes.length), { x: at.x, y: at.y + size + 5, width: 200 }, styles.label)
   }
 
   private async exclusiveOpening(): Promise<void> {

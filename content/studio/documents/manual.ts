@@ -43,6 +43,7 @@ export async function makeManual(entry: Download, files: ContentFiles): Promise<
   }
 
   paper.y += 14
+  paper.need(60 + guide.faults.length * 34)
   paper.heading(2, 'Als het niet goed gaat')
   paper.table([{ title: 'Wat u merkt', share: 28 }, { title: 'Oorzaak', share: 32 }, { title: 'Wat u doet', share: 40 }], guide.faults.map(({ fault, cause, remedy }) => [fault, cause, remedy]))
   return paper.finish()

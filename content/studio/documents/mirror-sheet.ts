@@ -36,12 +36,19 @@ export async function makeMirrorSheet(entry: Download, files: ContentFiles): Pro
   const paper = newSheet(entry, 'Technisch blad spiegel', `${mirror.name} ${mirror.name2}: maten, licht, prijzen en maattekening`)
   paper.newPage()
   await setFirstPage(paper, mirror)
+  // what fits goes on the first page, the rest follows the drawings
   const features = explainedFeatures(mirror, files)
-  const fits = paper.y + 62 + features.length * 20 < paper.bottom
-  if (fits) setFeatures(paper, features)
+  const rest = [
+    ...(mirror.features.includes('verlichting') ? [{ height: 122, set: () => setConnection(paper) }] : []),
+    { height: 62 + features.length * 19, set: () => setFeatures(paper, features) },
+  ]
+  const later = rest.filter(({ height, set }) => {
+    if (paper.y + height > paper.bottom) return true
+    set()
+    return false
+  })
   setDrawings(paper, mirror)
-  if (!fits) setFeatures(paper, features)
-  if (mirror.features.includes('verlichting')) setConnection(paper)
+  for (const { set } of later) set()
   return paper.finish()
 }
 
@@ -157,7 +164,7 @@ function setConnection(paper: Paper): void {
     'Laat de kabel 200 mm uit de muur steken op de plek die de tekening aangeeft.',
     'Binnen 600 mm van bad of douche, in zone 2, is IP44 het minste; in zone 1 hangen wij geen spiegel op netspanning.',
     'Het aansluiten is werk voor een erkend installateur.',
-  ])
+  ], paper.columns(0, 12))
 }
 
 function setDrawings(paper: Paper, mirror: Mirror): void {
@@ -168,7 +175,8 @@ function setDrawings(paper: Paper, mirror: Mirror): void {
   paper.heading(2, 'Maattekening')
   const { size } = shown
   const full = paper.columns(0, 12)
-  const room = { width: full.width - 90, height: 330 }
+  // with light, room is left on the page for what it can do
+  const room = { width: full.width - 90, height: mirror.light === 'geen' ? 330 : 270 }
   const gap = 160
   const above = mirror.light === 'boven' ? 80 : 20
   const scale = scaleFor(size.width + gap + size.depth + 120, size.height + above, room.width, room.height)
@@ -201,7 +209,7 @@ function setDrawings(paper: Paper, mirror: Mirror): void {
 /** All formats beside each other at one scale. */
 function setAllSizes(paper: Paper, mirror: Mirror, sized: readonly { article: string; size: Size }[]): void {
   if (sized.length < 2) return
-  const scale = 40
+  const scale = sized.length > 5 || Math.max(...sized.map(({ size }) => size.height)) > 1000 ? 50 : 40
   const unit = pointsPerMm / scale
   const full = paper.columns(0, 12)
   paper.heading(2, 'Alle maten')

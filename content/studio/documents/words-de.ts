@@ -159,6 +159,7 @@ export const german: BrochureWords = {
     paragraphs: ['Linea, Epoque, Morrison, Tresore, Ligne und Modena baut derselbe Tischler von Anfang bis Ende.', 'Wer das Furnier wählt, hängt auch die Fronten ein. Die Schubladen sind aus massiver Eiche, 14 mm dick und gezinkt; vom Auszug sehen Sie nichts. Rechnen Sie mit zehn Wochen von der Bestellung bis zur Lieferung.'],
   },
   labels: { since: 'seit', widths: 'Breiten', depth: 'Tiefe', height: 'Höhe Schrank', mounting: 'Montage', material: 'Material', tops: 'Platten', from: 'Ab', finishes: 'Oberflächen', inclVat: 'inkl. MwSt.', mm: 'mm', or: 'oder', room: 'Raum mit Badmöbeln von Oeverhout', drawing: 'Vorderansicht von {name}, {width} mm breit, Oberkante der Platte auf {top} mm' },
+  finishCount: (count) => `${count} Oberflächen`,
   mountings: { wandhangend: 'Wandhängend', staand: 'Stehend', 'wandhangend of staand': 'Wandhängend oder stehend' },
   finishes: {
     title: 'Dreißig Farben für jeden Tag',

@@ -159,6 +159,7 @@ export const english: BrochureWords = {
     paragraphs: ['Linea, Epoque, Morrison, Tresore, Ligne and Modena are built from start to finish by the same maker.', 'Whoever chooses the veneer also hangs the fronts. Drawers are solid oak, 14 mm thick and dovetailed; of the runner you see nothing. Allow ten weeks between order and delivery.'],
   },
   labels: { since: 'since', widths: 'Widths', depth: 'Depth', height: 'Cabinet height', mounting: 'Mounting', material: 'Material', tops: 'Tops', from: 'From', finishes: 'Finishes', inclVat: 'incl. VAT', mm: 'mm', or: 'or', room: 'Room with bathroom furniture by Oeverhout', drawing: 'Front view of {name}, {width} mm wide, with the top at {top} mm' },
+  finishCount: (count) => `${count} finishes`,
   mountings: { wandhangend: 'Wall-hung', staand: 'Standing', 'wandhangend of staand': 'Wall-hung or standing' },
   finishes: {
     title: 'Thirty colours for every day',

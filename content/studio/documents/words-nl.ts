@@ -39,6 +39,7 @@ export const dutch: BrochureWords = {
     paragraphs: ['Linea, Epoque, Morrison, Tresore, Ligne en Modena worden van begin tot eind door dezelfde maker gebouwd.', 'Wie het fineer kiest, hangt ook de fronten af. De laden zijn van massief eiken, 14 mm dik en met zwaluwstaarten verbonden; van de geleider ziet u niets. Reken op tien weken tussen order en levering.'],
   },
   labels: { since: 'sinds', widths: 'Breedte', depth: 'Diepte', height: 'Hoogte kast', mounting: 'Ophanging', material: 'Materiaal', tops: 'Bladen', from: 'Vanaf', finishes: 'Afwerkingen', inclVat: 'incl. btw', mm: 'mm', or: 'of', room: 'Kamer met badkamermeubelen van Oeverhout', drawing: 'Vooraanzicht van {name}, {width} mm breed, met de bovenkant van het blad op {top} mm' },
+  finishCount: (count) => `${count} afwerkingen`,
   mountings: { wandhangend: 'Wandhangend', staand: 'Staand', 'wandhangend of staand': 'Wandhangend of staand' },
   finishes: {
     title: 'Dertig kleuren voor elke dag',
