@@ -39,8 +39,8 @@ export async function makeMirrorSheet(entry: Download, files: ContentFiles): Pro
   // what fits goes on the first page, the rest follows the drawings
   const features = explainedFeatures(mirror, files)
   const rest = [
-    ...(mirror.features.includes('verlichting') ? [{ height: 122, set: () => setConnection(paper) }] : []),
-    { height: 62 + features.length * 19, set: () => setFeatures(paper, features) },
+    ...(mirror.features.includes('verlichting') ? [{ height: 96, set: () => setConnection(paper) }] : []),
+    { height: 78 + features.length * 19, set: () => setFeatures(paper, features) },
   ]
   const later = rest.filter(({ height, set }) => {
     if (paper.y + height > paper.bottom) return true
@@ -65,7 +65,7 @@ async function setFirstPage(paper: Paper, mirror: Mirror): Promise<void> {
   paper.y = paper.put('H1', `${mirror.name} ${mirror.name2}`, { ...text, y: paper.y - 8 }, styles.display) + 6
   paper.paragraph(mirror.tagline, text, styles.lead)
   for (const paragraph of mirror.story) paper.paragraph(paragraph, text)
-  paper.y = Math.max(paper.y + 6, box.y + box.height + 22)
+  paper.y = Math.max(paper.y + 6, box.y + box.height + 16)
 
   paper.facts(factsOf(mirror), 3)
   setFormats(paper, mirror)
@@ -164,7 +164,7 @@ function setConnection(paper: Paper): void {
     'Laat de kabel 200 mm uit de muur steken op de plek die de tekening aangeeft.',
     'Binnen 600 mm van bad of douche, in zone 2, is IP44 het minste; in zone 1 hangen wij geen spiegel op netspanning.',
     'Het aansluiten is werk voor een erkend installateur.',
-  ], paper.columns(0, 12))
+  ], paper.columns(0, 12), styles.small)
 }
 
 function setDrawings(paper: Paper, mirror: Mirror): void {
