@@ -4,12 +4,12 @@ import type { OfferedDownload } from '#app/features/downloads/download-list.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
 
-/** What exists under `publicDir`, newest first, each with the name of its collection or mirror. */
+/** What exists under `publicDir`, Dutch before other languages and then by title, each with the name of its collection or mirror. */
 export async function offeredDownloads(files: Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors'>, publicDir: string): Promise<OfferedDownload[]> {
   const found = await Promise.all(files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })))
   return found
     .flatMap(({ download, bytes }) => (bytes === null ? [] : [{ ...shown(download), bytes, about: subject(files, download) }]))
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'nl'))
+    .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || a.title.localeCompare(b.title, 'nl', { numeric: true }))
 }
 
 function shown({ slug, title, type, file, language, version, date }: Download) {
