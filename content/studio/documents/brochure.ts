@@ -62,8 +62,8 @@ class Brochure {
     for (const [index, slug] of exclusive.entries()) await this.collectionPage(this.collection(slug), index + 1)
     const { finishes } = this.files
     const furniture = (brand: Finish['brands'][number]) => finishes.filter((finish) => finish.categories.includes('Badkamermeubelen') && finish.brands.includes(brand))
-    await this.finishesPage(words.finishes.title, words.finishes.intro, 10, [[words.finishes.oeverhout, furniture('Oeverhout')], [words.finishes.type, furniture('Type')], [words.finishes.sjithouse, furniture('Sjithouse')]])
-    await this.finishesPage(words.finishes.exclusiveTitle, words.finishes.exclusiveIntro, 8, [[words.finishes.exclusive, furniture('Exclusief')], [words.finishes.hpl, finishes.filter((finish) => finish.categories.includes('Afdekbladen HPL'))], [words.finishes.concrete, finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))]])
+    await this.finishesPage(words.finishes.title, words.finishes.intro, 0.74, [[words.finishes.oeverhout, furniture('Oeverhout')], [words.finishes.type, furniture('Type')], [words.finishes.sjithouse, furniture('Sjithouse')]])
+    await this.finishesPage(words.finishes.exclusiveTitle, words.finishes.exclusiveIntro, 1.25, [[words.finishes.exclusive, furniture('Exclusief')], [words.finishes.hpl, finishes.filter((finish) => finish.categories.includes('Afdekbladen HPL'))], [words.finishes.concrete, finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))]])
     this.mirrorsPage(0)
     this.mirrorsPage(1)
     this.sizesPage()
@@ -333,17 +333,18 @@ class Brochure {
     this.folio(colours.hairline)
   }
 
-  private async finishesPage(title: string, intro: string, perRow: number, groups: readonly (readonly [string, readonly Finish[]])[]): Promise<void> {
+  private async finishesPage(title: string, intro: string, proportion: number, groups: readonly (readonly [string, readonly Finish[]])[]): Promise<void> {
     const { paper, words } = this
     this.page(colours.raised)
     paper.bookmark(title)
     const full = paper.columns(0, 12)
+    const perRow = 10
     const gap = 9
     const size = (full.width - gap * (perRow - 1)) / perRow
-    const height = size * 0.74
-    paper.put('H1', title, { ...paper.columns(0, 6), y: 42 }, { font: 'serif', size: 34, leading: 37 })
-    paper.put('P', intro, { ...paper.columns(7, 5), y: 50 }, styles.text)
-    let y = 128
+    const height = size * proportion
+    paper.put('H1', title, { ...paper.columns(0, 8), y: 42 }, { font: 'serif', size: 34, leading: 37 })
+    paper.put('P', intro, { ...paper.columns(8, 4), y: 50 }, styles.text)
+    let y = 120
     for (const [name, finishes] of groups) {
       y = paper.put('H2', name, { ...full, y }, styles.subheading) + 5
       for (const [index, finish] of finishes.entries()) {
@@ -354,7 +355,7 @@ class Brochure {
         paper.figure(this.alt(finish.image, words.finish(finish)), box, () => {
           if (picture.jpeg) paper.doc.image(picture.jpeg, x, top, { width: size, height })
           else paper.doc.rect(x, top, size, height).fill(finish.surface.color)
-          paper.doc.rect(x, top, size, height).lineWidth(0.3).strokeColor(colours.hairline).stroke()
+          if (lightOf(finish.surface.color) > 0.8) paper.doc.rect(x, top, size, height).lineWidth(0.3).strokeColor(colours.hairline).stroke()
         })
         paper.put('P', words.finish(finish), { x, y: top + height + 3, width: size + gap - 3 }, { font: 'sans', size: 6.8, leading: 8.6 })
       }

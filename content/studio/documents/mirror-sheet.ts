@@ -217,8 +217,8 @@ function setAllSizes(paper: Paper, mirror: Mirror, sized: readonly { article: st
   const rows: { article: string; size: Size }[][] = [[]]
   let used = 0
   for (const format of sized) {
-    const width = Math.max(format.size.width * unit, 62) + 16
-    if (used + width > full.width + 16 && used > 0) {
+    const width = Math.max(format.size.width * unit, 50) + 13
+    if (used + width > full.width + 13 && used > 0) {
       rows.push([])
       used = 0
     }
@@ -231,12 +231,12 @@ function setAllSizes(paper: Paper, mirror: Mirror, sized: readonly { article: st
     const base = paper.y + tallest + 14
     let x = full.x
     for (const { article, size } of row) {
-      const width = Math.max(size.width * unit, 62)
+      const width = Math.max(size.width * unit, 50)
       const plan = new Plan(paper, { x, y: base }, scale)
       paper.figure(`${article}: ${size.width} bij ${size.height} mm`, { x, y: base - size.height * unit, width, height: size.height * unit }, () => drawMirrorFront(plan, mirror, { x: 0, y: 0, width: size.width, height: size.height }))
-      const below = paper.put('P', article, { x, y: base + 8, width: width + 14 }, { ...styles.small, font: 'semibold', leading: 9.5 })
-      paper.put('P', `${size.width} × ${size.height}`, { x, y: below, width: width + 14 }, styles.label)
-      x += width + 16
+      const below = paper.put('P', article, { x, y: base + 8, width: width + 12 }, { ...styles.small, font: 'semibold', leading: 9.5 })
+      paper.put('P', `${size.width} × ${size.height}`, { x, y: below, width: width + 12 }, styles.label)
+      x += width + 13
     }
     paper.y = base + 44
   }

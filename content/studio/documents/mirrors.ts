@@ -61,7 +61,7 @@ export function drawMirrorFront(plan: Plan, mirror: Mirror, face: Face, fill?: s
     const doors = Math.max(1, Math.round(width / 400))
     for (let door = 1; door < doors; door += 1) plan.line(x + (door * width) / doors, y, x + (door * width) / doors, y + height, pens.thin)
   }
-  if (mirror.features.includes('vergrotingsspiegel') && mirror.shape !== 'spiegelkast') plan.ellipse(x + width - 130, y + 140, 75, 75, { pen: pens.thin })
+  if (mirror.features.includes('vergrotingsspiegel') && mirror.shape !== 'spiegelkast') plan.ellipse(x + width - (mirror.light === 'zijkanten' ? 165 : 130), y + 140, 75, 75, { pen: pens.thin })
   lit(plan, () => {
     if (mirror.light === 'rand') drawShape(plan, mirror, grown(face, -45), { pen: pens.cut })
     if (mirror.light === 'boven' && mirror.shape === 'spiegelkast') plan.rect(x, y + height, width, 22, { pen: pens.line })
