@@ -15,5 +15,7 @@ export const Route = createFileRoute('/nieuwsbrief/')({
   },
   loader: async ({ context, serverContext }) => ({ seo: await loadPage(context.queryClient, '/nieuwsbrief'), posted: serverContext?.posted }),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  // What somebody typed is nobody else's to find.
+  headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => <EditorialPage path="/nieuwsbrief"><NewsletterBand posted={Route.useLoaderData().posted} /></EditorialPage>,
 })

@@ -50,6 +50,7 @@ test('an address goes from the form over the mail to the list, into the export, 
     await news.mailer.settle()
     const [asking] = post.mails
     expect(asking?.to).toEqual(['Wilg@water.example'])
+    expect(asking?.raw).toMatch(/^List-Unsubscribe: <https:\/\/www\.oeverhout\.example\/nieuwsbrief\/afmelden\?token=[\w-]{32}>\r?$/m)
     expect(asking?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
     expect(asking?.raw).toContain('Is this your address?')
     expect(await exportSubscribers(news.db, origin, news.now())).toBe('email,type,language,confirmed_at,unsubscribe_url\r\n')

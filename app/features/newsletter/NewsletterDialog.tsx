@@ -48,8 +48,8 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
           : (
             <>
               <div className={styles['words']}>
-                <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1}>Vier brieven per jaar uit de werkplaats</h2>
-                <p>Een nieuwe afwerking, een opgeloste hoek, een materiaal van dichtbij. In vijf minuten gelezen.</p>
+                <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1}>Eén brief per seizoen</h2>
+                <p>Wat er op de bank ligt, hoe een krappe badkamer paste, wat beton doet als het droogt. In vijf minuten gelezen.</p>
               </div>
               <NewsletterForm onSubscribed={onSubscribed} />
               <button type="button" className={styles['refusal']} onClick={() => onClose(true)}>Nee, bedankt</button>
