@@ -26,7 +26,7 @@ export function setSupplyDrawing(paper: Paper, files: ContentFiles): void {
     for (const away of [-75, 75]) plan.mark(width / 2 + away, supply.water)
     plan.word('koud', width / 2 + 110, supply.water + 12)
     plan.word('warm', width / 2 - 110, supply.water + 12, { align: 'right' })
-    plan.word('afvoer', width / 2 + 40, supply.drain - 12)
+    plan.word('afvoer', width / 2 + 40, supply.drain - 24)
     plan.upright(0, supply.drain, 0, -16)
     plan.upright(0, supply.water, 0, -30)
     plan.upright(0, topHeight, 0, -44)
