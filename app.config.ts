@@ -13,6 +13,7 @@ export default defineConfig({
     sourcemap: false,
     // Nothing may be inlined: the Content-Security-Policy allows only files of this origin.
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: {
     transformer: 'lightningcss',

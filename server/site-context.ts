@@ -27,6 +27,11 @@ export async function createSiteContext(folders: { contentDir: string; publicDir
   const files = readContentFiles(folders.contentDir, folders.publicDir)
   mkdirSync(folders.dataDir, { recursive: true })
   const db = await openDatabase(join(folders.dataDir, 'site.db'))
-  await fillStore(db, files)
+  try {
+    await fillStore(db, files)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
   return { files, db, content: embeddedStore(db) }
 }

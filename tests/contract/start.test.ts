@@ -1,0 +1,68 @@
+/** Starting the built server: what goes wrong is said in one sentence, with an exit code, before anything is half done. */
+import { spawn } from 'node:child_process'
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'))
+afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+
+/** Runs the server until it ends, or until it says that it serves (then it is stopped). */
+async function start(variables: Record<string, string>, cwd = resolve('.')): Promise<{ code: number | null; said: string; complained: string }> {
+  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables } })
+  let said = '', complained = ''
+  child.stdout.on('data', (bytes) => {
+    said += String(bytes)
+    if (said.includes('http://')) child.kill('SIGTERM')
+  })
+  child.stderr.on('data', (bytes) => { complained += String(bytes) })
+  const code = await new Promise<number | null>((done) => { child.on('exit', done) })
+  return { code, said, complained: complained.trim() }
+}
+
+test('a good start says the address and ends quietly when it is told to', async () => {
+  const { said, complained } = await start({})
+  expect(said).toMatch(/http:\/\/localhost:\d+/)
+  expect(complained).toBe('')
+})
+
+test('a busy port is named, with what to do', async () => {
+  const other = createServer()
+  const port = await new Promise<number>((done) => {
+    other.listen(0, '127.0.0.1', () => {
+      const address = other.address()
+      done(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+  const { code, complained } = await start({ PORT: String(port) })
+  other.close()
+  expect(complained).toBe(`Port ${port} is in use by another program; stop that one or set PORT to a free port.`)
+  expect(code).toBe(1)
+})
+
+test('a broken value of the environment is named', async () => {
+  const { code, complained } = await start({ PORT: 'drieduizend' })
+  expect(complained).toMatch(/^The environment variable PORT cannot be used \(.+\); change or remove it and start again\.$/)
+  expect(code).toBe(1)
+})
+
+test('a data folder that is a file, or that may not be written, is named', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const { code, complained } = await start({ DATA_DIR: join(folder, 'file') })
+  expect(complained).toMatch(/^The data folder .+ cannot be written; make it writable for this user or set DATA_DIR to another folder\.$/)
+  expect(code).toBe(1)
+})
+
+test('a content file that is wrong is named with the place and the reason', async () => {
+  const copy = join(folder, 'site')
+  for (const part of ['content', 'public', 'package.json']) {
+    cpSync(resolve(part), join(copy, part), { recursive: true, filter: (path) => !/studio|\.(?:webp|pdf|mp3|wav)$/.test(path) })
+  }
+  chmodSync(join(copy, 'content/faqs.json'), 0o644)
+  writeFileSync(join(copy, 'content/faqs.json'), '[{ "title": "Kort" }]')
+  const { code, complained } = await start({ DATA_DIR: join(folder, 'other') }, copy)
+  expect(complained).toMatch(/^The content file faqs\.json is wrong at 0\.title: .+\.$/)
+  expect(code).toBe(1)
+})
