@@ -11,17 +11,14 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
     handlers: {
       POST: async ({ request, next }) => {
         const { result, oneClick } = await pressLinkButton(await newsletterContext(), request, 'unsubscribe')
-        return oneClick ? oneClickAnswer(result) : next({ context: { pressed: result } })
+        return oneClick ? oneClickAnswer(result) : next()
       },
     },
   },
   validateSearch: linkSearch,
   loaderDeps: ({ search }) => ({ token: search.token }),
-  loader: async ({ context, deps, serverContext }) => {
-    await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token))
-    return { pressed: serverContext?.pressed }
-  },
+  loader: async ({ context, deps }) => { await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token)) },
   head: () => pageHead({ title: 'Nieuwsbrief afmelden', description: 'Meld u hier met één druk op de knop af voor de nieuwsbrief uit de werkplaats, zonder wachtwoord.', path: '/nieuwsbrief/afmelden', noIndex: true }),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="unsubscribe" token={Route.useSearch().token} pressed={Route.useLoaderData().pressed} />,
+  component: () => <LinkPage purpose="unsubscribe" token={Route.useSearch().token} />,
 })

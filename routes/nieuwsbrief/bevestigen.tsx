@@ -10,16 +10,16 @@ export const Route = createFileRoute('/nieuwsbrief/bevestigen')({
   server: {
     handlers: {
       // Only pressing the button confirms: mail scanners open links, they press nothing.
-      POST: async ({ request, next }) => next({ context: { pressed: (await pressLinkButton(await newsletterContext(), request, 'confirm')).result } }),
+      POST: async ({ request, next }) => {
+        await pressLinkButton(await newsletterContext(), request, 'confirm')
+        return next()
+      },
     },
   },
   validateSearch: linkSearch,
   loaderDeps: ({ search }) => ({ token: search.token }),
-  loader: async ({ context, deps, serverContext }) => {
-    await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token))
-    return { pressed: serverContext?.pressed }
-  },
+  loader: async ({ context, deps }) => { await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token)) },
   head: () => pageHead({ title: 'Nieuwsbrief bevestigen', description: 'Bevestig hier het e-mailadres waarmee u zich voor de nieuwsbrief uit de werkplaats aanmeldde.', path: '/nieuwsbrief/bevestigen', noIndex: true }),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="confirm" token={Route.useSearch().token} pressed={Route.useLoaderData().pressed} />,
+  component: () => <LinkPage purpose="confirm" token={Route.useSearch().token} />,
 })

@@ -22,14 +22,9 @@ export async function newsletterAnswer(context: NewsletterContext, request: Requ
   if (refused) return refused
   const parsed = body.safeParse(await context.guard.readJson(request))
   if (!parsed.success) return refusal('INVALID_BODY')
-  try {
-    const result = await registerSignup(context, parsed.data, sourcePage(request))
-    if (result.status === 'pending') return Response.json({ status: 'pending' }, { headers: { 'cache-control': 'no-store' } })
-    return refusal(result.errorCode, result.retryAfter)
-  } catch (error) {
-    process.stderr.write(`${JSON.stringify({ level: 'error', time: context.now().toISOString(), event: 'signup-failed', error: error instanceof Error ? error.name : 'unknown' })}\n`)
-    return refusal('INTERNAL')
-  }
+  const result = await registerSignup(context, parsed.data, sourcePage(request))
+  if (result.status === 'pending') return Response.json({ status: 'pending' }, { headers: { 'cache-control': 'no-store' } })
+  return refusal(result.errorCode, result.retryAfter)
 }
 
 export type SignupResult = { status: 'pending' } | { status: 'refused'; errorCode: ErrorCode; retryAfter?: number }
@@ -44,7 +39,11 @@ export async function registerSignup(context: NewsletterContext, { email, type, 
   // Counted only for who brought a pass, so that nobody can lock out somebody else's address from afar.
   const wait = await guard.waitOfAddress(emailKey(email))
   if (wait !== null) return { status: 'refused', errorCode: 'RATE_LIMITED', retryAfter: wait }
-  const outcome = await signUp(db, { email, type, language, sourcePage: page }, pass, now())
+  const outcome = await signUp(db, { email, type, language, sourcePage: page }, pass, now()).catch((error: unknown) => {
+    process.stderr.write(`${JSON.stringify({ level: 'error', time: now().toISOString(), event: 'signup-failed', error: error instanceof Error ? error.name : 'unknown' })}\n`)
+    return { status: 'failed' } as const
+  })
+  if (outcome.status === 'failed') return { status: 'refused', errorCode: 'INTERNAL' }
   if (outcome.status === 'pass-used') return { status: 'refused', errorCode: 'CAPTCHA_INVALID' }
   if (outcome.status === 'already-subscribed') return { status: 'refused', errorCode: 'EMAIL_ALREADY_EXISTS' }
   mailer.wake()

@@ -98,6 +98,17 @@ test('each refusal has its code and status', async () => {
   })
 })
 
+test('when the database fails the signup says so, and the same pass works once it is back', async () => {
+  await withNews({}, async (news) => {
+    const captchaToken = await earnToken(news)
+    await news.db.schema.alterTable('newsletter_consent').renameTo('away').execute()
+    expect(await errorOf(await postSignup(news, { email: 'a@water.example', captchaToken }))).toEqual([500, 'INTERNAL'])
+    expect(await news.db.selectFrom('subscriber').selectAll().execute(), 'nothing is half written').toEqual([])
+    await news.db.schema.alterTable('away').renameTo('newsletter_consent').execute()
+    expect((await postSignup(news, { email: 'a@water.example', captchaToken })).status).toBe(200)
+  })
+})
+
 test('a page of another site cannot sign anybody up', async () => {
   await withNews({}, async (news) => {
     expect((await postSignup(news, { email: 'a@water.example' }, { origin: 'https://elders.example' })).status).toBe(403)

@@ -5,9 +5,6 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { linkQueryOptions, type LinkPurpose } from './link-query.ts'
 import styles from './LinkPage.module.css'
 
-/** What pressing the button led to, when it was pressed. */
-export type PressedLink = 'done' | 'unknown' | 'failed'
-
 const texts = {
   confirm: {
     ready: { title: 'Bevestig uw adres', text: 'Druk op de knop en u staat op de lijst voor de volgende brief: in maart, juni, september of december.', button: 'Ja, ik wil de nieuwsbrief' },
@@ -21,15 +18,14 @@ const texts = {
   },
 } as const
 
-export function LinkPage({ purpose, token, pressed }: { purpose: LinkPurpose; token: string; pressed: PressedLink | undefined }) {
-  const { data: state } = useSuspenseQuery(linkQueryOptions(purpose, token))
+/** Pressing the button posts to this same address; the page that comes back shows the link as it stands then. */
+export function LinkPage({ purpose, token }: { purpose: LinkPurpose; token: string }) {
+  const { data: shown } = useSuspenseQuery(linkQueryOptions(purpose, token))
   const words = texts[purpose]
-  const shown = pressed === undefined || pressed === 'failed' ? state : pressed
   return (
     <div className={styles['page']}>
       <h1>{words[shown].title}</h1>
       <p className={styles['text']}>{words[shown].text}</p>
-      {pressed === 'failed' && <p className={styles['failure']} role="alert">Er ging iets mis. Probeer het later opnieuw.</p>}
       {shown === 'ready' && (
         <form method="post" action={purpose === 'confirm' ? hrefTo({ to: '/nieuwsbrief/bevestigen', search: { token } }) : hrefTo({ to: '/nieuwsbrief/afmelden', search: { token } })}>
           <Button type="submit">{words.ready.button}</Button>
