@@ -38,12 +38,12 @@ def build(mirror, lit, colour=None):
     wall, tone, more = WALLS.get(mirror['name'], ('pleister', '#d8cbb8', {}))
     lamp = mirror['light'] != 'geen'
     evening = lit and lamp
-    scene = {'wall': wall, 'wallTone': tone, 'floor': 'microcement', 'light': 'avond' if evening else 'noorden', 'xl': -1.5, 'xr': 1.6, 'depth': 3.6, 'window': (-2.5, -1.0, .8, 2.3), 'dim': .5 if evening else .62, 'doorX': -.4, **more}
+    scene = {'wall': wall, 'wallTone': tone, 'floor': 'microcement', 'light': 'avond' if evening else 'noorden', 'xl': -1.5, 'xr': 1.6, 'depth': 3.6, 'window': (-2.5, -1.0, .8, 2.3), 'dim': .4 if evening else .62, 'doorX': -1.05, **more}
     if not lamp:
         scene.update(light='ochtend', dim=.9)
     rooms.build(scene)
     if evening:
-        rooms.area((.6, -2.2, 2.6), (-.25, 1, -.62), 1.0, .6, 20, (1, .80, .60))
+        rooms.area((.6, -2.2, 2.6), (-.25, 1, -.62), 1.0, .6, 15, (1, .80, .60))
     z = 1.50
     kelvin = 3000 if '3000' in form['kelvin'] else 4000 if form['kelvin'].startswith('4000') else 2850
     frame = mirror['frame'] if mirror['frame'] != 'kast' else 'geen'

@@ -78,7 +78,7 @@ def mirrors():
         lamp = entry['light'] != 'geen'
         yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 11 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         if 'unlit' in entry:
-            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 6, 440 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
 
 
 def products():
@@ -89,7 +89,7 @@ def products():
         for place, entry in enumerate(family['products']):
             for number, finish in enumerate(entry['finishes']):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
-                order = 500 if place == 0 and number == 0 else 800 + place if number == 0 else 900 + place + number * 20
+                order = 435 if place == 0 and number == 0 else 800 + place if number == 0 else 900 + place + number * 20
                 yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 6, order, entry['slug'], finish, {'finish': finish},
                               [entry['sizes'], form, finishes.surface_of(finish)])
 
