@@ -116,6 +116,8 @@ const tasks = {
     await build()
     process.exit(await checks.e2e(...rest))
   },
+  async 'newsletter:export'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env)) },
+  async 'newsletter:delete'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'delete', ...rest], env)) },
   /** Measurements, not tests: run on an idle machine. */
   async bench() {
     const benches = readdirSync('tests/bench').filter((file) => file.endsWith('.bench.ts')).toSorted()

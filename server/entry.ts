@@ -5,6 +5,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { canonicalPath } from './http/canonical-path.ts'
 import { finishAnswer } from './http/page-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
 import { siteContext } from './site-context.ts'
 
 const handle = createStartHandler(defaultRenderHandler)
@@ -21,12 +22,13 @@ export default createServerEntry({
   },
 })
 
-/** Reads the content and opens the store before the first request, so that what is wrong is said at start. */
+/** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
-  await siteContext()
+  await newsletterContext()
 }
 
-/** Closes what is open. */
+/** Ends the mailer after the mail under way, then closes the store. */
 export async function close(): Promise<void> {
+  await closeNewsletter()
   await (await siteContext()).db.destroy()
 }

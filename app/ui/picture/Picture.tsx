@@ -25,11 +25,11 @@ export function Picture({ slot, sizes, priority = 'lazy', decorative = false, fi
   const alt = decorative ? '' : slot.alt
   if (!slot.file) {
     // Not made yet: the tone stands in its place, and its description is still there for those who cannot see it.
-    return <div className={frame} data-tone={slot.tone} data-ratio={fill ? undefined : slot.ratio} data-empty={slot.media} data-fill={fill || undefined} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} />
+    return <span className={frame} data-tone={slot.tone} data-ratio={fill ? undefined : slot.ratio} data-empty={slot.media} data-fill={fill || undefined} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })} />
   }
   const source = pictureSource(slot.media, slot.file)
   return (
-    <div className={frame} data-tone={slot.tone} data-ratio={fill ? undefined : slot.ratio} data-fill={fill || undefined}>
+    <span className={frame} data-tone={slot.tone} data-ratio={fill ? undefined : slot.ratio} data-fill={fill || undefined}>
       <img
         src={source.src}
         srcSet={source.srcSet}
@@ -41,6 +41,6 @@ export function Picture({ slot, sizes, priority = 'lazy', decorative = false, fi
         loading={priority === 'hero' ? 'eager' : 'lazy'}
         fetchPriority={priority === 'hero' ? 'high' : 'auto'}
       />
-    </div>
+    </span>
   )
 }
