@@ -46,8 +46,11 @@ class Brochure {
     this.files = files
     this.words = words
     this.entry = entry
-    const inSections = [...everyday, ...exclusive].flatMap((slug) => picturesIn(this.collection(slug).sections))
-    this.spare = ['kamer-1', 'kamer-2', 'afwerking'].flatMap((part) => inSections.filter((slot) => slot.media.endsWith(`/${part}`) && slot.file !== null))
+    const all = [...everyday, ...exclusive].map((slug) => this.collection(slug))
+    const rooms = all.flatMap((collection) => picturesIn(collection.sections)).filter((slot) => /\/(?:kamer-1|kamer-2|afwerking)$/.test(slot.media))
+    // a broad page leaves the card unused, a tall page the room of the hero
+    const unused = all.flatMap((collection) => (this.isBroad(collection) ? collection.card : collection.card.file ? (collection.hero.picture ?? []) : []))
+    this.spare = [...rooms, ...unused].filter((slot) => slot.file !== null)
   }
 
   async setAll(): Promise<void> {
@@ -57,9 +60,9 @@ class Brochure {
     await this.story()
     await this.making()
     await this.statement()
-    for (const [index, slug] of everyday.entries()) await this.collectionPage(this.collection(slug), index)
+    for (const slug of everyday) await this.collectionPage(this.collection(slug))
     await this.exclusiveOpening()
-    for (const [index, slug] of exclusive.entries()) await this.collectionPage(this.collection(slug), index + 1)
+    for (const slug of exclusive) await this.collectionPage(this.collection(slug))
     const { finishes } = this.files
     const furniture = (brand: Finish['brands'][number]) => finishes.filter((finish) => finish.categories.includes('Badkamermeubelen') && finish.brands.includes(brand))
     await this.finishesPage(words.finishes.title, words.finishes.intro, 0.74, [[words.finishes.oeverhout, furniture('Oeverhout')], [words.finishes.type, furniture('Type')], [words.finishes.sjithouse, furniture('Sjithouse')]])
@@ -98,11 +101,19 @@ class Brochure {
   }
 
   /** A picture in its box; while its master is missing, a room of a collection, and at last a piece of furniture drawn on the tone of the picture. */
-  private async place(slot: PictureSlot, box: Box): Promise<void> {
-    const shown = slot.file === null ? (this.spare.shift() ?? slot) : slot
-    const picture = await printPicture(shown, box.width, box.height)
+  private async place(slot: PictureSlot, box: Box, lines: readonly string[] = everyday): Promise<void> {
+    const shown = slot.file === null ? (this.takeSpare(box.width > box.height, lines) ?? slot) : slot
+    const picture = await printPicture(shown, box.width, box.height, { focus: 0.6 })
     if (picture.jpeg) this.paper.picture({ ...picture, alt: this.alt(shown, this.words.labels.room) }, box)
     else this.plate(slot.tone, box, this.collection(this.drawn.shift() ?? 'beat45'))
+  }
+
+  /** An unused picture in the proportion of the place, of one of the wished lines if there is one; it is not shown again. */
+  private takeSpare(lying: boolean, lines: readonly string[]): PictureSlot | undefined {
+    const fitting = this.spare.filter((slot) => lying === ['16/9', '3/2', '21/9', '4/3'].includes(slot.ratio))
+    const taken = fitting.find((slot) => lines.some((line) => slot.media.includes(`/${line}/`))) ?? fitting[0]
+    if (taken) this.spare.splice(this.spare.indexOf(taken), 1)
+    return taken
   }
 
   /** What a picture shows: content says it in Dutch, other languages say it in their own words. */
@@ -214,12 +225,22 @@ class Brochure {
     this.folio()
   }
 
-  /** Three layouts take turns, so that leafing has a rhythm. */
-  private async collectionPage(collection: Collection, index: number): Promise<void> {
+  /** Three layouts take turns, so that leafing has a rhythm; the exclusive lines begin with the second. */
+  private layoutOf(collection: Collection): number {
+    const index = everyday.findIndex((slug) => slug === collection.slug)
+    return index >= 0 ? index : exclusive.findIndex((slug) => slug === collection.slug) + 1
+  }
+
+  private isBroad(collection: Collection): boolean {
+    return this.layoutOf(collection) % 3 === 0
+  }
+
+  private async collectionPage(collection: Collection): Promise<void> {
     const { paper } = this
+    const index = this.layoutOf(collection)
     this.page(index % 2 === 0 ? colours.raised : colours.paper)
     paper.bookmark(collection.name)
-    if (index % 3 === 0) await this.broad(collection)
+    if (this.isBroad(collection)) await this.broad(collection)
     else await this.tall(collection, index % 3 === 1 ? 'left' : 'right')
   }
 
@@ -323,7 +344,7 @@ class Brochure {
   private async exclusiveOpening(): Promise<void> {
     const { paper, words } = this
     this.page(colours.ink)
-    await this.place(this.slot('/collecties/exclusief', 'pagina/exclusief'), { x: 0, y: 0, width: paper.width, height: 360 })
+    await this.place(this.slot('/collecties/exclusief', 'pagina/exclusief'), { x: 0, y: 0, width: paper.width, height: 360 }, exclusive)
     const left = paper.columns(0, 6)
     paper.bookmark('Exclusief')
     paper.put('H1', words.exclusive.title, { ...left, y: 392 }, { font: 'serif', size: 40, leading: 44, color: colours.paper })
