@@ -18,8 +18,8 @@ def bench(key='hout essen #c9ae84', wall='pleister #cfc8bc', light=1., sun=2.6, 
         block(-1.6, 1.6, -.75 + i * .18, -.57 + i * .18 - .0008, TABLE - .06, TABLE, key, .0012, own_cut=True)
     block(-4, 4, 1.6, 1.7, -.1, 3.4, wall, 0)
     block(-4, 4, -4, 1.7, -.1, 0, 'microcement #8f877c', 0)
-    rooms.area((-2.3, -.3, 2.1), (2.3, .35, -1.35), 1.5, 1.3, 120 * light, (1, .97, .93), True)
-    rooms.area((2.4, -1.8, 2.2), (-2.4, 1.8, -1.4), 1.8, 1.8, 20 * light, (.94, .97, 1))
+    rooms.area((-2.3, -.3, 2.1), (2.3, .35, -1.35), 1.5, 1.3, 72 * light, (1, .97, .93), True)
+    rooms.area((2.4, -1.8, 2.2), (-2.4, 1.8, -1.4), 1.8, 1.8, 13 * light, (.94, .97, 1))
     rooms.sky((.85, .92, 1.), .22 * light)
     if sun:
         rooms.sun(direction, sun, (1, .86, .68), 1.6)
@@ -91,7 +91,7 @@ def fan(_):
 
 def pieces(_):
     bench('hout essen #c9ae84', sun=2.4)
-    sheet(0, .02, TABLE + .001, 1.3, .8, 'doek #d9d0c0', .04, .004)
+    sheet(0, .02, TABLE + .001, 1.3, .8, 'doek #c4b8a4', .04, .004)
     z = TABLE + .003
     box(.30, .22, .027, -.36, .12, z + .0135, 'eiken-naturel', .0015, turn=(0, 0, .10))
     box(.32, .12, .028, -.30, -.14, z + .014, 'hout verkoold #2a2725', .002, turn=(0, 0, -.07))
@@ -101,7 +101,7 @@ def pieces(_):
     box(.30, .03, .03, .40, -.12, z + .015, 'm-staal', .001, turn=(0, 0, -.35))
     box(.18, .03, .03, .36, -.22, z + .015, 'm-zwart', .001, turn=(0, 0, -.30))
     for i, name in enumerate(('salie-mat', 'terracotta-mat', 'krijt-mat')):
-        box(.075, .075, .018, -.02 + .05 * i, -.02 + .012 * i - .02, z + .049 + .0 + .018 * i, name, .001, turn=(0, 0, .2 * i))
+        box(.075, .075, .018, -.01 + .022 * i, .085 + .012 * i, z + .040 + .009 + .018 * i, name, .001, turn=(0, 0, .2 * i))
     return above(.02, -.01, 1.12, 50, .72, exposure=.05)
 
 
@@ -137,7 +137,7 @@ def dovetail(_):
         outline = [(-pitch * .26, 0), (pitch * .26, 0), (pitch * .36, t), (-pitch * .36, t)]
         from mesh import loft
         loft([[(x, -.038 + out + b - t, zc + a) for a, b in outline] for x in (.17 - .0005 - t, .17 - .0005)], 'hout eiken-licht #cdb594', (0, 0, 0), True, True, smooth=False)
-        loft([[(x, -.0595, zc + a * 1.03) for a, b in ((-pitch * .34, 0), (pitch * .34, 0))] + [(x, -.0385, zc + pitch * .25), (x, -.0385, zc - pitch * .25)] for x in (.17 - t - .001, .1703)], 'donker', (0, 0, 0), True, True, smooth=False)
+        loft([[(x, -.0595, zc + a * 1.03) for a, b in ((-pitch * .34, 0), (pitch * .34, 0))] + [(x, -.0385, zc + pitch * .25), (x, -.0385, zc - pitch * .25)] for x in (.17 - t - .001, .1703)], 'hout eiken-gerookt #6a5036', (0, 0, 0), True, True, smooth=False)
     block(.17 - .0005 - t, .17 - .0005, -.038 + out, .34, z, z + h, 'hout eiken-licht #cdb594', .0008)
     block(-.16, -.16 + t, -.038, .30, z, z + h, 'hout eiken-licht #cdb594', .0008)
     for _ in range(7):
