@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { favouriteKey, type FavouriteRef } from '#app/lib/favourites.ts'
 import { fetchFavourites } from '#server/content/favourites.functions.ts'
 
-/** The cards of `refs`; what no longer exists is not among them. */
+/** The cards of `refs`; what no longer exists is not among them. While they are looked up the cards of the list before stand in (`isPlaceholderData`). */
 export function favouritesQueryOptions(refs: readonly FavouriteRef[]) {
   return queryOptions({
     queryKey: ['favourites', refs.map(favouriteKey)],

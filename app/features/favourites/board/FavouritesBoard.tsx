@@ -19,7 +19,8 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
   const own = useFavourites()
   const isKnown = useFavouritesKnown()
   const items = shared === undefined ? own : readItems(shared)
-  const { data: things } = useQuery(favouritesQueryOptions(items))
+  const { data: things, isPlaceholderData } = useQuery(favouritesQueryOptions(items))
+  const isLookedUp = things !== undefined && !isPlaceholderData
   const [cleared, setCleared] = useState<readonly Favourite[]>([])
 
   const undo = cleared.length > 0 && own.length === 0 && (
@@ -53,10 +54,10 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
             </>
           )}
       </div>
-      <ul className={styles['board']} aria-busy={things === undefined}>
+      <ul className={styles['board']} aria-busy={!isLookedUp}>
         {items.map((item) => (
           <li key={favouriteKey(item)} className={styles['item']}>
-            <BoardItem item={item} thing={things === undefined ? undefined : found.get(favouriteKey(item)) ?? null} canRemove={shared === undefined} />
+            <BoardItem item={item} thing={found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined)} canRemove={shared === undefined} />
           </li>
         ))}
       </ul>

@@ -23,13 +23,14 @@ export function WishList({ shared }: { shared: string | undefined }) {
   const own = useFavourites()
   const isKnown = useFavouritesKnown()
   const items = shared === undefined ? own : readItems(shared)
-  const { data: things } = useQuery(favouritesQueryOptions(items))
+  const { data: things, isPlaceholderData } = useQuery(favouritesQueryOptions(items))
+  const isLookedUp = things !== undefined && !isPlaceholderData
 
   if (items.length === 0) {
     return <Band space="tight"><div data-waiting={!isKnown || undefined} className={styles['empty']}><Nothing title="Er staat nog niets op" text="Bewaar met het hart wat u mooi vindt. Op deze lijst kiest u daarna de maat, het aantal en schrijft u erbij wat de zaak moet weten." /></div></Band>
   }
   const found = new Map((things ?? []).map((thing) => [favouriteKey(thing), thing]))
-  const lineOf = (item: Favourite) => ({ item, thing: things === undefined ? undefined : found.get(favouriteKey(item)) ?? null })
+  const lineOf = (item: Favourite) => ({ item, thing: found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined) })
   const ordered = items.filter(isOrdered).map(lineOf)
   const looked = items.filter((item) => !isOrdered(item)).map(lineOf)
   const total = wishTotal(ordered.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })))

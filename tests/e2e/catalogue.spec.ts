@@ -1,0 +1,242 @@
+/** The catalogue: filtered, ordered, paged, one product chosen in size and colour, and products compared. */
+import { expect, test, type Page } from '@playwright/test'
+
+const hydrated = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await hydrated(page)
+}
+
+const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ product(?:en)?$/ })
+const applied = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' })
+const option = (page: Page, label: string) => page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
+/** The number that stands beside a value. */
+const promised = (page: Page, label: string) => option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+
+/** Adds a value and holds the list against the number that stood beside it; gives that number. */
+async function choose(page: Page, label: string): Promise<number> {
+  const count = await promised(page, label)
+  await option(page, label).check()
+  await expect(shown(page)).toHaveText(`${count} producten`)
+  await expect(applied(page).getByRole('link', { name: `Haal weg: ${label}` })).toBeVisible()
+  return count
+}
+
+test('a filter gives as many products as it promised, Back undoes the last, and a reload changes nothing', async ({ page }) => {
+  await open(page, '/producten')
+  const one = await choose(page, 'Handgrepen')
+  const two = await choose(page, 'Lade-indeling')
+  expect(two).toBeGreaterThan(one) // OR inside a filter
+  const three = await choose(page, 'Thor')
+  expect(three).toBeLessThan(two) // AND between filters
+  await expect(page).toHaveURL(/\?category=handgrepen&category=lade-indeling&collections=thor$/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(three)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(shown(page)).toHaveText(`${three} producten`)
+  await expect(option(page, 'Thor')).toBeChecked()
+
+  await page.goBack()
+  await expect(shown(page)).toHaveText(`${two} producten`)
+  await expect(option(page, 'Thor')).not.toBeChecked()
+  await expect(option(page, 'Lade-indeling')).toBeChecked()
+  await page.goBack()
+  await expect(shown(page)).toHaveText(`${one} producten`)
+  await expect(option(page, 'Lade-indeling')).not.toBeChecked()
+})
+
+test('what is filtered on is taken away one by one or all at once, and what leads to nothing cannot be chosen', async ({ page }) => {
+  await open(page, '/producten?category=handgrepen&category=lade-indeling&collections=thor')
+  await page.getByRole('search').getByText('Merk', { exact: true }).first().click()
+  await expect(option(page, 'Exclusief')).toBeDisabled()
+  expect(await promised(page, 'Exclusief')).toBe(0)
+  await applied(page).getByRole('link', { name: 'Haal weg: Handgrepen' }).click()
+  await expect(page).toHaveURL('/producten?category=lade-indeling&collections=thor')
+  await expect(option(page, 'Handgrepen')).not.toBeChecked()
+  await applied(page).getByRole('link', { name: 'Alles wissen' }).click()
+  await expect(page).toHaveURL('/producten')
+  await expect(applied(page)).toHaveCount(0)
+  await expect(option(page, 'Thor')).not.toBeChecked()
+})
+
+test('a price range and an order go together, and the order survives clearing', async ({ page }) => {
+  await open(page, '/producten?category=wastafelmeubelen')
+  await page.getByRole('textbox', { name: 'Vanaf' }).fill('700')
+  await page.getByRole('textbox', { name: 'Tot en met' }).fill('900')
+  await page.getByRole('textbox', { name: 'Tot en met' }).press('Enter')
+  await expect(page).toHaveURL(/minPrice=700&maxPrice=900/)
+  await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Prijs, laag naar hoog')
+  await expect(page).toHaveURL(/sort=price-asc/)
+  await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s700,00$/ })).toBeVisible()
+
+  const prices = page.getByRole('main').getByRole('article').getByText(/^€.+incl\. btw$/)
+  await expect.poll(async () => {
+    const lowest = (await prices.allTextContents()).map((text) => Number(/[\d.]+(?=,)/.exec(text)?.[0].replaceAll('.', '')))
+    return lowest.length > 1 && lowest.every((price, index) => price <= 900 && price >= (lowest[index - 1] ?? 0))
+  }).toBe(true)
+
+  await applied(page).getByRole('link', { name: 'Alles wissen' }).click()
+  await expect(page).toHaveURL('/producten?sort=price-asc')
+  await expect(page.getByRole('textbox', { name: 'Vanaf' })).toHaveValue('')
+})
+
+test('Back from a product on the second page returns to the place that was left', async ({ page }) => {
+  await open(page, '/producten')
+  await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click()
+  await expect(page).toHaveURL(/\/producten\?page=2(?:#|$)/)
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(24)
+  const card = cards.nth(13)
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  const address = page.url()
+  const name = await card.getByRole('heading').evaluate((heading) => heading.lastChild?.textContent ?? '')
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await expect(cards.nth(13).getByRole('heading')).toContainText(name)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
+
+test('the sheet of filters on a phone shows what it found and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/producten')
+  await expect(page.locator('html')).toHaveAttribute('data-js')
+  const opener = page.getByRole('button', { name: /^Filters/ })
+  const sheet = page.getByRole('dialog', { name: 'Producten filteren' })
+  await expect(async () => { await opener.click({ timeout: 500 }); await expect(sheet).toBeVisible({ timeout: 500 }) }).toPass()
+  const count = await promised(page, 'Planchetten')
+  await sheet.getByRole('checkbox', { name: /^Planchetten/ }).check()
+  await sheet.getByRole('button', { name: `Toon ${count} producten` }).click()
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(opener).toHaveText('Filters (1)')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form filters and orders, and the pages are links', async ({ page }) => {
+    await page.goto('/producten')
+    await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click()
+    await expect(page).toHaveURL(/page=2/)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+    await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Vorige' }).click()
+
+    const count = await promised(page, 'Planchetten')
+    await option(page, 'Planchetten').check()
+    await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('price-desc')
+    await page.getByRole('button', { name: /^Toon \d+ producten$/ }).click()
+    await expect(page).toHaveURL(/category=planchetten/)
+    await expect(page).toHaveURL(/sort=price-desc/)
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
+    await expect(option(page, 'Planchetten')).toBeChecked()
+    await applied(page).getByRole('link', { name: 'Alles wissen' }).click()
+    await expect(applied(page)).toHaveCount(0)
+  })
+
+  test('a size and a colour are links to their own price', async ({ page }) => {
+    await page.goto('/producten/planchet-sunny')
+    await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '60 x 1,8 x 12 cm' }).click()
+    await expect(page.getByText(/^€\s69,00 incl\. btw$/)).toBeVisible()
+  })
+})
+
+for (const [fault, address] of [
+  ['unreadable values', '/producten?category=..%2F&page=-3&sort=duur&minPrice=abc&perPage=9999&inStock=ja&color='],
+  ['a kind that is not made', '/producten?category=bestaat-niet'],
+  ['a page beyond the last', '/producten?page=999'],
+] as const) {
+  test(`${fault} in the address give the list, not an error`, async ({ page, request }) => {
+    const all = /<output[^>]*>(\d+ producten)/.exec(await (await request.get('/producten')).text())?.[1] ?? ''
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(shown(page)).toHaveText(all)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await expect(applied(page)).toHaveCount(0)
+  })
+}
+
+/** `price`, `compare` in euros. */
+async function expectOffer(page: Page, offer: { article: string; price: string; compare: string; stock: string }) {
+  await expect(page).toHaveURL(`/producten/planchet-sunny?variant=${offer.article}`)
+  await expect(page.getByText(new RegExp(`^€\\s${offer.price} incl\\. btw$`))).toBeVisible()
+  await expect(page.getByText(new RegExp(`^Adviesprijs €\\s${offer.compare}$`))).toBeVisible()
+  await expect(page.getByText(offer.stock, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: offer.article })).toBeVisible()
+}
+
+test('a swatch and a size change the address, the price and the stock, and are no steps on the way back', async ({ page }) => {
+  await open(page, '/producten?category=planchetten')
+  await page.getByRole('main').getByRole('link', { name: 'Planchet Sunny' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Planchet Sunny' })).toBeVisible()
+  const [colours, sizes] = [page.getByRole('navigation', { name: 'Kleur' }), page.getByRole('navigation', { name: 'Maat' })]
+  await sizes.getByRole('link', { name: '60 x 1,8 x 12 cm' }).click()
+  await expectOffer(page, { article: 'PLSU-0600-WIZI', price: '69,00', compare: '75,00', stock: 'Bijna uitverkocht' })
+  await colours.getByRole('link', { name: 'Terracotta mat' }).click()
+  await expectOffer(page, { article: 'PLSU-0600-TEMA', price: '69,00', compare: '75,00', stock: 'Op voorraad' })
+  await expect(colours.getByRole('link', { name: 'Terracotta mat' })).toHaveAttribute('aria-current', 'true')
+  await colours.getByRole('link', { name: 'Wit zijdeglans' }).click()
+  await sizes.getByRole('link', { name: '40 x 1,8 x 12 cm' }).click()
+  await expectOffer(page, { article: 'PLSU-0400-WIZI', price: '59,00', compare: '64,00', stock: 'Uitverkocht' })
+
+  await page.reload()
+  await expectOffer(page, { article: 'PLSU-0400-WIZI', price: '59,00', compare: '64,00', stock: 'Uitverkocht' })
+  await page.goBack()
+  await expect(page).toHaveURL('/producten?category=planchetten')
+})
+
+type Group = { '@type': string; hasVariant: { sku: string; offers: { price: string; priceCurrency: string; availability: string; url: string } }[] }
+const isGroup = (data: unknown): data is Group => typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'ProductGroup'
+
+test('search engines read the price and the stock that the sheet shows', async ({ page }) => {
+  await page.goto('/producten/planchet-sunny')
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text): unknown[] => [JSON.parse(text)].flat()).find(isGroup)
+  expect(data?.hasVariant).toHaveLength(12)
+  const words = { InStock: 'Op voorraad', LimitedAvailability: 'Bijna uitverkocht', OutOfStock: 'Uitverkocht' }
+  for (const { sku, offers } of data?.hasVariant.slice(0, 4) ?? []) {
+    expect(offers.priceCurrency).toBe('EUR')
+    await page.goto(new URL(offers.url).pathname + new URL(offers.url).search)
+    await expect(page.getByRole('definition').filter({ hasText: sku })).toBeVisible()
+    await expect(page.getByText(new RegExp(`^€\\s${offers.price.replace('.', ',')} incl\\. btw$`))).toBeVisible()
+    const word = Object.entries(words).find(([name]) => offers.availability.endsWith(`/${name}`))?.[1] ?? 'unknown'
+    await expect(page.getByText(word, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('a variant that is no longer made leaves the product with its first', async ({ page }) => {
+  const response = await page.goto('/producten/planchet-sunny?variant=PLSU-9999-XXXX')
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText(/^€\s49,00 incl\. btw$/)).toBeVisible()
+})
+
+test('a named page wins over the catalogue, and an unknown product does not exist', async ({ page }) => {
+  await page.goto('/producten/planchet')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Artikelnummer')).toHaveCount(0)
+  const response = await page.goto('/producten/bestaat-niet')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('two products stand side by side with what differs first, and one is taken away again', async ({ page }) => {
+  await open(page, '/producten/planchet-sunny')
+  await page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten vergelijken' })).toBeVisible()
+  const table = page.getByRole('table', { name: /^Vergelijking van/ })
+  await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(1)
+  await page.getByRole('listitem').getByRole('link', { name: 'Wastafelmeubel Sunny', exact: true }).click()
+  await expect(page).toHaveURL(/items=planchet-sunny(?:,|%2C)wastafelmeubel-sunny$/)
+  await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(2)
+
+  const rows = (await table.getByRole('row').evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)))).map(([left, right]) => left === right)
+  expect(rows).toEqual(rows.toSorted((a, b) => Number(a) - Number(b)))
+  expect(rows[0]).toBe(false)
+
+  await table.getByRole('link', { name: /^Haal weg\s*: Planchet Sunny$/ }).click()
+  await expect(page).toHaveURL('/vergelijken?items=wastafelmeubel-sunny')
+  await expect(table.getByRole('link', { name: 'Planchet Sunny', exact: true })).toHaveCount(0)
+})

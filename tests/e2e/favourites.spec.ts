@@ -1,0 +1,140 @@
+/** Favourites: kept by a heart, shown on a board, ordered on a list, shared by address, and safe from what storage may hold. */
+import { expect, test, type Page } from '@playwright/test'
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+}
+const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bewa.+ bij favorieten: / }).first()
+/** What this browser has kept, as `readFavourites` wants it, before any page opens. */
+const keep = (page: Page, items: readonly { kind: string; id: string }[]) => page.addInitScript((text) => { if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', text) }, JSON.stringify({ version: 1, items }))
+const onBoard = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
+const boardCount = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ favoriet(?:en)?$/ })
+
+test('a product, a mirror and a finish are kept with a heart and hang on the board after a reload', async ({ page }) => {
+  for (const address of ['/producten/planchet-sunny', '/collecties/spiegels/m08', '/kleuren/salie-mat']) {
+    await open(page, address)
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  }
+  await open(page, '/favorieten')
+  await expect(onBoard(page)).toHaveText(['Planchet Sunny', /Schemer/, 'Salie mat'])
+  await page.reload()
+  await expect(boardCount(page)).toHaveText('3 favorieten')
+  await expect(onBoard(page)).toHaveText(['Planchet Sunny', /Schemer/, 'Salie mat'])
+
+  await page.getByRole('button', { name: /^Haal .*Schemer.* van het bord$/ }).click()
+  await expect(boardCount(page)).toHaveText('2 favorieten')
+  await page.getByRole('button', { name: 'Wis het bord' }).click()
+  await expect(page.getByRole('heading', { name: 'Het bord is nog leeg' })).toBeVisible()
+  await page.getByRole('button', { name: 'Maak wissen ongedaan' }).click()
+  await expect(boardCount(page)).toHaveText('2 favorieten')
+})
+
+test('a heart in a list and on the sheet are one, and a second click lets go', async ({ page }) => {
+  await open(page, '/producten?category=planchetten')
+  await page.getByRole('button', { name: 'Bewaar bij favorieten: Planchet Sunny' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Planchet Sunny' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Planchet Sunny' })).toBeVisible()
+  await page.goBack()
+  const inList = page.getByRole('button', { name: 'Bewaar bij favorieten: Planchet Sunny' })
+  await expect(inList).toHaveAttribute('aria-pressed', 'true')
+  await inList.click()
+  await expect(inList).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a list with quantities is shared by an address that opens elsewhere', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await keep(page, [{ kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' }, { kind: 'mirror', id: 'm08' }, { kind: 'finish', id: 'salie-mat' }])
+  await open(page, '/verlanglijstje')
+  await page.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' }).fill('3')
+  await expect(page.getByText(/^€\s207,00/)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Maat', exact: true }).selectOption({ index: 1 })
+  await page.getByRole('textbox', { name: /^Opmerking bij Planchet Sunny/ }).fill('Muur van gips')
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' })).toHaveValue('3')
+  await expect(page.getByRole('textbox', { name: /^Opmerking bij Planchet Sunny/ })).toHaveValue('Muur van gips')
+  const total = page.getByText('Samen').locator('..').getByRole('strong')
+  await expect(total).toHaveText(/^€/)
+  const sum = await total.textContent() ?? ''
+
+  await page.getByRole('button', { name: 'Kopieer het adres' }).click()
+  await expect(page.getByText('Gekopieerd!').first()).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toContain('planchet-sunny_PLSU-0600-TEMA')
+  expect(address).not.toContain('gips') // notes stay at home
+
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  await open(other, address)
+  await expect(other.getByRole('article').filter({ hasText: 'Planchet Sunny' })).toContainText('3 ×')
+  await expect(other.getByText('Samen').locator('..').getByRole('strong')).toHaveText(sum)
+  await expect(other.getByRole('spinbutton')).toHaveCount(0)
+  await other.getByRole('button', { name: 'Zet op mijn lijst' }).click()
+  await other.getByRole('link', { name: 'Naar mijn eigen lijst' }).click()
+  await expect(other.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' })).toHaveValue('3')
+  await elsewhere.close()
+})
+
+test('what no longer exists is said so and can be taken away', async ({ page }) => {
+  await keep(page, [{ kind: 'product', id: 'badkuip-van-eik' }, { kind: 'mirror', id: 'm08' }])
+  await open(page, '/favorieten')
+  await expect(page.getByText('Product badkuip-van-eik bestaat niet meer.')).toBeVisible()
+  await expect(onBoard(page)).toHaveText([/Schemer/])
+  await page.goto('/verlanglijstje')
+  await expect(page.getByText('Niet meer leverbaar.')).toHaveCount(1)
+  await page.goto('/favorieten')
+  await page.getByRole('button', { name: 'Haal product badkuip-van-eik van het bord' }).click()
+  await expect(boardCount(page)).toHaveText('1 favoriet')
+  await expect(page.getByText('bestaat niet meer')).toHaveCount(0)
+})
+
+for (const address of ['/favorieten', '/verlanglijstje']) {
+  test(`${address} calls nothing gone that is still being looked up`, async ({ page }) => {
+    await keep(page, [{ kind: 'mirror', id: 'm08' }, { kind: 'finish', id: 'salie-mat' }])
+    let release = () => {}
+    const held = new Promise<void>((done) => { release = done })
+    await page.route('**/_serverFn/**', async (route) => { await held; await route.continue() })
+    await open(page, address)
+    await expect(page.getByRole('main').getByRole('button', { name: /^(?:Deel dit bord|Kopieer het adres)$/ })).toBeVisible()
+    await expect(page.getByText(/bestaat niet meer|Niet meer leverbaar/)).toHaveCount(0)
+    release()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Salie mat' })).toBeVisible()
+  })
+}
+
+test('a shared address with what is gone or was never a thing still opens', async ({ page }) => {
+  const response = await page.goto('/favorieten?items=mirror.m08*2,product.badkuip-van-eik,auto.rood,%3Cscript%3E')
+  expect(response?.status()).toBe(200)
+  await expect(boardCount(page)).toHaveText('2 favorieten')
+  await expect(onBoard(page)).toHaveText([/Schemer/])
+  await expect(page.getByText('Product badkuip-van-eik bestaat niet meer.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a shared list can be read', async ({ page }) => {
+    await page.goto('/verlanglijstje?items=product.planchet-sunny_PLSU-0600-TEMA*3')
+    await expect(page.getByRole('article').filter({ hasText: 'Planchet Sunny' })).toContainText('3 ×')
+    await expect(page.getByText('Samen').locator('..')).toContainText('207,00')
+  })
+})
+
+for (const [fault, stored] of [['no JSON', '{kapot'], ['of another shape', '{"version":1,"items":{"0":"m08"}}'], ['half good', '{"version":1,"items":[{"kind":"mirror","id":"m08","quantity":-4},{"kind":"auto"},7,null]}']] as const) {
+  test(`storage that is ${fault} gives a board that works`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript((text) => { if (sessionStorage.getItem('broken') === null) { localStorage.setItem('favourites', text); sessionStorage.setItem('broken', '') } }, stored)
+    await open(page, '/favorieten')
+    if (fault === 'half good') await expect(onBoard(page)).toHaveText([/Schemer/])
+    else await expect(page.getByRole('heading', { name: 'Het bord is nog leeg' })).toBeVisible()
+
+    await open(page, '/kleuren/salie-mat')
+    await heart(page).click()
+    await open(page, '/favorieten')
+    await expect(onBoard(page).last()).toHaveText('Salie mat')
+    expect(errors).toEqual([])
+  })
+}

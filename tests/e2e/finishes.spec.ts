@@ -1,0 +1,83 @@
+/** Finishes: three filters that narrow one another, and one sample opened by the address. */
+import { expect, test, type Page } from '@playwright/test'
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+}
+const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kleur(?:en)?$/ })
+const option = (page: Page, filter: string, label: string) => page.getByRole('search').getByRole('group', { name: filter }).getByRole('radio', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
+const everything = (page: Page, filter: string) => page.getByRole('search').getByRole('group', { name: filter }).getByRole('radio', { name: 'Alle', exact: true })
+
+/** Picks a value and holds the wall against the number that stood beside it. */
+async function choose(page: Page, filter: string, label: string) {
+  const count = await option(page, filter, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+  await option(page, filter, label).check()
+  await expect(shown(page)).toHaveText(count === 1 ? '1 kleur' : `${count} kleuren`)
+  await expect(page.getByRole('link', { name: /^Bekijk .+ groot$/ })).toHaveCount(count)
+}
+
+test('use, brand and collection narrow one another, and Alle lets go again', async ({ page }) => {
+  await open(page, '/kleuren')
+  await expect(shown(page)).toHaveText('50 kleuren')
+  await choose(page, 'Merk', 'Exclusief')
+  await expect(option(page, 'Collectie', 'Epoch')).toBeDisabled()
+  await choose(page, 'Collectie', 'Linea')
+  await expect(page).toHaveURL('/kleuren?brand=Exclusief&collection=Linea')
+  await expect(option(page, 'Merk', 'Sjithouse')).toBeDisabled()
+  await expect(option(page, 'Toepassing', 'Afdekbladen Beton')).toBeDisabled()
+
+  await page.goBack()
+  await expect(page).toHaveURL('/kleuren?brand=Exclusief')
+  await expect(everything(page, 'Collectie')).toBeChecked()
+  await everything(page, 'Merk').check()
+  await expect(page).toHaveURL('/kleuren')
+  await expect(shown(page)).toHaveText('50 kleuren')
+})
+
+test('concrete is there with Sjithouse only, and with no collection', async ({ page }) => {
+  await open(page, '/kleuren')
+  await choose(page, 'Toepassing', 'Afdekbladen Beton')
+  await expect(option(page, 'Merk', 'Sjithouse')).toBeEnabled()
+  for (const brand of ['Oeverhout', 'Type', 'Exclusief']) await expect(option(page, 'Merk', brand)).toBeDisabled()
+  const collections = page.getByRole('search').getByRole('group', { name: 'Collectie' })
+  await expect(collections.getByRole('radio', { disabled: true })).toHaveCount(12)
+  await expect(collections.getByRole('radio', { disabled: false })).toHaveCount(1)
+  await choose(page, 'Merk', 'Sjithouse')
+})
+
+test('a sample opens large by its address, beside the filters, and closes again', async ({ page }) => {
+  await open(page, '/kleuren?brand=Oeverhout')
+  await page.getByRole('link', { name: 'Bekijk Salie mat groot' }).click()
+  await expect(page).toHaveURL(/\?brand=Oeverhout&color=salie-mat(?:#|$)|\?color=salie-mat&brand=Oeverhout(?:#|$)/)
+  const large = page.getByRole('region', { name: 'Salie mat' })
+  await expect(large.getByRole('heading', { name: 'Salie mat' })).toBeInViewport()
+  await expect(large.getByRole('definition').filter({ hasText: 'Matte lak' })).toBeVisible()
+
+  await choose(page, 'Toepassing', 'Badkamermeubelen') // a filter keeps the sample open
+  await expect(large).toBeVisible()
+  await large.getByRole('link', { name: 'Sluit Salie mat' }).click()
+  await expect(large).toHaveCount(0)
+  await expect(page).toHaveURL(/brand=Oeverhout/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the sample of the address is open, the form filters, and its page is one link away', async ({ page }) => {
+    await page.goto('/kleuren?color=salie-mat')
+    await expect(page.getByRole('region', { name: 'Salie mat' })).toBeVisible()
+    await option(page, 'Toepassing', 'Afdekbladen Beton').check()
+    await page.getByRole('button', { name: /^Toon \d+ kleuren$/ }).click()
+    await expect(shown(page)).toHaveText('4 kleuren')
+    await expect(page.getByRole('region', { name: 'Salie mat' })).toBeVisible()
+    await page.getByRole('link', { name: 'Alles over Salie mat' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Salie mat' })).toBeVisible()
+  })
+})
+
+test('values that do not exist open nothing and filter nothing', async ({ page }) => {
+  const response = await page.goto('/kleuren?color=bestaat-niet&brand=Blum&category=Alle')
+  expect(response?.status()).toBe(200)
+  await expect(shown(page)).toHaveText('50 kleuren')
+  await expect(page.getByRole('list', { name: 'Gekozen filters' })).toHaveCount(0)
+})

@@ -1,0 +1,87 @@
+/** Mirrors: filtered by what they do and how wide they are, looked at lit and unlit, and read by the millimetre. */
+import { expect, test, type Page } from '@playwright/test'
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+}
+const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ spiegels?$/ })
+const option = (page: Page, label: string) => page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
+const promised = (page: Page, label: string) => option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+
+test('what a mirror does and its width filter together, with the counts they promised', async ({ page }) => {
+  await open(page, '/collecties/spiegels')
+  const warm = await promised(page, 'Verwarming')
+  await option(page, 'Verwarming').check()
+  await expect(shown(page)).toHaveText(`${warm} spiegels`)
+
+  await page.getByRole('search').getByText('Breedte', { exact: true }).first().click()
+  await expect(option(page, '40 cm')).toBeDisabled() // no heated mirror is that narrow
+  const wide = await promised(page, '180 cm')
+  expect(wide).toBeLessThan(warm)
+  await option(page, '180 cm').check()
+  await expect(page).toHaveURL('/collecties/spiegels?features=verwarming&width=1800')
+  await expect(shown(page)).toHaveText(`${wide} spiegels`)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(wide)
+
+  await page.reload()
+  await expect(option(page, '180 cm')).toBeChecked()
+  await page.goBack()
+  await expect(page).toHaveURL('/collecties/spiegels?features=verwarming')
+  await expect(shown(page)).toHaveText(`${warm} spiegels`)
+  await page.getByRole('list', { name: 'Gekozen filters' }).getByRole('link', { name: 'Haal weg: Verwarming' }).click()
+  await expect(page).toHaveURL('/collecties/spiegels')
+  await expect(option(page, 'Verwarming')).not.toBeChecked()
+})
+
+test('values that no mirror has give the whole list', async ({ page }) => {
+  const response = await page.goto('/collecties/spiegels?features=vliegen&width=breed&shape=ei')
+  expect(response?.status()).toBe(200)
+  await expect(shown(page)).toHaveText('29 spiegels')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test('the light of a mirror goes off and on again', async ({ page }) => {
+      await page.goto('/collecties/spiegels/m08')
+      const [lit, unlit] = [page.getByRole('img', { name: /in het donker met een warme lichtkrans/ }), page.getByRole('img', { name: /licht uit/ })]
+      const light = page.getByRole('group', { name: 'Licht' })
+      await expect(light.getByRole('radio', { name: 'Aan' })).toBeChecked()
+      await expect(lit).toBeVisible()
+      await expect(unlit).toBeHidden()
+      await light.getByRole('radio', { name: 'Uit' }).check()
+      await expect(lit).toBeHidden()
+      await expect(unlit).toBeVisible()
+      await light.getByRole('radio', { name: 'Aan' }).check()
+      await expect(lit).toBeVisible()
+    })
+  })
+}
+
+test('a mirror without light has nothing to switch', async ({ page }) => {
+  await page.goto('/collecties/spiegels/m01')
+  await expect(page.getByRole('heading', { level: 1, name: 'Spiegel Maan' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Licht' })).toHaveCount(0)
+})
+
+type Offers = { offers: { lowPrice: string; offers: { sku: string; name: string; price: string }[] } }
+const hasOffers = (data: unknown): data is Offers => typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'Product' && 'offers' in data
+
+test('the table tells every size with its power, light and price, and search engines read the same', async ({ page }) => {
+  await page.goto('/collecties/spiegels/m08')
+  const table = page.getByRole('table', { name: /^Maten als breedte/ })
+  const row = table.getByRole('row').filter({ hasText: 'M08-060' })
+  await expect(row.getByRole('rowheader')).toHaveText('60 x 60 x 4,2 cm')
+  await expect(row.getByRole('cell')).toHaveText(['54 W', '2700-6500 K', '1600 lm', '60 - 100 cm', 'Messing, Brons, Zwart', 'M08-060', /^€\s569,00$/])
+
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text): unknown[] => [JSON.parse(text)].flat()).find(hasOffers)
+  const rows = await table.getByRole('row').evaluateAll((all) => all.slice(1).map((line) => [...line.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replaceAll(/[€\s.]+/g, ''))))
+  expect(data?.offers.offers.map(({ sku, name, price }) => [sku, name.replaceAll(/\s+/g, ''), price.replace('.', ',')])).toEqual(rows.map((cells) => [cells.at(-2), cells[0], cells.at(-1)]))
+})
+
+test('the code in upper case leads to the same mirror', async ({ page }) => {
+  await page.goto('/collecties/spiegels/M23-0')
+  await expect(page).toHaveURL('/collecties/spiegels/m23-0')
+  await expect(page.getByRole('heading', { level: 1, name: 'Spiegel Steiger' })).toBeVisible()
+})
