@@ -203,6 +203,7 @@ def build(scene):
     edge, plain_edge = (xl, xr) if side < 0 else (xr, xl)
     block(plain_edge, plain_edge - side * .1, -depth, 0, -.05, h, other, 0)
     y0, y1, z0, z1 = scene.get('window', (-2.8, -1.1, .75, 2.35))
+    other = 'kleur ' + other.split()[1] + ' .85'  # smooth around the window: relief breaks up in light that grazes it
     t = side * .20
     block(edge, edge + t, y1, 0, -.05, h, other, 0)
     block(edge, edge + t, -depth, y0, -.05, h, other, 0)

@@ -53,7 +53,7 @@ def collections():
 
         evening = form['light'] == 'avond'
         yield one('hero', (1920, 1080) if slug == 'modena' else (1600, 900), 10 if evening else 7, 100 + rank)
-        yield one('kaart', (760, 950), 10 if evening else 6, 200 + rank)
+        yield one('kaart', (760, 950), 10 if evening else 6, 520 + rank)
         yield one('kamer-1', (1200, 800), 13 if evening else 8, 600 + rank)
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
         yield one(drawer, (800, 800), 9, 720 + rank, {'open': .27}, camera='lade')
@@ -76,7 +76,7 @@ def mirrors():
         code = entry['name'].lower()
         basis = [entry['shape'], entry['light'], entry['frame'], entry['formats']]
         lamp = entry['light'] != 'geen'
-        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 11 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 10 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         if 'unlit' in entry:
             yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
 
@@ -89,7 +89,7 @@ def products():
         for place, entry in enumerate(family['products']):
             for number, finish in enumerate(entry['finishes']):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
-                order = 435 if place == 0 and number == 0 else 800 + place if number == 0 else 900 + place + number * 20
+                order = 350 if place == 0 and number == 0 else 800 + place if number == 0 else 900 + place + number * 20
                 yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 6, order, entry['slug'], finish, {'finish': finish},
                               [entry['sizes'], form, finishes.surface_of(finish)])
 
@@ -140,8 +140,8 @@ def stills():
 def home():
     oak = finishes.surface_of('eiken-naturel')
     yield picture('home/hero', 'home', 'hero', (1920, 1080), 14, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak)
-    yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 9, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
-    yield picture('home/spread-2', 'spread/noten', 'kamer-1', (1280, 853), 9, 191, 'Kolomkast en wastafelmeubel', 'noten-naturel', None, finishes.surface_of('noten-naturel'))
+    yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 8, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
+    yield picture('home/spread-2', 'spread/noten', 'kamer-1', (1280, 853), 8, 191, 'Kolomkast en wastafelmeubel', 'noten-naturel', None, finishes.surface_of('noten-naturel'))
     yield picture('home/detail-1', 'home', 'detail-1', (800, 800), 9, 192, 'Greep', 'eiken-naturel', None, oak)
     yield picture('home/detail-3', 'home', 'detail-3', (800, 800), 9, 193, 'Blad', 'eiken-naturel', None, oak)
 
