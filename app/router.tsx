@@ -12,18 +12,24 @@ const minute = 60_000
 
 export function getRouter() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: 1 } } })
+  // The browser and the router's inline script put a page that opens in its place at once. The visitor may have scrolled by the time it comes to
+  // life: doing it again then throws them back to the top, and the click they were making misses.
+  let isOpening = typeof document !== 'undefined'
   const router = createRouter({
     routeTree,
     context: { queryClient },
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: () => !isOpening,
     defaultPreload: false, // the shell preloads by itself, within a budget (shell/link-navigation.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
     defaultViewTransition: false,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => { if (fromLocation) isOpening = false })
+  // The router hears of the place that was scrolled to before it listened, so that Back finds it.
+  router.subscribe('onRendered', () => { if (isOpening) document.dispatchEvent(new Event('scroll')) })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }

@@ -240,3 +240,22 @@ test('two products stand side by side with what differs first, and one is taken 
   await expect(page).toHaveURL('/vergelijken?items=wastafelmeubel-sunny')
   await expect(table.getByRole('link', { name: 'Planchet Sunny', exact: true })).toHaveCount(0)
 })
+
+test('a visitor who scrolls before the page has come to life stays there, and their click arrives', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => { release = done })
+  await page.route(/\/assets\/.*\.js$/, async (route) => { await held; await route.continue() })
+  await page.goto('/producten', { waitUntil: 'commit' })
+  const next = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' })
+  await next.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  expect(before).toBeGreaterThan(300)
+  release()
+  await hydrated(page)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  await next.click()
+  await expect(page).toHaveURL(/\/producten\?page=2(?:#|$)/)
+  await page.goBack()
+  await expect(page).toHaveURL('/producten')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+})
