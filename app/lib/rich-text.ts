@@ -14,4 +14,3 @@ export const richTextSchema = z.array(z.discriminatedUnion('type', [
 export type RichText = z.output<typeof richTextSchema>
 export type RichTextInline = z.output<typeof inline>
 
-export { inlineToPlain, richTextToPlain } from './rich-text-plain.ts'
