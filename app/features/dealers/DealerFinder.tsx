@@ -60,6 +60,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
             </div>
           )
           : <DealerGroups groups={list.groups} look={asked ? 'addresses' : 'names'} />}
+        <p className={styles['credit']}>Coördinaten van plaatsen: GeoNames, CC BY 4.0.</p>
       </Band>
     </>
   )
