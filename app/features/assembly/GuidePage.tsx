@@ -80,7 +80,8 @@ function StepOf({ step, number }: { step: Step; number: number }) {
           <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={20} stroke={1.5} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>
         )}
       </div>
-      <Picture slot={step.drawing} sizes="(width <= 768px) 90vw, 30vw" />
+      {/* A step without its drawing is its words: an empty card beside each would say nothing. */}
+      {step.drawing.file && <Picture slot={step.drawing} sizes="(width <= 768px) 90vw, 30vw" />}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 /** A table in hairlines. On a narrow screen it scrolls inside itself while the row's header stays in sight. */
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './DataTable.module.css'
 
 type DataTableProps = {
@@ -15,8 +16,7 @@ type DataTableProps = {
 
 export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles['scroller']} aria-labelledby={labelledBy} tabIndex={0}>
+    <ScrollRegion labelledBy={labelledBy}>
       <table className={styles['table']} data-look={look} data-columns={columns.length > 5 ? 'most' : columns.length > 3 ? 'many' : 'few'}>
         {caption && <caption className={styles['caption']}><span>{caption}</span></caption>}
         <thead><tr>{columns.map((column, index) => <th key={index} scope="col">{column}</th>)}</tr></thead>
@@ -26,6 +26,6 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -11,6 +11,7 @@ import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 import { comparisonQueryOptions } from '../product-query.ts'
 import { mostCompared } from '../product-search.ts'
 import { comparisonRows } from './comparison.ts'
+import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './ComparePage.module.css'
 
 export function ComparePage({ items }: { items: string | undefined }) {
@@ -34,8 +35,7 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
   const rows = comparisonRows(products)
   const firstSame = products.length > 1 ? rows.findIndex((row) => row.isSame) : -1
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles['scroller']} aria-labelledby={id} tabIndex={0}>
+    <ScrollRegion labelledBy={id}>
       <table className={styles['table']}>
         <caption className="visually-hidden" id={id}>Vergelijking van {products.map(({ name }) => name).join(', ')}</caption>
         <thead>
@@ -61,7 +61,7 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 

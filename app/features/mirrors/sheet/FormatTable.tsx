@@ -2,6 +2,7 @@
 import { dimensionLabel, inCentimetres } from '#app/lib/dimensions.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
+import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './FormatTable.module.css'
 
 type Format = MirrorPageData['formats'][number]
@@ -11,8 +12,7 @@ export function FormatTable({ formats }: { formats: readonly Format[] }) {
   const hasPower = formats.some((format) => format.wattage > 0)
   const hasLumen = formats.some((format) => format.lumen !== undefined)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles['scroll']} aria-label="Maten en prijzen" tabIndex={0}>
+    <ScrollRegion label="Maten en prijzen">
       <table className={styles['table']}>
         <caption className="visually-hidden">Maten als breedte x hoogte x diepte, prijzen incl. btw</caption>
         <thead>
@@ -42,7 +42,7 @@ export function FormatTable({ formats }: { formats: readonly Format[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }
 
