@@ -2,7 +2,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/e2e/chromium.ts'
 
-const port = 3217
+const port = Number(process.env['E2E_PORT'] ?? 3217)
 const executablePath = findChromium()
 
 export default defineConfig({

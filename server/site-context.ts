@@ -7,7 +7,9 @@ import { openDatabase } from './db/database.ts'
 import type { Database } from './db/schema.ts'
 import { readContentFiles, type ContentFiles } from './content/content-files.ts'
 import type { ContentSource } from './content/content-source.ts'
-import { embeddedStore, fillStore } from './content/embedded-store.ts'
+import { embeddedSource } from './content/embedded/embedded-source.ts'
+import { fillStore } from './content/embedded/fill-store.ts'
+import { readMediaManifest } from './content/media.ts'
 
 export type SiteContext = { files: ContentFiles; db: Kysely<Database>; content: ContentSource }
 
@@ -33,5 +35,5 @@ export async function createSiteContext(folders: { contentDir: string; publicDir
     await db.destroy()
     throw error
   }
-  return { files, db, content: embeddedStore(db) }
+  return { files, db, content: embeddedSource(db, readMediaManifest(folders.publicDir)) }
 }

@@ -1,12 +1,9 @@
 /** The catalogue of this process: its source, and the index and cards made from every active product in it. */
-import { resolve } from 'node:path'
 import { shownPrices } from '#app/features/catalogue/price.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { stockStatus } from '#app/features/catalogue/stock.ts'
-import { readMediaManifest } from '#server/content/media.ts'
 import { siteContext } from '#server/site-context.ts'
-import type { CatalogueSource } from './catalogue-source.ts'
-import { embeddedCatalogue } from './embedded-catalogue.ts'
+import type { CatalogueSource } from '#server/content/content-source.ts'
 import { productCard, type ProductCard } from './product-card.ts'
 import { buildProductIndex, type IndexedProduct, type ListFilter, type ProductIndex } from './product-index.ts'
 
@@ -26,7 +23,7 @@ let made: Promise<Catalogue> | undefined
 
 /** The catalogue; the first call reads it. */
 export function catalogue(): Promise<Catalogue> {
-  made ??= siteContext().then(({ db }) => readCatalogue(embeddedCatalogue(db, readMediaManifest(resolve('public'))))).catch((error: unknown) => {
+  made ??= siteContext().then(({ content }) => readCatalogue(content)).catch((error: unknown) => {
     made = undefined // the next request tries again
     throw error
   })

@@ -6,7 +6,7 @@
  */
 import { foldText } from '#app/lib/text-fold.ts'
 import { addTo, difference, emptySet, forEachMember, fullSet, has, intersection, removeFrom, setOf, sharedSize, sizeOf, union, type BitSet } from './bit-set.ts'
-import type { ProductSort } from './catalogue-source.ts'
+import type { ProductSort } from '#server/content/content-source.ts'
 
 /** Filters of which several values may be chosen: OR inside a filter, AND between filters. */
 export const listFilters = ['category', 'collections', 'features', 'brand', 'color'] as const

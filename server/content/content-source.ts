@@ -1,11 +1,51 @@
-/** What the site asks of whatever holds the editors' entries. The embedded store answers it; nothing above knows which source does. */
+/**
+ * What the site asks of whatever holds the catalogue and the editors' entries (specification section 7, 'Content API'). Two kinds of source fit
+ * behind it: the embedded store (`embedded/`) and a content server that is asked over HTTP (`strapi/`). Everything above, the index of the product
+ * list included, is made from these answers alone and does not know which source gave them.
+ */
+import type { CatalogueEntry, ColorTexture, Product } from '#app/features/catalogue/product.schema.ts'
 import type { Faq } from '#app/features/faq/faq.schema.ts'
 import type { PrivacyPage } from '#app/features/legal/privacy.ts'
 import type { Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
 
+export type ProductSort = 'newest' | 'price-asc' | 'price-desc'
+
+/** Prices in cents; a limit of 0 or less, an empty search and an empty list say nothing. */
+export type ProductQuery = {
+  search?: string
+  category?: string
+  collections?: readonly string[]
+  features?: readonly string[]
+  minPrice?: number
+  maxPrice?: number
+  sort?: ProductSort
+  start: number
+  /** At most 100. */
+  limit: number
+}
+
 export type FaqQuery = { category?: string | undefined; search?: string | undefined; featured?: boolean | undefined; page: number; pageSize: number }
 
-export interface ContentSource {
+/** The shop catalogue. */
+export interface CatalogueSource {
+  /**
+   * Active products that meet every given filter: `search` is contained in name, description or short description (case and accents folded),
+   * one of `collections`, one of `features`, an active variant within the price limits. Sorted by `sort` (newest unless told; by lowest price up,
+   * by highest price down, without a price last both ways; ties by slug). `total` counts all that match.
+   */
+  listProducts(query: ProductQuery): Promise<{ items: Product[]; total: number }>
+  /** An active product by slug, or null. */
+  getProduct(slug: string): Promise<Product | null>
+  /** Active entries by sort order; the same for the other three. */
+  listCategories(): Promise<CatalogueEntry[]>
+  listCollections(): Promise<CatalogueEntry[]>
+  listFeatures(): Promise<CatalogueEntry[]>
+  listMaterials(): Promise<CatalogueEntry[]>
+  listColors(): Promise<ColorTexture[]>
+}
+
+/** What editors write beside the catalogue. */
+export interface EntrySource {
   /** Active vacancies, newest first; always asked afresh (specification section 7). */
   listVacancies(): Promise<Vacancy[]>
   /** An active vacancy by slug, or null. */
@@ -19,3 +59,5 @@ export interface ContentSource {
   /** The privacy page in the given locale, or null; `locales` is nl plus those of the localizations. */
   getPrivacyPage(locale: string): Promise<PrivacyPage | null>
 }
+
+export interface ContentSource extends CatalogueSource, EntrySource {}

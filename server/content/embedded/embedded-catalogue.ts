@@ -6,7 +6,7 @@ import { pictureSlotSchema } from '#app/lib/picture-slot.ts'
 import { foldText } from '#app/lib/text-fold.ts'
 import { withPictureFiles, type MediaManifest } from '#server/content/media.ts'
 import type { CatalogueKind, Database } from '#server/db/schema.ts'
-import type { CatalogueSource } from './catalogue-source.ts'
+import type { CatalogueSource } from '../content-source.ts'
 
 /** The source that answers from `db`, with the pictures that `manifest` lists. */
 export function embeddedCatalogue(db: Kysely<Database>, manifest: MediaManifest): CatalogueSource {

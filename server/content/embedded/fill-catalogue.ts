@@ -6,7 +6,7 @@ import { allCollectionSlugs } from '#app/features/collections/collection-slugs.t
 import { foldText } from '#app/lib/text-fold.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { CatalogueKind, Database } from '#server/db/schema.ts'
-import { colorTexture, expandFamilies } from './expand-families.ts'
+import { colorTexture, expandFamilies } from '#server/catalogue/expand-families.ts'
 
 /** Rows of one INSERT; the widest table has 16 columns and SQLite takes 32,766 values. */
 const rowsAtOnce = 1000
