@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Faq } from '#app/features/faq/faq.schema.ts'
-import type { ContentSource, FaqQuery } from './content-source.ts'
+import type { EntrySource, FaqQuery } from './content-source.ts'
 import { faqList, faqPage } from './faqs.ts'
 
 function question(index: number): Faq {
   return { title: `Vraag nummer ${index}?`, slug: `vraag-${index}`, antwoord: [], category: index % 2 === 0 ? 'Montage' : 'Maten en indeling', is_featured: index < 3, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
 }
 
-function source(count: number): Pick<ContentSource, 'listFaqs' | 'listFaqCategories' | 'getFaq'> & ContentSource {
+function source(count: number): Pick<EntrySource, 'listFaqs' | 'listFaqCategories' | 'getFaq'> & EntrySource {
   const faqs = Array.from({ length: count }, (_, index) => question(index))
   return {
     listVacancies: async () => [], getVacancy: async () => null, getPrivacyPage: async () => null,

@@ -1,7 +1,7 @@
 /** What the question pages show, taken from the content source. */
 import type { Faq } from '#app/features/faq/faq.schema.ts'
 import { wordSlug } from '#app/lib/slug.ts'
-import type { ContentSource } from './content-source.ts'
+import type { EntrySource } from './content-source.ts'
 
 /** Questions on one page of the list (specification section 9). */
 export const faqPageSize = 50
@@ -12,7 +12,7 @@ export type FaqListQuery = { /** Slug of a category. */ category?: string | unde
 export type FaqCategory = { slug: string; name: string; count: number }
 
 /** A page of questions, newest first, with the categories and how many each has for the same search. A page beyond the last gives the last. */
-export async function faqList(content: ContentSource, { category, search, page }: FaqListQuery) {
+export async function faqList(content: EntrySource, { category, search, page }: FaqListQuery) {
   const names = await content.listFaqCategories()
   const chosen = names.find((name) => wordSlug(name) === category)
   const ask = (wanted: { category?: string | undefined; page: number; pageSize: number }) => content.listFaqs({ search, ...wanted })
@@ -29,7 +29,7 @@ export async function faqList(content: ContentSource, { category, search, page }
 export type FaqList = Awaited<ReturnType<typeof faqList>>
 
 /** One question with others of its category, or null. */
-export async function faqPage(content: ContentSource, slug: string) {
+export async function faqPage(content: EntrySource, slug: string) {
   const faq = await content.getFaq(slug)
   if (!faq) return null
   const { items } = await content.listFaqs({ category: faq.category, page: 1, pageSize: faqPageSize })

@@ -1,9 +1,9 @@
 /** What the vacancy pages show, taken from the content source. */
 import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import type { ContentSource } from './content-source.ts'
+import type { EntrySource } from './content-source.ts'
 
 /** Active vacancies, newest first, each with the first paragraph of its description. */
-export async function vacancyList(content: ContentSource) {
+export async function vacancyList(content: EntrySource) {
   return (await content.listVacancies()).map(({ titel, slug, locatie, uren, beschrijving, createdAt }) => ({
     titel, slug, locatie, uren, createdAt,
     intro: richTextToPlain(beschrijving.filter((block) => block.type === 'paragraph').slice(0, 1)),

@@ -5,14 +5,14 @@ import { dealerItem, faqItem, finishItem, mirrorItem, pageItem, vacancyItem, typ
 import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import { staticPages } from '#app/lib/site-map.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import type { ContentSource } from '#server/content/content-source.ts'
+import type { EntrySource } from '#server/content/content-source.ts'
 import { vacancyList } from '#server/content/vacancies.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 
 /** Questions asked for at once (specification section 9). */
 const faqPageSize = 100
 
-type Sources = { files: ContentFiles; content: ContentSource; dealers: () => Promise<StoredDealer[]> }
+type Sources = { files: ContentFiles; content: EntrySource; dealers: () => Promise<StoredDealer[]> }
 
 /** All items. A list that cannot be had is left out, as the specification says (section 8). */
 export async function searchItems({ files, content, dealers }: Sources): Promise<SearchItem[]> {
