@@ -1,5 +1,8 @@
 /** What stands before the forms of the newsletter: only our own pages, only small bodies, only so often. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHmac } from 'node:crypto'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { LimiterOf } from '#server/db/limits.ts'
+import { readBody } from '#server/http/request-body.ts'
 import { clientOf } from './client.ts'
 
 /** Ten minutes, in seconds. */
@@ -13,16 +16,17 @@ export type FormGuard = ReturnType<typeof createFormGuard>
  * @param perClient newsletter requests that one client may make in ten minutes; four times as many for the visitor check, which takes several
  * @param perAddress signups of one e-mail address in ten minutes
  * @param origin public origin, which a browser may name besides the one it sent the request to
+ * @param secret behind the names under which is counted: a counter that is kept in a database tells nothing of who it belongs to
  */
-export function createFormGuard({ perClient, perAddress, trustedProxies, origin }: { perClient: number; perAddress: number; trustedProxies: number; origin: string }) {
-  const clients = new RateLimiterMemory({ points: perClient, duration: period })
-  const codes = new RateLimiterMemory({ points: perClient * 4, duration: period })
-  const addresses = new RateLimiterMemory({ points: perAddress, duration: period })
+export function createFormGuard({ perClient, perAddress, trustedProxies, origin, secret, limiterOf }: { perClient: number; perAddress: number; trustedProxies: number; origin: string; secret: string; limiterOf: LimiterOf }) {
+  const clients = limiterOf('newsletter-client', { points: perClient, duration: period })
+  const codes = limiterOf('visitor-check', { points: perClient * 4, duration: period })
+  const addresses = limiterOf('newsletter-address', { points: perAddress, duration: period })
 
   /** Null, or the number of seconds to wait. */
-  const secondsToWait = async (limiter: RateLimiterMemory, key: string): Promise<number | null> => {
+  const secondsToWait = async (limiter: RateLimiterAbstract, key: string): Promise<number | null> => {
     try {
-      await limiter.consume(key)
+      await limiter.consume(createHmac('sha256', secret).update(key).digest('base64url'))
       return null
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
@@ -46,7 +50,7 @@ export function createFormGuard({ perClient, perAddress, trustedProxies, origin 
     /** The body as JSON; undefined when it is none, is too large, or calls itself something else. */
     async readJson(request: Request): Promise<unknown> {
       if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return undefined
-      const text = await readBody(request)
+      const text = await readBody(request, bodyLimit)
       try {
         return text === null ? undefined : JSON.parse(text)
       } catch {
@@ -54,7 +58,7 @@ export function createFormGuard({ perClient, perAddress, trustedProxies, origin 
       }
     },
     /** The body of a posted form as it stands; null when it is too large. */
-    readForm: readBody,
+    readForm: (request: Request) => readBody(request, bodyLimit),
   }
 }
 
@@ -66,17 +70,4 @@ function isOwnRequest(request: Request, ownOrigin: string): boolean {
   if (origin === null || origin === ownOrigin) return true
   const host = request.headers.get('host') ?? new URL(request.url).host
   return URL.canParse(origin) && new URL(origin).host === host
-}
-
-/** The body as text; null when it is larger than the limit, whatever its length header says. */
-async function readBody(request: Request): Promise<string | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > bodyLimit) return null
-  const parts: Uint8Array[] = []
-  let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length > bodyLimit) return null // leaving the loop cancels the stream
-    parts.push(part)
-  }
-  return Buffer.concat(parts).toString('utf8')
 }

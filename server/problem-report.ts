@@ -1,0 +1,7 @@
+/** What goes wrong while the site goes on: one line of JSON on standard error, without personal data. */
+
+/** `event` says what happened, in a few words with hyphens; `error` is told by its message. */
+export function reportProblem({ error, ...problem }: { event: string; error?: unknown } & Record<string, unknown>): void {
+  const told = error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }
+  process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), ...problem, ...told })}\n`)
+}
