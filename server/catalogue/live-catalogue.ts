@@ -1,0 +1,87 @@
+/** Keeps something that is made from a source: made once, made again in the background when told to and by time, the old one serving meanwhile. */
+import { reportProblem } from '#server/problem-report.ts'
+
+/** Events come in bursts (a product with its variants): so many ms of quiet, counted from the first, and they are one. */
+const settling = 500
+/** ms until the next try after the first failure; doubled each time, up to the longest. */
+const firstRest = 1_000
+const longestRest = 30_000
+/** ms that a request waits for the first one to be made. */
+const firstWait = 10_000
+
+export type Live<TMade> = {
+  /** The one that serves. @throws while there has never been one: at once after a failure, which is tried again by itself */
+  current: () => Promise<TMade>
+  /** Has it made anew, soon. */
+  renew: () => void
+  close: () => void
+}
+
+/**
+ * @param make makes it, given the one before; when it fails, the one before goes on serving
+ * @param isWhole false for one that lacks something and is to be made again soon
+ * @param every ms after which it is made again; null for never
+ */
+export function keepLive<TMade>(name: string, make: (before: TMade | null) => Promise<TMade>, isWhole: (made: TMade) => boolean, every: number | null): Live<TMade> {
+  let made: TMade | null = null
+  let making: Promise<void> | null = null
+  let failures = 0
+  let isAskedAgain = false
+  let isClosed = false
+  let next: { timer: NodeJS.Timeout; at: number } | null = null
+
+  function plan(ms: number): void {
+    const at = performance.now() + ms
+    if (isClosed || (next !== null && next.at <= at)) return
+    if (next !== null) clearTimeout(next.timer)
+    next = { at, timer: setTimeout(run, ms) }
+    next.timer.unref()
+  }
+
+  function run(): void {
+    if (next !== null) clearTimeout(next.timer)
+    next = null
+    isAskedAgain = false
+    making = make(made).then(
+      (fresh) => {
+        made = fresh
+        failures = isWhole(fresh) ? 0 : failures + 1
+      },
+      (error: unknown) => {
+        failures += 1
+        reportProblem({ event: `${name}-not-read`, serving: made === null ? 'nothing' : 'the one before', error })
+      },
+    ).then(() => {
+      making = null
+      if (isAskedAgain) plan(settling)
+      else if (failures > 0) plan(Math.min(longestRest, firstRest * 2 ** Math.min(failures - 1, 10)))
+      else if (every !== null) plan(every)
+    })
+  }
+
+  return {
+    async current() {
+      if (made !== null) return made
+      if (making === null && failures === 0) run()
+      if (making !== null) await before(making, firstWait)
+      if (made === null) throw new Error(`There is no ${name} yet.`)
+      return made
+    },
+    renew() {
+      if (making === null) plan(settling)
+      else isAskedAgain = true
+    },
+    close() {
+      isClosed = true
+      if (next !== null) clearTimeout(next.timer)
+    },
+  }
+}
+
+/** Ends with `work`, or after `ms`. */
+function before(work: Promise<void>, ms: number): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, ms)
+    void work.then(() => { clearTimeout(timer); done() })
+  })
+}
