@@ -1,4 +1,5 @@
 /** Keeps something that is made from a source: made once, made again in the background when told to and by time, the old one serving meanwhile. */
+import { inTime } from '#server/content/last-good.ts'
 import { reportProblem } from '#server/problem-report.ts'
 
 /** Events come in bursts (a product with its variants): so many ms of quiet, counted from the first, and they are one. */
@@ -42,28 +43,28 @@ export function keepLive<TMade>(name: string, make: (before: TMade | null) => Pr
     if (next !== null) clearTimeout(next.timer)
     next = null
     isAskedAgain = false
-    making = make(made).then(
-      (fresh) => {
-        made = fresh
-        failures = isWhole(fresh) ? 0 : failures + 1
-      },
-      (error: unknown) => {
-        failures += 1
-        reportProblem({ event: `${name}-not-read`, serving: made === null ? 'nothing' : 'the one before', error })
-      },
-    ).then(() => {
-      making = null
-      if (isAskedAgain) plan(settling)
-      else if (failures > 0) plan(Math.min(longestRest, firstRest * 2 ** Math.min(failures - 1, 10)))
-      else if (every !== null) plan(every)
-    })
+    making = remake()
+  }
+
+  async function remake(): Promise<void> {
+    try {
+      made = await make(made)
+      failures = isWhole(made) ? 0 : failures + 1
+    } catch (error) {
+      failures += 1
+      reportProblem({ event: `${name}-not-read`, serving: made === null ? 'nothing' : 'the one before', error })
+    }
+    making = null
+    if (isAskedAgain) plan(settling)
+    else if (failures > 0) plan(Math.min(longestRest, firstRest * 2 ** Math.min(failures - 1, 10)))
+    else if (every !== null) plan(every)
   }
 
   return {
     async current() {
       if (made !== null) return made
       if (making === null && failures === 0) run()
-      if (making !== null) await before(making, firstWait)
+      if (making !== null) await inTime(making, firstWait, undefined)
       if (made === null) throw new Error(`There is no ${name} yet.`)
       return made
     },
@@ -76,12 +77,4 @@ export function keepLive<TMade>(name: string, make: (before: TMade | null) => Pr
       if (next !== null) clearTimeout(next.timer)
     },
   }
-}
-
-/** Ends with `work`, or after `ms`. */
-function before(work: Promise<void>, ms: number): Promise<void> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, ms)
-    void work.then(() => { clearTimeout(timer); done() })
-  })
 }

@@ -23,14 +23,21 @@ const keptAnswers = 1_000
 const passingAnswers = 200
 const passingTtl = 10_000
 
+export type Remembered<TArgs extends readonly unknown[], TAnswer> = {
+  /** The answer. @throws whatever the question throws when there is no earlier answer to give */
+  ask: (...args: TArgs) => Promise<TAnswer>
+  /** Makes everything be asked anew; what was known before then still stands in for a failure. */
+  drop: () => void
+}
+
 type Kept<TAnswer> = { value: TAnswer; /** When it was asked for. */ since: number; generation: number; failedAt: number }
 type Flight<TAnswer> = { answer: Promise<TAnswer>; since: number; generation: number }
 
 /**
- * `ask` with a memory. `drop` makes everything be asked anew; what was known before then still stands in for a failure.
+ * `ask` with a memory.
  * `name` is for reports. `isPassing` tells arguments that visitors write themselves; the answer null always is.
  */
-export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string, ask: (...args: TArgs) => Promise<TAnswer>, memory: Memory, isPassing: (...args: TArgs) => boolean = () => false) {
+export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string, ask: (...args: TArgs) => Promise<TAnswer>, memory: Memory, isPassing: (...args: TArgs) => boolean = () => false): Remembered<TArgs, TAnswer> {
   const known = new LRUCache<string, Kept<TAnswer>>({ max: keptAnswers })
   const passing = new LRUCache<string, Kept<TAnswer>>({ max: passingAnswers })
   const flights = new Map<string, Flight<TAnswer>>()
@@ -67,8 +74,7 @@ export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string
   }
 
   return {
-    /** The answer. @throws whatever `ask` throws when there is no earlier answer to give */
-    async ask(...args: TArgs): Promise<TAnswer> {
+    async ask(...args) {
       const key = JSON.stringify(args)
       const kept = known.get(key) ?? passing.get(key)
       if (!kept) return fly(key, args).answer
@@ -83,19 +89,19 @@ export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string
       flight.answer.catch(() => undefined) // was reported
       return kept.value
     },
-    drop(): void {
+    drop() {
       generation += 1
     },
   }
 }
 
 /** `answer`, or `instead` when it fails or takes more than `ms`. */
-export function inTime<TAnswer>(answer: Promise<TAnswer>, ms: number, instead: TAnswer): Promise<TAnswer> {
-  return new Promise((done) => {
-    const timer = setTimeout(done, Math.max(0, ms), instead)
-    answer.catch(() => instead).then((value) => {
-      clearTimeout(timer)
-      done(value)
-    })
-  })
+export async function inTime<TAnswer>(answer: Promise<TAnswer>, ms: number, instead: TAnswer): Promise<TAnswer> {
+  let timer: NodeJS.Timeout | undefined
+  const wait = new Promise<TAnswer>((done) => { timer = setTimeout(done, Math.max(0, ms), instead) })
+  try {
+    return await Promise.race([answer.catch(() => instead), wait])
+  } finally {
+    clearTimeout(timer)
+  }
 }

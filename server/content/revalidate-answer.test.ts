@@ -36,7 +36,7 @@ test.each([
 test('without a secret set the address does not exist, and with a wrong one it stays shut', async () => {
   const drop = vi.fn()
   expect((await revalidateAnswer(post(published), undefined, drop)).status).toBe(404)
-  for (const headers of [{}, { 'x-revalidate-secret': '' }, { 'x-revalidate-secret': `${secret} ` + 'x' }, { 'x-revalidate-secret': secret.slice(1) }]) expect((await revalidateAnswer(post(published, headers), secret, drop)).status).toBe(401)
+  for (const headers of [{}, { 'x-revalidate-secret': '' }, { 'x-revalidate-secret': `${secret}x` }, { 'x-revalidate-secret': secret.slice(1) }]) expect((await revalidateAnswer(post(published, headers), secret, drop)).status).toBe(401)
   expect(drop).not.toHaveBeenCalled()
 })
 
@@ -44,7 +44,8 @@ test('a body beyond 1 MB is not read, with or without its length told', async ()
   const large = 'x'.repeat(1_048_577)
   expect((await revalidateAnswer(post(large), secret, vi.fn())).status).toBe(413)
   const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
-  const request = new Request('http://localhost/api/revalidate', { method: 'POST', headers: { 'x-revalidate-secret': secret }, body: endless, duplex: 'half' })
+  const init = { method: 'POST', headers: { 'x-revalidate-secret': secret }, body: endless, duplex: 'half' }
+  const request = new Request('http://localhost/api/revalidate', init)
   expect((await revalidateAnswer(request, secret, vi.fn())).status).toBe(413)
 })
 

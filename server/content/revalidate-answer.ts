@@ -24,13 +24,13 @@ const fedBy: Readonly<Record<string, readonly ContentTag[]>> = {
 }
 const withPictures: readonly ContentTag[] = ['product', 'color']
 /** Types that are written as a draft first; saving one sends `publishedAt: null`. */
-const withDrafts: readonly string[] = ['product', 'faq', 'vacature', 'privacy-page']
+const withDrafts: ReadonlySet<string> = new Set(['product', 'faq', 'vacature', 'privacy-page'])
 
 /** What has to be asked anew after an event; nothing for a draft, a test or a type that the site does not show. */
 export function touchedBy({ event, model = '', entry }: WebhookEvent): readonly ContentTag[] {
   if (event.startsWith('media.')) return withPictures
   if (!event.startsWith('entry.')) return []
-  const isDraft = (event === 'entry.create' || event === 'entry.update') && withDrafts.includes(model) && entry?.publishedAt === null
+  const isDraft = (event === 'entry.create' || event === 'entry.update') && withDrafts.has(model) && entry?.publishedAt === null
   return isDraft || event === 'entry.draft-discard' || !Object.hasOwn(fedBy, model) ? [] : (fedBy[model] ?? [])
 }
 

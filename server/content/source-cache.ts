@@ -1,5 +1,5 @@
 /** A content source with a memory around every call (decisions: 'Content API and data'). */
-import type { ContentSource } from './content-source.ts'
+import type { ContentSource, FaqQuery, ProductQuery } from './content-source.ts'
 import { lastGood, type Memory } from './last-good.ts'
 
 /** What an answer is made of, by the names that a content server gives its types. */
@@ -18,19 +18,19 @@ export function cachedSource(source: ContentSource, memory: Memory): CachedSourc
   const afresh: Memory = { ...memory, ttl: 0, staleFor: 0, pause: 0 }
   const hasSearch = ({ search }: { search?: string | undefined }) => search !== undefined
   const calls = {
-    listProducts: { tag: 'product', ...lastGood('listProducts', source.listProducts, memory, hasSearch) },
-    getProduct: { tag: 'product', ...lastGood('getProduct', source.getProduct, memory) },
-    listCategories: { tag: 'category', ...lastGood('listCategories', source.listCategories, memory) },
-    listCollections: { tag: 'collection', ...lastGood('listCollections', source.listCollections, memory) },
-    listFeatures: { tag: 'feature', ...lastGood('listFeatures', source.listFeatures, memory) },
-    listMaterials: { tag: 'material', ...lastGood('listMaterials', source.listMaterials, memory) },
-    listColors: { tag: 'color', ...lastGood('listColors', source.listColors, memory) },
-    listVacancies: { tag: 'vacature', ...lastGood('listVacancies', source.listVacancies, afresh) },
-    getVacancy: { tag: 'vacature', ...lastGood('getVacancy', source.getVacancy, afresh) },
-    listFaqs: { tag: 'faq', ...lastGood('listFaqs', source.listFaqs, memory, hasSearch) },
-    getFaq: { tag: 'faq', ...lastGood('getFaq', source.getFaq, memory) },
-    listFaqCategories: { tag: 'faq', ...lastGood('listFaqCategories', source.listFaqCategories, memory) },
-    getPrivacyPage: { tag: 'privacy-page', ...lastGood('getPrivacyPage', source.getPrivacyPage, memory) },
+    listProducts: { tag: 'product', ...lastGood('listProducts', (query: ProductQuery) => source.listProducts(query), memory, hasSearch) },
+    getProduct: { tag: 'product', ...lastGood('getProduct', (slug: string) => source.getProduct(slug), memory) },
+    listCategories: { tag: 'category', ...lastGood('listCategories', () => source.listCategories(), memory) },
+    listCollections: { tag: 'collection', ...lastGood('listCollections', () => source.listCollections(), memory) },
+    listFeatures: { tag: 'feature', ...lastGood('listFeatures', () => source.listFeatures(), memory) },
+    listMaterials: { tag: 'material', ...lastGood('listMaterials', () => source.listMaterials(), memory) },
+    listColors: { tag: 'color', ...lastGood('listColors', () => source.listColors(), memory) },
+    listVacancies: { tag: 'vacature', ...lastGood('listVacancies', () => source.listVacancies(), afresh) },
+    getVacancy: { tag: 'vacature', ...lastGood('getVacancy', (slug: string) => source.getVacancy(slug), afresh) },
+    listFaqs: { tag: 'faq', ...lastGood('listFaqs', (query: FaqQuery) => source.listFaqs(query), memory, hasSearch) },
+    getFaq: { tag: 'faq', ...lastGood('getFaq', (slug: string) => source.getFaq(slug), memory) },
+    listFaqCategories: { tag: 'faq', ...lastGood('listFaqCategories', () => source.listFaqCategories(), memory) },
+    getPrivacyPage: { tag: 'privacy-page', ...lastGood('getPrivacyPage', (locale: string) => source.getPrivacyPage(locale), memory) },
   } satisfies Record<keyof ContentSource, { tag: ContentTag }>
   return {
     listProducts: calls.listProducts.ask, getProduct: calls.getProduct.ask,

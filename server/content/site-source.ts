@@ -1,0 +1,21 @@
+/** Where the content of the site comes from: a content server when one is configured, else the embedded store. */
+import type { ContentSource } from './content-source.ts'
+import { cachedSource, localMemory, remoteMemory, type CachedSource } from './source-cache.ts'
+
+export type SiteSource = {
+  /** With a memory: what pages ask. */
+  content: CachedSource
+  /** As it is: what the catalogue is read from, which keeps everything itself. */
+  source: ContentSource
+  /** ms after which the catalogue is read again, in case an event was lost; null when nothing changes it. */
+  rereadAfter: number | null
+}
+
+const tenMinutes = 600_000
+
+/** `remote` is null when no content server is configured. */
+export function chooseSource(embedded: ContentSource, remote: ContentSource | null): SiteSource {
+  return remote === null
+    ? { source: embedded, content: cachedSource(embedded, localMemory), rereadAfter: null }
+    : { source: remote, content: cachedSource(remote, remoteMemory), rereadAfter: tenMinutes }
+}
