@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 const manifestSchema = z.object({
-  pictures: z.record(z.string(), z.object({ file: z.string(), width: z.number().int().positive(), height: z.number().int().positive(), hash: z.string().default('0') })),
+  pictures: z.record(z.string(), z.object({ file: z.string(), width: z.number().int().positive(), height: z.number().int().positive(), bytes: z.number().int().positive().optional(), hash: z.string().default('0') })),
 })
 export type MediaManifest = z.output<typeof manifestSchema>
 

@@ -53,6 +53,11 @@ export function embeddedCatalogue(db: Kysely<Database>, manifest: MediaManifest)
   }
 }
 
+/** Every product in the store, inactive ones included, by slug. */
+export async function everyProduct(db: Kysely<Database>, manifest: MediaManifest): Promise<Product[]> {
+  return withParts(db, manifest, await db.selectFrom('product').selectAll().orderBy('slug').execute())
+}
+
 /** The products of these rows, in their order, with entries and variants; four queries however many there are. */
 async function withParts(db: Kysely<Database>, manifest: MediaManifest, rows: readonly Selectable<Database['product']>[]): Promise<Product[]> {
   if (rows.length === 0) return []
