@@ -23,6 +23,7 @@ import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
 import { Route as ZoekenRouteImport } from './../routes/zoeken'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
+import { Route as ApiRevalidateRouteImport } from './../routes/api/revalidate'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
 import { Route as FeedProductsDotcsvRouteImport } from './../routes/feed/products[.]csv'
@@ -126,6 +127,11 @@ const ApiDealersRoute = ApiDealersRouteImport.update({
 const ApiNewsletterRoute = ApiNewsletterRouteImport.update({
   id: '/api/newsletter',
   path: '/api/newsletter',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiRevalidateRoute = ApiRevalidateRouteImport.update({
+  id: '/api/revalidate',
+  path: '/api/revalidate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CollectiesIndexRoute = CollectiesIndexRouteImport.update({
@@ -322,6 +328,7 @@ export interface FileRoutesByFullPath {
   '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
+  '/api/revalidate': typeof ApiRevalidateRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
@@ -372,6 +379,7 @@ export interface FileRoutesByTo {
   '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
+  '/api/revalidate': typeof ApiRevalidateRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
@@ -423,6 +431,7 @@ export interface FileRoutesById {
   '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
+  '/api/revalidate': typeof ApiRevalidateRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
@@ -475,6 +484,7 @@ export interface FileRouteTypes {
     | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
+    | '/api/revalidate'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
@@ -525,6 +535,7 @@ export interface FileRouteTypes {
     | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
+    | '/api/revalidate'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
@@ -575,6 +586,7 @@ export interface FileRouteTypes {
     | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
+    | '/api/revalidate'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
@@ -626,6 +638,7 @@ export interface RootRouteChildren {
   ZoekenRoute: typeof ZoekenRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
+  ApiRevalidateRoute: typeof ApiRevalidateRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
   FeedProductsDotcsvRoute: typeof FeedProductsDotcsvRoute
   FeedProductsDotjsonRoute: typeof FeedProductsDotjsonRoute
@@ -760,6 +773,13 @@ declare module '@tanstack/react-router' {
       path: '/api/newsletter'
       fullPath: '/api/newsletter'
       preLoaderRoute: typeof ApiNewsletterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/revalidate': {
+      id: '/api/revalidate'
+      path: '/api/revalidate'
+      fullPath: '/api/revalidate'
+      preLoaderRoute: typeof ApiRevalidateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collecties/': {
@@ -1018,6 +1038,7 @@ const rootRouteChildren: RootRouteChildren = {
   ZoekenRoute: ZoekenRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
+  ApiRevalidateRoute: ApiRevalidateRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
   FeedProductsDotcsvRoute: FeedProductsDotcsvRoute,
   FeedProductsDotjsonRoute: FeedProductsDotjsonRoute,

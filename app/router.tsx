@@ -9,9 +9,11 @@ import { NotFoundPage } from './shell/not-found-page/NotFoundPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 const minute = 60_000
+/** On the server the memory around the content source knows best when to ask again. */
+const isServer = typeof document === 'undefined'
 
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: 1 } } })
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: isServer ? 0 : 1 } } })
   // The browser and the router's inline script put a page that opens in its place at once. The visitor may have scrolled by the time it comes to
   // life: doing it again then throws them back to the top, and the click they were making misses.
   let isOpening = typeof document !== 'undefined'

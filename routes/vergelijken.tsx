@@ -17,5 +17,5 @@ export const Route = createFileRoute('/vergelijken')({
     path: '/vergelijken', crumbs: [{ label: 'Vergelijken', path: '/vergelijken' }], noIndex: true,
   }),
   component: () => <ComparePage items={Route.useSearch().items} />,
-  errorComponent: () => <CatalogueError of="list" />,
+  errorComponent: ({ reset }) => <CatalogueError of="list" reset={reset} />,
 })

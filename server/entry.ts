@@ -5,6 +5,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { canonicalPath } from './http/canonical-path.ts'
 import { finishAnswer } from './http/page-answer.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { catalogue, closeCatalogue } from './catalogue/catalogue.ts'
 import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
 import { siteContext } from './site-context.ts'
 
@@ -25,10 +26,13 @@ export default createServerEntry({
 /** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
   await newsletterContext()
+  // Read before the first page asks for it; a content server that is down now is asked again, and pages say so until then.
+  catalogue().catch(() => undefined)
 }
 
 /** Ends the mailer after the mail under way, then closes the store. */
 export async function close(): Promise<void> {
   await closeNewsletter()
+  await closeCatalogue()
   await (await siteContext()).db.destroy()
 }

@@ -10,6 +10,12 @@ const envSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
   /** Folder for everything that is written: databases, picture cache, outbox. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** Content server (Strapi 5), without /api and without a slash at the end; without it the embedded store answers. */
+  CMS_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
+  /** API token for the content server, where its types are not public. */
+  CMS_TOKEN: z.string().regex(/^[\x21-\x7e]+$/, 'must be one word').optional(),
+  /** Secret that the content server sends in the header X-Revalidate-Secret to POST /api/revalidate, at least 16 characters; without it that address does not exist. */
+  REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Host name on which the development watermark shows, besides localhost and bare IP addresses. */
   DEV_HOST: z.string().min(1).optional(),
   /** Secret behind the visitor check, at least 32 characters; made and kept in DATA_DIR when absent. Several processes need the same one. */

@@ -2,6 +2,10 @@
 
 /** `event` says what happened, in a few words with hyphens; `error` is told by its message. */
 export function reportProblem({ error, ...problem }: { event: string; error?: unknown } & Record<string, unknown>): void {
-  const told = error === undefined ? {} : { error: error instanceof Error ? error.message : String(error) }
-  process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), ...problem, ...told })}\n`)
+  const line = { level: 'warn', time: new Date().toISOString(), ...problem, ...(error === undefined ? {} : { error: messageOf(error) }) }
+  process.stderr.write(`${JSON.stringify(line)}\n`)
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

@@ -6,12 +6,12 @@ import { env } from './env.ts'
 import { openDatabase } from './db/database.ts'
 import type { Database } from './db/schema.ts'
 import { readContentFiles, type ContentFiles } from './content/content-files.ts'
-import type { ContentSource } from './content/content-source.ts'
 import { embeddedSource } from './content/embedded/embedded-source.ts'
 import { fillStore } from './content/embedded/fill-store.ts'
 import { readMediaManifest } from './content/media.ts'
+import { chooseSource, type SiteSource } from './content/site-source.ts'
 
-export type SiteContext = { files: ContentFiles; db: Kysely<Database>; content: ContentSource }
+export type SiteContext = SiteSource & { files: ContentFiles; db: Kysely<Database> }
 
 let context: Promise<SiteContext> | undefined
 
@@ -35,5 +35,5 @@ export async function createSiteContext(folders: { contentDir: string; publicDir
     await db.destroy()
     throw error
   }
-  return { files, db, content: embeddedSource(db, readMediaManifest(folders.publicDir)) }
+  return { files, db, ...chooseSource(embeddedSource(db, readMediaManifest(folders.publicDir)), null) }
 }

@@ -13,5 +13,5 @@ export const Route = createFileRoute('/producten/$slug')({
   loader: ({ context, params }) => loadProduct(context.queryClient, params.slug),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} />,
-  errorComponent: () => <CatalogueError of="product" />,
+  errorComponent: ({ reset }) => <CatalogueError of="product" reset={reset} />,
 })

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/producten/')({
   },
   head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/producten.jpg' }) : {}),
   component: () => <EditorialPage path="/producten"><ProductList search={Route.useSearch()} /></EditorialPage>,
-  errorComponent: () => <CatalogueError of="list" />,
+  errorComponent: ({ reset }) => <CatalogueError of="list" reset={reset} />,
 })

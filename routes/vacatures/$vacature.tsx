@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { VacancyError } from '#app/features/vacancies/VacancyError.tsx'
 import { VacancyPage } from '#app/features/vacancies/VacancyPage.tsx'
 import { loadVacancy } from '#app/features/vacancies/vacancy-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -7,4 +8,5 @@ export const Route = createFileRoute('/vacatures/$vacature')({
   loader: ({ context, params }) => loadVacancy(context.queryClient, params.vacature),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <VacancyPage slug={Route.useParams().vacature} />,
+  errorComponent: ({ reset }) => <VacancyError of="single" reset={reset} />,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { VacancyError } from '#app/features/vacancies/VacancyError.tsx'
 import { VacancyList } from '#app/features/vacancies/VacancyList.tsx'
 import { loadVacancies } from '#app/features/vacancies/vacancy-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -14,4 +15,5 @@ export const Route = createFileRoute('/vacatures/')({
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path={path}><VacancyList /></EditorialPage>,
+  errorComponent: ({ reset }) => <VacancyError of="list" reset={reset} />,
 })

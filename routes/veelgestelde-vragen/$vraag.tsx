@@ -8,5 +8,5 @@ export const Route = createFileRoute('/veelgestelde-vragen/$vraag')({
   loader: ({ context, params }) => loadFaq(context.queryClient, params.vraag),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <FaqPage slug={Route.useParams().vraag} />,
-  errorComponent: () => <FaqError of="single" />,
+  errorComponent: ({ reset }) => <FaqError of="single" reset={reset} />,
 })

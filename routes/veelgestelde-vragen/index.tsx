@@ -18,5 +18,5 @@ export const Route = createFileRoute('/veelgestelde-vragen/')({
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path={path}><FaqBrowser search={Route.useSearch()} /></EditorialPage>,
-  errorComponent: () => <FaqError of="list" />,
+  errorComponent: ({ reset }) => <FaqError of="list" reset={reset} />,
 })

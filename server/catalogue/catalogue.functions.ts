@@ -1,6 +1,7 @@
 /** The catalogue for the browser side. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { orUnavailable } from '#server/content/unavailable.ts'
 import { catalogue } from './catalogue.ts'
 import { comparedProducts, productList, productSheet } from './product-pages.ts'
 
@@ -13,14 +14,14 @@ const listInput = z.object({
 /** A page of the product list. Prices in cents. */
 export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(listInput)
-  .handler(async ({ data }) => productList(await catalogue(), data))
+  .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
 
 /** The sheet of one product, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.string().max(80) }))
-  .handler(async ({ data }) => productSheet(await catalogue(), data.slug))
+  .handler(({ data }) => orUnavailable('product', async () => productSheet(await catalogue(), data.slug)))
 
 /** The products of a comparison. */
 export const fetchComparison = createServerFn({ method: 'GET' })
   .validator(z.object({ slugs: slugs.max(4) }))
-  .handler(async ({ data }) => comparedProducts(await catalogue(), data.slugs))
+  .handler(({ data }) => orUnavailable('comparison', async () => comparedProducts(await catalogue(), data.slugs)))

@@ -1,10 +1,15 @@
 /** The catalogue of this process: its source, and the index and cards made from every active product in it. */
 import { shownPrices } from '#app/features/catalogue/price.ts'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { CatalogueEntry, ColorTexture, Product } from '#app/features/catalogue/product.schema.ts'
 import { stockStatus } from '#app/features/catalogue/stock.ts'
+import { reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
+import type { ContentTag } from '#server/content/source-cache.ts'
+import { crawlProducts } from './crawl-products.ts'
+import { keepLive, type Live } from './live-catalogue.ts'
 import { productCard, type ProductCard } from './product-card.ts'
+import { relatedProducts } from './related-products.ts'
 import { buildProductIndex, type IndexedProduct, type ListFilter, type ProductIndex } from './product-index.ts'
 
 /** A value of a filter as visitors read it. */
@@ -17,28 +22,48 @@ export type Catalogue = {
   products: ReadonlyMap<string, Product>
   /** The values of each filter that some product has, in the order of their lists. */
   values: Readonly<Record<ListFilter, readonly FilterValue[]>>
+  lists: CatalogueLists
+  /** What goes with a product. */
+  related: (product: Product) => Product[]
 }
 
-let made: Promise<Catalogue> | undefined
+/** The lists beside the products. */
+export type CatalogueLists = Readonly<Record<'categories' | 'collections' | 'features' | 'materials', readonly CatalogueEntry[]>> & { colors: readonly ColorTexture[]; /** Some could not be read. */ isPartial: boolean }
 
-/** The catalogue; the first call reads it. */
-export function catalogue(): Promise<Catalogue> {
-  made ??= siteContext().then(({ content }) => readCatalogue(content)).catch((error: unknown) => {
-    made = undefined // the next request tries again
+let live: Promise<Live<Catalogue>> | undefined
+
+function liveCatalogue(): Promise<Live<Catalogue>> {
+  live ??= siteContext().then(({ source, content, rereadAfter }) => keepLive<Catalogue>('catalogue', (before) => readCatalogue(source, { sheets: content, before }), (made) => !made.lists.isPartial, rereadAfter)).catch((error: unknown) => {
+    live = undefined // the next request tries again
     throw error
   })
-  return made
+  return live
 }
 
-/** Reads every active product of `source` and makes the index of them. */
-export async function readCatalogue(source: CatalogueSource): Promise<Catalogue> {
-  const products: Product[] = []
-  for (let total = 1; products.length < total;) {
-    const page = await source.listProducts({ start: products.length, limit: 100 })
-    total = page.items.length === 0 ? 0 : page.total
-    products.push(...page.items)
-  }
-  const [categories, collections, features, colors] = await Promise.all([source.listCategories(), source.listCollections(), source.listFeatures(), source.listColors()])
+/** The catalogue; the first call reads it. @throws while it has never been read */
+export async function catalogue(): Promise<Catalogue> {
+  return (await liveCatalogue()).current()
+}
+
+/** Has what these feed asked anew, and the catalogue read again when it is made of them. */
+export async function dropContent(tags: readonly ContentTag[]): Promise<void> {
+  const { content } = await siteContext()
+  content.drop(tags)
+  if (tags.some((tag) => tag !== 'faq' && tag !== 'vacature' && tag !== 'privacy-page')) (await liveCatalogue()).renew()
+}
+
+/** Stops reading it again; nothing happens when it was never asked for. */
+export async function closeCatalogue(): Promise<void> {
+  (await live?.catch(() => undefined))?.close()
+}
+
+/**
+ * Reads every active product of `source` and makes the index of them. A list beside them that fails is reported and taken from the catalogue
+ * `before`, or empty (specification section 8). `sheets` answers for single products; the same source unless told.
+ * @throws when the products cannot be read
+ */
+export async function readCatalogue(source: CatalogueSource, { sheets = source, before = null }: { sheets?: CatalogueSource; before?: Catalogue | null } = {}): Promise<Catalogue> {
+  const [products, lists] = await Promise.all([crawlProducts(source), readLists(source, before?.lists ?? null)])
   const indexed = products.map(indexedProduct)
   const inUse = (filter: ListFilter, values: readonly FilterValue[]) => {
     const used = new Set(indexed.flatMap((product) => product.values[filter]))
@@ -47,13 +72,27 @@ export async function readCatalogue(source: CatalogueSource): Promise<Catalogue>
   const named = (list: readonly { slug: string; name: string }[]) => list.map(({ slug, name }) => ({ value: slug, label: name }))
   const brands = [...new Set(products.map((product) => product.brand))].toSorted((a, b) => a.localeCompare(b, 'nl'))
   return {
-    source, index: buildProductIndex(indexed), cards: new Map(products.map((product) => [product.slug, productCard(product)])), products: new Map(products.map((product) => [product.slug, product])),
+    source: sheets, lists, related: relatedProducts(products), index: buildProductIndex(indexed), cards: new Map(products.map((product) => [product.slug, productCard(product)])), products: new Map(products.map((product) => [product.slug, product])),
     values: {
-      category: inUse('category', named(categories)), collections: inUse('collections', named(collections)), features: inUse('features', named(features)),
+      category: inUse('category', named(lists.categories)), collections: inUse('collections', named(lists.collections)), features: inUse('features', named(lists.features)),
       brand: brands.map((brand) => ({ value: brand.toLowerCase(), label: brand })),
-      color: inUse('color', colors.map(({ name, color_name, hex_code }) => ({ value: name, label: color_name, color: hex_code }))),
+      color: inUse('color', lists.colors.map(({ name, color_name, hex_code }) => ({ value: name, label: color_name, color: hex_code }))),
     },
   }
+}
+
+async function readLists(source: CatalogueSource, before: CatalogueLists | null): Promise<CatalogueLists> {
+  let isPartial = false
+  const read = async <TEntry>(name: string, list: () => Promise<TEntry[]>, instead: readonly TEntry[] = []): Promise<readonly TEntry[]> => list().catch((error: unknown) => {
+    isPartial = true
+    reportProblem({ event: 'catalogue-list-not-read', list: name, error })
+    return instead
+  })
+  const [categories, collections, features, materials, colors] = await Promise.all([
+    read('categories', () => source.listCategories(), before?.categories), read('collections', () => source.listCollections(), before?.collections), read('features', () => source.listFeatures(), before?.features),
+    read('materials', () => source.listMaterials(), before?.materials), read('colors', () => source.listColors(), before?.colors),
+  ])
+  return { categories, collections, features, materials, colors, isPartial }
 }
 
 function indexedProduct(product: Product): IndexedProduct {

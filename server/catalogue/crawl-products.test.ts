@@ -53,6 +53,6 @@ test('a list that never stands still is read three times at most', async () => {
 })
 
 test('when a page fails, there is no catalogue', async () => {
-  const { listProducts } = shelf(250)
-  await expect(crawlProducts({ listProducts: (query) => (query.start === 200 ? Promise.reject(new Error('unreachable')) : listProducts(query)) })).rejects.toThrow('unreachable')
+  const source = shelf(250)
+  await expect(crawlProducts({ listProducts: (query) => (query.start === 200 ? Promise.reject(new Error('unreachable')) : source.listProducts(query)) })).rejects.toThrow('unreachable')
 })

@@ -82,7 +82,7 @@ test('a failure leaves the old one, is told in one line and is tried again ever 
   live.renew()
   await vi.advanceTimersByTimeAsync(500)
   expect(await live.current()).toBe(1)
-  expect(vi.mocked(process.stderr.write).mock.calls).toEqual([[expect.stringMatching(/"event":"catalogue-not-read","serving":"the one before","error":"unreachable"/)]])
+  expect(vi.spyOn(process.stderr, 'write').mock.calls).toEqual([[expect.stringMatching(/"event":"catalogue-not-read","serving":"the one before","error":"unreachable"/)]])
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
   expect(state.begun).toBe(5)
   await vi.advanceTimersByTimeAsync(3_600_000)

@@ -6,6 +6,7 @@ import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import { dimensionLabel, type Dimensions } from '#app/lib/dimensions.ts'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { inTime } from '#server/content/last-good.ts'
 import type { Catalogue, FilterValue } from './catalogue.ts'
 import { productCard, type ProductCard } from './product-card.ts'
 import { listFilters, type IndexAnswer, type IndexQuery, type ListFilter } from './product-index.ts'
@@ -53,11 +54,14 @@ export type ProductSheet = Omit<ProductCard, 'colors' | 'picture'> & {
   related: ProductCard[]
 }
 
-/** The sheet of an active product, or null. */
-export async function productSheet({ source, products, cards }: Catalogue, slug: string): Promise<ProductSheet | null> {
-  const product = await source.getProduct(slug)
+/** A product that is in the list already is waited for so many ms. */
+const sheetPatience = 1_500
+
+/** The sheet of an active product, or null. What the list knows of it stands in when the source fails or is slow. @throws when it does for a product that the list does not know */
+export async function productSheet({ source, products, cards, lists: { features, materials }, related }: Catalogue, slug: string): Promise<ProductSheet | null> {
+  const listed = products.get(slug)
+  const product = await (listed ? inTime(source.getProduct(slug), sheetPatience, listed) : source.getProduct(slug))
   if (!product) return null
-  const [features, materials] = await Promise.all([source.listFeatures(), source.listMaterials()])
   const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] => list.filter((entry) => slugs.includes(entry.slug)).map(({ slug: key, name, description }) => ({ slug: key, name, description }))
   const variants = product.variants.filter((variant) => variant.is_active)
   const { colors: _colors, picture: _picture, ...card } = productCard(product)
@@ -73,7 +77,7 @@ export async function productSheet({ source, products, cards }: Catalogue, slug:
       article: variant.article, finish: variant.color_textures[0]?.name ?? null, size: dimensionLabel(variant), price: variant.price, compare_price: shownComparePrice(variant), stock: stockStatus([variant]),
       width: variant.width, height: variant.height, depth: variant.depth, diameter: variant.diameter, materials: variant.materials.map((material) => material.slug),
     })),
-    related: relatedTo(product, [...products.values()]).flatMap((other) => cards.get(other.slug) ?? []),
+    related: related(product).flatMap((other) => cards.get(other.slug) ?? []),
   }
 }
 
@@ -81,16 +85,6 @@ export async function productSheet({ source, products, cards }: Catalogue, slug:
 export async function comparedProducts(from: Catalogue, slugs: readonly string[]): Promise<ProductSheet[]> {
   const sheets = await Promise.all(slugs.map((slug) => productSheet(from, slug)))
   return sheets.flatMap((sheet) => sheet ?? [])
-}
-
-/** Up to four that go with it: first others of its collection, from as many categories as there are, then others of its category. */
-export function relatedTo(product: Product, all: readonly Product[]): Product[] {
-  const others = all.filter((other) => other.slug !== product.slug)
-  const shares = (other: Product, key: 'categories' | 'collections') => other[key].some(({ slug }) => product[key].some((own) => own.slug === slug))
-  const byCategory = Map.groupBy(others.filter((other) => shares(other, 'collections') && !shares(other, 'categories')), (other) => other.categories[0]?.slug)
-  const oneOfEach = [...byCategory.values()].flatMap((group) => group.slice(0, 1))
-  const sameKind = others.filter((other) => shares(other, 'categories'))
-  return [...new Set([...oneOfEach, ...sameKind])].slice(0, 4)
 }
 
 function collectionOf(product: Product): ProductSheet['collection'] {

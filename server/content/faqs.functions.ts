@@ -3,13 +3,14 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { siteContext } from '#server/site-context.ts'
 import { faqList, faqPage } from './faqs.ts'
+import { orUnavailable } from './unavailable.ts'
 
 /** A page of the list. */
 export const fetchFaqs = createServerFn({ method: 'GET' })
   .validator(z.object({ category: z.string().max(60).optional(), search: z.string().max(60).optional(), page: z.number().int().min(1) }))
-  .handler(async ({ data }) => faqList((await siteContext()).content, data))
+  .handler(({ data }) => orUnavailable('questions', async () => faqList((await siteContext()).content, data)))
 
 /** One question with its neighbours, or null. */
 export const fetchFaq = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.string().max(160) }))
-  .handler(async ({ data }) => faqPage((await siteContext()).content, data.slug))
+  .handler(({ data }) => orUnavailable('question', async () => faqPage((await siteContext()).content, data.slug)))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Faq } from '#app/features/faq/faq.schema.ts'
 import type { EntrySource, FaqQuery } from './content-source.ts'
 import { faqList, faqPage } from './faqs.ts'
@@ -46,4 +46,33 @@ test('a question has five others of its category and not itself', async () => {
   const page = await faqPage(source(20), 'vraag-4')
   expect(page?.related.map((other) => other.slug)).toEqual(['vraag-0', 'vraag-2', 'vraag-6', 'vraag-8', 'vraag-10'])
   expect(await faqPage(source(20), 'bestaat-niet')).toBeNull()
+})
+
+test('more questions than one request gives are asked for in pages, each once', async () => {
+  const list = await faqList(source(230), { page: 1 })
+  expect([list.total, list.everywhere]).toEqual([230, 230])
+})
+
+test('a search finds words in answers, whatever their case and accents, and never reaches the source', async () => {
+  const asked: FaqQuery[] = []
+  const content = source(3)
+  const answers = ['Het beton krijgt een coating.', 'Één lade.', 'Niets.']
+  const withAnswers: EntrySource = {
+    ...content,
+    async listFaqs(query) {
+      asked.push(query)
+      const { items, total } = await content.listFaqs(query)
+      return { items: items.map((faq, index) => ({ ...faq, antwoord: [{ type: 'paragraph', children: [{ type: 'text', text: answers[index] ?? '' }] }] })), total }
+    },
+  }
+  expect((await faqList(withAnswers, { search: 'EEN  LADE', page: 1 })).items.map(({ slug }) => slug)).toEqual(['vraag-1'])
+  expect(asked.filter(({ search }) => search !== undefined)).toEqual([])
+})
+
+test('without the list of categories the questions are there all the same', async () => {
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const list = await faqList({ ...source(10), listFaqCategories: () => Promise.reject(new Error('unreachable')) }, { page: 1 })
+  expect([list.items.length, list.categories]).toEqual([10, []])
+  expect(write).toHaveBeenCalledTimes(1)
+  write.mockRestore()
 })

@@ -1,39 +1,65 @@
 /** What the question pages show, taken from the content source. */
 import type { Faq } from '#app/features/faq/faq.schema.ts'
+import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import { wordSlug } from '#app/lib/slug.ts'
+import { foldText } from '#app/lib/text-fold.ts'
+import { reportProblem } from '#server/problem-report.ts'
 import type { EntrySource } from './content-source.ts'
 
 /** Questions on one page of the list (specification section 9). */
 export const faqPageSize = 50
+/** Questions of one request (specification section 9). */
+const askedAtOnce = 100
 /** A question names this many others of its category. */
 const relatedCount = 5
 
 export type FaqListQuery = { /** Slug of a category. */ category?: string | undefined; search?: string | undefined; page: number }
 export type FaqCategory = { slug: string; name: string; count: number }
 
+/** Every question, newest first, a hundred at a time. Searches are made in these: what visitors type never reaches the source. */
+export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<Faq[]> {
+  const first = await content.listFaqs({ page: 1, pageSize: askedAtOnce })
+  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / askedAtOnce) - 1) }, (_, number) => content.listFaqs({ page: number + 2, pageSize: askedAtOnce }))
+  const items = [first, ...await Promise.all(others)].flatMap((page) => page.items)
+  return [...new Map(items.map((faq) => [faq.slug, faq])).values()]
+}
+
 /** A page of questions, newest first, with the categories and how many each has for the same search. A page beyond the last gives the last. */
-export async function faqList(content: EntrySource, { category, search, page }: FaqListQuery) {
-  const names = await content.listFaqCategories()
+export async function faqList(content: EntrySource, { category, search = '', page: asked }: FaqListQuery) {
+  const [every, names] = await Promise.all([everyFaq(content), categoryNames(content)])
+  const wanted = foldText(search)
+  const found = wanted === '' ? every : every.filter((faq) => foldText(`${faq.title} ${richTextToPlain(faq.antwoord)}`).includes(wanted))
   const chosen = names.find((name) => wordSlug(name) === category)
-  const ask = (wanted: { category?: string | undefined; page: number; pageSize: number }) => content.listFaqs({ search, ...wanted })
-  const [first, all, categories, featured] = await Promise.all([
-    ask({ category: chosen, page, pageSize: faqPageSize }),
-    ask({ page: 1, pageSize: 1 }),
-    Promise.all(names.map(async (name): Promise<FaqCategory> => ({ slug: wordSlug(name), name, count: (await ask({ category: name, page: 1, pageSize: 1 })).total }))),
-    chosen === undefined && !search && page === 1 ? content.listFaqs({ featured: true, page: 1, pageSize: faqPageSize }) : { items: [] },
-  ])
-  const pages = Math.max(1, Math.ceil(first.total / faqPageSize))
-  const { items } = page <= pages ? first : await ask({ category: chosen, page: pages, pageSize: faqPageSize })
-  return { items: items.map(shown), total: first.total, everywhere: all.total, page: Math.min(page, pages), pages, categories, featured: featured.items.map(shown) }
+  const matching = chosen === undefined ? found : found.filter((faq) => faq.category === chosen)
+  const pages = Math.max(1, Math.ceil(matching.length / faqPageSize))
+  const page = Math.min(asked, pages)
+  const featured = chosen === undefined && wanted === '' && asked === 1 ? every.filter((faq) => faq.is_featured) : []
+  return {
+    items: matching.slice((page - 1) * faqPageSize, page * faqPageSize).map(shown), total: matching.length, everywhere: found.length, page, pages,
+    categories: names.map((name): FaqCategory => ({ slug: wordSlug(name), name, count: found.filter((faq) => faq.category === name).length })),
+    featured: featured.slice(0, faqPageSize).map(shown),
+  }
 }
 export type FaqList = Awaited<ReturnType<typeof faqList>>
 
-/** One question with others of its category, or null. */
+/** The categories; none when they cannot be had, which is reported (specification section 8). */
+async function categoryNames(content: EntrySource): Promise<string[]> {
+  return content.listFaqCategories().catch((error: unknown) => {
+    reportProblem({ event: 'faq-categories-not-read', error })
+    return []
+  })
+}
+
+/** One question with others of its category, or null. Without the others when those cannot be had. */
 export async function faqPage(content: EntrySource, slug: string) {
   const faq = await content.getFaq(slug)
   if (!faq) return null
-  const { items } = await content.listFaqs({ category: faq.category, page: 1, pageSize: faqPageSize })
-  return { ...faq, categorySlug: wordSlug(faq.category), related: items.filter((other) => other.slug !== slug).slice(0, relatedCount).map(({ title, slug: other }) => ({ title, slug: other })) }
+  const every = await everyFaq(content).catch((error: unknown) => {
+    reportProblem({ event: 'related-faqs-not-read', error })
+    return []
+  })
+  const related = every.filter((other) => other.category === faq.category && other.slug !== slug)
+  return { ...faq, categorySlug: wordSlug(faq.category), related: related.slice(0, relatedCount).map(({ title, slug: other }) => ({ title, slug: other })) }
 }
 export type FaqPageData = NonNullable<Awaited<ReturnType<typeof faqPage>>>
 

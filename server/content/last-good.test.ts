@@ -65,7 +65,7 @@ test('a failure is answered from the last good answer, is told in one line, and 
   expect(await cache.ask('a')).toBe(1)
   expect(await cache.ask('a')).toBe(1)
   expect(state.asked).toBe(2)
-  expect(vi.mocked(process.stderr.write).mock.calls).toEqual([[expect.stringMatching(/^\{.*"event":"content-not-answered","call":"getFaq","instead":"the last good answer","error":"unreachable"\}\n$/)]])
+  expect(vi.spyOn(process.stderr, 'write').mock.calls).toEqual([[expect.stringMatching(/^\{.*"event":"content-not-answered","call":"getFaq","instead":"the last good answer","error":"unreachable"\}\n$/)]])
   state.fails = false
   vi.advanceTimersByTime(50)
   expect(await cache.ask('a')).toBe(2)

@@ -2,13 +2,14 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { siteContext } from '#server/site-context.ts'
+import { orUnavailable } from './unavailable.ts'
 import { vacancyList } from './vacancies.ts'
 
 /** Active vacancies, newest first. */
 export const fetchVacancies = createServerFn({ method: 'GET' })
-  .handler(async () => vacancyList((await siteContext()).content))
+  .handler(() => orUnavailable('vacancies', async () => vacancyList((await siteContext()).content)))
 
 /** An active vacancy by slug, or null. */
 export const fetchVacancy = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.string().max(120) }))
-  .handler(async ({ data }) => (await siteContext()).content.getVacancy(data.slug))
+  .handler(({ data }) => orUnavailable('vacancy', async () => (await siteContext()).content.getVacancy(data.slug)))

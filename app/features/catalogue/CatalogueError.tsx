@@ -1,16 +1,13 @@
 /** What stands there when the catalogue cannot be read (texts of specification section 8). */
-import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import styles from './CatalogueError.module.css'
+import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
 
-const texts = { list: 'Kan producten niet laden. Probeer het later opnieuw.', product: 'Kan product niet laden. Probeer het later opnieuw.' } as const
+const words = {
+  list: { title: 'Producten', message: 'Kan producten niet laden. Probeer het later opnieuw.' },
+  product: { title: 'Product', message: 'Kan product niet laden. Probeer het later opnieuw.' },
+} as const
 
-export function CatalogueError({ of }: { of: keyof typeof texts }) {
-  return (
-    <Band>
-      <h1 className={styles['title']} role="alert">{texts[of]}</h1>
-      <p><ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>Naar de collecties</ButtonLink></p>
-    </Band>
-  )
+export function CatalogueError({ of, reset }: { of: keyof typeof words; reset: () => void }) {
+  return <Unavailable {...words[of]} reset={reset}><ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>Naar de collecties</ButtonLink></Unavailable>
 }

@@ -94,7 +94,8 @@ function Paging({ list, search }: { list: FaqList; search: FaqSearch }) {
   )
 }
 
-/** The questions of this page by category, in the order of the categories. */
+/** The questions of this page by category, in the order of the categories; what the list of categories lacks comes after them. */
 function grouped({ items, categories }: FaqList): { name: string; questions: FaqList['items'] }[] {
-  return categories.map(({ name }) => ({ name, questions: items.filter((item) => item.category === name) })).filter((group) => group.questions.length > 0)
+  const names = new Set([...categories, ...items.map(({ category }) => ({ name: category }))].map(({ name }) => name))
+  return [...names].map((name) => ({ name, questions: items.filter((item) => item.category === name) })).filter((group) => group.questions.length > 0)
 }

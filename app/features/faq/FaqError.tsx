@@ -1,17 +1,13 @@
 /** What stands in place of questions that cannot be had (specification section 8). */
-import { Band } from '#app/ui/band/Band.tsx'
-import styles from './FaqError.module.css'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
 
-const words = {
+const messages = {
   list: 'Kan veelgestelde vragen niet laden. Probeer het later opnieuw.',
   single: 'Kan veelgestelde vraag niet laden. Probeer het later opnieuw.',
 } as const
 
-export function FaqError({ of }: { of: keyof typeof words }) {
-  return (
-    <Band>
-      <h1 className={styles['title']}>Veelgestelde vragen</h1>
-      <p className={styles['message']} role="alert">{words[of]}</p>
-    </Band>
-  )
+export function FaqError({ of, reset }: { of: keyof typeof messages; reset: () => void }) {
+  return <Unavailable title="Veelgestelde vragen" message={messages[of]} reset={reset}><ButtonLink look="secondary" href={hrefTo({ to: '/contact' })}>Stel uw vraag aan ons</ButtonLink></Unavailable>
 }
