@@ -53,7 +53,7 @@ def front(style, w, h, x, y, z, key, grain='h'):
         outline = [(y + BOARD, z + h / 2), (y + BOARD, z - h / 2), (y + .001, z - h / 2), (y, z - h / 2 + .001), (y, z + h / 2 - .020), (y + .001, z + h / 2 - .0185), (y + BOARD - .001, z + h / 2)]
         loft([[(x + s * w / 2, b, c) for b, c in outline] for s in (-1, 1)], key, (0, 0, 0), True, True, smooth=False, grain=grain)
     elif style == 'massief':
-        box(w, .028, h, x, y + .014 - .009, z, key, .004, 5, grain=grain)
+        box(w, .028, h, x, y + .014, z, key, .004, 5, grain=grain)
     elif style == 'betonfront':
         box(w, BOARD, h, x, y + BOARD / 2, z, key, .0022, 4, grain=grain)
     else:
@@ -235,7 +235,7 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 y = -d - (pull if row == rows - 1 and column == columns - 1 else 0)
                 front(style, col_w, row_h, cx, y, z, key)
                 if style != 'groef-horizontaal' or grip != 'ingefreesd':
-                    handle(grip, cx, y - (.009 if style == 'massief' else 0), z, col_w, row_h, metal)
+                    handle(grip, cx, y, z, col_w, row_h, metal)
         if style == 'staalframe':
             for s in (-1, 1):
                 for y in (-d - .004, -.012):
@@ -382,11 +382,12 @@ def mirror(shape, w, h, x, z, frame='smal', light='geen', lit=0., kelvin=3000, m
         loft(rings, key, (x, -standoff, z), first, last, turn=up, weighted=weighted)
 
     put([ring(0, .001), ring(.004, .001)], glass, True, True)
-    put([ring(-standoff + .002, .05), ring(-.0005, .05)], 'm-rvs', True, True)
+    put([ring(-standoff, .05), ring(-.0005, .05)], 'm-rvs', True, True)
     if frame in ('smal', 'breed'):
         out, deep = (.006, .012) if frame == 'smal' else (.026, .022)
-        steps = [(-.022, -.0), (-.022, -out), (deep - .001, -out), (deep, -out + .001), (deep, -.0012), (deep - .001, -.0002), (-.0005, -.0)]
-        put([ring(dep, ins) for dep, ins in steps] + [ring(-.022, -.0)], metal)
+        back = -min(.022, standoff)
+        steps = [(back, -.0), (back, -out), (deep - .001, -out), (deep, -out + .001), (deep, -.0012), (deep - .001, -.0002), (-.0005, -.0)]
+        put([ring(dep, ins) for dep, ins in steps] + [ring(back, -.0)], metal)
     lamp = f'lamp {lit:g} {kelvin}' if lit else 'kleur #e4e2dc .35'
     if light == 'rand':
         put([ring(.0043, .045), ring(.0043, .063)], lamp, weighted=False)

@@ -126,13 +126,19 @@ def arch(width, height, z, count=40):
 
 
 def pebble(width, height, z, count=120):
-    """A ring: a calm free form."""
+    """A ring: a calm free form that fills width by height exactly, around its middle."""
     ring = []
     for i in range(count):
         a = 2 * math.pi * i / count
         r = 1 + .07 * math.cos(2 * a + .6) + .055 * math.cos(3 * a + 1.9)
-        ring.append((math.cos(a) * r * width / 2, math.sin(a) * r * height / 2, z))
-    return ring
+        ring.append((math.cos(a) * r, math.sin(a) * r))
+    sides = [(min(values), max(values)) for values in zip(*ring)]
+
+    def fitted(value, side, length):
+        low, high = sides[side]
+        return ((value - low) / (high - low) - .5) * length
+
+    return [(fitted(x, 0, width), fitted(y, 1, height), z) for x, y in ring]
 
 
 def arc(cx, cz, r, a0, a1, count=6):

@@ -4,6 +4,7 @@ import { allCollectionSlugs } from '#app/features/collections/collection-slugs.t
 import type { Collection } from '#app/features/collections/collection.schema.ts'
 import { neighbours } from '#app/features/collections/neighbours.ts'
 import type { ContentFiles } from './content-files.ts'
+import { studioModel } from './models.ts'
 
 /** A collection as it stands on a card or in a comparison. */
 export type CollectionCard = Pick<Collection, 'slug' | 'name' | 'brand' | 'tagline' | 'card' | 'sizes' | 'mounting' | 'priceFrom'> & { path: string; finishCount: number }
@@ -38,6 +39,7 @@ export function collectionPage(files: ContentFiles, slug: string) {
     /** What the size drawing needs to know of the furniture. */
     shape: { topThickness: form.topThickness, topHeight: form.topHeight, drawersHeight: form.bodyHeight, drawers: form.drawers },
     pictured: form.accentFinish,
+    model: studioModel(`collecties/${slug}`, (key) => files.finishes.flatMap(({ name, displayName, surface }) => (name === key ? [{ label: displayName, color: surface.color }] : []))[0]),
   }
 }
 export type CollectionPageData = NonNullable<ReturnType<typeof collectionPage>>

@@ -4,6 +4,7 @@ import { fittingCabinetWidths } from '#app/features/mirrors/mirror-fit.ts'
 import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
 import type { ContentFiles } from './content-files.ts'
+import { studioModel } from './models.ts'
 
 /** A mirror as it stands in lists; widths in mm, prices in cents. */
 export type MirrorCard = Pick<Mirror, 'name' | 'name2' | 'tagline' | 'shape' | 'features' | 'x3d' | 'lit'> & {
@@ -52,6 +53,7 @@ export function mirrorPage(files: ContentFiles, slug: string, sizeOf: (path: str
     })),
     colors: colors.map(({ name, displayname, hex, image }) => ({ name, displayname, hex, image })),
     downloads: downloadsOf(mirror, colors, sizeOf),
+    model: mirror.x3d ? studioModel(`spiegels/${slug}`, (code) => colors.flatMap(({ name, displayname, hex }) => (name === code ? [{ label: displayname, color: hex }] : []))[0]) : null,
     collections: [...files.collections.values()].filter((collection) => collection.mirrors.includes(mirror.name))
       .map((collection) => ({ name: collection.name, path: collectionPath(collection.slug), tagline: collection.tagline })),
     // First those of the same shape, then those with the light in the same place.
