@@ -94,12 +94,12 @@ function readFields(raw: unknown, type: ContentType, problems: Problem[]): strin
   return [...new Set(['id', 'documentId', ...(words ?? [])])]
 }
 
-const yes: readonly unknown[] = ['true', 't', '1', '*']
-const no: readonly unknown[] = ['false', 'f', '0']
+const yes: ReadonlySet<unknown> = new Set(['true', 't', '1', '*'])
+const no: ReadonlySet<unknown> = new Set(['false', 'f', '0'])
 
 function readPopulate(raw: unknown, type: ContentType, problems: Problem[]): ReadonlyMap<string, Selection> {
-  if (raw === undefined || no.includes(raw)) return new Map()
-  if (yes.includes(raw)) return new Map([...type.relations.keys()].map((name) => [name, wholeEntry]))
+  if (raw === undefined || no.has(raw)) return new Map()
+  if (yes.has(raw)) return new Map([...type.relations.keys()].map((name) => [name, wholeEntry]))
   if (isRecord(raw)) return new Map(Object.entries(raw).flatMap(([name, value]) => readRelation(name, value, type, problems)))
   const words = readWords(raw)
   if (!words) problems.push(problem('Invalid populate parameter. Expected a string, an array of strings, a populate object'))
@@ -112,8 +112,8 @@ function readRelation(name: string, raw: unknown, type: ContentType, problems: P
     problems.push(invalidKey(name))
     return []
   }
-  if (no.includes(raw)) return []
-  if (yes.includes(raw)) return [[name, wholeEntry]]
+  if (no.has(raw)) return []
+  if (yes.has(raw)) return [[name, wholeEntry]]
   if (!isRecord(raw)) problems.push(problem("Invalid nested populate. Expected '*' or an object", { key: name }))
   const { fields, populate, filters, sort, ...others } = isRecord(raw) ? raw : {}
   const [unknown] = Object.keys(others)
