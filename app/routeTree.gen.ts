@@ -49,6 +49,7 @@ import { Route as VerkooppuntenLandRouteImport } from './../routes/verkooppunten
 import { Route as VerkooppuntenVerkooppuntRouteImport } from './../routes/verkooppunten/$verkooppunt'
 import { Route as ApiCaptchaIndexRouteImport } from './../routes/api/captcha/index'
 import { Route as ApiCaptchaFileRouteImport } from './../routes/api/captcha/$file'
+import { Route as ApiSearchSourceRouteImport } from './../routes/api/search/$source'
 import { Route as CollectiesExclusiefIndexRouteImport } from './../routes/collecties/exclusief/index'
 import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collecties/exclusief/$lijn'
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
@@ -260,6 +261,11 @@ const ApiCaptchaFileRoute = ApiCaptchaFileRouteImport.update({
   path: '/api/captcha/$file',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ApiSearchSourceRoute = ApiSearchSourceRouteImport.update({
+  id: '/api/search/$source',
+  path: '/api/search/$source',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CollectiesExclusiefIndexRoute =
   CollectiesExclusiefIndexRouteImport.update({
     id: '/collecties/exclusief/',
@@ -353,6 +359,7 @@ export interface FileRoutesByFullPath {
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/api/captcha/$file': typeof ApiCaptchaFileRoute
+  '/api/search/$source': typeof ApiSearchSourceRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
   '/api/captcha/$file': typeof ApiCaptchaFileRoute
+  '/api/search/$source': typeof ApiSearchSourceRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
@@ -456,6 +464,7 @@ export interface FileRoutesById {
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
   '/api/captcha/$file': typeof ApiCaptchaFileRoute
+  '/api/search/$source': typeof ApiSearchSourceRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
@@ -509,6 +518,7 @@ export interface FileRouteTypes {
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
     | '/api/captcha/$file'
+    | '/api/search/$source'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
@@ -560,6 +570,7 @@ export interface FileRouteTypes {
     | '/veelgestelde-vragen'
     | '/verkooppunten'
     | '/api/captcha/$file'
+    | '/api/search/$source'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
@@ -611,6 +622,7 @@ export interface FileRouteTypes {
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
     | '/api/captcha/$file'
+    | '/api/search/$source'
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
@@ -663,6 +675,7 @@ export interface RootRouteChildren {
   VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
   ApiCaptchaFileRoute: typeof ApiCaptchaFileRoute
+  ApiSearchSourceRoute: typeof ApiSearchSourceRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
   CollectiesSpiegelsSpiegelRoute: typeof CollectiesSpiegelsSpiegelRoute
@@ -957,6 +970,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ApiCaptchaFileRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/search/$source': {
+      id: '/api/search/$source'
+      path: '/api/search/$source'
+      fullPath: '/api/search/$source'
+      preLoaderRoute: typeof ApiSearchSourceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/collecties/exclusief/': {
       id: '/collecties/exclusief/'
       path: '/collecties/exclusief'
@@ -1063,6 +1083,7 @@ const rootRouteChildren: RootRouteChildren = {
   VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
   ApiCaptchaFileRoute: ApiCaptchaFileRoute,
+  ApiSearchSourceRoute: ApiSearchSourceRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
   CollectiesSpiegelsSpiegelRoute: CollectiesSpiegelsSpiegelRoute,

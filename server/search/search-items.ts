@@ -1,7 +1,10 @@
-/** Everything that can be found, from the content files, the content source and the dealers. */
+/** Everything that can be found, per source: fixed pages and what the catalogue sells, colours and mirrors from the content, and the three lists that are always asked afresh. */
 import { collectionPath } from '#app/features/collections/collection-path.ts'
+import type { Product } from '#app/features/catalogue/product.schema.ts'
+import { provinceName, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
-import { dealerItem, faqItem, finishItem, mirrorItem, pageItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
+import { dealerItem, faqItem, finishItem, mirrorItem, pageItem, productItem, productKindItem, provinceItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
+import { searchSources, type SearchSource } from '#app/features/search/search-source.ts'
 import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import { staticPages } from '#app/lib/site-map.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -11,33 +14,44 @@ import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 
 /** Questions asked for at once (specification section 9). */
 const faqPageSize = 100
+/** Products that are found as pages; a larger catalogue is searched on its own page, so that what the browser loads stays small. */
+const mostProducts = 400
 
-type Sources = { files: ContentFiles; content: EntrySource; dealers: () => Promise<StoredDealer[]> }
-
-/** All items. A list that cannot be had is left out, as the specification says (section 8). */
-export async function searchItems({ files, content, dealers }: Sources): Promise<SearchItem[]> {
-  const [vacancies, faqs, places] = await Promise.all([
-    orNone(() => vacancyList(content)),
-    orNone(async () => (await content.listFaqs({ page: 1, pageSize: faqPageSize })).items),
-    orNone(async () => (await dealers()).filter((dealer) => isShown(dealer))),
-  ])
-  return [
-    ...Object.entries(staticPages).map(([path, label]) => pageItem({ path, label, description: files.pages.get(path)?.meta.description ?? files.guides.get(path)?.meta.description ?? '' })),
-    ...[...files.collections.values()].map((collection) => pageItem({ path: collectionPath(collection.slug), label: collection.name, description: collection.tagline })),
-    ...files.mirrors.map(mirrorItem),
-    ...files.finishes.map(finishItem),
-    ...faqs.map((faq) => faqItem({ title: faq.title, slug: faq.slug, answer: richTextToPlain(faq.antwoord) })),
-    ...vacancies.map(vacancyItem),
-    ...distinctBySlug(places).map(dealerItem),
-  ]
+export type Sources = {
+  files: ContentFiles
+  content: EntrySource
+  dealers: () => Promise<StoredDealer[]>
+  catalogue: () => Promise<{ products: ReadonlyMap<string, Product>; kinds: readonly { slug: string; name: string; description?: string | undefined }[] }>
 }
 
-async function orNone<TItem>(load: () => Promise<TItem[]>): Promise<TItem[]> {
-  try {
-    return await load()
-  } catch {
-    return []
-  }
+/** Per source its items. @throws when a list cannot be had; what the catalogue sells is left out of the pages instead. */
+const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> = {
+  async paginas({ files, catalogue }) {
+    const { products, kinds } = await catalogue().catch(() => ({ products: new Map<string, Product>(), kinds: [] }))
+    return [
+      ...Object.entries(staticPages).map(([path, label]) => pageItem({ path, label, description: files.pages.get(path)?.meta.description ?? files.guides.get(path)?.meta.description ?? '' })),
+      ...provinceSlugs.map((slug) => provinceItem({ slug, name: provinceName(slug) })),
+      ...[...files.collections.values()].map((collection) => pageItem({ path: collectionPath(collection.slug), label: collection.name, description: collection.tagline })),
+      ...files.mirrors.map(mirrorItem),
+      ...files.finishes.map(finishItem),
+      ...kinds.map(({ slug, name, description }) => productKindItem({ slug, name, text: description ?? '' })),
+      ...[...products.values()].slice(0, mostProducts).map(productItem),
+    ]
+  },
+  vacatures: async ({ content }) => (await vacancyList(content)).map(vacancyItem),
+  'veelgestelde-vragen': async ({ content }) => (await content.listFaqs({ page: 1, pageSize: faqPageSize })).items.map((faq) => faqItem({ title: faq.title, slug: faq.slug, answer: richTextToPlain(faq.antwoord) })),
+  verkooppunten: async ({ dealers }) => distinctBySlug((await dealers()).filter((dealer) => isShown(dealer))).map(dealerItem),
+}
+
+/** The items of one source. @throws when its list cannot be had */
+export function itemsOf(source: SearchSource, sources: Sources): Promise<SearchItem[]> {
+  return lists[source](sources)
+}
+
+/** All items. A list that cannot be had is left out, as the specification says (section 8). */
+export async function searchItems(sources: Sources): Promise<SearchItem[]> {
+  const found = await Promise.all(searchSources.map((source) => itemsOf(source, sources).catch(() => [])))
+  return found.flat()
 }
 
 /** Branches stand together on one page and are found once per town. */

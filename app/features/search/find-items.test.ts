@@ -1,36 +1,67 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findItems, groupItems } from './find-items.ts'
-import { dealerItem, faqItem, finishItem, mirrorItem, pageItem, vacancyItem } from './search-item.ts'
+import { createItemSearch, groupItems } from './find-items.ts'
+import { dealerItem, faqItem, finishItem, mirrorItem, pageItem, productItem, vacancyItem } from './search-item.ts'
+
+const format = (width: number, height: number) => ({ size: { width, height, depth: 30 }, wattage: 0, kelvin: '', article: 'M23-060', price: 1, colors: [] })
+const variant = { article: 'KKTH-0400-EINA', price: 1, compare_price: null, is_active: true, track_inventory: false, stock_quantity: 1, low_stock_threshold: 5, width: 400, height: 1700, depth: 350, diameter: null, color_textures: [], images: [], model_3d: null, technical_drawing: null, materials: [] }
 
 const items = [
   pageItem({ path: '/collecties/spiegels', label: 'Spiegels', description: 'Spiegels met en zonder licht' }),
   pageItem({ path: '/over-ons/team', label: 'Team', description: 'De afdelingen' }),
-  mirrorItem({ name: 'M23-0', name2: 'Vijver', tagline: 'Rond, met licht achter het glas.', features: ['verlichting', 'dimbaar'] }),
-  finishItem({ name: 'eiken-naturel', displayName: 'Eiken naturel', brands: ['Oeverhout'], categories: ['Badkamermeubelen'] }),
+  mirrorItem({ name: 'M23-0', name2: 'Vijver', tagline: 'Rond, met licht achter het glas.', features: ['verlichting', 'dimbaar'], shape: 'rond', formats: [format(600, 800), format(1200, 800)] }),
+  finishItem({ name: 'eiken-naturel', displayName: 'Eiken naturel', brands: ['Oeverhout'] }),
   faqItem({ title: 'Waarom verkleurt eiken?', slug: 'waarom-verkleurt-eiken', answer: 'x'.repeat(200) }),
   vacancyItem({ titel: 'Meubelmaker', slug: 'meubelmaker', intro: 'y'.repeat(200) }),
+  productItem({ slug: 'kolomkast-thor', name: 'Kolomkast Thor', short_description: 'Deur van 38 mm.', variants: [variant] }),
   dealerItem({ slug: 'cafe-du-bain', Naam: 'Café du Bain', Adres: 'Kade 1', Postcode: '4000', Plaats: 'Luik', Land: 'België', Provincie: 'Luik' }),
 ]
 
+const search = createItemSearch(items)
+const urls = (query: string) => search(query).map((item) => item.url)
+
 test('nothing is found for nothing', () => {
   fc.assert(fc.property(fc.stringMatching(/^\s*$/), (query) => {
-    expect(findItems(items, query)).toEqual([])
+    expect(search(query)).toEqual([])
   }))
 })
 
 test('colours come before all others', () => {
-  expect(findItems(items, 'eiken').map((item) => item.category)).toEqual(['Kleur', 'Veelgestelde vragen'])
+  expect(search('eiken').map((item) => item.category)).toEqual(['Kleur', 'Veelgestelde vragen'])
 })
 
 test('a typing error and a missing accent do not matter', () => {
-  expect(findItems(items, 'speigels')[0]?.url).toBe('/collecties/spiegels')
-  expect(findItems(items, 'cafe')[0]?.url).toBe('/verkooppunten/cafe-du-bain')
+  expect(urls('speigels')[0]).toBe('/collecties/spiegels')
+  expect(urls('cafe')[0]).toBe('/verkooppunten/cafe-du-bain')
 })
 
 test('a mirror is found by its code, a dealer by its town', () => {
-  expect(findItems(items, 'm23-0')[0]?.url).toBe('/collecties/spiegels/m23-0')
-  expect(findItems(items, 'luik')[0]?.dealerInfo?.plaats).toBe('Luik')
+  expect(urls('m23-0')[0]).toBe('/collecties/spiegels/m23-0')
+  expect(search('luik')[0]?.dealerInfo?.plaats).toBe('Luik')
+})
+
+test.each(['60x80', '60 x 80', '600 x 800 mm', '80x60', 'spiegel 120cm', 'ronde spiegel met licht 120'])('a size finds what is made in it: %s', (query) => {
+  expect(urls(query)[0]).toBe('/collecties/spiegels/m23-0')
+})
+
+test.each(['KKTH-0400-EINA', 'kkth 0400 eina', 'kkth', 'kolom kast', 'kolomkasten', 'linnenkast', 'kolomkats'])('a product is found by article number, word form, synonym or with a typing error: %s', (query) => {
+  expect(urls(query)[0]).toBe('/producten/kolomkast-thor')
+})
+
+test('every word narrows; a word that nothing has is passed over', () => {
+  expect(urls('spiegel luik')).toEqual(expect.arrayContaining(['/verkooppunten/cafe-du-bain']))
+  expect(urls('kolomkast thor hyperbool')).toEqual(['/producten/kolomkast-thor'])
+  expect(urls('qqqqqqqqqq')).toEqual([])
+})
+
+test('whatever is typed, the search answers with items, each once, and colours in front', () => {
+  const words = fc.array(fc.constantFrom('eiken', 'spiegel', 'met', '80', '60x80', 'M23', 'lade', 'zonder', 'licht', '*', '(', '\\', '=', '!x', '^y', "'z", '|', '$', 'ß', '👍')).map((parts) => parts.join(' '))
+  fc.assert(fc.property(fc.oneof(words, fc.string({ maxLength: 60 })), (query) => {
+    const found = search(query)
+    expect(new Set(found).size).toBe(found.length)
+    const colours = found.filter((item) => item.category === 'Kleur').length
+    expect(found.slice(0, colours).every((item) => item.category === 'Kleur')).toBe(true)
+  }))
 })
 
 test('descriptions of questions are cut at 80 characters, those of vacancies at 100', () => {

@@ -1,4 +1,5 @@
 /** What can be found on the whole site, as items (specification section 3, 'Search item'). Pure; server and search box use the same. */
+import type { Product } from '#app/features/catalogue/product.schema.ts'
 import type { Dealer } from '#app/features/dealers/dealer.schema.ts'
 import type { Finish } from '#app/features/finishes/finish.schema.ts'
 import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
@@ -10,6 +11,8 @@ export type SearchItem = {
   description: string
   url: string
   category: SearchCategory
+  /** What people look for it by besides its texts: codes, sizes in cm. Searched along with the description, never shown. */
+  keywords?: string
   /** Colours only: the key of `/kleuren?color=`, whether the item is one colour and not the wall of all, and its brands. */
   colorKey?: string
   isSpecificColor?: boolean
@@ -18,12 +21,14 @@ export type SearchItem = {
   dealerInfo?: { land: string; provincie: string; plaats: string; adres: string; postcode: string }
 }
 
+/** What a result shows of a description at most, in characters (specification section 9). */
+export const descriptionLength = 100
 /** Descriptions of the loaded lists are cut at so many characters (specification section 9). */
 const cutAt = { vacancy: 100, faq: 80 } as const
 
-/** Fixed pages and collections: the category follows from where the page stands. */
+/** Fixed pages and collections: the category follows from where the page stands, and so do words that its title leaves out ('Duitsland' is below 'verkooppunten'). */
 export function pageItem(page: { path: string; label: string; description: string }): SearchItem {
-  return { title: page.label, description: page.description, url: page.path, category: categoryOf(page.path) }
+  return { title: page.label, description: page.description, url: page.path, category: categoryOf(page.path), keywords: page.path.slice(1).replaceAll(/[/-]/g, ' ') }
 }
 
 /** Where an address belongs; the first beginning that fits counts. */
@@ -37,14 +42,40 @@ function categoryOf(path: string): SearchCategory {
   return begins.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'Pagina'
 }
 
-/** A mirror by code, model and what it does. */
-export function mirrorItem({ name, name2, tagline, features }: Pick<Mirror, 'name' | 'name2' | 'tagline' | 'features'>): SearchItem {
-  return { title: `Spiegel ${name} ${name2}`, description: [tagline, features.join(', ')].filter((part) => part !== '').join(' '), url: `/collecties/spiegels/${name.toLowerCase()}`, category: 'Spiegel' }
+/** The list of one kind of product, such as all column cabinets. */
+export function productKindItem({ slug, name, text }: { slug: string; name: string; text: string }): SearchItem {
+  return { title: name, description: text, url: `/producten?category=${slug}`, category: 'Pagina' }
 }
 
-/** A colour by its display name and its brands. */
-export function finishItem({ name, displayName, brands, categories }: Pick<Finish, 'name' | 'displayName' | 'brands' | 'categories'>): SearchItem {
-  return { title: displayName, description: `${brands.join(', ')}, ${categories.join(', ').toLowerCase()}`, url: `/kleuren/${name}`, category: 'Kleur', colorKey: name, isSpecificColor: true, brands }
+/** The page of a product, found by its name, by the beginning of its article numbers (what stands before the size) and by its sizes. */
+export function productItem(product: Pick<Product, 'slug' | 'name' | 'short_description' | 'variants'>): SearchItem {
+  const articles = product.variants.map(({ article }) => article.split('-')[0] ?? '')
+  return {
+    title: product.name, description: product.short_description.slice(0, descriptionLength), url: `/producten/${product.slug}`, category: 'Pagina',
+    keywords: [...new Set([...articles, ...product.variants.flatMap(sizeKeywords)])].join(' '),
+  }
+}
+
+/** A mirror by code, model, what it does and does not do, and its sizes. */
+export function mirrorItem({ name, name2, tagline, features, formats, shape }: Pick<Mirror, 'name' | 'name2' | 'tagline' | 'features' | 'formats' | 'shape'>): SearchItem {
+  const lacking = (['verlichting', 'verwarming'] as const).filter((feature) => !features.includes(feature)).map((feature) => `zonder${feature}`)
+  return {
+    title: `Spiegel ${name} ${name2}`, description: [tagline, features.join(', ')].filter((part) => part !== '').join(' '), url: `/collecties/spiegels/${name.toLowerCase()}`, category: 'Spiegel',
+    keywords: [...new Set([shape, ...lacking, ...formats.flatMap(({ size }) => (size === null ? ['maatwerk'] : sizeKeywords(size)))])].join(' '),
+  }
+}
+
+type Size = { width: number | null; height: number | null; diameter?: number | null }
+
+/** Sides in mm as people write them, in cm: 600 wide and 800 high gives '60x80', '60cm' and '80cm'; a diameter of 400 gives '40cm'. */
+function sizeKeywords({ width, height, diameter = null }: Size): string[] {
+  const sides = [diameter, width, height].flatMap((side) => (side === null ? [] : [String(side / 10)]))
+  return [...(width === null || height === null ? [] : [`${width / 10}x${height / 10}`]), ...sides.map((side) => `${side}cm`)]
+}
+
+/** A colour by its display name. It has no description of its own (specification section 3): its brands would make every colour a hit for 'Type'. */
+export function finishItem({ name, displayName, brands }: Pick<Finish, 'name' | 'displayName' | 'brands'>): SearchItem {
+  return { title: displayName, description: '', url: `/kleuren/${name}`, category: 'Kleur', colorKey: name, isSpecificColor: true, brands }
 }
 
 export function faqItem({ title, slug, answer }: { title: string; slug: string; answer: string }): SearchItem {
@@ -55,11 +86,16 @@ export function vacancyItem({ titel, slug, intro }: { titel: string; slug: strin
   return { title: titel, description: intro.slice(0, cutAt.vacancy), url: `/vacatures/${slug}`, category: 'Vacature' }
 }
 
+/** The dealers of a province. */
+export function provinceItem({ slug, name }: { slug: string; name: string }): SearchItem {
+  return { title: `Verkooppunten in ${name}`, description: `Badkamerzaken in ${name} met onze meubelen in de toonzaal.`, url: `/verkooppunten/nederland/${slug}`, category: 'Verkooppunt' }
+}
+
 /** A dealer that may be shown. */
 export function dealerItem(dealer: Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie'> & { slug: string }): SearchItem {
   return {
     title: dealer.Naam,
-    description: `${dealer.Plaats}, ${dealer.Adres}, ${dealer.Provincie}`,
+    description: `${dealer.Adres}, ${dealer.Plaats}, ${dealer.Provincie}`,
     url: `/verkooppunten/${dealer.slug}`,
     category: 'Verkooppunt',
     dealerInfo: { land: dealer.Land, provincie: dealer.Provincie, plaats: dealer.Plaats, adres: dealer.Adres, postcode: dealer.Postcode },

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { queryWords, stemOf, wordDistance, wordsOf } from './query-text.ts'
+
+test.each([
+  ['Spiegel 60 x 80 cm', ['spiegel', '60x80']],
+  ['600x800mm', ['60x80']],
+  ['600 × 800', ['60x80']],
+  ['60CM', ['60cm']],
+  ['1200 mm breed', ['120cm', 'breed']],
+  ['M 23-0', ['m23-0']],
+  ['m4', ['m04']],
+  ['WB45-0800-EINA', ['wb45', '80cm']],
+  ['wb450800eina', ['wb45', '80cm']],
+  ['M01-060', ['m01', '60cm']],
+  ['Nuance 51,5', ['nuance', '515']],
+  ['Instructievideo’s', ['instructievideos']],
+  ['Noord-Holland', ['noord', 'holland']],
+])('%s is read as %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words)
+})
+
+test('words that say nothing are left out, unless there are no others', () => {
+  expect(queryWords('hoe haal ik een lade uit het meubel')).toEqual(['haal', 'lade', 'uit', 'meubel'])
+  expect(queryWords('wat is dit')).toEqual(['wat', 'is', 'dit'])
+  expect(queryWords('spiegel zonder led')).toEqual(['spiegel', 'zonderverlichting'])
+})
+
+test.each([['kasten', 'kast'], ['spiegels', 'spiegel'], ['kranen', 'kraan'], ['prijzen', 'prijs'], ['witte', 'wit'], ['meubelen', 'meubel'], ['laden', 'lade'], ['planchetten', 'planchet'], ['groene', 'groen'], ['video’s'.replace('’', ''), 'video']])('%s and %s are forms of one word', (one, other) => {
+  expect(stemOf(one)).toBe(stemOf(other))
+})
+
+test('the distance between words is symmetrical, 0 only for the same word, and counts a swap of neighbours as one', () => {
+  expect([wordDistance('speigel', 'spiegel', 2), wordDistance('spiegl', 'spiegel', 2), wordDistance('kast', 'lamp', 2)]).toEqual([1, 1, 3])
+  const word = fc.stringMatching(/^[a-z]{1,10}$/)
+  fc.assert(fc.property(word, word, (a, b) => {
+    expect(wordDistance(a, b, 10)).toBe(wordDistance(b, a, 10))
+    expect(wordDistance(a, b, 10) === 0).toBe(a === b)
+    expect(wordDistance(a, b, 1)).toBe(Math.min(2, wordDistance(a, b, 10)))
+  }))
+})

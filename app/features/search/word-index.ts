@@ -1,0 +1,133 @@
+/** Which items a word of a query may mean, and how far-fetched that is: stems, beginnings, parts of compounds, synonyms, typing errors. Pure. */
+import { stemOf, wordDistance } from './query-text.ts'
+import { wordingsOf, wordsWithWordings } from './synonyms.ts'
+
+/** How far-fetched it is to take one word for another; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
+const cost = { size: 0.02, beginning: 0.06, turned: 0.05, wording: 0.12, parts: 0.15, inside: 0.18, typingError: 0.25 } as const
+
+/** What a word of a query finds: the least cost per item, and the words of the items by which it does. */
+export type WordMatch = { costs: ReadonlyMap<number, number>; patterns: readonly string[] }
+
+export type WordIndex = {
+  /** What the word finds in any way; the more far-fetched ways are only tried when the others find nothing. */
+  match: (word: string) => WordMatch
+  /** True when an item or a synonym has this very word, in whatever form. */
+  knows: (word: string) => boolean
+}
+
+const nothing: WordMatch = { costs: new Map(), patterns: [] }
+
+/** The index over the words of each item. */
+export function createWordIndex(items: readonly (readonly string[])[]): WordIndex {
+  const owners = new Map<string, number[]>()
+  const byStem = new Map<string, string[]>()
+  for (const [number, words] of items.entries()) {
+    for (const word of new Set(words)) {
+      const list = owners.get(word)
+      if (list) list.push(number)
+      else {
+        owners.set(word, [number])
+        byStem.set(stemOf(word), [...(byStem.get(stemOf(word)) ?? []), word])
+      }
+    }
+  }
+  const vocabulary = [...owners.keys()]
+  const of = (words: readonly string[], price: number, patterns: readonly string[] = words): WordMatch =>
+    (words.length === 0 ? nothing : { costs: new Map(words.flatMap((word) => (owners.get(word) ?? []).map((number) => [number, price] as const))), patterns })
+
+  const itself = (word: string, price = 0) => of(byStem.get(stemOf(word)) ?? [], price)
+  const knows = (word: string) => byStem.has(stemOf(word)) || wordingsOf(word).length > 0
+
+  function otherWordings(word: string): WordMatch {
+    return either(wordingsOf(word).map((words) => both(words.map((other) => itself(other)), cost.wording)))
+  }
+
+  /** Words that begin with it or, for longer ones, contain it. */
+  function partOf(word: string): WordMatch {
+    const beginnings = vocabulary.filter((other) => other.startsWith(word))
+    const stem = stemOf(word)
+    const around = stem.length < 4 || /\d/.test(word) ? [] : vocabulary.filter((other) => !other.startsWith(word) && other.includes(stem))
+    return either([of(beginnings, cost.beginning, [word]), of(around, cost.inside, [stem])])
+  }
+
+  /** 'beat45' as 'beat' and '45', 'spiegelwinkel' as 'spiegel' and 'winkel', with the letters that join Dutch words left out. */
+  function split(word: string): WordMatch {
+    const [, letters, digits] = /^([a-z]{3,})(\d+[a-z]*)$/.exec(word) ?? []
+    if (letters !== undefined && digits !== undefined) return both([match(letters), match(digits)], 0)
+    const splits: WordMatch[] = []
+    for (let at = 3; at <= word.length - 3; at++) {
+      const right = word.slice(at)
+      const left = [word.slice(0, at), word.slice(0, at).replace(/(?:en|s|n|e)$/, '')].find((part) => part.length >= 3 && knows(part))
+      if (left !== undefined && knows(right)) splits.push(both([known(left), known(right)], cost.parts))
+    }
+    return either(splits)
+  }
+
+  function typingError(word: string): WordMatch {
+    const most = word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
+    for (let distance = 1; distance <= most; distance++) {
+      const isNear = (other: string) => !/\d/.test(other) && other.length > 3 && wordDistance(word, other, distance) <= distance
+      const near = vocabulary.filter(isNear)
+      const meant = wordsWithWordings.filter(isNear)
+      if (near.length > 0 || meant.length > 0) return both([either([...near.map((other) => itself(other)), ...meant.map(otherWordings)])], cost.typingError * distance)
+    }
+    // Still being typed, with an error in what is there already.
+    return most === 0 || word.length < 5 ? nothing : of(vocabulary.filter((other) => other.length > word.length && wordDistance(word, other.slice(0, word.length), 1) <= 1), cost.typingError * 1.5)
+  }
+
+  function size(word: string): WordMatch {
+    const [, width = '', height = ''] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(word) ?? []
+    const exact = either([of(owners.has(word) ? [word] : [], 0), of(owners.has(`${height}x${width}`) ? [`${height}x${width}`] : [], cost.turned)])
+    return exact.costs.size > 0 ? exact : both([known(`${width}cm`), known(`${height}cm`)], cost.parts)
+  }
+
+  /** A bare number may be part of a name (Beat 45) or a size in cm or mm. */
+  function bareNumber(word: string): WordMatch {
+    const sides = [`${word}cm`, `${Number(word) / 10}cm`].filter((side) => owners.has(side))
+    const found = either([itself(word), of(sides, cost.size)])
+    return found.costs.size > 0 ? found : partOf(word)
+  }
+
+  const known = (word: string) => either([itself(word), otherWordings(word)])
+
+  function match(word: string): WordMatch {
+    if (/^\d[\d.]*x\d[\d.]*$/.test(word)) return size(word)
+    if (/^\d+$/.test(word)) return bareNumber(word)
+    for (const way of [() => either([known(word), partOf(word)]), () => split(word), () => typingError(word)]) {
+      const found = way()
+      if (found.costs.size > 0) return found
+    }
+    return nothing
+  }
+
+  const kept = new Map<string, WordMatch>()
+  return {
+    knows,
+    match: (word) => {
+      const before = kept.get(word)
+      if (before) return before
+      const found = match(word)
+      if (kept.size > 500) kept.clear()
+      kept.set(word, found)
+      return found
+    },
+  }
+}
+
+/** Items that any of the matches finds, at the least cost. */
+export function either(matches: readonly WordMatch[]): WordMatch {
+  const costs = new Map<number, number>()
+  for (const match of matches) for (const [item, price] of match.costs) costs.set(item, Math.min(price, costs.get(item) ?? Infinity))
+  return { costs, patterns: [...new Set(matches.flatMap((match) => match.patterns))] }
+}
+
+/** Items that all of the matches find, at the sum of the costs and `extra`. */
+export function both(matches: readonly WordMatch[], extra: number): WordMatch {
+  const [first, ...others] = matches
+  const costs = new Map<number, number>()
+  for (const [item, price] of first?.costs ?? []) {
+    const prices = others.map((other) => other.costs.get(item))
+    if (prices.every((other) => other !== undefined)) costs.set(item, prices.reduce((sum: number, other) => sum + (other ?? 0), price + extra))
+  }
+  return { costs, patterns: costs.size === 0 ? [] : [...new Set(matches.flatMap((match) => match.patterns))] }
+}

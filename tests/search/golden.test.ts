@@ -1,0 +1,26 @@
+/** People find what they mean: the golden set, and the sizes that keep the search quick to load. */
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { golden } from './golden.ts'
+import { goldenRate } from './golden-rate.ts'
+import { siteItems } from './site-items.ts'
+
+test('of at least 150 different queries 95 % have the right page among the first three', async () => {
+  expect(new Set(golden.map(([query]) => query)).size).toBe(golden.length)
+  expect(golden.length).toBeGreaterThanOrEqual(150)
+  const { rate, misses } = await goldenRate()
+  expect(rate, misses.map(({ query, found }) => `${query}: ${found.join(' ')}`).join('\n')).toBeGreaterThanOrEqual(0.95)
+})
+
+test('every page that the golden set names exists', async () => {
+  const known = new Set((await siteItems()).map((item) => item.url))
+  const wrong = golden.flatMap(([query, ...pages]) => {
+    const exists = (page: string) => (page.startsWith('^') ? [...known].some((url) => new RegExp(page).test(url)) : known.has(page))
+    return pages.some(exists) ? [] : [`${query}: ${pages.join(' ')}`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('all that the browser searches is less than 60 KB, compressed', async () => {
+  expect(gzipSync(JSON.stringify(await siteItems())).length).toBeLessThan(60_000)
+})
