@@ -1,4 +1,5 @@
 /** A content source with a memory around every call (decisions: 'Content API and data'). */
+import { ContentSourceError } from './content-source-error.ts'
 import type { ContentSource, FaqQuery, ProductQuery } from './content-source.ts'
 import { lastGood, type Memory } from './last-good.ts'
 
@@ -25,8 +26,8 @@ export function cachedSource(source: ContentSource, memory: Memory): CachedSourc
     listFeatures: { tag: 'feature', ...lastGood('listFeatures', () => source.listFeatures(), memory) },
     listMaterials: { tag: 'material', ...lastGood('listMaterials', () => source.listMaterials(), memory) },
     listColors: { tag: 'color', ...lastGood('listColors', () => source.listColors(), memory) },
-    listVacancies: { tag: 'vacature', ...lastGood('listVacancies', () => source.listVacancies(), afresh) },
-    getVacancy: { tag: 'vacature', ...lastGood('getVacancy', (slug: string) => source.getVacancy(slug), afresh) },
+    listVacancies: { tag: 'vacature', ...lastGood('listVacancies', () => withStatus(source.listVacancies()), afresh) },
+    getVacancy: { tag: 'vacature', ...lastGood('getVacancy', (slug: string) => withStatus(source.getVacancy(slug)), afresh) },
     listFaqs: { tag: 'faq', ...lastGood('listFaqs', (query: FaqQuery) => source.listFaqs(query), memory, hasSearch) },
     getFaq: { tag: 'faq', ...lastGood('getFaq', (slug: string) => source.getFaq(slug), memory) },
     listFaqCategories: { tag: 'faq', ...lastGood('listFaqCategories', () => source.listFaqCategories(), memory) },
@@ -40,5 +41,14 @@ export function cachedSource(source: ContentSource, memory: Memory): CachedSourc
     drop(tags) {
       for (const { tag, drop } of Object.values(calls)) if (tags.some((dropped) => dropped === tag)) drop()
     },
+  }
+}
+
+/** A refusal of vacancies is told in the words of specification section 8. */
+async function withStatus<TAnswer>(answer: Promise<TAnswer>): Promise<TAnswer> {
+  try {
+    return await answer
+  } catch (error) {
+    throw error instanceof ContentSourceError && error.status !== null ? new Error(`HTTP error! status: ${error.status}`, { cause: error }) : error
   }
 }
