@@ -42,16 +42,20 @@ async function step(what, command, argv, env) {
 
 // ---------------------------------------------------------------- dependencies
 
-const stamp = 'node_modules/.install-stamp'
-const wanted = sha256(read('package-lock.json') + process.platform + process.arch)
-if (read(stamp) !== wanted) {
+/** Runs npm in `folder` when its lockfile is not the one that was installed. */
+async function install(what, folder, argv) {
+  const stamp = join(folder, 'node_modules/.install-stamp')
+  const wanted = sha256(read(join(folder, 'package-lock.json')) + process.platform + process.arch)
+  if (read(stamp) === wanted) return
   const npm = process.env.npm_execpath // the npm that runs this script
-  const argv = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const all = [...argv, '--prefix', folder, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const env = { ...process.env, NODE_ENV: '' }
-  const code = npm ? await step('Installing dependencies', process.execPath, [npm, ...argv], env) : await step('Installing dependencies', windows ? 'npm.cmd' : 'npm', argv, env)
+  const code = npm ? await step(what, process.execPath, [npm, ...all], env) : await step(what, windows ? 'npm.cmd' : 'npm', all, env)
   if (code !== 0) refuse('The dependencies could not be installed; read what npm says above, check that the npm registry can be reached and that this folder is writable, and try again.')
   writeFileSync(stamp, wanted)
 }
+
+await install('Installing dependencies', '.', ['ci'])
 
 // ---------------------------------------------------------------- Node
 
@@ -87,12 +91,21 @@ async function build() {
   writeFileSync('dist/.build-stamp', sourceHash())
 }
 
+// ---------------------------------------------------------------- content server
+
+/** Not `npm ci`: that refuses a lockfile without the optional packages of other platforms, and some of those are not to be had. */
+function installCms() { return install('Installing the content server', 'tests/strapi/cms', ['install', '--no-save']) }
+
 // ---------------------------------------------------------------- tasks
 
 const checks = {
   typecheck: () => step('Checking types', node, ['node_modules/typescript/bin/tsc', '--noEmit'], env),
   lint: () => step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'app', 'routes', 'server', 'tests', 'scripts'], env),
-  unit: (...argv) => step('Unit, contract and architecture tests', node, ['node_modules/vitest/vitest.mjs', 'run', ...argv], env),
+  unit: async (...argv) => {
+    const postgres = await step('Finding PostgreSQL', node, ['scripts/find-postgres.ts'], env)
+    if (postgres !== 0) return postgres
+    return step('Unit, contract and architecture tests', node, ['node_modules/vitest/vitest.mjs', 'run', ...argv], env)
+  },
   e2e: async (...argv) => {
     const chromium = await step('Finding Chromium', node, ['scripts/find-chromium.ts'], env)
     if (chromium !== 0) return chromium
@@ -118,6 +131,19 @@ const tasks = {
   },
   async 'newsletter:export'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env)) },
   async 'newsletter:delete'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'delete', ...rest], env)) },
+  async cms() {
+    await installCms()
+    process.exit(await run(node, ['scripts/cms.ts', ...rest], env))
+  },
+  /** The contract with a real content server, apart from the other tests because its packages are many. */
+  async 'test:strapi'() {
+    await installCms()
+    await build()
+    process.exit(await step('Tests against a real content server', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/strapi/vitest.config.ts', ...rest], env))
+  },
+  async 'dealers:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'import', ...rest], env)) },
+  async 'dealers:export'() { process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env)) },
+  async 'places:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env)) },
   /** Measurements, not tests: run on an idle machine. */
   async bench() {
     const benches = readdirSync('tests/bench').filter((file) => file.endsWith('.bench.ts')).toSorted()
