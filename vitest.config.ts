@@ -1,10 +1,21 @@
-/** Unit tests beside their sources; contract, architecture and database tests under tests/. */
+/**
+ * Unit tests beside their sources; contract, architecture and database tests under tests/. What keeps something in a database runs twice:
+ * on SQLite with everything else, and on a PostgreSQL that the run starts itself.
+ */
 import { defineConfig } from 'vitest/config'
+import { findPostgres } from './tests/services/find-postgres.ts'
+
+const onDatabases = ['tests/newsletter/**/*.test.ts', 'tests/dealers/**/*.test.ts']
+const postgres = findPostgres() !== undefined || process.env['CI'] === 'true'
+if (!postgres) process.stdout.write('PostgreSQL is not installed: the database tests run on SQLite alone. On Debian, install the package postgresql.\n')
 
 export default defineConfig({
   test: {
-    include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,unit,newsletter}/**/*.test.{ts,tsx}'],
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 30_000,
+    projects: [
+      { extends: true, test: { name: 'site', include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,unit,fault,search}/**/*.test.{ts,tsx}', ...onDatabases] } },
+      ...(postgres ? [{ extends: true as const, test: { name: 'postgres', include: onDatabases, env: { TEST_DATABASE: 'postgres' }, globalSetup: 'tests/services/postgres.ts' } }] : []),
+    ],
   },
 })

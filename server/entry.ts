@@ -30,9 +30,9 @@ export async function prepare(): Promise<void> {
   catalogue().catch(() => undefined)
 }
 
-/** Ends the mailer after the mail under way, then closes the store. */
+/** Ends the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
   await closeNewsletter()
   await closeCatalogue()
-  await (await siteContext()).db.destroy()
+  await (await siteContext()).close()
 }

@@ -10,6 +10,8 @@ const envSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
   /** Folder for everything that is written: databases, picture cache, outbox. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** PostgreSQL for dealers and newsletter, such as postgres://user:password@db.example/site; without it they stand in the SQLite file of DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   /** Content server (Strapi 5), without /api and without a slash at the end; without it the embedded store answers. */
   CMS_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
   /** API token for the content server, where its types are not public. */

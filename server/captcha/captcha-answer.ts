@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { FormGuard } from '#server/newsletter/form-guard.ts'
 import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 import { challengeLifetime, createChallenge, isRightAnswer, openChallenge } from './challenge.ts'
 import { characterWidth, drawCode, imageHeight } from './code-image.ts'
 import { speakCode } from './code-sound.ts'
@@ -10,7 +10,7 @@ import { createPass } from './pass.ts'
 import type { CaptchaKeys } from './secret-key.ts'
 import { spend } from './spent.ts'
 
-export type CaptchaContext = { db: Kysely<Database>; keys: CaptchaKeys; guard: FormGuard; now: () => Date }
+export type CaptchaContext = { db: Kysely<SiteDatabase>; keys: CaptchaKeys; guard: FormGuard; now: () => Date }
 
 const noStore = { 'cache-control': 'no-store' }
 const answerBody = z.object({ id: z.string(), answer: z.string() })

@@ -1,18 +1,63 @@
-/** Opens the database and brings its schema up to date. */
-import { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
-import { migrations } from './migrations.ts'
+/** Opens the databases and brings their schemas up to date. */
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Migrator, type Migration } from 'kysely/migration'
+import pg from 'pg'
+import { migrations, postgresMigrations } from './migrations.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
-import type { Database } from './schema.ts'
+import type { Database, SiteDatabase } from './schema.ts'
 
 /** A migrated SQLite database at `path` (':memory:' in tests). */
 export async function openDatabase(path: string): Promise<Kysely<Database>> {
   const db = new Kysely<Database>({ dialect: nodeSqliteDialect(path) })
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) {
+  return migrated(db, () => migrate(db, migrations))
+}
+
+/** The tables of the site as they stand in the embedded store. */
+export function siteTables(store: Kysely<Database>): Kysely<SiteDatabase> {
+  return store.$pickTables<keyof SiteDatabase>()
+}
+
+export type PostgresSite = { db: Kysely<SiteDatabase>; /** The connections behind `db`; they end with it. */ pool: pg.Pool }
+
+/** Any number; the processes that start at once agree on it and migrate one after the other. */
+const migrationLock = 1_995_116
+
+/**
+ * A migrated PostgreSQL database with the tables of the site. A connection must stand within 5 s and a statement must end within 15 s,
+ * so that a database that hangs is an error and not a page that never comes.
+ * @throws when it cannot be reached
+ */
+export async function openPostgres(url: string): Promise<PostgresSite> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, query_timeout: 20_000, application_name: 'site', types: { getTypeParser } })
+  // A connection that breaks while nobody uses it is replaced by the next query.
+  pool.on('error', (error) => { process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), event: 'database-connection-lost', error: error.name })}\n`) })
+  const db = new Kysely<SiteDatabase>({ dialect: new PostgresDialect({ pool }) })
+  await migrated(db, () => db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
+    try {
+      await migrate(connection, postgresMigrations)
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
+    }
+  }))
+  return { db, pool }
+}
+
+/** Counts come as numbers from either database; PostgreSQL would write them as text. */
+const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') => (type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format))
+
+async function migrated<TDatabase>(db: Kysely<TDatabase>, run: () => Promise<void>): Promise<Kysely<TDatabase>> {
+  try {
+    await run()
+    return db
+  } catch (error) {
     await db.destroy()
     throw error
   }
-  return db
+}
+
+async function migrate<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, Migration>): Promise<void> {
+  // Steps are named by the day they were written; two of one day may arrive in either order.
+  const { error } = await new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async () => steps } }).migrateToLatest()
+  if (error !== undefined) throw error
 }

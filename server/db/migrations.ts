@@ -1,7 +1,13 @@
-/** The schema's history; each step runs once and is never edited afterwards. */
+/**
+ * The schema's history; each step runs once and is never edited afterwards. The embedded SQLite store has all of it; a PostgreSQL database
+ * has the tables of the site (dealers, places, newsletter), never those of the catalogue, which stay beside the process.
+ */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { createDealerTable } from './migrations/dealers.ts'
 import { newsletterTables } from './migrations/newsletter.ts'
+import { placeTables } from './migrations/places.ts'
+import { rateLimitTable, storeFacts } from './migrations/postgres.ts'
 
 export const migrations: Record<string, Migration> = {
   '2026-11-20-content-and-dealers': {
@@ -21,23 +27,7 @@ export const migrations: Record<string, Migration> = {
         .addColumn('updated_at', 'text', (column) => column.notNull())
         .addUniqueConstraint('content_entry_address', ['type', 'slug', 'locale'])
         .execute()
-      await db.schema.createTable('dealer')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('slug', 'text', (column) => column.notNull())
-        .addColumn('position', 'integer', (column) => column.notNull())
-        .addColumn('naam', 'text', (column) => column.notNull())
-        .addColumn('adres', 'text', (column) => column.notNull())
-        .addColumn('postcode', 'text', (column) => column.notNull())
-        .addColumn('plaats', 'text', (column) => column.notNull())
-        .addColumn('land', 'text', (column) => column.notNull())
-        .addColumn('provincie', 'text', (column) => column.notNull())
-        .addColumn('latitude', 'real')
-        .addColumn('longitude', 'real')
-        .addColumn('actief', 'integer', (column) => column.notNull())
-        .addColumn('details', 'text', (column) => column.notNull())
-        .execute()
-      await db.schema.createIndex('dealer_slug').on('dealer').column('slug').execute()
-      await db.schema.createIndex('dealer_land').on('dealer').columns(['land', 'provincie']).execute()
+      await createDealerTable(db)
     },
   },
   '2026-11-20-shop-catalogue': {
@@ -119,4 +109,14 @@ export const migrations: Record<string, Migration> = {
     },
   },
   '2026-11-20-subscribers': newsletterTables,
+  '2026-11-21-places': placeTables,
+}
+
+/** The steps of a PostgreSQL database. */
+export const postgresMigrations: Record<string, Migration> = {
+  '2026-11-20-facts': storeFacts,
+  '2026-11-20-dealers': { up: createDealerTable },
+  '2026-11-20-subscribers': newsletterTables,
+  '2026-11-21-places': placeTables,
+  '2026-11-21-rate-limits': rateLimitTable,
 }

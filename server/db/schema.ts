@@ -1,8 +1,7 @@
 /** The tables, as Kysely sees them. Portable types only: text ids, ISO times, integers for cents and flags. */
 
-export type Database = {
-  /** Small facts about the store itself, such as the hash of what it was filled from. */
-  store_fact: { key: string; value: string }
+/** The embedded SQLite store: content and catalogue, and the tables of the site as well when no PostgreSQL database is configured. */
+export type Database = SiteDatabase & {
   /** An entry of an editor: questions, vacancies, the privacy page. `body` is JSON of the type's schema. */
   content_entry: {
     id: string
@@ -13,22 +12,6 @@ export type Database = {
     body: string
     created_at: string
     updated_at: string
-  }
-  dealer: {
-    id: string
-    slug: string
-    position: number
-    naam: string
-    adres: string
-    postcode: string
-    plaats: string
-    land: string
-    provincie: string
-    latitude: number | null
-    longitude: number | null
-    actief: number
-    /** JSON of what goes beyond the specification's fields: telephone, website, hours, collections. */
-    details: string
   }
   /** Categories, collections, features and materials of the shop catalogue. */
   catalogue_entry: { kind: CatalogueKind; slug: string; name: string; is_active: number; sort_order: number; description: string }
@@ -48,9 +31,9 @@ export type Database = {
     gallery: string
     technical_drawing: string | null
     created_at: string
-    /** Name and descriptions folded for searching, a line each. */
-    search_text: string
   }
+  /** Name and descriptions of a product folded for searching, a line each; an FTS5 table of trigrams. */
+  product_search: { slug: string; search_text: string }
   product_entry: { product_slug: string; kind: CatalogueKind; slug: string; position: number }
   variant: {
     article: string
@@ -72,6 +55,30 @@ export type Database = {
   }
   variant_color_texture: { article: string; name: string; position: number }
   variant_material: { article: string; slug: string; position: number }
+}
+
+/** The tables of the site: in the embedded store, or in the PostgreSQL database that several processes share. */
+export type SiteDatabase = {
+  /** Small facts about the store itself, such as the hash of what it was filled from. */
+  store_fact: { key: string; value: string }
+  dealer: {
+    id: string
+    slug: string
+    position: number
+    naam: string
+    adres: string
+    postcode: string
+    plaats: string
+    land: string
+    provincie: string
+    latitude: number | null
+    longitude: number | null
+    actief: number
+    /** JSON of what goes beyond the specification's fields: telephone, website, hours, collections. */
+    details: string
+  }
+  /** Postcodes with the town they belong to, of an imported GeoNames file; `postcode` without spaces, in capitals. */
+  postcode_place: { country: PlaceCountry; postcode: string; name: string; region: string; latitude: number; longitude: number }
   /** An address on the newsletter, or on its way there. `email` is as typed, `email_key` what makes it one and the same. */
   subscriber: {
     id: string
@@ -111,5 +118,8 @@ export type Database = {
   /** Answers and passes of the visitor check that have been used. */
   spent_token: { id: string; expires_at: string }
 }
+
+/** ISO 3166 codes of the countries that have dealers. */
+export type PlaceCountry = 'NL' | 'BE' | 'DE' | 'CW'
 
 export type CatalogueKind = 'category' | 'collection' | 'feature' | 'material'

@@ -1,23 +1,98 @@
 /** Dealers in the database. */
-import type { Kysely, Selectable } from 'kysely'
-import { dealerSchema, type Dealer } from '#app/features/dealers/dealer.schema.ts'
-import type { Database } from '#server/db/schema.ts'
+import { createHash } from 'node:crypto'
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import { dealerCountries } from '#app/features/dealers/dealer-places.ts'
+import type { Dealer, DealerDetails } from '#app/features/dealers/dealer.schema.ts'
+import { dealerSlug } from '#app/lib/slug.ts'
+import { foldText } from '#app/lib/text-fold.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 
+type DealerRow = Selectable<SiteDatabase['dealer']>
 /** A dealer with its id and the slug of its page. */
 export type StoredDealer = Dealer & { id: string; slug: string }
+/** How an import changed the list. */
+export type DealerChanges = { added: number; changed: number; removed: number; same: number }
+
+/** Rows per statement: 13 values each, within what both databases bind at once (32,766 and 65,535). */
+const rowsAtOnce = 1_000
 
 /** All dealers in the order of their import, those included that are never shown. */
-export async function listDealers(db: Kysely<Database>): Promise<StoredDealer[]> {
+export async function listDealers(db: Kysely<SiteDatabase>): Promise<StoredDealer[]> {
   const rows = await db.selectFrom('dealer').selectAll().orderBy('position').execute()
   return rows.map(toDealer)
 }
 
-function toDealer(row: Selectable<Database['dealer']>): StoredDealer {
-  const details: unknown = JSON.parse(row.details)
-  const dealer = dealerSchema.parse({
-    ...(typeof details === 'object' ? details : {}),
-    Naam: row.naam, Adres: row.adres, Postcode: row.postcode, Plaats: row.plaats, Land: row.land, Provincie: row.provincie,
-    latitude: row.latitude, longitude: row.longitude, Actief: row.actief,
+/** What makes two records one and the same dealer: name and address, however they are spelled in case, accents and spaces. */
+export function dealerId({ Naam, Adres, Postcode, Plaats, Land }: Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land'>): string {
+  const key = [Naam, Adres, Postcode.replaceAll(/\s/g, ''), Plaats, Land].map(foldText).join('\n')
+  return createHash('sha256').update(key).digest('base64url').slice(0, 16)
+}
+
+/**
+ * Makes `dealers` the whole list, in one transaction: what is new is added, what differs is changed, what is missing is removed, the rest stays untouched.
+ * Each `dealerId` may occur once. Two imports at once wait for each other.
+ */
+export async function replaceDealers(db: Kysely<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<DealerChanges> {
+  return db.transaction().execute((trx) => replaceWithin(trx, dealers, now))
+}
+
+/** Fills the list with the dealers that come with the site, unless there is one already or there has been an import. */
+export async function fillDealers(db: Kysely<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<void> {
+  if (await hasDealers(db)) return
+  await db.transaction().execute(async (trx) => {
+    // Processes that start together wait here for the first of them, and then find its list.
+    await trx.insertInto('store_fact').values({ key: 'dealers-first-fill', value: now.toISOString() }).onConflict((conflict) => conflict.column('key').doNothing()).execute()
+    if (!(await hasDealers(trx))) await replaceWithin(trx, dealers, now)
   })
-  return { ...dealer, id: row.id, slug: row.slug }
+}
+
+async function hasDealers(db: Kysely<SiteDatabase>): Promise<boolean> {
+  const imported = await db.selectFrom('store_fact').select('key').where('key', '=', 'dealers-imported').executeTakeFirst()
+  return imported !== undefined || (await db.selectFrom('dealer').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+async function replaceWithin(trx: Transaction<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<DealerChanges> {
+  // First a write: it takes the lock that a second import waits for.
+  await trx.insertInto('store_fact').values({ key: 'dealers-imported', value: now.toISOString() }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now.toISOString() })).execute()
+  const before = new Map((await trx.selectFrom('dealer').selectAll().execute()).map((row) => [row.id, row]))
+  const rows = dealers.map(toRow)
+  const kept = new Set(rows.map((row) => row.id))
+  const gone = [...before.keys()].filter((id) => !kept.has(id))
+  const added = rows.filter((row) => !before.has(row.id))
+  const changed = rows.filter((row) => differs(row, before.get(row.id)))
+  for (const ids of inChunks(gone)) await trx.deleteFrom('dealer').where('id', 'in', ids).execute()
+  for (const chunk of inChunks([...added, ...changed])) {
+    await trx.insertInto('dealer').values(chunk).onConflict((conflict) => conflict.column('id').doUpdateSet((excluded) => ({
+      slug: excluded.ref('excluded.slug'), position: excluded.ref('excluded.position'), naam: excluded.ref('excluded.naam'), adres: excluded.ref('excluded.adres'), postcode: excluded.ref('excluded.postcode'),
+      plaats: excluded.ref('excluded.plaats'), land: excluded.ref('excluded.land'), provincie: excluded.ref('excluded.provincie'), latitude: excluded.ref('excluded.latitude'), longitude: excluded.ref('excluded.longitude'),
+      actief: excluded.ref('excluded.actief'), details: excluded.ref('excluded.details'),
+    }))).execute()
+  }
+  return { added: added.length, changed: changed.length, removed: gone.length, same: rows.length - added.length - changed.length }
+}
+
+function toRow(dealer: Dealer, position: number): DealerRow {
+  const { Naam, Adres, Postcode, Plaats, Land, Provincie, latitude, longitude, Actief, ...details } = dealer
+  return {
+    id: dealerId(dealer), slug: dealerSlug(Naam), position, naam: Naam, adres: Adres, postcode: Postcode, plaats: Plaats, land: Land, provincie: Provincie,
+    latitude, longitude, actief: Actief, details: JSON.stringify(details),
+  }
+}
+
+/** Whether a row that is there already says something else now. */
+function differs(row: DealerRow, before: DealerRow | undefined): boolean {
+  return before !== undefined && JSON.stringify(Object.entries(row).toSorted()) !== JSON.stringify(Object.entries(before).toSorted())
+}
+
+/** A row as it was validated when it was imported: not parsed again, because a list of ten thousand is read for every request. */
+function toDealer(row: DealerRow): StoredDealer {
+  const details: DealerDetails = JSON.parse(row.details)
+  return {
+    ...details, id: row.id, slug: row.slug, Naam: row.naam, Adres: row.adres, Postcode: row.postcode, Plaats: row.plaats, Land: dealerCountries.find((name) => name === row.land) ?? 'Nederland', Provincie: row.provincie,
+    latitude: row.latitude, longitude: row.longitude, Actief: row.actief === 1 ? 1 : 0,
+  }
+}
+
+function inChunks<TItem>(items: readonly TItem[]): TItem[][] {
+  return Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) => items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce))
 }

@@ -3,7 +3,7 @@
  * sends it again under the same message id. What fails rests and is tried again for as long as the row exists.
  */
 import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 import { restAfter } from './back-off.ts'
 import type { Mail, MailTransport } from './transport.ts'
 
@@ -17,7 +17,7 @@ export type OutboxRow = { id: string; subscriber_id: string; letter: 'confirm' |
 export type Mailer = { /** Looks into the outbox now. */ wake: () => void; /** Resolves when nothing that could be sent now is left. */ settle: () => Promise<void>; /** Finishes the mail that is under way and stops. */ stop: () => Promise<void> }
 
 export type MailerParts = {
-  db: Kysely<Database>
+  db: Kysely<SiteDatabase>
   transport: MailTransport
   /** The mail of a row, made at the moment of sending; null when there is nobody left to send it to. */
   compose: (row: OutboxRow) => Promise<Mail | null>

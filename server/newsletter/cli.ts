@@ -2,10 +2,10 @@
  * The newsletter by hand: `export [file]` writes the confirmed subscribers as CSV, to the file or to standard output;
  * `delete <address>` forgets an address with everything that belongs to it; `forget` does at once what the server does every hour.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { site } from '#app/lib/site.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { openDatabases } from '#server/db/databases.ts'
 import { env } from '#server/env.ts'
 import { exportSubscribers } from './export.ts'
 import { forgetAddress, forgetExpired } from './retention.ts'
@@ -13,10 +13,8 @@ import { forgetAddress, forgetExpired } from './retention.ts'
 const usage = 'Say what to do: export [file], delete <address>, or forget.'
 
 async function run([task, argument]: readonly string[]): Promise<number> {
-  const { DATA_DIR, SITE_URL } = env()
-  const dataDir = resolve(DATA_DIR)
-  mkdirSync(dataDir, { recursive: true })
-  const db = await openDatabase(join(dataDir, 'site.db'))
+  const { DATA_DIR, DATABASE_URL, SITE_URL } = env()
+  const { db, close } = await openDatabases(resolve(DATA_DIR), DATABASE_URL)
   try {
     if (task === 'export') {
       const csv = await exportSubscribers(db, SITE_URL ?? site.url, new Date())
@@ -38,7 +36,7 @@ async function run([task, argument]: readonly string[]): Promise<number> {
     process.stderr.write(`${usage}\n`)
     return 2
   } finally {
-    await db.destroy()
+    await close()
   }
 }
 

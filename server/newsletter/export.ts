@@ -1,13 +1,13 @@
 /** The confirmed subscribers as CSV, each with a link of their own to unsubscribe, for the tool that sends the newsletter. */
 import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 import { unsubscribeUrl } from './letters.ts'
 import { issueToken } from './link-tokens.ts'
 
 const columns = ['email', 'type', 'language', 'confirmed_at', 'unsubscribe_url'] as const
 
 /** CSV by RFC 4180, UTF-8, with a header row, in the order of confirmation. `origin` is where the site stands. */
-export async function exportSubscribers(db: Kysely<Database>, origin: string, now: Date): Promise<string> {
+export async function exportSubscribers(db: Kysely<SiteDatabase>, origin: string, now: Date): Promise<string> {
   const rows = await db.selectFrom('subscriber').select(['id', 'email', 'type', 'language', 'confirmed_at']).where('state', '=', 'confirmed').orderBy('confirmed_at').orderBy('email_key').execute()
   const lines = [columns.join(',')]
   for (const { id, email, type, language, confirmed_at } of rows) {

@@ -1,7 +1,7 @@
 /** The secret part of links in mails. Only its hash is kept: whoever reads the database can follow no link. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
@@ -10,7 +10,7 @@ export const confirmationDays = 30
 const day = 86_400_000
 
 /** Makes a link's token for a subscriber; a link to unsubscribe works as long as the subscriber is known. */
-export async function issueToken(db: Kysely<Database>, subscriberId: string, purpose: LinkPurpose, now: Date): Promise<string> {
+export async function issueToken(db: Kysely<SiteDatabase>, subscriberId: string, purpose: LinkPurpose, now: Date): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await db.insertInto('newsletter_token').values({
     hash: hashed(token), subscriber_id: subscriberId, purpose, expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmationDays * day).toISOString() : null,
@@ -19,7 +19,7 @@ export async function issueToken(db: Kysely<Database>, subscriberId: string, pur
 }
 
 /** The subscriber that a token speaks for, or null when it is unknown, of another purpose or expired. */
-export async function subscriberOfToken(db: Kysely<Database>, token: string, purpose: LinkPurpose, now: Date) {
+export async function subscriberOfToken(db: Kysely<SiteDatabase>, token: string, purpose: LinkPurpose, now: Date) {
   const found = await db.selectFrom('newsletter_token').innerJoin('subscriber', 'subscriber.id', 'newsletter_token.subscriber_id')
     .selectAll('subscriber').select('newsletter_token.expires_at')
     .where('newsletter_token.hash', '=', hashed(token)).where('newsletter_token.purpose', '=', purpose).executeTakeFirst()

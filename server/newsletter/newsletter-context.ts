@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { captchaKeys, readSecret, type CaptchaKeys } from '#server/captcha/secret-key.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
+import { limiters, type LimiterOf } from '#server/db/limits.ts'
 import { env, type Env } from '#server/env.ts'
 import { startMailer, type Mailer, type OutboxRow } from '#server/mail/mailer.ts'
 import { listHeaders } from '#server/mail/message-headers.ts'
@@ -15,8 +16,8 @@ import { confirmUrl, unsubscribeUrl, writeLetter } from './letters.ts'
 import { issueToken } from './link-tokens.ts'
 import { forgetExpired } from './retention.ts'
 
-export type NewsletterContext = { db: Kysely<Database>; keys: CaptchaKeys; guard: FormGuard; mailer: Mailer; now: () => Date; close: () => Promise<void> }
-export type NewsletterSettings = Pick<Env, 'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'> & { dataDir: string; origin: string }
+export type NewsletterContext = { db: Kysely<SiteDatabase>; keys: CaptchaKeys; guard: FormGuard; mailer: Mailer; now: () => Date; close: () => Promise<void> }
+export type NewsletterSettings = Pick<Env, 'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'> & { dataDir: string; origin: string; limiterOf: LimiterOf }
 type MakerSite = Pick<Site, 'name' | 'legalName' | 'kvk'> & { foundedYear: number; address: Pick<Site['address'], 'street' | 'postcode' | 'city'>; email: Pick<Site['email'], 'general'> }
 
 /** Signups of one e-mail address in ten minutes (decisions: 'Newsletter'). */
@@ -42,13 +43,13 @@ export async function closeNewsletter(): Promise<void> {
 }
 
 async function openNewsletter(): Promise<NewsletterContext> {
-  const { db } = await siteContext()
+  const { db, pool } = await siteContext()
   const variables = env()
-  return createNewsletter(db, { ...variables, dataDir: resolve(variables.DATA_DIR), origin: variables.SITE_URL ?? site.url }, site)
+  return createNewsletter(db, { ...variables, dataDir: resolve(variables.DATA_DIR), origin: variables.SITE_URL ?? site.url, limiterOf: limiters(pool) }, site)
 }
 
 /** Starts a newsletter on the given database; tests call it with their own. */
-export function createNewsletter(db: Kysely<Database>, settings: NewsletterSettings, maker: MakerSite, now: () => Date = () => new Date()): NewsletterContext {
+export function createNewsletter(db: Kysely<SiteDatabase>, settings: NewsletterSettings, maker: MakerSite, now: () => Date = () => new Date()): NewsletterContext {
   const from = settings.MAIL_FROM ?? `${maker.name} <${maker.email.general}>`
   const transport = settings.SMTP_URL === undefined ? folderTransport(join(settings.dataDir, 'outbox'), from) : smtpTransport(settings.SMTP_URL, from)
   const report = (problem: object) => { process.stderr.write(`${JSON.stringify({ level: 'warn', time: now().toISOString(), ...problem })}\n`) }
@@ -57,10 +58,11 @@ export function createNewsletter(db: Kysely<Database>, settings: NewsletterSetti
   const forgetting = setInterval(forget, hour)
   forgetting.unref()
   forget()
+  const secret = readSecret(settings.dataDir, settings.SECRET_KEY)
   return {
     db, mailer, now,
-    keys: captchaKeys(readSecret(settings.dataDir, settings.SECRET_KEY)),
-    guard: createFormGuard({ perClient: settings.RATE_LIMIT_NEWSLETTER, perAddress: signupsPerAddress, trustedProxies: settings.TRUSTED_PROXIES, origin: settings.origin }),
+    keys: captchaKeys(secret),
+    guard: createFormGuard({ perClient: settings.RATE_LIMIT_NEWSLETTER, perAddress: signupsPerAddress, trustedProxies: settings.TRUSTED_PROXIES, origin: settings.origin, secret, limiterOf: settings.limiterOf }),
     async close() {
       clearInterval(forgetting)
       await mailer.stop()
@@ -69,7 +71,7 @@ export function createNewsletter(db: Kysely<Database>, settings: NewsletterSetti
 }
 
 /** The letter of an outbox row, with links made for this very sending. */
-async function composeLetter(db: Kysely<Database>, row: OutboxRow, origin: string, maker: MakerSite, now: Date): Promise<Mail | null> {
+async function composeLetter(db: Kysely<SiteDatabase>, row: OutboxRow, origin: string, maker: MakerSite, now: Date): Promise<Mail | null> {
   const subscriber = await db.selectFrom('subscriber').select(['email', 'language', 'state']).where('id', '=', row.subscriber_id).executeTakeFirst()
   // Between queueing and sending somebody may have confirmed by an earlier letter, or left.
   if (subscriber?.state !== (row.letter === 'confirm' ? 'pending' : 'confirmed')) return null

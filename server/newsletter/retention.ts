@@ -1,6 +1,6 @@
 /** What is kept no longer than the privacy page says. */
 import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 import { forgetSpent } from '#server/captcha/spent.ts'
 import { emailKey } from './email-key.ts'
 import { confirmationDays } from './link-tokens.ts'
@@ -10,7 +10,7 @@ const day = 86_400_000
 const proofDays = 365
 
 /** Forgets signups that were not confirmed within 30 days, subscriptions that ended a year ago, mail sent a month ago and what has expired. Returns how many addresses went. */
-export async function forgetExpired(db: Kysely<Database>, now: Date): Promise<number> {
+export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
   return db.transaction().execute(async (trx) => {
     await forgetSpent(trx, now)
@@ -25,7 +25,7 @@ export async function forgetExpired(db: Kysely<Database>, now: Date): Promise<nu
 }
 
 /** Forgets one address with everything that belongs to it. True when it was known. */
-export async function forgetAddress(db: Kysely<Database>, email: string): Promise<boolean> {
+export async function forgetAddress(db: Kysely<SiteDatabase>, email: string): Promise<boolean> {
   const result = await db.deleteFrom('subscriber').where('email_key', '=', emailKey(email)).executeTakeFirst()
   return result.numDeletedRows > 0n
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { consentVersion, type NewsletterLanguage, type SubscriberType } from '#app/features/newsletter/newsletter-rules.ts'
 import { spend } from '#server/captcha/spent.ts'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 import { emailKey } from './email-key.ts'
 
 export type Signup = { email: string; type: SubscriberType; language: NewsletterLanguage; /** Path of the page with the form. */ sourcePage: string }
@@ -15,7 +15,7 @@ export type SignupOutcome = { status: 'pending' } | { status: 'already-subscribe
  * Writes a signup down. A confirmed address stays as it is; one that waits, or has left, is asked (again) to confirm.
  * The pass is used up in the same transaction, so that a signup that failed can be tried again with it.
  */
-export async function signUp(db: Kysely<Database>, signup: Signup, pass: SignupPass, now: Date): Promise<SignupOutcome> {
+export async function signUp(db: Kysely<SiteDatabase>, signup: Signup, pass: SignupPass, now: Date): Promise<SignupOutcome> {
   return db.transaction().execute(async (trx) => {
     // First a write: it takes the database's lock at once, and two signups of one address wait for each other.
     if (!(await spend(trx, pass.name, pass.expires))) return { status: 'pass-used' }
@@ -28,7 +28,7 @@ export async function signUp(db: Kysely<Database>, signup: Signup, pass: SignupP
 }
 
 /** The id of the subscriber that now waits for confirmation; null when the address is confirmed already. */
-async function askedSubscriber(trx: Transaction<Database>, { email, type, language }: Signup, now: Date): Promise<string | null> {
+async function askedSubscriber(trx: Transaction<SiteDatabase>, { email, type, language }: Signup, now: Date): Promise<string | null> {
   const key = emailKey(email)
   const asked = { email: email.trim(), type, language, state: 'pending', asked_at: now.toISOString() } as const
   const id = randomUUID()
@@ -40,14 +40,14 @@ async function askedSubscriber(trx: Transaction<Database>, { email, type, langua
 }
 
 /** Adds a step to the proof of consent. */
-export async function recordConsent(trx: Transaction<Database>, step: { id: string; kind: 'asked' | 'confirmed' | 'withdrawn'; sourcePage: string; type: string; language: string }, now: Date): Promise<void> {
+export async function recordConsent(trx: Transaction<SiteDatabase>, step: { id: string; kind: 'asked' | 'confirmed' | 'withdrawn'; sourcePage: string; type: string; language: string }, now: Date): Promise<void> {
   await trx.insertInto('newsletter_consent').values({
     id: randomUUID(), subscriber_id: step.id, kind: step.kind, at: now.toISOString(), text_version: consentVersion, source_page: step.sourcePage, type: step.type, language: step.language,
   }).execute()
 }
 
 /** Queues a letter, unless the same one is waiting already: whoever presses twice gets one mail. */
-export async function queueLetter(trx: Transaction<Database>, subscriberId: string, letter: 'confirm' | 'welcome', now: Date): Promise<void> {
+export async function queueLetter(trx: Transaction<SiteDatabase>, subscriberId: string, letter: 'confirm' | 'welcome', now: Date): Promise<void> {
   const waiting = await trx.selectFrom('mail_outbox').select('id').where('subscriber_id', '=', subscriberId).where('letter', '=', letter).where('sent_at', 'is', null).executeTakeFirst()
   if (waiting) return
   await trx.insertInto('mail_outbox').values({ id: randomUUID(), subscriber_id: subscriberId, letter, created_at: now.toISOString(), attempts: 0, next_attempt_at: now.toISOString(), sent_at: null, last_error: null }).execute()

@@ -1,6 +1,6 @@
 /** What the links in mails do: confirm a signup, and end a subscription. Both may be followed twice. */
 import type { Kysely } from 'kysely'
-import type { Database } from '#server/db/schema.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
 import { subscriberOfToken, type LinkPurpose } from './link-tokens.ts'
 import { queueLetter, recordConsent } from './signup.ts'
 
@@ -8,7 +8,7 @@ import { queueLetter, recordConsent } from './signup.ts'
 export type LinkState = 'ready' | 'done' | 'unknown'
 
 /** The state of the link with this token. Reads only: mail scanners open every link. */
-export async function linkState(db: Kysely<Database>, token: string, purpose: LinkPurpose, now: Date): Promise<LinkState> {
+export async function linkState(db: Kysely<SiteDatabase>, token: string, purpose: LinkPurpose, now: Date): Promise<LinkState> {
   const subscriber = await subscriberOfToken(db, token, purpose, now)
   if (!subscriber) return 'unknown'
   if (purpose === 'unsubscribe') return subscriber.state === 'unsubscribed' ? 'done' : 'ready'
@@ -16,7 +16,7 @@ export async function linkState(db: Kysely<Database>, token: string, purpose: Li
 }
 
 /** Confirms the signup of the token. Queues the welcome letter with the first confirmation only. */
-export async function confirmSubscription(db: Kysely<Database>, token: string, sourcePage: string, now: Date): Promise<'confirmed' | 'already-confirmed' | 'unknown'> {
+export async function confirmSubscription(db: Kysely<SiteDatabase>, token: string, sourcePage: string, now: Date): Promise<'confirmed' | 'already-confirmed' | 'unknown'> {
   const subscriber = await subscriberOfToken(db, token, 'confirm', now)
   if (!subscriber || subscriber.state === 'unsubscribed') return 'unknown'
   return db.transaction().execute(async (trx) => {
@@ -30,7 +30,7 @@ export async function confirmSubscription(db: Kysely<Database>, token: string, s
 }
 
 /** Ends the subscription of the token: no letter that waits is sent any more, and a confirmation that was still open is void. */
-export async function endSubscription(db: Kysely<Database>, token: string, sourcePage: string, now: Date): Promise<'unsubscribed' | 'already-unsubscribed' | 'unknown'> {
+export async function endSubscription(db: Kysely<SiteDatabase>, token: string, sourcePage: string, now: Date): Promise<'unsubscribed' | 'already-unsubscribed' | 'unknown'> {
   const subscriber = await subscriberOfToken(db, token, 'unsubscribe', now)
   if (!subscriber) return 'unknown'
   return db.transaction().execute(async (trx) => {

@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPass } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { openDatabases } from '#server/db/databases.ts'
+import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 
-async function startProcess(dataDir: string) {
-  const child = spawn(process.execPath, ['tests/newsletter/signup-process.ts', dataDir, secret], { stdio: ['ignore', 'pipe', 'inherit'] })
+async function startProcess(dataDir: string, databaseUrl: string | undefined) {
+  const child = spawn(process.execPath, ['tests/newsletter/signup-process.ts', dataDir, secret, ...(databaseUrl === undefined ? [] : [databaseUrl])], { stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await new Promise<string>((heard, failed) => {
     child.stdout.once('data', (text: Buffer) => heard(text.toString().trim()))
     child.once('exit', () => failed(new Error('The process ended before it listened.')))
@@ -37,9 +38,10 @@ async function signUpAt(port: string, email: string): Promise<boolean> {
 
 test('no signup that was answered is lost when the process is killed, and every one gets its mail', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'newsletter-crash-'))
+  const databaseUrl = onPostgres ? await createPostgresDatabase() : undefined
   const acknowledged: string[] = []
   for (let round = 0; round < 2; round++) {
-    const running = await startProcess(dataDir)
+    const running = await startProcess(dataDir, databaseUrl)
     const senders = Array.from({ length: 8 }, async (_, sender) => {
       for (let count = 0; count < 400; count++) {
         const email = `ronde${round}-${sender}-${count}@water.example`
@@ -54,8 +56,8 @@ test('no signup that was answered is lost when the process is killed, and every 
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(80)
 
-  const last = await startProcess(dataDir)
-  const db = await openDatabase(join(dataDir, 'site.db'))
+  const last = await startProcess(dataDir, databaseUrl)
+  const { db, close } = await openDatabases(dataDir, databaseUrl)
   try {
     const kept = new Set((await db.selectFrom('subscriber').select('email').where('state', '=', 'pending').execute()).map(({ email }) => email))
     expect(acknowledged.filter((email) => !kept.has(email))).toEqual([])
@@ -69,7 +71,7 @@ test('no signup that was answered is lost when the process is killed, and every 
     const sent = new Set(readdirSync(outbox).filter((name) => name.endsWith('.eml')).map((name) => /^To: (.+?)\r?$/m.exec(readFileSync(join(outbox, name), 'utf8'))?.[1]))
     expect(acknowledged.filter((email) => !sent.has(email))).toEqual([])
   } finally {
-    await db.destroy()
+    await close()
     await last.kill()
   }
 }, 60_000)

@@ -5,15 +5,11 @@ import { join } from 'node:path'
 import { captchaAnswer, captchaExchangeAnswer } from '#server/captcha/captcha-answer.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { createPass } from '#server/captcha/pass.ts'
-import { openDatabase } from '#server/db/database.ts'
+import { limiters } from '#server/db/limits.ts'
 import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
 import { createNewsletter, type NewsletterContext, type NewsletterSettings } from '#server/newsletter/newsletter-context.ts'
-
-export const origin = 'https://www.oeverhout.example'
-export const maker = {
-  name: 'Oeverhout', legalName: 'Oeverhout Badkamermeubelen B.V.', kvk: '00001995', foundedYear: 1995,
-  address: { street: 'Scheepstimmerkade 5', postcode: '8099 ZZ', city: 'Oeverdam' }, email: { general: 'info@oeverhout.example' },
-}
+import { openTestDatabase } from '#tests/services/test-database.ts'
+import { maker, origin } from './maker.ts'
 
 export type Harness = NewsletterContext & { dataDir: string; /** Moves the clock by so many ms. */ pass: (ms: number) => void; end: () => Promise<void> }
 
@@ -21,14 +17,14 @@ export type Harness = NewsletterContext & { dataDir: string; /** Moves the clock
 export async function openHarness(settings: Partial<NewsletterSettings> = {}): Promise<Harness> {
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'newsletter-'))
   const clock = { ahead: 0 }
-  const db = await openDatabase(':memory:')
-  const context = createNewsletter(db, { dataDir, origin, RATE_LIMIT_NEWSLETTER: 10_000, TRUSTED_PROXIES: 0, ...settings }, maker, () => new Date(Date.now() + clock.ahead))
+  const { db, pool, end } = await openTestDatabase()
+  const context = createNewsletter(db, { dataDir, origin, RATE_LIMIT_NEWSLETTER: 10_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool), ...settings }, maker, () => new Date(Date.now() + clock.ahead))
   return {
     ...context, dataDir,
     pass(ms) { clock.ahead += ms },
     async end() {
       await context.close()
-      await db.destroy()
+      await end()
     },
   }
 }

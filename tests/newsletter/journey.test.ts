@@ -5,7 +5,8 @@ import { exportSubscribers } from '#server/newsletter/export.ts'
 import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { forgetAddress, forgetExpired } from '#server/newsletter/retention.ts'
 import { confirmSubscription, linkState } from '#server/newsletter/subscription.ts'
-import { earnToken, openHarness, origin, postSignup, readJson } from './harness.ts'
+import { earnToken, openHarness, postSignup, readJson } from './harness.ts'
+import { origin } from './maker.ts'
 
 const day = 86_400_000
 

@@ -10,7 +10,8 @@ import { createPass, passLifetime } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
-import { earnToken, jsonRequest, openHarness, origin, postSignup, readJson, type Harness } from './harness.ts'
+import { earnToken, jsonRequest, openHarness, postSignup, readJson, type Harness } from './harness.ts'
+import { origin } from './maker.ts'
 
 async function withNews(settings: Parameters<typeof openHarness>[0], run: (news: Harness) => Promise<void>): Promise<void> {
   const news = await openHarness(settings)

@@ -1,14 +1,14 @@
 /** A process that takes signups until it is killed. Says on standard output which port it listens on. Started by crash.test.ts. */
 import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { openDatabase } from '#server/db/database.ts'
+import { openDatabases } from '#server/db/databases.ts'
+import { limiters } from '#server/db/limits.ts'
 import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
 import { createNewsletter } from '#server/newsletter/newsletter-context.ts'
-import { maker, origin } from './harness.ts'
+import { maker, origin } from './maker.ts'
 
-const [dataDir = '', secret = ''] = process.argv.slice(2)
-const db = await openDatabase(join(dataDir, 'site.db'))
-const news = createNewsletter(db, { dataDir, origin, SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: 1_000_000, TRUSTED_PROXIES: 0 }, maker)
+const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
+const { db, pool } = await openDatabases(dataDir, databaseUrl)
+const news = createNewsletter(db, { dataDir, origin, SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: 1_000_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool) }, maker)
 
 const server = createServer((incoming, outgoing) => {
   const answer = async () => {

@@ -24,3 +24,5 @@ export const dealerSchema = z.strictObject({
   collecties: z.array(z.string()).optional(),
 })
 export type Dealer = z.output<typeof dealerSchema>
+/** What a record has beyond the fields of the specification. */
+export type DealerDetails = Pick<Dealer, 'telefoon' | 'website' | 'openingstijden' | 'collecties'>

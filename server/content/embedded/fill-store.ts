@@ -1,12 +1,11 @@
 /** Fills the embedded store from content/ at the first start and again when those files change. */
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { dealerSlug } from '#app/lib/slug.ts'
 import type { Database } from '#server/db/schema.ts'
 import type { ContentFiles } from '../content-files.ts'
 import { fillCatalogue } from './fill-catalogue.ts'
 
-/** Writes the entries of `files` into the store, all or nothing, when they differ from what it was filled from. Dealers only into an empty table. */
+/** Writes the entries of `files` into the store, all or nothing, when they differ from what it was filled from. */
 export async function fillStore(db: Kysely<Database>, files: ContentFiles): Promise<void> {
   const entries = [
     ...files.faqs.map((faq, position) => ({ type: 'faq' as const, slug: faq.slug, locale: 'nl', position, body: JSON.stringify(faq), created_at: faq.createdAt, updated_at: faq.updatedAt })),
@@ -23,14 +22,5 @@ export async function fillStore(db: Kysely<Database>, files: ContentFiles): Prom
       await trx.replaceInto('store_fact').values({ key: 'content-hash', value: hash }).execute()
     }
     await fillCatalogue(trx, files)
-    const dealers = await trx.selectFrom('dealer').select((select) => select.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-    if (dealers.count > 0) return
-    for (const [position, dealer] of files.dealers.entries()) {
-      const { Naam, Adres, Postcode, Plaats, Land, Provincie, latitude, longitude, Actief, ...details } = dealer
-      await trx.insertInto('dealer').values({
-        id: String(position + 1), slug: dealerSlug(Naam), position, naam: Naam, adres: Adres, postcode: Postcode, plaats: Plaats, land: Land, provincie: Provincie,
-        latitude, longitude, actief: Actief, details: JSON.stringify(details),
-      }).execute()
-    }
   })
 }

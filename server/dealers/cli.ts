@@ -1,0 +1,70 @@
+/** Dealers by hand: `import <file.csv|json>` makes a file the whole list, `export [file]` writes it, `places <file>` takes a GeoNames postal-code file. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Kysely } from 'kysely'
+import { openDatabases } from '#server/db/databases.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
+import { readDealerFile, writeDealerFile, type RowFault } from './dealer-file.ts'
+import { listDealers, replaceDealers } from './dealer-store.ts'
+import { readPostcodeFile, replacePostcodes } from './postcode-store.ts'
+
+const usage = 'Say what to do: import <file.csv or .json>, export [file], or places <file of GeoNames>.'
+/** Faults that are shown; the rest is counted. */
+const shownFaults = 100
+
+async function run([task, file]: readonly string[]): Promise<number> {
+  const { DATA_DIR, DATABASE_URL } = env()
+  const withDatabase = async (work: (db: Kysely<SiteDatabase>) => Promise<number>) => {
+    const { db, close } = await openDatabases(resolve(DATA_DIR), DATABASE_URL)
+    try {
+      return await work(db)
+    } finally {
+      await close()
+    }
+  }
+  if (task === 'import' && file !== undefined) {
+    const read = readDealerFile(file, readFileSync(file))
+    if (read.status === 'bad') return refuse(read.unit, read.faults)
+    return withDatabase(async (db) => {
+      const { added, changed, removed, same } = await replaceDealers(db, read.dealers, new Date())
+      return say(`${read.dealers.length} dealers: ${added} added, ${changed} changed, ${removed} removed, ${same} as they were.`)
+    })
+  }
+  if (task === 'export') return withDatabase(async (db) => {
+    const dealers = await listDealers(db)
+    const text = writeDealerFile(file ?? '', dealers)
+    if (file === undefined) process.stdout.write(text)
+    else writeFileSync(file, text)
+    return say(`${dealers.length} dealers${file === undefined ? '' : ` written to ${file}`}.`)
+  })
+  if (task === 'places' && file !== undefined) {
+    const read = readPostcodeFile(readFileSync(file, 'utf8'))
+    if (read.status === 'bad') return refuse('line', read.faults)
+    return withDatabase(async (db) => {
+      await replacePostcodes(db, read.places)
+      return say(`${read.places.length} postcodes of ${read.countries.join(', ')}.`)
+    })
+  }
+  say(usage)
+  return 2
+}
+
+function refuse(unit: string, faults: readonly RowFault[]): number {
+  for (const fault of faults.slice(0, shownFaults)) say(`${unit} ${fault.line}: ${fault.reason}`)
+  if (faults.length > shownFaults) say(`… and ${faults.length - shownFaults} more`)
+  say(`${faults.length} faults; nothing has been changed.`)
+  return 1
+}
+
+function say(sentence: string): 0 {
+  process.stderr.write(`${sentence}\n`)
+  return 0
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

@@ -1,0 +1,35 @@
+/** A database for one test, on whichever the run is for: SQLite in memory, or a new database of the PostgreSQL that the run started. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { openDatabase, openPostgres, siteTables } from '#server/db/database.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
+
+export type TestDatabase = { db: Kysely<SiteDatabase>; pool: pg.Pool | null; /** Address of the database, when it is PostgreSQL. */ url: string | undefined; end: () => Promise<void> }
+
+/** True in the run for PostgreSQL. */
+export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'
+
+/** Opens an empty, migrated database. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (!onPostgres) {
+    const store = await openDatabase(':memory:')
+    return { db: siteTables(store), pool: null, url: undefined, end: () => store.destroy() }
+  }
+  const url = await createPostgresDatabase()
+  const { db, pool } = await openPostgres(url)
+  return { db, pool, url, end: () => db.destroy() }
+}
+
+/** The address of a new, empty database. */
+export async function createPostgresDatabase(): Promise<string> {
+  const url = new URL(inject('postgresUrl'))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  url.pathname = `/${name}`
+  return url.href
+}
