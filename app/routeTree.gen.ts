@@ -40,6 +40,7 @@ import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
 import { Route as ProductenIndexRouteImport } from './../routes/producten/index'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
 import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
+import { Route as ServicePastHetRouteImport } from './../routes/service/past-het'
 import { Route as VacaturesIndexRouteImport } from './../routes/vacatures/index'
 import { Route as VacaturesVacatureRouteImport } from './../routes/vacatures/$vacature'
 import { Route as VeelgesteldeVragenIndexRouteImport } from './../routes/veelgestelde-vragen/index'
@@ -215,6 +216,11 @@ const ProductenSlugRoute = ProductenSlugRouteImport.update({
   path: '/producten/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ServicePastHetRoute = ServicePastHetRouteImport.update({
+  id: '/service/past-het',
+  path: '/service/past-het',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VacaturesIndexRoute = VacaturesIndexRouteImport.update({
   id: '/vacatures/',
   path: '/vacatures/',
@@ -347,6 +353,7 @@ export interface FileRoutesByFullPath {
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/service/past-het': typeof ServicePastHetRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
@@ -399,6 +406,7 @@ export interface FileRoutesByTo {
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/service/past-het': typeof ServicePastHetRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
@@ -452,6 +460,7 @@ export interface FileRoutesById {
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/service/past-het': typeof ServicePastHetRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
@@ -506,6 +515,7 @@ export interface FileRouteTypes {
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/service/past-het'
     | '/vacatures/$vacature'
     | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
@@ -558,6 +568,7 @@ export interface FileRouteTypes {
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/service/past-het'
     | '/vacatures/$vacature'
     | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
@@ -610,6 +621,7 @@ export interface FileRouteTypes {
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/service/past-het'
     | '/vacatures/$vacature'
     | '/veelgestelde-vragen/$vraag'
     | '/verkooppunten/$land'
@@ -663,6 +675,7 @@ export interface RootRouteChildren {
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
   ProductenSlugRoute: typeof ProductenSlugRoute
+  ServicePastHetRoute: typeof ServicePastHetRoute
   VacaturesVacatureRoute: typeof VacaturesVacatureRoute
   VeelgesteldeVragenVraagRoute: typeof VeelgesteldeVragenVraagRoute
   VerkooppuntenLandRoute: typeof VerkooppuntenLandRoute
@@ -907,6 +920,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductenSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/service/past-het': {
+      id: '/service/past-het'
+      path: '/service/past-het'
+      fullPath: '/service/past-het'
+      preLoaderRoute: typeof ServicePastHetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/vacatures/': {
       id: '/vacatures/'
       path: '/vacatures'
@@ -1071,6 +1091,7 @@ const rootRouteChildren: RootRouteChildren = {
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
   ProductenSlugRoute: ProductenSlugRoute,
+  ServicePastHetRoute: ServicePastHetRoute,
   VacaturesVacatureRoute: VacaturesVacatureRoute,
   VeelgesteldeVragenVraagRoute: VeelgesteldeVragenVraagRoute,
   VerkooppuntenLandRoute: VerkooppuntenLandRoute,

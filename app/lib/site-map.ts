@@ -20,6 +20,7 @@ export const staticPages = {
   '/verlanglijstje': 'Verlanglijstje',
   '/inspiratie': 'Inspiratie',
   '/service': 'Service',
+  '/service/past-het': 'Past het?',
   '/veelgestelde-vragen': 'Veelgestelde vragen',
   '/downloads': 'Downloads',
   '/montage': 'Montage',

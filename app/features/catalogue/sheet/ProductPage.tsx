@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { countLabel } from '#app/lib/count-label.ts'
 import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
+import { fitGroupOf } from '#app/features/fit/fit-groups.ts'
+import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -61,6 +63,7 @@ export function ProductPage({ slug, article }: { slug: string; article: string |
           </div>
         </Band>
       )}
+      {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${slug}`} name={product.name} />}
       {product.related.length > 0 && (
         <Band>
           <h2>Past erbij</h2>

@@ -1,0 +1,99 @@
+/** The place that was measured, and everything that is made tried in it. One GET form: the state is the address, with or without JavaScript. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useId, type SubmitEvent } from 'react'
+import { stringifySearch } from '#app/lib/search-string.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Button } from '#app/ui/button/Button.tsx'
+import { LengthField } from '#app/ui/length-field/LengthField.tsx'
+import type { FitAnswer } from '#server/fit/fit-answer.ts'
+import { FitDrawing } from './FitDrawing.tsx'
+import { fitGroups } from './fit-groups.ts'
+import { FitGroupList } from './FitGroupList.tsx'
+import { fitQueryOptions } from './fit-query.ts'
+import { tapPlaces, type Niche } from './fit-rules.ts'
+import { fitSearchSchema, nicheOf, type FitSearch } from './fit-search.ts'
+import { groupWords, tapWords } from './fit-words.ts'
+import styles from './FitFinder.module.css'
+
+const path = '/service/past-het'
+/** Id of the place to which an answer scrolls. */
+const outcome = 'uitkomst'
+
+export function FitFinder({ search }: { search: FitSearch }) {
+  const { data: answer } = useSuspenseQuery(fitQueryOptions(search))
+  const niche = nicheOf(search)
+  return (
+    <>
+      <Band space="tight"><MeasureForm search={search} asked={answer.asked} /></Band>
+      {niche && <Outcome niche={niche} answer={answer} />}
+    </>
+  )
+}
+
+function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['asked'] }) {
+  const router = useRouter()
+  const id = useId()
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(Object.fromEntries(new FormData(event.currentTarget))))}#${outcome}`)
+  }
+  const isPrecise = [search.tap, search.drain, search.offset, search.postLeft, search.postRight, search.cabinet].some((value) => value !== undefined)
+  return (
+    <search className={styles['search']}>
+      <form className={styles['form']} method="get" action={`${path}#${outcome}`} onSubmit={send}>
+        {asked && (
+          <p className={styles['asked']}>
+            <input key={search.item} type="hidden" name="item" value={search.item} />
+            U meet voor <a href={asked.href}>{asked.name}</a>. <a href={path + stringifySearch({ ...search, item: undefined })}>Bekijk alles wat past</a>
+          </p>
+        )}
+        <div className={styles['fields']}>
+          <LengthField name="width" label="Breedte" hint="Tussen de zijmuren, de kleinste van drie metingen" value={search.width} required />
+          <LengthField name="height" label="Hoogte" hint="Vanaf de vloer tot het plafond of de vensterbank" value={search.height} />
+          <LengthField name="depth" label="Diepte" hint="Van de achterwand tot wat ertegenover staat" value={search.depth} />
+        </div>
+        <details className={styles['precise']} open={isPrecise}>
+          <summary>Kraan, afvoer, kozijn en kast</summary>
+          <div className={styles['fields']}>
+            <p className={styles['choice']}>
+              <label htmlFor={id}>Plaats van de kraan</label>
+              <select key={search.tap} id={id} name="tap" defaultValue={search.tap ?? ''}>
+                <option value="">Weet ik nog niet</option>
+                {tapPlaces.map((place) => <option key={place} value={place}>{tapWords[place]}</option>)}
+              </select>
+            </p>
+            <LengthField name="drain" label="Afvoer, hoogte" hint="Hart van de buis boven de afgewerkte vloer" value={search.drain} />
+            <LengthField name="offset" label="Afvoer, vanaf links" hint="Van de linkermuur tot het hart van de buis" value={search.offset} />
+            <LengthField name="postLeft" label="Kozijn of radiator links" hint="Hoe ver het uit de linkermuur steekt" value={search.postLeft} />
+            <LengthField name="postRight" label="Kozijn of radiator rechts" hint="Hoe ver het uit de rechtermuur steekt" value={search.postRight} />
+            <LengthField name="cabinet" label="Kast onder de spiegel" hint="Breedte van het meubel waar de spiegel boven hangt" value={search.cabinet} />
+          </div>
+        </details>
+        <p className={styles['actions']}>
+          <Button type="submit">Kijk wat past</Button>
+          {nicheOf(search) && <a href={path}>Alles wissen</a>}
+        </p>
+      </form>
+    </search>
+  )
+}
+
+function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
+  const fitting = answer.things.filter((thing) => thing.verdict !== 'unfit').length
+  return (
+    <Band ground="raised" id={outcome}>
+      <header className={styles['summary']}>
+        <h2 className={styles['title']}>{fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}</h2>
+        <p role="status" className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</p>
+        {answer.drawn && <FitDrawing niche={niche} drawn={answer.drawn} />}
+      </header>
+      <div className={styles['groups']}>
+        {fitGroups.map((group) => {
+          const things = answer.things.filter((thing) => thing.group === group)
+          return things.length > 0 && <FitGroupList key={group} title={groupWords[group]} things={things} />
+        })}
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,41 @@
+/** One kind of things: what fits with its sizes as links, and folded below it what does not, each with its reason. */
+import { countLabel } from '#app/lib/count-label.ts'
+import type { TriedSize, TriedThing } from '#server/fit/fit-answer.ts'
+import { reasonOf, verdictWords } from './fit-words.ts'
+import styles from './FitGroupList.module.css'
+
+export function FitGroupList({ title, things }: { title: string; things: readonly TriedThing[] }) {
+  const fitting = things.filter((thing) => thing.verdict !== 'unfit')
+  const others = things.filter((thing) => thing.verdict === 'unfit')
+  return (
+    <section>
+      <h3 className={styles['title']}>{title} <span>{fitting.length} van {things.length}</span></h3>
+      {fitting.length > 0 && <ul className={styles['things']}>{fitting.map((thing) => <li key={thing.key}><Thing thing={thing} /></li>)}</ul>}
+      {others.length > 0 && (
+        <details className={styles['others']} open={fitting.length === 0}>
+          <summary>{countLabel(others.length, 'past niet', 'passen niet')}, en waarom</summary>
+          <ul className={styles['things']}>{others.map((thing) => <li key={thing.key}><Thing thing={thing} /></li>)}</ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Thing({ thing }: { thing: TriedThing }) {
+  const shown = thing.sizes.find(({ article }) => article === thing.best)
+  return (
+    <article className={styles['thing']} data-verdict={thing.verdict}>
+      <p className={styles['verdict']}>{verdictWords[thing.verdict]}</p>
+      <h4 className={styles['name']}><a href={shown ? hrefOf(thing, shown) : thing.href}>{thing.name}</a></h4>
+      <ul className={styles['sizes']}>
+        {thing.sizes.map((size) => <li key={size.article}><a href={hrefOf(thing, size)}>{size.label}</a>{size.verdict === 'tight' && thing.verdict === 'fits' && <small> past net</small>}</li>)}
+      </ul>
+      {shown && shown.verdict !== 'fits' && <ul className={styles['reasons']}>{shown.checks.filter((check) => shown.verdict === 'tight' || check.available < check.needed).map((check) => <li key={check.rule}>{reasonOf(check)}</li>)}</ul>}
+    </article>
+  )
+}
+
+/** A product in this size; a mirror shows all its sizes in one table. */
+function hrefOf({ key, href }: TriedThing, { article }: TriedSize): string {
+  return key.startsWith('product.') ? `${href}?variant=${article}` : href
+}

@@ -1,0 +1,68 @@
+/** The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. What cannot be read falls away. */
+import { z } from 'zod/mini'
+import { tapPlaces, type Niche } from './fit-rules.ts'
+
+/** The lengths that can be measured, in cm: the least and most that are believed. */
+export const fitLengths = {
+  width: { least: 20, most: 600 },
+  height: { least: 50, most: 400 },
+  depth: { least: 20, most: 1000 },
+  drain: { least: 10, most: 150 },
+  offset: { least: 0, most: 600 },
+  postLeft: { least: 0, most: 60 },
+  postRight: { least: 0, most: 60 },
+  cabinet: { least: 30, most: 300 },
+} as const
+export type FitLength = keyof typeof fitLengths
+
+export const fitSearchSchema = z.object({
+  width: length('width'),
+  height: length('height'),
+  depth: length('depth'),
+  /** Height of the heart of the drain, and its distance from the left wall. */
+  drain: length('drain'),
+  offset: length('offset'),
+  /** What sticks out of the side walls. */
+  postLeft: length('postLeft'),
+  postRight: length('postRight'),
+  /** Width of the cabinet under a mirror. */
+  cabinet: length('cabinet'),
+  tap: text((value) => tapPlaces.find((place) => place === value)),
+  /** The thing that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
+  item: text((value) => (/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/.test(value) ? value : undefined)),
+})
+export type FitSearch = z.output<typeof fitSearchSchema>
+
+/** What a visitor typed, '80,5' or ' 80.5 cm', as cm with a point and at most one decimal; undefined when it is no length within the limits. */
+export function readLength(name: FitLength, typed: string): string | undefined {
+  const found = /^(\d{1,4})(?:[.,](\d)\d*)?$/.exec(typed.replace(/cm$/i, '').trim())
+  if (!found) return undefined
+  const cm = Number(`${found[1]}.${found[2] ?? '0'}`)
+  return cm >= fitLengths[name].least && cm <= fitLengths[name].most ? String(cm) : undefined
+}
+
+/** The niche in mm; null without a width, which everything else depends on. */
+export function nicheOf(search: FitSearch): Niche | null {
+  const width = inMillimetres(search.width)
+  if (width === null) return null
+  return {
+    width, height: inMillimetres(search.height), depth: inMillimetres(search.depth),
+    post: { left: inMillimetres(search.postLeft) ?? 0, right: inMillimetres(search.postRight) ?? 0 },
+    tap: search.tap ?? null, drain: { height: inMillimetres(search.drain), left: inMillimetres(search.offset) }, cabinet: inMillimetres(search.cabinet),
+  }
+}
+
+function inMillimetres(cm: string | undefined): number | null {
+  return cm === undefined ? null : Math.round(Number(cm) * 10)
+}
+
+function length(name: FitLength) {
+  return text((value) => readLength(name, value))
+}
+
+function text<TValue extends string>(read: (value: string) => TValue | undefined) {
+  return z.optional(z.pipe(z.unknown(), z.transform((value): TValue | undefined => {
+    const first: unknown = Array.isArray(value) ? value[0] : value
+    return typeof first === 'string' ? read(first) : undefined
+  })))
+}

@@ -1,0 +1,107 @@
+/** The pieces that can be tried in a niche, with every measure that the rules ask for, from the content files and the catalogue. */
+import { fitGroupOf, type FitGroup } from '#app/features/fit/fit-groups.ts'
+import type { BasinPiece, CabinetPiece, Piece, WallPiece } from '#app/features/fit/fit-rules.ts'
+import type { Product, Variant } from '#app/features/catalogue/product.schema.ts'
+import type { Collection } from '#app/features/collections/collection.schema.ts'
+import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
+import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
+import { dimensionLabel } from '#app/lib/dimensions.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+
+/** One size of a thing; `article` names it where its page can show it. */
+export type FitSize = { label: string; article: string; piece: Piece }
+/** A product or mirror in the sizes in which it is made, from narrow to wide. `key` as favourites write it. */
+export type FitThing = { key: string; group: FitGroup; name: string; href: string; collections: string[]; sizes: FitSize[] }
+
+/** Under a mirror 1100 mm above the floor keeps the tap free (guide to the planchet). */
+const mirrorUnderside = 1100
+/** A mirror taller than this hangs beside the furniture, from here up. */
+const tallMirror = { from: 1200, underside: 300 }
+/** A hanging cabinet without water leaves at least this free to mop under. */
+const leastUnderside = 150
+/** Where no collection says how high: the heights of Beat 45. */
+const usual = { top: 870, drain: 610 }
+/** A cabinet as shallow as a toilet's takes the trap of a small basin: 160 mm under it instead of 130 (page on supply and drain, 'Naar soort kom'). */
+const smallTrap = { depth: 260, below: 160, basins: [{ width: 200, depth: 200 }, { width: 250, depth: 190 }], rises: 100 }
+
+/** Everything active with a width and a height, in the order of the catalogue. */
+export function fitThings(files: ContentFiles, products: Iterable<Product>): FitThing[] {
+  const drains = drainHeights(files)
+  return [...[...products].flatMap((product) => productThing(files, drains, product)), ...files.mirrors.map((mirror) => mirrorThing(files, mirror))].filter((thing) => thing.sizes.length > 0)
+}
+
+/** Height of the drain by collection name, read from the table that fitters see. @throws RangeError when the page no longer has it */
+export function drainHeights(files: ContentFiles): ReadonlyMap<string, number> {
+  const table = files.pages.get('/montage/aanvoermaten-afvoermaten')?.sections.find((section) => section.kind === 'table' && section.title === 'Per collectie')
+  const column = table?.kind === 'table' ? table.columns.indexOf('Hart afvoer') : -1
+  if (table?.kind !== 'table' || column === -1) throw new RangeError('/montage/aanvoermaten-afvoermaten no longer has the table “Per collectie” with “Hart afvoer”, which the rules of fitting need')
+  return new Map(table.rows.map((row) => [row[0] ?? '', Number(row[column])]))
+}
+
+function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, product: Product): FitThing[] {
+  const group = fitGroupOf(product.model)
+  if (group === null) return []
+  const collection = files.collections.get(product.collections[0]?.slug ?? '')
+  // Every finish has the same measures: one variant per size stands for them.
+  const sizes = new Map(product.variants.filter((variant) => variant.is_active).toReversed().map((variant) => [dimensionLabel(variant), variant]))
+  return [{
+    key: `product.${product.slug}`, group, name: product.name, href: `/producten/${product.slug}`, collections: product.collections.map(({ slug }) => slug),
+    sizes: [...sizes].flatMap(([label, variant]) => { const piece = productPiece(product, variant, collection, drains); return piece ? [{ label, article: variant.article, piece }] : [] }).toSorted(byWidth),
+  }]
+}
+
+function productPiece(product: Product, variant: Variant, collection: Collection | undefined, drains: ReadonlyMap<string, number>): Piece | null {
+  const measures = measuresOf(variant)
+  if (!measures) return null
+  switch (product.model) {
+    case 'wastafelmeubel': return basinPiece(product, measures, collection, drains)
+    case 'toiletmeubel': return toiletPiece(measures, collection)
+    case 'kolomkast':
+    case 'halfhoge-kast': return { kind: 'cabinet', ...measures, underside: collection?.mounting === 'wandhangend' ? leastUnderside : 0 }
+    case 'zijkast': return { kind: 'cabinet', ...measures, underside: Math.max(0, (collection?.form.topHeight ?? usual.top) - measures.height) }
+    case 'make-uptafel': return { kind: 'cabinet', ...measures, underside: 0 }
+    case 'spiegel': return { ...wallPiece(measures), isMirror: true }
+    case 'spiegelkast': return { ...wallPiece(measures), hasDoors: true, isMirror: true }
+    case 'bovenkast': return { ...wallPiece(measures), hasDoors: true }
+    default: return null
+  }
+}
+
+type Measures = Pick<CabinetPiece, 'width' | 'height' | 'depth'>
+
+function measuresOf({ width, height, depth, diameter }: Variant): Measures | null {
+  if (diameter !== null) return { width: diameter, height: diameter, depth: depth ?? 0 }
+  return width === null || height === null ? null : { width, height, depth: depth ?? 0 }
+}
+
+function basinPiece(product: Product, measures: Measures, collection: Collection | undefined, drains: ReadonlyMap<string, number>): BasinPiece {
+  const basins = collection?.basins ?? []
+  const standsOnTop = collection?.form.basin.startsWith('opzet') ?? false
+  return {
+    kind: 'basin', ...measures, top: collection?.form.topHeight ?? usual.top, rises: standsOnTop && basins.length > 0 ? Math.min(...basins.map(({ height }) => height)) : 0,
+    hangs: collection?.mounting !== 'staand', basinCount: product.features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : 1,
+    basins: basins.map(({ width, depth }) => ({ width, depth })), drain: drains.get(collection?.name ?? '') ?? usual.drain,
+  }
+}
+
+function toiletPiece(measures: Measures, collection: Collection | undefined): BasinPiece {
+  const top = collection?.form.topHeight ?? usual.top
+  return { kind: 'basin', ...measures, top, rises: smallTrap.rises, hangs: collection?.mounting !== 'staand', basinCount: 1, basins: smallTrap.basins, drain: top - smallTrap.below }
+}
+
+function wallPiece(measures: Measures): WallPiece {
+  return { kind: 'wall', ...measures, underside: measures.height > tallMirror.from ? tallMirror.underside : mirrorUnderside, hasDoors: false, isMirror: false }
+}
+
+function mirrorThing(files: ContentFiles, mirror: Mirror): FitThing {
+  const slug = mirrorSlug(mirror.name)
+  return {
+    key: `mirror.${slug}`, group: 'mirrors', name: `Spiegel ${mirror.name2} (${mirror.name})`, href: `/collecties/spiegels/${slug}`,
+    collections: [...files.collections.values()].filter((collection) => collection.mirrors.includes(mirror.name)).map((collection) => collection.slug),
+    sizes: mirror.formats.flatMap(({ size, article }) => (size ? [{ label: dimensionLabel({ ...size, diameter: null }), article, piece: { ...wallPiece(size), hasDoors: mirror.shape === 'spiegelkast', isMirror: true } }] : [])).toSorted(byWidth),
+  }
+}
+
+function byWidth(one: FitSize, other: FitSize): number {
+  return one.piece.width - other.piece.width || one.piece.height - other.piece.height
+}
