@@ -1,0 +1,59 @@
+/**
+ * Rich text as Strapi's editor of blocks stores it, read into what the site shows. What the site has no place for is turned into the nearest that it has
+ * (a block of code into a paragraph, a list in a list into more items) or left out (pictures, addresses that are no link), so that the words stay.
+ */
+import { z } from 'zod'
+import type { RichText, RichTextInline } from '#app/lib/rich-text.ts'
+
+type Text = Extract<RichTextInline, { type: 'text' }>
+
+const nodes = z.array(z.unknown()).catch([])
+const mark = z.literal(true).optional().catch(undefined)
+const textSchema = z.object({ type: z.literal('text'), text: z.string(), bold: mark, italic: mark, underline: mark, strikethrough: mark, code: mark })
+const linkSchema = z.object({ type: z.literal('link'), url: z.string(), children: nodes })
+const blockSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('paragraph'), children: nodes }),
+  z.object({ type: z.literal('heading'), level: z.number().int().min(1).max(6).catch(2), children: nodes }),
+  z.object({ type: z.literal('list'), format: z.enum(['ordered', 'unordered']).catch('unordered'), children: nodes }),
+  z.object({ type: z.literal('quote'), children: nodes }),
+  z.object({ type: z.literal('code'), children: nodes }),
+])
+const itemSchema = z.discriminatedUnion('type', [z.object({ type: z.literal('list-item'), children: nodes }), z.object({ type: z.literal('list'), children: nodes })])
+
+/** Any list of blocks; null is an empty one. */
+export const wireBlocksSchema = z.array(z.unknown()).nullable().transform((blocks): RichText => (blocks ?? []).flatMap(readBlock))
+
+function readBlock(value: unknown): RichText {
+  const { data: block } = blockSchema.safeParse(value)
+  if (!block) return []
+  switch (block.type) {
+    case 'heading': return [{ type: 'heading', level: block.level, children: block.children.flatMap(readInline) }]
+    case 'list': return [{ type: 'list', format: block.format, children: block.children.flatMap(readItem) }]
+    case 'quote': return [{ type: 'quote', children: block.children.flatMap(readInline) }]
+    case 'code': return [{ type: 'paragraph', children: block.children.flatMap(readText).map((text) => ({ ...text, code: true })) }]
+    case 'paragraph': return [{ type: 'paragraph', children: block.children.flatMap(readInline) }]
+  }
+}
+
+function readItem(value: unknown): Extract<RichText[number], { type: 'list' }>['children'] {
+  const { data: item } = itemSchema.safeParse(value)
+  if (!item) return []
+  return item.type === 'list' ? item.children.flatMap(readItem) : [{ type: 'list-item', children: item.children.flatMap(readInline) }]
+}
+
+function readInline(value: unknown): RichTextInline[] {
+  const { data: link } = linkSchema.safeParse(value)
+  if (!link) return readText(value)
+  const children = link.children.flatMap(readText)
+  return isLinkAddress(link.url) ? [{ type: 'link', url: link.url, children }] : children
+}
+
+function readText(value: unknown): Text[] {
+  const { data: text } = textSchema.safeParse(value)
+  if (!text) return []
+  const { type, text: words, ...marks } = text
+  return [{ type, text: words, ...(marks.bold && { bold: true }), ...(marks.italic && { italic: true }), ...(marks.underline && { underline: true }), ...(marks.strikethrough && { strikethrough: true }), ...(marks.code && { code: true }) }]
+}
+
+/** A path of this site, a place on the page, or an address of the web, of mail or of a telephone; never one that is a script. */
+const isLinkAddress = (url: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i.test(url)
