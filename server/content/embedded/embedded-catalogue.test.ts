@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productDescription } from '#app/features/catalogue/product-description.ts'
+import { foldText } from '#app/lib/text-fold.ts'
 import { fillStore } from './fill-store.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -58,6 +59,15 @@ test('the index finds the same products in the same order as the store', async (
       expect(indexed.items.map(({ slug }) => slug)).toEqual(stored.items.map(({ slug }) => slug))
     },
   ), { numRuns: 60 })
+})
+
+test('searching the store finds whatever stands in name or description, and nothing else', async () => {
+  const texts = expandFamilies(files).filter((product) => product.is_active).map(({ slug, name, description, short_description }) => ({ slug, text: [name, description, short_description].map(foldText).join('\n') }))
+  const piece = fc.tuple(fc.constantFrom(...texts), fc.nat(600), fc.integer({ min: 1, max: 12 })).map(([{ text }, from, length]) => text.slice(from % text.length, (from % text.length) + length))
+  await fc.assert(fc.asyncProperty(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom('"', '" OR slug:"', 'eik*', 'NEAR(a b)', 'a\0b', "'; --")), async (search) => {
+    const { total } = await catalogue.source.listProducts({ search, start: 0, limit: 0 })
+    expect(total).toBe(texts.filter(({ text }) => text.includes(foldText(search))).length)
+  }), { numRuns: 200 })
 })
 
 test('a second filling with the same content writes nothing', async () => {

@@ -20,7 +20,7 @@ export function embeddedCatalogue(db: Kysely<Database>, manifest: MediaManifest)
     async listProducts(query) {
       let matching = db.selectFrom('product').where('product.is_active', '=', 1)
       const search = foldText(query.search ?? '')
-      if (search !== '') matching = matching.where(sql<boolean>`instr(product.search_text, ${search}) > 0`)
+      if (search !== '') matching = matching.where('product.slug', 'in', db.selectFrom('product_search').select('slug').where(contains(search)))
       const among = (kind: CatalogueKind, slugs: readonly string[]) =>
         db.selectFrom('product_entry').select('product_entry.product_slug').where('kind', '=', kind).where('slug', 'in', slugs)
       if (query.category !== undefined && query.category !== '') matching = matching.where('product.slug', 'in', among('category', [query.category]))
@@ -53,6 +53,12 @@ export function embeddedCatalogue(db: Kysely<Database>, manifest: MediaManifest)
   }
 }
 
+/** Whether the folded text contains `search`: asked of the index of trigrams, or of every text when it has fewer than three characters (or a NUL, at which a search expression ends). */
+function contains(search: string) {
+  if (/^.{0,2}$/su.test(search) || search.includes('\0')) return sql<boolean>`instr(search_text, ${search}) > 0`
+  return sql<boolean>`product_search match ${`"${search.replaceAll('"', '""')}"`}`
+}
+
 /** Every product in the store, inactive ones included, by slug. */
 export async function everyProduct(db: Kysely<Database>, manifest: MediaManifest): Promise<Product[]> {
   return withParts(db, manifest, await db.selectFrom('product').selectAll().orderBy('slug').execute())
@@ -78,7 +84,7 @@ async function withParts(db: Kysely<Database>, manifest: MediaManifest, rows: re
   const materialsOf = Map.groupBy(materialRows, (row) => row.article)
   const pictures = pictureReader(manifest)
 
-  return rows.map(({ search_text: _text, created_at, is_active, is_new, is_featured, featured_image, gallery, ...row }) => {
+  return rows.map(({ created_at, is_active, is_new, is_featured, featured_image, gallery, ...row }) => {
     const entries = entriesOf.get(row.slug) ?? []
     const ofKind = (kind: CatalogueKind): CatalogueReference[] => entries.filter((entry) => entry.kind === kind).map(({ slug, name }) => ({ slug, name }))
     return {

@@ -20,7 +20,7 @@ export async function fillCatalogue(trx: Transaction<Database>, files: ContentFi
   const filled = await trx.selectFrom('store_fact').select('value').where('key', '=', 'catalogue-hash').executeTakeFirst()
   if (filled?.value === hash) return
 
-  for (const table of ['variant_material', 'variant_color_texture', 'variant', 'product_entry', 'product', 'color_texture', 'catalogue_entry'] as const) await trx.deleteFrom(table).execute()
+  for (const table of ['variant_material', 'variant_color_texture', 'variant', 'product_entry', 'product_search', 'product', 'color_texture', 'catalogue_entry'] as const) await trx.deleteFrom(table).execute()
   const insert = async <TTable extends keyof Database>(table: TTable, rows: readonly Database[TTable][], write: (part: Database[TTable][]) => Promise<unknown>) => {
     for (let from = 0; from < rows.length; from += rowsAtOnce) await write(rows.slice(from, from + rowsAtOnce))
   }
@@ -28,6 +28,7 @@ export async function fillCatalogue(trx: Transaction<Database>, files: ContentFi
   await insert('catalogue_entry', entries, (part) => trx.insertInto('catalogue_entry').values(part).execute())
   await insert('color_texture', textures.map((texture, position) => ({ ...texture, texture_image: texture.texture_image && JSON.stringify(texture.texture_image), material: texture.material && texture.material.name, position })), (part) => trx.insertInto('color_texture').values(part).execute())
   await insert('product', products.map(productRow), (part) => trx.insertInto('product').values(part).execute())
+  await insert('product_search', products.map(({ slug, name, description, short_description }) => ({ slug, search_text: [name, description, short_description].map(foldText).join('\n') })), (part) => trx.insertInto('product_search').values(part).execute())
   await insert('product_entry', products.flatMap(productEntries), (part) => trx.insertInto('product_entry').values(part).execute())
   await insert('variant', variants.map(({ product, variant: { color_textures: _textures, materials: _materials, ...row }, position }) => ({
     ...row, product_slug: product.slug, position, is_active: Number(row.is_active), track_inventory: Number(row.track_inventory), images: JSON.stringify(row.images),
@@ -49,7 +50,6 @@ function productRow(product: Product): Database['product'] {
     slug, name, description, short_description, brand, model, technical_drawing, created_at: createdAt,
     is_active: Number(product.is_active), is_new: Number(product.is_new), is_featured: Number(product.is_featured),
     featured_image: product.featured_image && JSON.stringify(product.featured_image), gallery: JSON.stringify(product.gallery),
-    search_text: [name, description, short_description].map(foldText).join('\n'),
   }
 }
 
