@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import { resultQueryOptions } from './result-query.ts'
-import type { SearchItem } from './search-item.ts'
+import { shownText, type SearchItem } from './search-item.ts'
 import styles from './ResultsPage.module.css'
 
 export function ResultsPage({ query }: { query: string }) {
@@ -23,6 +23,7 @@ export function ResultsPage({ query }: { query: string }) {
       </Band>
       <Band space="tight" className={styles['results']} aria-label="Resultaten">
         {query !== '' && <p className={styles['total']} aria-live="polite">{results.total === 0 ? 'Geen resultaten gevonden.' : results.total === 1 ? '1 resultaat' : `${results.total} resultaten`}</p>}
+        {query !== '' && <p className={styles['shop']}><SiteLink link={{ to: '/producten', search: { search: query } }}>Zoek in producten</SiteLink></p>}
         {results.total === 0 && (
           <ul className={styles['ways']}>
             <li><SiteLink link={{ to: '/collecties' }}>Alle collecties</SiteLink></li>
@@ -45,15 +46,11 @@ export function ResultsPage({ query }: { query: string }) {
   )
 }
 
-/** Descriptions in results are cut here (specification section 9). */
-const descriptionLength = 100
-
 function Result({ item }: { item: SearchItem }) {
-  const description = item.description.length > descriptionLength ? `${item.description.slice(0, descriptionLength).trimEnd()}…` : item.description
   return (
     <li className={styles['item']}>
       <a className={styles['link']} href={item.url}>{item.title}</a>
-      <span className={styles['text']}>{description}</span>
+      <span className={styles['text']}>{shownText(item)}</span>
     </li>
   )
 }

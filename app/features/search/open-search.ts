@@ -1,29 +1,23 @@
-/** Whether the search dropdown is open, and what gets the focus back when it closes. One per browser window. */
+/** Whether the search dropdown is open: one per browser window, for the icon in the header and for shortcuts alike. */
 import { useSyncExternalStore } from 'react'
 
 let open = false
-let opener: HTMLElement | null = null
 const listeners = new Set<() => void>()
 
-function tell(): void {
+function change(to: boolean): void {
+  if (open === to) return
+  open = to
   for (const listener of listeners) listener()
 }
 
-/** Opens the search dropdown; `from` gets the focus back (whatever has it now, when left out). Once open, calling it again changes nothing. */
+/** Opens the dropdown. What has the focus gets it back on closing; `from` is given it first, for browsers that do not focus what is clicked. */
 export function openSearch(from?: HTMLElement): void {
-  if (open) return
-  opener = from ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null)
-  open = true
-  tell()
+  from?.focus()
+  change(true)
 }
 
-/** Closes the dropdown. `returnFocus` is false when the visitor has moved on by himself. */
-export function closeSearch(returnFocus: boolean): void {
-  if (!open) return
-  open = false
-  tell()
-  if (returnFocus) opener?.focus()
-  opener = null
+export function closeSearch(): void {
+  change(false)
 }
 
 /** Whether the dropdown is open; never on the server. */

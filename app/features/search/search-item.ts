@@ -12,19 +12,25 @@ export type SearchItem = {
   url: string
   category: SearchCategory
   /** What people look for it by besides its texts: codes, sizes in cm. Searched along with the description, never shown. */
-  keywords?: string
+  keywords?: string | undefined
   /** Colours only: the key of `/kleuren?color=`, whether the item is one colour and not the wall of all, and its brands. */
-  colorKey?: string
-  isSpecificColor?: boolean
-  brands?: readonly string[]
+  colorKey?: string | undefined
+  isSpecificColor?: boolean | undefined
+  brands?: readonly string[] | undefined
   /** Dealers only. */
-  dealerInfo?: { land: string; provincie: string; plaats: string; adres: string; postcode: string }
+  dealerInfo?: { land: string; provincie: string; plaats: string; adres: string; postcode: string } | undefined
 }
 
 /** What a result shows of a description at most, in characters (specification section 9). */
 export const descriptionLength = 100
 /** Descriptions of the loaded lists are cut at so many characters (specification section 9). */
 const cutAt = { vacancy: 100, faq: 80 } as const
+
+/** The text under the title of a result: the beginning of the description or, where there is none, whose colour it is. */
+export function shownText({ description, brands = [] }: Pick<SearchItem, 'description' | 'brands'>): string {
+  const text = description === '' ? brands.join(', ') : description
+  return text.length > descriptionLength ? `${text.slice(0, descriptionLength).trimEnd()}…` : text
+}
 
 /** Fixed pages and collections: the category follows from where the page stands, and so do words that its title leaves out ('Duitsland' is below 'verkooppunten'). */
 export function pageItem(page: { path: string; label: string; description: string }): SearchItem {

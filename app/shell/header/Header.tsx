@@ -1,7 +1,9 @@
 /** The bar on top of every page: word mark, four dropdowns, search and, on narrow screens, the burger. */
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
-import { useReducer, useRef, useState } from 'react'
+import { useReducer, useRef, useState, type MouseEvent } from 'react'
+import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
+import { SearchDropdown } from '#app/features/search/SearchDropdown.tsx'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
 import { navigation, site } from '#app/lib/site.ts'
@@ -53,7 +55,7 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles['tools']}>
-          <a className={styles['tool']} href="/zoeken"><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
+          <SearchLink />
           {hydrated
             ? <button type="button" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onClick={() => setMenuOpen(true)}><Burger /></button>
             : <a className={styles['burger']} href="#menu"><Burger /></a>}
@@ -61,6 +63,23 @@ export function Header() {
       </div>
       {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </header>
+  )
+}
+
+/** Opens the search; it stays a link, which leads to the page that searches while the script is not there yet. */
+function SearchLink() {
+  const hydrated = useHydrated()
+  const open = useSearchOpen()
+  const openHere = (event: MouseEvent<HTMLElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    openSearch(event.currentTarget)
+  }
+  return (
+    <>
+      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onClick={openHere}><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
+      {open && <SearchDropdown />}
+    </>
   )
 }
 

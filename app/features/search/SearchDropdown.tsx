@@ -1,0 +1,101 @@
+/** The search over the whole site that the header opens: a box to type in and the five best results below it. Mounted while open. */
+import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useId, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { askedQuery, emptyCombobox, nextCombobox, openedByEnter, statusText } from './combobox-state.ts'
+import { closeSearch } from './open-search.ts'
+import { askSearch } from './search-engine.ts'
+import { shownText } from './search-item.ts'
+import styles from './SearchDropdown.module.css'
+
+/** Results are links that the box points at: no <select> can hold what they show. */
+const listbox = { 'role': 'listbox', 'aria-label': 'Resultaten' } as const
+const option = (highlighted: boolean) => ({ 'role': 'option', 'aria-selected': highlighted, 'tabIndex': -1 }) as const
+
+export function SearchDropdown() {
+  const id = useId()
+  const router = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [state, send] = useReducer(nextCombobox, emptyCombobox)
+  const query = askedQuery(state)
+  const items = state.answer?.items ?? []
+  const optionId = (place: number) => `${id}-${place}`
+
+  // A layout effect closes before the dialog leaves the document: only then the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    const stop = new AbortController()
+    // What is pressed on the dialog itself and not on something in it is the backdrop.
+    element?.addEventListener('click', (event) => { if (event.target === element) closeSearch() }, { signal: stop.signal })
+    element?.showModal()
+    return () => {
+      stop.abort()
+      element?.close()
+    }
+  }, [])
+
+  useEffect(() => router.subscribe('onBeforeLoad', closeSearch), [router])
+
+  useEffect(() => {
+    if (query === '') return
+    askSearch(query).then((answer) => send({ type: 'answered', answer }), () => send({ type: 'answered', answer: { query, total: 0, items: [] } }))
+  }, [query])
+
+  useEffect(() => {
+    if (state.highlighted !== null) list.current?.children[state.highlighted]?.scrollIntoView({ block: 'nearest' })
+  }, [state.highlighted])
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      send({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 })
+    } else if (event.key === 'Enter') {
+      const place = openedByEnter(state)
+      const chosen = place === null ? undefined : list.current?.children[place]
+      if (!(chosen instanceof HTMLElement)) return
+      event.preventDefault()
+      chosen.click()
+    }
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (query !== '') router.history.push(hrefTo({ to: '/zoeken', search: { q: query } }))
+  }
+
+  return (
+    <dialog ref={dialog} className={styles['dialog']} aria-label="Zoeken" onClose={() => { if (dialog.current?.open === false) closeSearch() }}>
+      <div className={styles['sheet']}>
+        <search>
+          <form className={styles['line']} method="get" action="/zoeken" onSubmit={submit}>
+            <IconSearch className={styles['sign']} size={22} stroke={1.5} aria-hidden="true" />
+            <input
+              className={styles['field']} type="text" name="q" inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60}
+              aria-label="Zoek op deze site" placeholder="Zoek overal op deze site..." value={state.query}
+              role="combobox" aria-autocomplete="list" aria-expanded={items.length > 0} aria-controls={items.length > 0 ? id : undefined} aria-activedescendant={state.highlighted === null ? undefined : optionId(state.highlighted)}
+              onChange={(event) => send({ type: 'typed', query: event.target.value })} onKeyDown={handleKey}
+            />
+            <button type="button" className={styles['close']} onClick={closeSearch}><IconX size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken sluiten</span></button>
+          </form>
+        </search>
+        <div className={styles['foot']}>
+          <output>{statusText(state)}</output>
+          {query !== '' && <a className={styles['all']} href={hrefTo({ to: '/zoeken', search: { q: query } })} onClick={closeSearch}>Alle resultaten<IconArrowRight size={16} stroke={1.5} aria-hidden="true" /></a>}
+        </div>
+        {items.length > 0 && (
+          <div ref={list} id={id} className={styles['results']} {...listbox}>
+            {items.map((item, place) => (
+              <a key={`${item.url} ${item.description}`} id={optionId(place)} {...option(place === state.highlighted)} className={styles['result']} href={item.url} onClick={closeSearch} onPointerMove={() => { if (place !== state.highlighted) send({ type: 'pointed', at: place }) }}>
+                <span className={styles['category']}>{item.category}</span>
+                <span className={styles['title']}>{item.title}</span>
+                <span className={styles['text']}>{shownText(item)}</span>
+              </a>
+            ))}
+          </div>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,13 @@
+/** What the search tells the dropdown. */
+import type { SearchItem } from './search-item.ts'
+
+/** How many results the dropdown shows (specification section 9). */
+const mostResults = 5
+
+/** The best results for a query, and how many there are in all. */
+export type SearchAnswer = { query: string; total: number; items: SearchItem[] }
+
+/** The answer to show from all that was found. */
+export function answerTo(query: string, found: readonly SearchItem[]): SearchAnswer {
+  return { query, total: found.length, items: found.slice(0, mostResults) }
+}
