@@ -48,6 +48,8 @@ import { Route as VeelgesteldeVragenVraagRouteImport } from './../routes/veelges
 import { Route as VerkooppuntenIndexRouteImport } from './../routes/verkooppunten/index'
 import { Route as VerkooppuntenLandRouteImport } from './../routes/verkooppunten/$land'
 import { Route as VerkooppuntenVerkooppuntRouteImport } from './../routes/verkooppunten/$verkooppunt'
+import { Route as ApiTypeIndexRouteImport } from './../routes/api/$type/index'
+import { Route as ApiTypeIdRouteImport } from './../routes/api/$type/$id'
 import { Route as ApiCaptchaIndexRouteImport } from './../routes/api/captcha/index'
 import { Route as ApiCaptchaFileRouteImport } from './../routes/api/captcha/$file'
 import { Route as ApiSearchSourceRouteImport } from './../routes/api/search/$source'
@@ -257,6 +259,16 @@ const VerkooppuntenVerkooppuntRoute =
     path: '/verkooppunten/$verkooppunt',
     getParentRoute: () => rootRouteImport,
   } as any)
+const ApiTypeIndexRoute = ApiTypeIndexRouteImport.update({
+  id: '/api/$type/',
+  path: '/api/$type/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ApiTypeIdRoute = ApiTypeIdRouteImport.update({
+  id: '/api/$type/$id',
+  path: '/api/$type/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiCaptchaIndexRoute = ApiCaptchaIndexRouteImport.update({
   id: '/api/captcha/',
   path: '/api/captcha/',
@@ -365,6 +377,7 @@ export interface FileRoutesByFullPath {
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
+  '/api/$type/$id': typeof ApiTypeIdRoute
   '/api/captcha/$file': typeof ApiCaptchaFileRoute
   '/api/search/$source': typeof ApiSearchSourceRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
@@ -373,6 +386,7 @@ export interface FileRoutesByFullPath {
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
+  '/api/$type/': typeof ApiTypeIndexRoute
   '/api/captcha/': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
@@ -418,6 +432,7 @@ export interface FileRoutesByTo {
   '/vacatures': typeof VacaturesIndexRoute
   '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
+  '/api/$type/$id': typeof ApiTypeIdRoute
   '/api/captcha/$file': typeof ApiCaptchaFileRoute
   '/api/search/$source': typeof ApiSearchSourceRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
@@ -426,6 +441,7 @@ export interface FileRoutesByTo {
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
+  '/api/$type': typeof ApiTypeIndexRoute
   '/api/captcha': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels': typeof CollectiesSpiegelsIndexRoute
@@ -472,6 +488,7 @@ export interface FileRoutesById {
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
+  '/api/$type/$id': typeof ApiTypeIdRoute
   '/api/captcha/$file': typeof ApiCaptchaFileRoute
   '/api/search/$source': typeof ApiSearchSourceRoute
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
@@ -480,6 +497,7 @@ export interface FileRoutesById {
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
+  '/api/$type/': typeof ApiTypeIndexRoute
   '/api/captcha/': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
@@ -527,6 +545,7 @@ export interface FileRouteTypes {
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
+    | '/api/$type/$id'
     | '/api/captcha/$file'
     | '/api/search/$source'
     | '/collecties/exclusief/$lijn'
@@ -535,6 +554,7 @@ export interface FileRouteTypes {
     | '/montage/ladesystemen/$systeem'
     | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
+    | '/api/$type/'
     | '/api/captcha/'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
@@ -580,6 +600,7 @@ export interface FileRouteTypes {
     | '/vacatures'
     | '/veelgestelde-vragen'
     | '/verkooppunten'
+    | '/api/$type/$id'
     | '/api/captcha/$file'
     | '/api/search/$source'
     | '/collecties/exclusief/$lijn'
@@ -588,6 +609,7 @@ export interface FileRouteTypes {
     | '/montage/ladesystemen/$systeem'
     | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
+    | '/api/$type'
     | '/api/captcha'
     | '/collecties/exclusief'
     | '/collecties/spiegels'
@@ -633,6 +655,7 @@ export interface FileRouteTypes {
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
+    | '/api/$type/$id'
     | '/api/captcha/$file'
     | '/api/search/$source'
     | '/collecties/exclusief/$lijn'
@@ -641,6 +664,7 @@ export interface FileRouteTypes {
     | '/montage/ladesystemen/$systeem'
     | '/montage/scharnieren/$scharnier'
     | '/verkooppunten/nederland/$provincie'
+    | '/api/$type/'
     | '/api/captcha/'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
@@ -687,6 +711,7 @@ export interface RootRouteChildren {
   VacaturesIndexRoute: typeof VacaturesIndexRoute
   VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
+  ApiTypeIdRoute: typeof ApiTypeIdRoute
   ApiCaptchaFileRoute: typeof ApiCaptchaFileRoute
   ApiSearchSourceRoute: typeof ApiSearchSourceRoute
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
@@ -695,6 +720,7 @@ export interface RootRouteChildren {
   MontageLadesystemenSysteemRoute: typeof MontageLadesystemenSysteemRoute
   MontageScharnierenScharnierRoute: typeof MontageScharnierenScharnierRoute
   VerkooppuntenNederlandProvincieRoute: typeof VerkooppuntenNederlandProvincieRoute
+  ApiTypeIndexRoute: typeof ApiTypeIndexRoute
   ApiCaptchaIndexRoute: typeof ApiCaptchaIndexRoute
   CollectiesExclusiefIndexRoute: typeof CollectiesExclusiefIndexRoute
   CollectiesSpiegelsIndexRoute: typeof CollectiesSpiegelsIndexRoute
@@ -976,6 +1002,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerkooppuntenVerkooppuntRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/api/$type/': {
+      id: '/api/$type/'
+      path: '/api/$type'
+      fullPath: '/api/$type/'
+      preLoaderRoute: typeof ApiTypeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/api/$type/$id': {
+      id: '/api/$type/$id'
+      path: '/api/$type/$id'
+      fullPath: '/api/$type/$id'
+      preLoaderRoute: typeof ApiTypeIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/captcha/': {
       id: '/api/captcha/'
       path: '/api/captcha'
@@ -1103,6 +1143,7 @@ const rootRouteChildren: RootRouteChildren = {
   VacaturesIndexRoute: VacaturesIndexRoute,
   VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
+  ApiTypeIdRoute: ApiTypeIdRoute,
   ApiCaptchaFileRoute: ApiCaptchaFileRoute,
   ApiSearchSourceRoute: ApiSearchSourceRoute,
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
@@ -1111,6 +1152,7 @@ const rootRouteChildren: RootRouteChildren = {
   MontageLadesystemenSysteemRoute: MontageLadesystemenSysteemRoute,
   MontageScharnierenScharnierRoute: MontageScharnierenScharnierRoute,
   VerkooppuntenNederlandProvincieRoute: VerkooppuntenNederlandProvincieRoute,
+  ApiTypeIndexRoute: ApiTypeIndexRoute,
   ApiCaptchaIndexRoute: ApiCaptchaIndexRoute,
   CollectiesExclusiefIndexRoute: CollectiesExclusiefIndexRoute,
   CollectiesSpiegelsIndexRoute: CollectiesSpiegelsIndexRoute,

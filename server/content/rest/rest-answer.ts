@@ -52,7 +52,8 @@ function paginationMeta({ start, limit, paged, withCount }: Pagination, total: n
   return { page: start / limit + 1, pageSize: limit, ...(withCount ? { pageCount: Math.ceil(total / limit) } : {}), ...counted }
 }
 
-const notFound = (request: Request) => refusal(request, 404, 'NotFoundError', 'Not Found')
+/** The refusal of what does not exist. */
+export const notFound = (request: Request): Response => refusal(request, 404, 'NotFoundError', 'Not Found')
 
 function refusal(request: Request, status: number, name: string, message: string, details: Readonly<Record<string, string>> = {}, headers: Record<string, string> = {}): Response {
   const text = JSON.stringify({ data: null, error: { status, name, message, details } })
