@@ -57,9 +57,14 @@ def build_mirror(job, code):
 def build_piece(job, finish):
     """A washstand of the collection, hung at its own height. Returns the key of its finish."""
     room = scenes.ROOMS.get(job['name'].split('/')[1], {})
-    form = {**job['form'], 'depth': job['size']['depth'], **({'topKey': room['topKey']} if 'topKey' in room else {})}
+    form = {**job['form'], 'depth': job['size']['depth'], **({'topKey': own_board(room['topKey'])} if 'topKey' in room else {})}
     furniture.vanity(form, job['size']['width'] / 1000, 0, job['basins'], 'deck', finish=finish)
     return finish
+
+
+def own_board(key):
+    """A finish as a material of its own: the top keeps its colour when the cabinet changes."""
+    return key if ' ' in key else key + ' blad'
 
 
 def simple(material, name):

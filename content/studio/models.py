@@ -25,7 +25,7 @@ LOOK = 1  # raise to make every model again
 # what the model is made by: a change of these files makes every model again
 MADE_BY = ('furniture.py', 'mesh.py', 'export.py', 'compress.mjs')
 # width of the piece (mm) and number of basins; the middle of the collection's widths where nothing stands here
-PIECES = {'beat45': (1200, 1), 'thor': (1600, 2), 'morrison': (1600, 2), 'linea': (1400, 1), 'epoch': (400, 1)}
+PIECES = {'beat45': (1200, 1), 'thor': (1600, 2), 'morrison': (1500, 2), 'linea': (1400, 1), 'epoch': (400, 1)}
 
 
 def load(path):

@@ -1,7 +1,7 @@
 /** What the brochure says, per language. Collections, finishes and mirrors keep their names; what is said about them is translated. */
 import type { Collection } from '#app/features/collections/collection.schema.ts'
 import type { Finish } from '#app/features/finishes/finish.schema.ts'
-import type { DocumentLanguage } from './paper.ts'
+import type { DocumentLanguage } from '#server/pdf/paper.ts'
 
 export type CollectionWords = { title: string; intro: string; tagline: string; material: string; tops: readonly string[] }
 

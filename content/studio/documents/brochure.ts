@@ -9,7 +9,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import type { BrochureWords } from './brochure-words.ts'
 import { drawFront, referenceWidth } from './furniture.ts'
 import { drawMirrorFront } from './mirrors.ts'
-import { colours, dayInWords, Paper, pointsPerMm, styles, type Box, type TextStyle } from './paper.ts'
+import { colours, dayInWords, Paper, pointsPerMm, styles, type Box, type TextStyle } from '#server/pdf/paper.ts'
 import { printPicture } from './pictures.ts'
 import { Plan } from './plan.ts'
 

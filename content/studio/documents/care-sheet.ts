@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { careCards } from './care-cards.ts'
-import { styles } from './paper.ts'
+import { styles } from '#server/pdf/paper.ts'
 import { newSheet } from './sheet-frame.ts'
 
 export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buffer> {

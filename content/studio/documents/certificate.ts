@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import { site } from '#app/lib/site.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { dayInWords, styles, type Paper } from './paper.ts'
+import { dayInWords, styles, type Paper } from '#server/pdf/paper.ts'
 import { printDrawing } from './pictures.ts'
 import { newSheet } from './sheet-frame.ts'
 

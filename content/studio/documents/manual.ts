@@ -2,7 +2,7 @@
 import type { Guide } from '#app/features/assembly/guide.schema.ts'
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { colours, styles, type Paper } from './paper.ts'
+import { colours, styles, type Paper } from '#server/pdf/paper.ts'
 import { printPicture, type PrintPicture } from './pictures.ts'
 import { newSheet } from './sheet-frame.ts'
 

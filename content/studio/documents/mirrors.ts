@@ -1,6 +1,6 @@
 /** Mirrors as line drawings, from their formats. All lengths in mm. */
 import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
-import { colours } from './paper.ts'
+import { colours } from '#server/pdf/paper.ts'
 import { pens, type Plan } from './plan.ts'
 
 /** The part of a circle's radius at which the handles of its Bézier quarter stand. */

@@ -2,7 +2,7 @@
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import type { SectionContent } from '#app/sections/section.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { styles, type Paper } from './paper.ts'
+import { styles, type Paper } from '#server/pdf/paper.ts'
 import { newSheet } from './sheet-frame.ts'
 
 /** @param afterOpening what is drawn between the opening and the first section. */

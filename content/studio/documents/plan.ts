@@ -1,5 +1,5 @@
 /** A drawing surface in millimetres: x to the right, y upwards, true to a stated scale on paper. Draw on it only inside a figure or an artifact. */
-import { colours, pointsPerMm, styles, type Paper, type TextStyle } from './paper.ts'
+import { colours, pointsPerMm, styles, type Paper, type TextStyle } from '#server/pdf/paper.ts'
 
 export const pens = { thin: 0.35, line: 0.6, cut: 1 } as const
 const dimensionText: TextStyle = { font: 'sans', size: 6.6, leading: 8, color: colours.quiet }

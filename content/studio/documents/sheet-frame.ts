@@ -1,7 +1,7 @@
 /** What every sheet has in common: head, foot and facts about the document. */
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import { site } from '#app/lib/site.ts'
-import { dayInWords, Paper } from './paper.ts'
+import { dayInWords, Paper } from '#server/pdf/paper.ts'
 
 /** An empty sheet with word mark, kind, version, date and the ways to reach the maker. */
 export function newSheet(entry: Download, kind: string, subject: string, layout: 'portrait' | 'landscape' = 'portrait'): Paper {

@@ -1,7 +1,7 @@
 /** The pipe drawing at the head of the pipe measures: one cabinet with everything that comes out of the wall. */
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { drawFront, drawSide } from './furniture.ts'
-import { pointsPerMm, type Paper } from './paper.ts'
+import { pointsPerMm, type Paper } from '#server/pdf/paper.ts'
 import { Plan } from './plan.ts'
 import { fixingOf, supplyOf } from './supply.ts'
 

@@ -1,0 +1,98 @@
+/** Pictures and 3D files as they were made: all there, all named in content with words for those who do not see them, and as large as the content says. */
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { NodeIO, type Document, type vec3 } from '@gltf-transform/core'
+import { ALL_EXTENSIONS, KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensions'
+import { MeshoptDecoder } from 'meshoptimizer/decoder'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { expandFamilies } from '#server/catalogue/expand-families.ts'
+import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import { readMediaManifest } from '#server/content/media.ts'
+import { readModels } from '#server/content/models.ts'
+
+const publicDir = resolve('public')
+const manifest = readMediaManifest(publicDir)
+const models = readModels(publicDir)
+let files: ContentFiles
+beforeAll(() => { files = readContentFiles(resolve('content'), publicDir) })
+
+/** Every picture slot in `value`, at any depth. */
+function slotsIn(value: unknown): { media: string; alt: string }[] {
+  if (value instanceof Map) return [...value.values()].flatMap(slotsIn)
+  if (Array.isArray(value)) return value.flatMap(slotsIn)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'media' in value && 'alt' in value && typeof value.media === 'string' && typeof value.alt === 'string' ? [{ media: value.media, alt: value.alt }] : []
+  return [...own, ...Object.values(value).flatMap(slotsIn)]
+}
+
+describe('pictures', () => {
+  test('every picture of the manifest is there, of the size that it says', async () => {
+    const wrong = await Promise.all(Object.entries(manifest.pictures).map(async ([media, { file, width, height }]) => {
+      const path = join(publicDir, 'media', file)
+      if (!existsSync(path)) return `${media}: ${file} is missing`
+      const found = await sharp(path).metadata()
+      return found.width === width && found.height === height ? null : `${media}: ${found.width} x ${found.height} instead of ${width} x ${height}`
+    }))
+    expect(wrong.filter((line) => line !== null)).toEqual([])
+  })
+
+  test('every picture of the manifest has a place in the content, with an alternative text', () => {
+    const alts = new Map([...slotsIn(files), ...slotsIn(expandFamilies(files))].map(({ media, alt }) => [media, alt]))
+    expect(Object.keys(manifest.pictures).filter((media) => (alts.get(media) ?? '').length < 8)).toEqual([])
+  })
+})
+
+describe('3D files', () => {
+  test('every mirror that offers 3D and every collection has one, and an FBX for each colour of such a mirror', () => {
+    const wanted = [...files.mirrors.filter((mirror) => mirror.x3d).map((mirror) => `spiegels/${mirror.name.toLowerCase()}`), ...[...files.collections.keys()].map((slug) => `collecties/${slug}`)]
+    expect(wanted.filter((name) => !models.has(name))).toEqual([])
+    const drawings = files.mirrors.flatMap((mirror) => mirror.formats.flatMap((format) => format.colors.map((color) => color.fbx))).filter((path) => path !== '')
+    expect(drawings.filter((path) => !existsSync(join(publicDir, 'media', path)))).toEqual([])
+  })
+
+  test('each is under 500 KB and names the colours or finishes of the content', () => {
+    for (const [name, model] of models) {
+      const bytes = statSync(join(publicDir, 'media', model.file)).size
+      expect(bytes, name).toBe(model.bytes)
+      expect(bytes, name).toBeLessThan(500_000)
+      const key = name.split('/')[1]
+      const expected = name.startsWith('collecties/') ? files.collections.get(key ?? '')?.finishes : files.mirrors.find((mirror) => mirror.name.toLowerCase() === key)?.formats[0]?.colors.map((color) => color.name)
+      expect(model.variants.toSorted(), name).toEqual(expected?.toSorted())
+    }
+  })
+
+  test('each fills what the content says, within 1 mm', async () => {
+    const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
+    for (const [name, model] of models) {
+      for (const side of ['width', 'height', 'depth'] as const) expect(Math.abs(model.box[side] - model.size[side]), `${name} ${side}: ${model.box[side]} for ${model.size[side]}`).toBeLessThanOrEqual(1)
+      const key = name.split('/')[1] ?? ''
+      const sizes = name.startsWith('spiegels/') ? files.mirrors.find((mirror) => mirror.name.toLowerCase() === key)?.formats.map((format) => format.size) : files.collections.get(key)?.sizes.widths.map((width) => ({ width, height: files.collections.get(key)?.form.bodyHeight, depth: Math.max(...files.collections.get(key)?.sizes.depths ?? []) }))
+      expect(sizes, name).toContainEqual(model.size)
+      // The file itself: the part that wears the colours is never larger than the piece, and at least one side of it is exact.
+      const [width, height, depth] = colouredPart(await io.read(join(publicDir, 'media', model.file)))
+      const off = [width - model.size.width, height - model.size.height, depth - model.size.depth].map(Math.abs)
+      expect(Math.min(...off), `${name}: ${[width, height, depth].join(' x ')}`).toBeLessThanOrEqual(1)
+    }
+  }, 60_000)
+})
+
+/** Width, height and depth in mm of what changes with the colour; of everything when nothing does. */
+function colouredPart(document: Document): [number, number, number] {
+  const low: vec3 = [Infinity, Infinity, Infinity]
+  const high: vec3 = [-Infinity, -Infinity, -Infinity]
+  const primitives = document.getRoot().listNodes().flatMap((node) => (node.getMesh()?.listPrimitives() ?? []).map((primitive) => ({ primitive, matrix: node.getWorldMatrix() })))
+  const coloured = primitives.filter(({ primitive }) => primitive.getExtension<MappingList>(KHRMaterialsVariants.EXTENSION_NAME) !== null)
+  for (const { primitive, matrix } of coloured.length > 0 ? coloured : primitives) {
+    const places = primitive.getAttribute('POSITION')
+    for (let index = 0; index < (places?.getCount() ?? 0); index++) {
+      const [x = 0, y = 0, z = 0] = places?.getElement(index, []) ?? []
+      for (const side of [0, 1, 2] as const) {
+        const value = (matrix[side] * x + (matrix[side + 4] ?? 0) * y + (matrix[side + 8] ?? 0) * z + (matrix[side + 12] ?? 0)) * 1000
+        low[side] = Math.min(low[side], value)
+        high[side] = Math.max(high[side], value)
+      }
+    }
+  }
+  return [high[0] - low[0], high[1] - low[1], high[2] - low[2]]
+}
