@@ -34,8 +34,8 @@ async function start() {
     fetch: (request) => built.default.fetch(request),
   })
   await server.ready()
-  // Told to end, the server answers what is under way; then the store is closed.
-  server.node?.server?.once('close', () => { built.close().catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`)) })
+  // Told to end, the server answers what is under way; then the store is closed. What was still asked of a content server is nobody's any more.
+  server.node?.server?.once('close', () => { built.close().then(() => process.exit(), (error: unknown) => refuse(`The store could not be closed: ${String(error)}`)) })
   const address = server.node?.server?.address()
   const port = typeof address === 'object' && address !== null ? address.port : PORT
   process.stdout.write(`De site staat op http://localhost:${port}\n`)

@@ -1,13 +1,15 @@
 /** What a request can count on: the content files in memory and the opened, filled store. Made once per process. */
 import { resolve } from 'node:path'
-import { env } from './env.ts'
+import { env, type Env } from './env.ts'
 import { openDatabases, type Databases } from './db/databases.ts'
 import { readContentFiles, type ContentFiles } from './content/content-files.ts'
 import { embeddedSource } from './content/embedded/embedded-source.ts'
 import { fillStore } from './content/embedded/fill-store.ts'
 import { readMediaManifest } from './content/media.ts'
-import { fillDealers } from './dealers/dealer-store.ts'
 import { chooseSource, type SiteSource } from './content/site-source.ts'
+import type { StrapiServer } from './content/strapi/strapi-client.ts'
+import { strapiSource } from './content/strapi/strapi-source.ts'
+import { fillDealers } from './dealers/dealer-store.ts'
 
 export type SiteContext = Databases & SiteSource & { files: ContentFiles }
 
@@ -15,15 +17,15 @@ let context: Promise<SiteContext> | undefined
 
 /** The context of this process; the first call reads the content, opens the databases, migrates and fills them. */
 export function siteContext(): Promise<SiteContext> {
-  context ??= createSiteContext({ contentDir: resolve('content'), publicDir: resolve('public'), dataDir: resolve(env().DATA_DIR), databaseUrl: env().DATABASE_URL }).catch((error: unknown) => {
+  context ??= createSiteContext({ contentDir: resolve('content'), publicDir: resolve('public'), dataDir: resolve(env().DATA_DIR), databaseUrl: env().DATABASE_URL, cms: contentServer(env()) }).catch((error: unknown) => {
     context = undefined // the next request tries again
     throw error
   })
   return context
 }
 
-/** Opens everything for the given folders and, when given, the PostgreSQL database; tests call it with their own. */
-export async function createSiteContext(folders: { contentDir: string; publicDir: string; dataDir: string; databaseUrl?: string | undefined }): Promise<SiteContext> {
+/** Opens everything for the given folders and, when given, the PostgreSQL database and the content server; tests call it with their own. */
+export async function createSiteContext(folders: { contentDir: string; publicDir: string; dataDir: string; databaseUrl?: string | undefined; cms?: StrapiServer | null }): Promise<SiteContext> {
   const files = readContentFiles(folders.contentDir, folders.publicDir)
   const databases = await openDatabases(folders.dataDir, folders.databaseUrl)
   try {
@@ -33,5 +35,9 @@ export async function createSiteContext(folders: { contentDir: string; publicDir
     await databases.close()
     throw error
   }
-  return { ...databases, files, ...chooseSource(embeddedSource(databases.store, readMediaManifest(folders.publicDir)), null) }
+  return { ...databases, files, ...chooseSource(embeddedSource(databases.store, readMediaManifest(folders.publicDir)), folders.cms ? strapiSource(folders.cms) : null) }
+}
+
+function contentServer({ CMS_URL, CMS_TOKEN }: Env): StrapiServer | null {
+  return CMS_URL === undefined ? null : { url: CMS_URL, token: CMS_TOKEN }
 }

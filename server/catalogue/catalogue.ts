@@ -2,6 +2,7 @@
 import { shownPrices } from '#app/features/catalogue/price.ts'
 import type { CatalogueEntry, ColorTexture, Product } from '#app/features/catalogue/product.schema.ts'
 import { stockStatus } from '#app/features/catalogue/stock.ts'
+import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
@@ -63,7 +64,8 @@ export async function closeCatalogue(): Promise<void> {
  * @throws when the products cannot be read
  */
 export async function readCatalogue(source: CatalogueSource, { sheets = source, before = null }: { sheets?: CatalogueSource; before?: Catalogue | null } = {}): Promise<Catalogue> {
-  const [products, lists] = await Promise.all([crawlProducts(source), readLists(source, before?.lists ?? null)])
+  const [all, lists] = await Promise.all([crawlProducts(source), readLists(source, before?.lists ?? null)])
+  const products = all.filter((product) => !isHidden(product))
   const indexed = products.map(indexedProduct)
   const inUse = (filter: ListFilter, values: readonly FilterValue[]) => {
     const used = new Set(indexed.flatMap((product) => product.values[filter]))
@@ -79,6 +81,13 @@ export async function readCatalogue(source: CatalogueSource, { sheets = source, 
       color: inUse('color', lists.colors.map(({ name, color_name, hex_code }) => ({ value: name, label: color_name, color: hex_code }))),
     },
   }
+}
+
+/** A product whose address is that of a page of its own (decisions: 'Addresses and search params'); the import of files refuses it, here it is left out. */
+function isHidden({ slug }: Product): boolean {
+  const hidden = productPageSlugs.some((page) => page === slug)
+  if (hidden) reportProblem({ event: 'product-hidden-by-page', slug })
+  return hidden
 }
 
 async function readLists(source: CatalogueSource, before: CatalogueLists | null): Promise<CatalogueLists> {

@@ -28,9 +28,11 @@ export function toCsv(rows: readonly FeedRow[]): string {
   return [columns.join(','), ...rows.map((row) => columns.map((column) => cell(row[column])).join(','))].map((line) => `${line}\r\n`).join('')
 }
 
-/** The answer to GET /feed/products.{json,csv}. */
+/** The answer to GET /feed/products.{json,csv}; 503 while the catalogue cannot be read. */
 export async function feedAnswer(kind: 'json' | 'csv'): Promise<Response> {
-  const rows = feedRows([...(await catalogue()).products.values()])
+  const made = await catalogue().catch(() => null)
+  if (made === null) return new Response(null, { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } })
+  const rows = feedRows([...made.products.values()])
   const body = kind === 'json' ? JSON.stringify({ products: rows }) : toCsv(rows)
   return new Response(body, { headers: { 'content-type': kind === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8', 'cache-control': 'public, max-age=300' } })
 }

@@ -1,5 +1,6 @@
 /** The privacy page in the language that is asked for, or in Dutch. */
 import type { PrivacyPage } from '#app/features/legal/privacy.ts'
+import { reportProblem } from '#server/problem-report.ts'
 import type { EntrySource } from './content-source.ts'
 
 export const defaultPrivacyLocale = 'nl'
@@ -12,7 +13,7 @@ export async function privacyPage(content: Pick<EntrySource, 'getPrivacyPage'>, 
     const dutch = await content.getPrivacyPage(defaultPrivacyLocale)
     return dutch && { ...dutch, fallback: true }
   } catch (error) {
-    process.stderr.write(`The privacy page could not be read: ${error instanceof Error ? error.message : String(error)}\n`)
+    reportProblem({ event: 'privacy-page-not-read', error })
     return null
   }
 }

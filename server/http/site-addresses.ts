@@ -2,27 +2,48 @@
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
+import { absoluteUrl } from '#app/lib/seo.ts'
 import { staticPages } from '#app/lib/site-map.ts'
 import { navigation } from '#app/lib/site.ts'
+import { everyFaq } from '#server/content/faqs.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
+import { reportProblem } from '#server/problem-report.ts'
 import type { SiteContext } from '#server/site-context.ts'
 
-const everyFaq = { page: 1, pageSize: 1000 }
+/** Slugs of the active products of the catalogue. */
+type ProductSlugs = () => Promise<Iterable<string>>
 
-/** Paths of all pages, fixed ones first, without doubles. */
-export async function siteAddresses({ files, db, content }: SiteContext): Promise<string[]> {
-  const [dealers, faqs, vacancies] = await Promise.all([listDealers(db), content.listFaqs(everyFaq), content.listVacancies()])
-  return [...new Set([
+/** GET /sitemap.xml. Without the addresses of what cannot be had now; then it is not kept. */
+export async function sitemapAnswer(context: SiteContext, products: ProductSlugs): Promise<Response> {
+  const { paths, isWhole } = await siteAddresses(context, products)
+  return new Response(sitemapXml(absoluteUrl('/').slice(0, -1), paths), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': isWhole ? 'public, max-age=3600' : 'no-store' } })
+}
+
+/** Paths of all pages, fixed ones first, without doubles; `isWhole` is false when some content could not be had, which is reported. */
+export async function siteAddresses({ files, db, content }: Pick<SiteContext, 'files' | 'db' | 'content'>, products: ProductSlugs): Promise<{ paths: string[]; isWhole: boolean }> {
+  let isWhole = true
+  const orNone = async <TItem>(what: string, load: () => Promise<Iterable<TItem>>): Promise<TItem[]> => {
+    try {
+      return [...await load()]
+    } catch (error) {
+      isWhole = false
+      reportProblem({ event: 'sitemap-not-whole', without: what, error })
+      return []
+    }
+  }
+  const [dealers, slugs, faqs, vacancies] = await Promise.all([listDealers(db), orNone('products', products), orNone('questions', () => everyFaq(content)), orNone('vacancies', () => content.listVacancies())])
+  const paths = new Set([
     ...Object.keys(staticPages),
     ...allCollectionSlugs.map(collectionPath),
     ...files.mirrors.map((mirror) => `/collecties/spiegels/${mirror.name.toLowerCase()}`),
     ...files.finishes.map((finish) => `/kleuren/${finish.name}`),
-    ...files.families.flatMap((family) => family.products.filter((product) => product.is_active).map((product) => `/producten/${product.slug}`)),
+    ...slugs.map((slug) => `/producten/${slug}`),
     ...navigation.mobile.nederland.links.map((link) => link.href),
     ...dealers.filter(isShown).map((dealer) => `/verkooppunten/${dealer.slug}`),
-    ...faqs.items.map((faq) => `/veelgestelde-vragen/${faq.slug}`),
+    ...faqs.map((faq) => `/veelgestelde-vragen/${faq.slug}`),
     ...vacancies.map((vacancy) => `/vacatures/${vacancy.slug}`),
-  ])]
+  ])
+  return { paths: [...paths], isWhole }
 }
 
 /** The sitemap of the protocol at sitemaps.org; `origin` without trailing slash. */
