@@ -20,6 +20,7 @@ import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
 import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
 import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
+import { Route as VerlanglijstjeDotpdfRouteImport } from './../routes/verlanglijstje[.]pdf'
 import { Route as ZoekenRouteImport } from './../routes/zoeken'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
@@ -116,6 +117,11 @@ const VergelijkenRoute = VergelijkenRouteImport.update({
 const VerlanglijstjeRoute = VerlanglijstjeRouteImport.update({
   id: '/verlanglijstje',
   path: '/verlanglijstje',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerlanglijstjeDotpdfRoute = VerlanglijstjeDotpdfRouteImport.update({
+  id: '/verlanglijstje.pdf',
+  path: '/verlanglijstje.pdf',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ZoekenRoute = ZoekenRouteImport.update({
@@ -349,6 +355,7 @@ export interface FileRoutesByFullPath {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
+  '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
@@ -404,6 +411,7 @@ export interface FileRoutesByTo {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
+  '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
@@ -460,6 +468,7 @@ export interface FileRoutesById {
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
+  '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
@@ -517,6 +526,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
+    | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
@@ -572,6 +582,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
+    | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
@@ -627,6 +638,7 @@ export interface FileRouteTypes {
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
+    | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/api/dealers'
     | '/api/newsletter'
@@ -683,6 +695,7 @@ export interface RootRouteChildren {
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   VergelijkenRoute: typeof VergelijkenRoute
   VerlanglijstjeRoute: typeof VerlanglijstjeRoute
+  VerlanglijstjeDotpdfRoute: typeof VerlanglijstjeDotpdfRoute
   ZoekenRoute: typeof ZoekenRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
@@ -804,6 +817,13 @@ declare module '@tanstack/react-router' {
       path: '/verlanglijstje'
       fullPath: '/verlanglijstje'
       preLoaderRoute: typeof VerlanglijstjeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verlanglijstje.pdf': {
+      id: '/verlanglijstje.pdf'
+      path: '/verlanglijstje.pdf'
+      fullPath: '/verlanglijstje.pdf'
+      preLoaderRoute: typeof VerlanglijstjeDotpdfRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/zoeken': {
@@ -1115,6 +1135,7 @@ const rootRouteChildren: RootRouteChildren = {
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   VergelijkenRoute: VergelijkenRoute,
   VerlanglijstjeRoute: VerlanglijstjeRoute,
+  VerlanglijstjeDotpdfRoute: VerlanglijstjeDotpdfRoute,
   ZoekenRoute: ZoekenRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,

@@ -138,3 +138,33 @@ for (const [fault, stored] of [['no JSON', '{kapot'], ['of another shape', '{"ve
     expect(errors).toEqual([])
   })
 }
+
+test.describe('the list as a PDF', () => {
+  test('carries quantities and notes of the own list, and stays on the page', async ({ page }) => {
+    await keep(page, [{ kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' }, { kind: 'mirror', id: 'm08_M08-060' }, { kind: 'product', id: 'badkuip-van-eik' }])
+    await open(page, '/verlanglijstje')
+    await page.getByRole('textbox', { name: /^Opmerking bij Planchet Sunny/ }).fill('Muur van gips')
+    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/verlanglijstje.pdf'))
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Bewaar als pdf' }).click()
+    expect(new URLSearchParams((await sent).postData() ?? '').get('note.product.planchet-sunny_PLSU-0600-TEMA')).toBe('Muur van gips')
+    expect((await download).suggestedFilename()).toBe('verlanglijstje.pdf')
+    await expect(page).toHaveURL('/verlanglijstje')
+  })
+
+  test('answers a shared address with a tagged Dutch PDF, whatever stands in it', async ({ request }) => {
+    for (const items of ['product.planchet-sunny_PLSU-0600-TEMA*3,mirror.m08,finish.salie-mat,room.x,product.badkuip-van-eik', '', '%%%,auto.rood']) {
+      const response = await request.get(`/verlanglijstje.pdf?items=${encodeURIComponent(items)}`)
+      expect(response.status()).toBe(200)
+      expect(response.headers()['content-type']).toBe('application/pdf')
+      const text = (await response.body()).toString('latin1')
+      expect(text.slice(0, 5)).toBe('%PDF-')
+      expect(text).toContain('/Lang (nl-NL)')
+    }
+  })
+
+  test('refuses a body that cannot be a list', async ({ request }) => {
+    expect((await request.post('/verlanglijstje.pdf', { form: { items: 'x'.repeat(130_000) } })).status()).toBe(413)
+    expect((await request.put('/verlanglijstje.pdf')).status()).toBe(405)
+  })
+})

@@ -40,9 +40,15 @@ export function WishList({ shared }: { shared: string | undefined }) {
       <div className={styles['bar']}>
         <Button look="secondary" onClick={() => window.print()}><IconPrinter size={18} stroke={1.5} aria-hidden="true" /> Druk af</Button>
         {shared === undefined
-          ? <CopyAddress path={address} label="Kopieer het adres" />
+          ? (
+            <>
+              <PdfForm items={items} />
+              <CopyAddress path={address} label="Kopieer het adres" />
+            </>
+          )
           : (
             <>
+              <ButtonLink look="secondary" href={`/verlanglijstje.pdf${stringifySearch({ items: writeItems(items) })}`} download>Bewaar als pdf</ButtonLink>
               <Button onClick={() => favourites.merge(items)} disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}>Zet op mijn lijst</Button>
               <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>Naar mijn eigen lijst</ButtonLink>
             </>
@@ -56,7 +62,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
             <p className={styles['total']}>
               <span>Samen{total.isFrom ? ', vanaf' : ''}</span>
               <strong>{formatPrice(total.cents)}</strong>
-              <small>adviesprijzen incl. btw</small>
+              <small>incl. btw</small>
             </p>
           )}
         </section>
@@ -68,5 +74,16 @@ export function WishList({ shared }: { shared: string | undefined }) {
         </section>
       )}
     </Band>
+  )
+}
+
+/** The list as a PDF with the notes, which go in the body of a POST and stand in no address. */
+function PdfForm({ items }: { items: readonly Favourite[] }) {
+  return (
+    <form method="post" action="/verlanglijstje.pdf">
+      <input type="hidden" name="items" value={writeItems(items)} />
+      {items.filter(({ note }) => note !== '').map((item) => <input key={favouriteKey(item)} type="hidden" name={`note.${favouriteKey(item)}`} value={item.note} />)}
+      <Button type="submit" look="secondary">Bewaar als pdf</Button>
+    </form>
   )
 }
