@@ -11,7 +11,7 @@ export type ProductCard = {
   short_description: string
   picture: PictureSlot | null
   prices: PriceRange
-  /** Sizes in a few words: '60 – 120 cm breed'. */
+  /** Sizes in a few words: '60 - 120 cm breed' (specification section 9: a range is min - max). */
   sizes: string
   colors: { name: string; color_name: string; hex_code: string }[]
   stock: StockStatus
@@ -36,7 +36,7 @@ export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[
   if (labels.size === 1 && only !== undefined) return only
   const span = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
   const diameters = variants.flatMap(({ diameter }) => diameter ?? [])
-  if (diameters.length > 0) return `⌀ ${span(diameters).join(' – ')} mm`
+  if (diameters.length > 0) return `⌀ ${span(diameters).join(' - ')} mm`
   const widths = variants.flatMap(({ width }) => width ?? [])
-  return widths.length === 0 ? '' : `${span(widths).map(inCentimetres).join(' – ')} cm breed`
+  return widths.length === 0 ? '' : `${span(widths).map(inCentimetres).join(' - ')} cm breed`
 }

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { countLabel } from '#app/lib/count-label.ts'
 import { inCentimetres } from '#app/lib/dimensions.ts'
 import { countWith, filterItems } from '#app/lib/facets.ts'
-import { hrefWithout } from '#app/lib/search-values.ts'
+import { hrefWithout, knownValues } from '#app/lib/search-values.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
@@ -18,10 +18,11 @@ const path = '/collecties/spiegels'
 
 type Filter = { name: keyof MirrorSearch; legend: string; values: { value: string; label: string }[]; folded?: boolean }
 
-export function MirrorList({ search }: { search: MirrorSearch }) {
+export function MirrorList({ search: asked }: { search: MirrorSearch }) {
   const { data: mirrors } = useSuspenseQuery(mirrorCardsQueryOptions())
-  const shown = filterItems(mirrors, mirrorFacets, search)
   const widths = [...new Set(mirrors.flatMap((mirror) => mirror.widths))].toSorted((a, b) => a - b)
+  const search = { ...asked, width: knownValues(widths.map(String), asked.width) } // a width that no mirror has is as good as none
+  const shown = filterItems(mirrors, mirrorFacets, search)
 
   const filters: Filter[] = [
     { name: 'features', legend: 'Eigenschappen', values: Object.entries(featureWords).map(([value, { label }]) => ({ value, label })) },
@@ -30,7 +31,7 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
     { name: 'x3d', legend: '3D', values: [{ value: '1', label: 'Met 3D-model' }] },
   ]
   const applied = filters.flatMap(({ name, values }) => (search[name] ?? []).map((value) => ({
-    label: values.find((known) => known.value === value)?.label ?? `${inCentimetres(Number(value))} cm`,
+    label: values.find((known) => known.value === value)?.label ?? value,
     href: hrefWithout(path, search, name, value),
   })))
 
