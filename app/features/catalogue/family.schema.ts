@@ -32,6 +32,8 @@ export const familySchema = z.strictObject({
     is_new: z.boolean().default(false),
     is_featured: z.boolean().default(false),
     createdAt: z.iso.date(),
+    /** What this product has beyond its family, such as how it is mounted. */
+    features: z.array(slug).default([]),
     finishes: z.array(slug),
     sizes: z.array(z.union([
       z.strictObject({ width: mm, height: mm, depth: mm.optional(), price: cents }),
