@@ -86,7 +86,7 @@ function comparison(holds: (value: Comparable, operand: Comparable) => boolean, 
       const cast = castOperand(type, one)
       return cast === null ? null : compared(name, type, (value) => holds(value, cast))
     })
-    return known(parts, any)
+    return anyOf(parts)
   }
 }
 
@@ -101,14 +101,14 @@ function listComparison(holds: (value: Comparable, operands: readonly Comparable
 
 /** An operator on the written text. */
 function wording(holds: (text: string, operand: string) => boolean, fold: boolean): Reader {
-  return (name, _type, operand) => known(listOf(operand).map((one): Filter | null => {
+  return (name, _type, operand) => anyOf(listOf(operand).map((one): Filter | null => {
     if (typeof one !== 'string') return null
     const asked = fold ? foldText(one) : one
     return (entry, wanted) => {
       const text = fold ? folded(entry, name) : written(entry, name)
       return text !== null && holds(text, asked) === wanted
     }
-  }), any)
+  }))
 }
 
 const missing = (isWanted: boolean): Reader => (name, _type, operand) => {
@@ -147,9 +147,10 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 
 const listOf = (operand: unknown): readonly unknown[] => (Array.isArray(operand) ? operand : [operand])
 
-function known(parts: readonly (Filter | null)[], joined: (parts: readonly Filter[]) => Filter): Filter | null {
+/** One of the conditions, provided that there is one and that all could be made. */
+function anyOf(parts: readonly (Filter | null)[]): Filter | null {
   const good = parts.filter((part) => part !== null)
-  return good.length === parts.length && good.length > 0 ? joined(good) : null
+  return good.length === parts.length && good.length > 0 ? any(good) : null
 }
 
 const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
