@@ -50,12 +50,25 @@ test('a product that a page of its own would hide, and one that is there twice, 
   const [family] = files.families
   const [first] = family?.products ?? []
   if (!family || !first) throw new Error('there is no family')
-  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [{ ...first, slug: 'ferro' }] }] })).toThrow('The product ferro cannot be part of the catalogue: its slug is that of a page of its own')
-  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [first, first] }] })).toThrow(`The product ${first.slug} cannot be part of the catalogue: its slug is used twice`)
+  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [{ ...first, slug: 'ferro' }] }] })).toThrow(`The content file catalogue/families/${family.slug}.json is wrong at products.0.slug: ferro is the address of a page of its own`)
+  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [first, first] }] })).toThrow(`The content file catalogue/families/${family.slug}.json is wrong at products.1.slug: ${first.slug} is used by catalogue/families/${family.slug}.json at products.0 too`)
 })
 
 test('names are unique, for they are the headings and titles of pages', () => {
   const names = products.map((product) => product.name)
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => name.length < 4 || name.length > 62)).toEqual([])
+})
+
+test('furniture under a basin says whether it hangs or stands', () => {
+  const silent = products.filter((product) => product.model === 'wastafelmeubel' && !product.features.some(({ slug }) => slug === 'wandhangend' || slug === 'staand'))
+  expect(silent.map(({ slug }) => slug)).toEqual([])
+  expect(find('wastafelmeubel-beat-45')?.features.map(({ slug }) => slug)).toContain('wandhangend')
+  expect(find('wastafelmeubel-type')?.features.map(({ slug }) => slug)).not.toContain('wandhangend')
+})
+
+test('a variant is made of the material of its own finish and of no other surface', () => {
+  const lacquered = find('planchet-sunny')?.variants.filter((variant) => variant.color_textures.some(({ material }) => material?.name.toLowerCase().includes('lak'))) ?? []
+  expect(lacquered.length).toBeGreaterThan(0)
+  for (const { materials } of lacquered) expect(materials.map(({ slug }) => slug)).toEqual(['gelakt-mdf', 'staal'])
 })

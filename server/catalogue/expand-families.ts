@@ -7,6 +7,7 @@ import type { CatalogueReference, ColorTexture, Product, Variant } from '#app/fe
 import type { Finish } from '#app/features/finishes/finish.schema.ts'
 import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { ContentFileError } from '#server/content/content-files.ts'
 import { articleNumber, spread } from './article-number.ts'
 
 export type CatalogueContent = {
@@ -18,45 +19,42 @@ export type CatalogueContent = {
   collections: ReadonlyMap<string, { slug: string; name: string; brand: string }>
 }
 
-/** Content that cannot become a catalogue; the message names the product and what to mend. */
-export class CatalogueError extends Error {
-  override readonly name = 'CatalogueError'
-  constructor(product: string, reason: string) {
-    super(`The product ${product} cannot be part of the catalogue: ${reason}.`)
-  }
-}
-
 type FamilyProduct = ProductFamily['products'][number]
+/** Where a product is written down. */
+type Place = { file: string; path: string }
 
 /** The brand of products that belong to no collection. */
 const mainBrand = 'Oeverhout'
 /** Ronin furniture comes in one surface only, charred larch, which is not part of the finish catalogue. */
 const onlyFinish = { name: 'gebrand-lariks', words: 'gebrand en geborsteld lariks', tone: '#33302c' }
 
-/** All products of all families, inactive ones included. @throws {CatalogueError} */
+/** All products of all families, inactive ones included. @throws {ContentFileError} for what cannot become a catalogue */
 export function expandFamilies(content: CatalogueContent): Product[] {
   const finishes = new Map(content.finishes.map((finish) => [finish.name, finish]))
-  const products = content.families.flatMap((family) => family.products.map((product) => expandProduct(content, finishes, family, product)))
-  refuseDoubles(products)
-  return products
+  const placed = content.families.flatMap((family) => family.products.map((product, at) => {
+    const place: Place = { file: `catalogue/families/${family.slug}.json`, path: `products.${at}` }
+    return { place, product: expandProduct(content, finishes, family, product, place) }
+  }))
+  refuseDoubles(placed)
+  return placed.map(({ product }) => product)
 }
 
-function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, Finish>, family: ProductFamily, product: FamilyProduct): Product {
-  if (productPageSlugs.some((page) => page === product.slug)) throw new CatalogueError(product.slug, 'its slug is that of a page of its own, which would hide it')
+function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, Finish>, family: ProductFamily, product: FamilyProduct, { file, path }: Place): Product {
+  if (productPageSlugs.some((page) => page === product.slug)) throw new ContentFileError(file, `${path}.slug`, `${product.slug} is the address of a page of its own, which would hide the product`)
   const collection = product.collection === null ? null : (content.collections.get(product.collection) ?? null)
-  if (product.collection !== null && collection === null) throw new CatalogueError(product.slug, `there is no collection ${product.collection}`)
-  const reference = (list: readonly CatalogueReference[], slug: string): CatalogueReference => {
+  if (product.collection !== null && collection === null) throw new ContentFileError(file, `${path}.collection`, `there is no collection ${product.collection}`)
+  const reference = (list: readonly CatalogueReference[], slug: string, where: string): CatalogueReference => {
     const found = list.find((entry) => entry.slug === slug)
-    if (!found) throw new CatalogueError(product.slug, `there is no entry ${slug}`)
+    if (!found) throw new ContentFileError(file, where, `there is no ${slug}`)
     return { slug: found.slug, name: found.name }
   }
 
   const name = family.name.replace('{naam}', product.naam ?? collection?.name ?? '').replace('{collectie}', collection?.name ?? '').replaceAll(/\s+/g, ' ').trim()
   const short = product.short_description ?? family.short_description
-  const materials = family.materials.map((slug) => reference(content.materials, slug))
-  const worn = product.finishes.length === 0 ? [null] : product.finishes.map((key) => {
+  const materials = family.materials.map((slug, at) => reference(content.materials, slug, `materials.${at}`))
+  const worn = product.finishes.length === 0 ? [null] : product.finishes.map((key, at) => {
     const finish = finishes.get(key)
-    if (!finish) throw new CatalogueError(product.slug, `there is no finish ${key}`)
+    if (!finish) throw new ContentFileError(file, `${path}.finishes.${at}`, `there is no finish ${key}`)
     return finish
   })
   const variants = worn.flatMap((finish) => product.sizes.map((size): Variant => {
@@ -76,7 +74,7 @@ function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, 
       images: [picture(product.slug, name, finish)],
       model_3d: null,
       technical_drawing: null,
-      materials: finish ? materialsIn(materials, finish) : materials,
+      materials: finish ? materialsIn(materials, finish, (slug) => reference(content.materials, slug, 'materials')) : materials,
     }
   }))
   const gallery = [...new Map(variants.flatMap((variant) => variant.images).map((image) => [image.media, image])).values()]
@@ -84,9 +82,9 @@ function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, 
     slug: product.slug, name, description: family.description.join('\n\n'), short_description: short,
     is_active: product.is_active, is_new: product.is_new, is_featured: product.is_featured,
     brand: collection?.brand ?? mainBrand, model: family.model,
-    categories: [reference(content.categories, family.category)],
+    categories: [reference(content.categories, family.category, 'category')],
     collections: collection ? [{ slug: collection.slug, name: collection.name }] : [],
-    features: family.features.map((slug) => reference(content.features, slug)),
+    features: [...family.features.map((slug, at) => reference(content.features, slug, `features.${at}`)), ...product.features.map((slug, at) => reference(content.features, slug, `${path}.features.${at}`))],
     featured_image: gallery[0] ?? null, gallery, technical_drawing: null, variants, createdAt: product.createdAt,
   }
 }
@@ -119,11 +117,10 @@ function stockOf({ stock, low_stock_threshold, track_inventory }: FamilyProduct,
 
 const surfaceMaterials = new Set(['fineer', 'gelakt-mdf', 'massief-hout', 'multiplex', 'lariks', 'hpl', 'beton'])
 
-/** The materials of a variant: of those that differ by surface only the one that its finish has. */
-function materialsIn(materials: readonly CatalogueReference[], finish: Finish): CatalogueReference[] {
-  const own = surfaceMaterial(finish)
-  if (!materials.some((material) => material.slug === own)) return [...materials]
-  return materials.filter((material) => material.slug === own || !surfaceMaterials.has(material.slug))
+/** The materials of a variant: instead of those that differ by surface only the one that its finish has. */
+function materialsIn(materials: readonly CatalogueReference[], finish: Finish, reference: (slug: string) => CatalogueReference): CatalogueReference[] {
+  if (!materials.some(({ slug }) => surfaceMaterials.has(slug))) return [...materials]
+  return [reference(surfaceMaterial(finish)), ...materials.filter(({ slug }) => !surfaceMaterials.has(slug))]
 }
 
 function surfaceMaterial({ name, surface }: Finish): string {
@@ -134,16 +131,18 @@ function surfaceMaterial({ name, surface }: Finish): string {
   return surface.kind.endsWith('lak') ? 'gelakt-mdf' : surface.kind.endsWith('hpl') ? 'hpl' : 'fineer'
 }
 
-function refuseDoubles(products: readonly Product[]): void {
-  const slugs = new Set<string>()
-  const articles = new Map<string, string>()
-  for (const product of products) {
-    if (slugs.has(product.slug)) throw new CatalogueError(product.slug, 'its slug is used twice')
-    slugs.add(product.slug)
+function refuseDoubles(placed: readonly { place: Place; product: Product }[]): void {
+  const slugs = new Map<string, Place>()
+  const articles = new Map<string, Place>()
+  const told = ({ file, path }: Place) => `${file} at ${path}`
+  for (const { place, product } of placed) {
+    const same = slugs.get(product.slug)
+    if (same) throw new ContentFileError(place.file, `${place.path}.slug`, `${product.slug} is used by ${told(same)} too`)
+    slugs.set(product.slug, place)
     for (const { article } of product.variants) {
       const other = articles.get(article)
-      if (other !== undefined) throw new CatalogueError(product.slug, `its article number ${article} is also one of ${other}`)
-      articles.set(article, product.slug)
+      if (other) throw new ContentFileError(place.file, place.path, `its article number ${article} is made by ${told(other)} too`)
+      articles.set(article, place)
     }
   }
 }
