@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/e2e/chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3217)
+/** Where the stand-in for PostHog listens in the tests that agree to it; nothing else may ever ask there. */
+export const posthogPort = port + 1
 const executablePath = findChromium()
 
 export default defineConfig({
@@ -23,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'test-results/data', NODE_ENV: 'production' },
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'test-results/data', NODE_ENV: 'production', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: `http://127.0.0.1:${posthogPort}` },
     reuseExistingServer: false,
   },
 })

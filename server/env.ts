@@ -1,5 +1,6 @@
 /** The environment, parsed once and in one place. README lists every variable. */
 import { z } from 'zod'
+import { defaultPosthogHost } from '#app/features/analytics/posthog-host.ts'
 
 const envSchema = z.object({
   /** Port to listen on. */
@@ -16,10 +17,16 @@ const envSchema = z.object({
   CMS_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
   /** API token for the content server, where its types are not public. */
   CMS_TOKEN: z.string().regex(/^[\x21-\x7e]+$/, 'must be one word').optional(),
+  /** Other origins that hold media of the content server, separated by spaces or commas, such as https://media.example. Everything on them is taken for public. */
+  MEDIA_HOSTS: z.string().default('').transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')).pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'))),
   /** Secret that the content server sends in the header X-Revalidate-Secret to POST /api/revalidate, at least 16 characters; without it that address does not exist. */
   REVALIDATE_SECRET: z.string().min(16).optional(),
   /** Host name on which the development watermark shows, besides localhost and bare IP addresses. */
   DEV_HOST: z.string().min(1).optional(),
+  /** Project key of PostHog; without it nothing is measured, whatever visitors allow. */
+  POSTHOG_KEY: z.string().min(1).optional(),
+  /** Origin of PostHog, without trailing slash. */
+  POSTHOG_HOST: z.url({ protocol: /^https?$/ }).refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end').default(defaultPosthogHost),
   /** Secret behind the visitor check, at least 32 characters; made and kept in DATA_DIR when absent. Several processes need the same one. */
   SECRET_KEY: z.string().min(32).optional(),
   /** Mail server, such as smtps://user:password@mail.example:465; without it mail is written to DATA_DIR/outbox as .eml files. */

@@ -1,14 +1,21 @@
 /** Everything that stands around a page: skip link, header, main, footer and what lies over it. */
 import type { ReactNode } from 'react'
+import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
+import { Consent } from '#app/features/consent/Consent.tsx'
+import { ShareBar } from '#app/features/share/ShareBar.tsx'
+import { isShareable } from '#app/features/share/share-targets.ts'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
 import { VacancyBanner } from '#app/features/vacancies/vacancy-banner/VacancyBanner.tsx'
+import { absoluteUrl } from '#app/lib/seo.ts'
 import { Announcer } from './announcer/Announcer.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
 import { LoadingIndicator } from './loading-indicator/LoadingIndicator.tsx'
-import { usePagePath } from './page-path.ts'
-import { SettingsPanel } from './settings/SettingsPanel.tsx'
+import { mayShowConsent } from './overlays/overlay-rules.ts'
+import { Overlays } from './overlays/Overlays.tsx'
+import { usePageAddress, usePageIsMissing, usePagePath, usePageTitle } from './page-path.ts'
+import { openSettings, useSettingsView } from './settings/settings-panel-store.ts'
 import { useReloadAfterDeploy } from './stale-build.ts'
 import { Watermark } from './watermark/Watermark.tsx'
 import styles from './Shell.module.css'
@@ -17,16 +24,24 @@ export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation()
   useReloadAfterDeploy()
   useThemeOfOtherTabs()
+  useAnalytics()
   const pathname = usePagePath()
+  const address = usePageAddress()
+  const title = usePageTitle()
+  const missing = usePageIsMissing()
+  const settings = useSettingsView()
   return (
     <>
       <a className={styles['skip']} href="#inhoud">Naar de inhoud</a>
+      {/* Early in the order of reading and tabbing, though it lies at the foot of the window. */}
+      <Consent covered={!mayShowConsent({ settings: settings !== null })} onSettings={(from) => openSettings('cookies', from)} />
       <Header />
       <main id="inhoud" className={styles['main']} tabIndex={-1}>{children}</main>
+      {isShareable(pathname) && !missing && <ShareBar key={address} url={absoluteUrl(address)} title={title} />}
       {/* Below the page: it comes after the page itself has settled, and pushes nothing that is in sight. */}
       <VacancyBanner pathname={pathname} />
       <Footer />
-      <SettingsPanel />
+      <Overlays />
       <LoadingIndicator />
       <Announcer />
       <Watermark />

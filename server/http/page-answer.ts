@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { env } from '../env.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
@@ -19,7 +20,7 @@ export async function finishAnswer(request: Request, response: Response, policy:
   if (!isPage(response)) return new Response(response.body, { status: response.status, headers })
 
   const html = await response.text()
-  if (policy) headers.set('content-security-policy', contentSecurityPolicy(html))
+  if (policy) headers.set('content-security-policy', contentSecurityPolicy(html, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST))
   headers.set('vary', 'accept-encoding')
   if (response.status !== 200) headers.set('cache-control', 'no-store')
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')

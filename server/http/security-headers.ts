@@ -13,14 +13,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Scripts that a browser runs: those with a src or a data type have no hash to give. */
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
 
-/** The policy for one HTML page: nothing but this origin, and the inline scripts that stand in this very page. */
-export function contentSecurityPolicy(html: string): string {
+/** The policy for one HTML page: nothing but this origin, `analyticsHost` where one is configured (asked only after consent), and the inline scripts that stand in this very page. */
+export function contentSecurityPolicy(html: string, analyticsHost?: string): string {
   const hashes = new Set<string>()
   for (const [, body] of html.matchAll(inlineScript)) hashes.add(`'sha256-${createHash('sha256').update(body ?? '').digest('base64')}'`)
   return [
     "default-src 'none'",
     `script-src 'self' 'wasm-unsafe-eval' ${[...hashes].join(' ')}`.trim(), // the unpacker of the 3D models is WebAssembly; it opens no way for text to become script
-    "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", "connect-src 'self'", "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
+    "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", `connect-src 'self' ${analyticsHost ?? ''}`.trim(), "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
     "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'",
   ].join('; ')
 }

@@ -110,13 +110,3 @@ test('focus that leaves the panel closes it, so that it covers nothing', async (
   await expect(panel(page)).toBeHidden()
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeFocused()
 })
-
-test('Cookie instellingen in the footer opens the panel and gets the focus back', async ({ page }) => {
-  await page.goto('/service')
-  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' })
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
-  await button.click()
-  await expect(panel(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(button).toBeFocused()
-})

@@ -1,6 +1,7 @@
 /** The choices about look and motion, as they stand in the settings panel. */
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useMediaQuery } from '#app/lib/media-query.ts'
+import { Switch } from '#app/ui/switch/Switch.tsx'
 import { resolveTheme, type ThemeChoice } from './theme-preferences.ts'
 import { useThemePreferences } from './theme-store.ts'
 import styles from './ThemeSettings.module.css'
@@ -11,8 +12,8 @@ const choices: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'system', label: 'Volg systeem' },
 ]
 
-/** `forcedDark`: the page on screen is always dark, so that the theme cannot be changed here. */
-export function ThemeSettings({ forcedDark }: { forcedDark: boolean }) {
+/** `forcedDark`: the page on screen is always dark, so that the theme cannot be changed here. `accessibility` joins the settings of that name. */
+export function ThemeSettings({ forcedDark, accessibility }: { forcedDark: boolean; accessibility: ReactNode }) {
   const [preferences, setPreferences] = useThemePreferences()
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)')
   const systemIsCalm = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -37,11 +38,9 @@ export function ThemeSettings({ forcedDark }: { forcedDark: boolean }) {
       </fieldset>
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>Toegankelijkheid</legend>
-        <label className={styles['toggle']}>
-          <span>Verminder beweging</span>
-          <input type="checkbox" role="switch" aria-checked={preferences.reducedMotion} checked={preferences.reducedMotion} onChange={(event) => setPreferences({ ...preferences, reducedMotion: event.currentTarget.checked })} />
-        </label>
+        <Switch label="Verminder beweging" checked={preferences.reducedMotion} onChange={(event) => setPreferences({ ...preferences, reducedMotion: event.currentTarget.checked })} />
         {systemIsCalm && <p className={styles['note']}>Uw systeem vraagt al om minder beweging; de site houdt zich daaraan.</p>}
+        {accessibility}
       </fieldset>
     </>
   )

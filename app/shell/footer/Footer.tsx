@@ -1,13 +1,13 @@
 /** What stands under every page: the newsletter, all ways on, who the maker is and how to reach him. */
 import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube } from '@tabler/icons-react'
 import { useState } from 'react'
+import { tellBanner } from '#app/features/consent/banner-store.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { navigation, site } from '#app/lib/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { usePagePath } from '../page-path.ts'
-import { openSettings } from '../settings/settings-panel-store.ts'
 import { copyrightYears } from './copyright-years.ts'
 import styles from './Footer.module.css'
 
@@ -83,7 +83,7 @@ export function Footer() {
           <p suppressHydrationWarning>© {copyrightYears(site.foundedYear, now)} {site.name}</p>
           <ul className={styles['last']}>
             <li><ContentLink href={site.links.status}>Status van de site</ContentLink></li>
-            <li data-needs-js=""><button type="button" onClick={(event) => openSettings(event.currentTarget)}>Cookie instellingen</button></li>
+            <li data-needs-js=""><button type="button" onClick={(event) => tellBanner({ type: 'asked-for' }, event.currentTarget)}>Cookie instellingen</button></li>
           </ul>
         </div>
       </div>

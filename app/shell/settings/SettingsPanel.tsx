@@ -1,16 +1,19 @@
 /** The floating button in the corner and the panel of settings that it opens. It lies over the page, but never holds the visitor. */
-import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
-import { isForcedDark } from '#app/features/theme/forced-theme.ts'
-import { ThemeSettings } from '#app/features/theme/ThemeSettings.tsx'
-import { usePagePath } from '../page-path.ts'
-import { closeSettings, openSettings, useSettingsOpen } from './settings-panel-store.ts'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { Suspense, lazy, useEffect, useId, useRef } from 'react'
+import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
+const loadSheet = async () => ({ default: (await import('./SettingsSheet.tsx')).SettingsSheet })
+/** The settings come over the line when they are wanted, or nearly so. */
+const SettingsSheet = lazy(loadSheet)
+const expect = () => { loadSheet().catch(() => undefined) }
+
 export function SettingsPanel() {
-  const open = useSettingsOpen()
+  const view = useSettingsView()
   const panelId = useId()
   const corner = useRef<HTMLDivElement>(null)
+  const open = view !== null
 
   useEffect(() => {
     const stop = new AbortController()
@@ -20,30 +23,21 @@ export function SettingsPanel() {
 
   return (
     <div ref={corner} className={styles['corner']} data-print="hide">
-      {open && <Panel id={panelId} />}
-      <button type="button" className={styles['opener']} aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={(event) => (open ? closeSettings(true) : openSettings(event.currentTarget))}>
+      {view !== null && <Suspense fallback={null}><SettingsSheet id={panelId} view={view} /></Suspense>}
+      <button
+        type="button"
+        className={styles['opener']}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        aria-keyshortcuts="Control+I Meta+I"
+        onPointerEnter={expect}
+        onFocus={expect}
+        onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
+      >
         <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
         <span className={styles['tip']}>Instellingen</span>
       </button>
     </div>
-  )
-}
-
-function Panel({ id }: { id: string }) {
-  const path = usePagePath()
-  const titleId = useId()
-  const title = useRef<HTMLHeadingElement>(null)
-
-  useEffect(() => title.current?.focus(), [])
-
-  return (
-    <dialog open id={id} className={styles['panel']} aria-labelledby={titleId}>
-      <div className={styles['top']}>
-        <h2 ref={title} id={titleId} tabIndex={-1} className={styles['title']}>Instellingen</h2>
-        <button type="button" className={styles['close']} onClick={() => closeSettings(true)}><IconX size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Instellingen sluiten</span></button>
-      </div>
-      <ThemeSettings forcedDark={isForcedDark(path)} />
-    </dialog>
   )
 }
 

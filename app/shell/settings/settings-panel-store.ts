@@ -1,36 +1,20 @@
-/** Whether the settings panel is open, and what gets the focus back when it closes. One per browser window. */
-import { useSyncExternalStore } from 'react'
+/** The settings panel of this window: which side of it is open, and the ways to open and close it. */
+import { createOverlayStore } from '#app/lib/overlay-store.ts'
 
-let open = false
-let opener: HTMLElement | null = null
-const listeners = new Set<() => void>()
+/** 'all': every setting; 'cookies': the sub-panel 'Cookie instellingen'. */
+export type SettingsView = 'all' | 'cookies'
 
-function tell(): void {
-  for (const listener of listeners) listener()
-}
+const panel = createOverlayStore<SettingsView>()
 
-/** Opens the panel; `from` is the button that asked for it. */
-export function openSettings(from: HTMLElement): void {
-  opener = from
-  open = true
-  tell()
-}
-
+/** Opens the panel, or turns it to another side; `from` is the button that asked for it. */
+export const openSettings = panel.open
 /** Closes the panel. `returnFocus` is false when the visitor has moved on by himself. */
-export function closeSettings(returnFocus: boolean): void {
-  if (!open) return
-  open = false
-  tell()
-  if (returnFocus) opener?.focus()
-  opener = null
-}
+export const closeSettings = panel.close
+/** The side that is open, or null. */
+export const useSettingsView = panel.useView
 
-/** Whether the panel is open; never on the server. */
-export function useSettingsOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open, () => false)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => { listeners.delete(listener) }
+/** What the shortcut does: closes what is open, opens what is not. */
+export function toggleSettings(): void {
+  if (panel.view() === null) panel.open('all')
+  else panel.close(true)
 }

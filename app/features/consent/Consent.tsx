@@ -1,0 +1,34 @@
+/** Asks for consent: waits five seconds, then brings the banner, unless the visitor has chosen before (specification section 4). */
+import { Suspense, lazy, useEffect } from 'react'
+import { bannerDelay } from './banner-state.ts'
+import { tellBanner, useBanner } from './banner-store.ts'
+import { consent, followOtherTabs } from './consent-store.ts'
+
+/** The banner comes over the line only when it is shown. */
+const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner.tsx')).ConsentBanner }))
+
+/** Mount once. `covered`: the settings panel is open, which asks the same; the banner makes room. `onSettings` opens that panel at the cookies. */
+export function Consent({ covered, onSettings }: { covered: boolean; onSettings: (from: HTMLElement) => void }) {
+  const banner = useBanner()
+
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = setTimeout(() => tellBanner({ type: 'delay-passed', chosenBefore: consent.get() !== null }), bannerDelay)
+    const obey = () => { if (consent.get() !== null) tellBanner({ type: 'chosen' }) }
+    const unsubscribe = consent.subscribe(obey)
+    followOtherTabs(stop.signal)
+    return () => {
+      stop.abort()
+      unsubscribe()
+      clearTimeout(timer)
+    }
+  }, [])
+
+  return (
+    <>
+      {banner !== null && !covered && <Suspense fallback={null}><ConsentBanner asked={banner === 'asked'} onSettings={onSettings} /></Suspense>}
+      {/* Stands there before it has something to say, so that it is said. */}
+      <output className="visually-hidden">{banner === 'shown' && 'Bovenaan in de leesvolgorde staat een vraag over cookies.'}</output>
+    </>
+  )
+}

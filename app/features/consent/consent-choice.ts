@@ -1,0 +1,33 @@
+/** What a visitor allows, and the two cookies that it is kept in (specification sections 3, 5 and 9). Pure. */
+import { z } from 'zod/mini'
+
+export type ConsentKey = 'analytics' | 'posthog'
+/** What is required cannot be refused, so it is not written down as something that could be. */
+export type ConsentChoice = { analytics: true; posthog: boolean }
+
+/** How the choices stand when nobody has touched them. It is no consent: nothing runs until a choice is confirmed. */
+export const defaultChoice: ConsentChoice = { analytics: true, posthog: true }
+export const everything: ConsentChoice = { analytics: true, posthog: true }
+export const onlyNecessary: ConsentChoice = { analytics: true, posthog: false }
+
+/** The cookies are kept for this many days. */
+export const cookieDays = 365
+
+const storedSchema = z.object({ posthog: z.enum(['true', 'false']) })
+
+/** The stored choice in the text of `document.cookie`, or null when the optional part was never stored or says something else than it should. */
+export function readChoice(cookies: string): ConsentChoice | null {
+  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
+  const stored = z.safeParse(storedSchema, Object.fromEntries(pairs))
+  return stored.success ? { analytics: true, posthog: stored.data.posthog === 'true' } : null
+}
+
+/** The cookies to set for a choice; `secure` on https. */
+export function choiceCookies(choice: ConsentChoice, secure: boolean): string[] {
+  return Object.entries(choice).map(([key, value]) => `${key}=${value}; Path=/; Max-Age=${cookieDays * 24 * 60 * 60}; SameSite=Lax${secure ? '; Secure' : ''}`)
+}
+
+/** `choice` with one option switched; switching a required one changes nothing. */
+export function switchOption(choice: ConsentChoice, key: ConsentKey, on: boolean): ConsentChoice {
+  return key === 'analytics' ? choice : { ...choice, [key]: on }
+}

@@ -1,0 +1,15 @@
+/** 'Toetsenbord sneltoetsen': which keys the site knows. It takes no focus and is not read out: it comes and goes while somebody types. */
+import type { PassingOverlay } from '#app/lib/passing-overlay.ts'
+import styles from './KeyboardHint.module.css'
+
+export function KeyboardHint({ phase }: { phase: PassingOverlay['phase'] }) {
+  return (
+    <aside className={styles['hint']} data-phase={phase} data-print="hide" aria-labelledby="sneltoetsen">
+      <h2 id="sneltoetsen" className={styles['title']}>Toetsenbord sneltoetsen</h2>
+      <dl className={styles['keys']}>
+        <div><dt><kbd>Ctrl+K</kbd></dt><dd>Snel zoeken</dd></div>
+        <div><dt><kbd>Ctrl+I</kbd></dt><dd>Instellingen</dd></div>
+      </dl>
+    </aside>
+  )
+}

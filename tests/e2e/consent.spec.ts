@@ -1,0 +1,224 @@
+/** Consent: when the banner comes, what it stores, and that nothing is measured before a yes and after a no. PostHog is a stand-in on this machine that counts. */
+import { createServer } from 'node:http'
+import { expect, test, type Page } from '@playwright/test'
+import { posthogPort } from '../../playwright.config.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Mogen wij meetellen?' })
+const panel = (page: Page) => page.getByRole('dialog')
+const choices = async (page: Page) => (await page.context().cookies()).filter(({ name }) => name === 'analytics' || name === 'posthog').map(({ name, value }) => `${name}=${value}`).toSorted()
+const kept = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('ph_')))
+/** Opens a page and waits until it is alive, with a clock that is wound by hand. */
+async function open(page: Page, path = '/service') {
+  await page.clock.install()
+  await page.goto(path)
+  await alive(page)
+}
+const alive = (page: Page) => expect(page.locator('header [role=button]').first()).toBeAttached()
+
+test.describe('the banner', () => {
+  test('comes after 5 s and fades in within 100 ms', async ({ page }) => {
+    await open(page)
+    await page.clock.pauseAt(new Date(Date.now() + 4_000))
+    await expect(banner(page)).toBeHidden()
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toBeVisible()
+    expect(await banner(page).evaluate((card) => getComputedStyle(card).animationDuration)).toBe('0.1s')
+  })
+
+  test('offers both answers alike, and hides after either', async ({ page }) => {
+    for (const [name, stored] of [['Alles accepteren', 'true'], ['Alleen noodzakelijk', 'false']] as const) {
+      await page.context().clearCookies()
+      await open(page)
+      await page.clock.runFor(5_000)
+      const [yes, no] = await Promise.all(['Alles accepteren', 'Alleen noodzakelijk'].map((label) => banner(page).getByRole('button', { name: label }).evaluate((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+        return [color, backgroundColor, borderColor, fontSize, fontWeight, Math.round(button.getBoundingClientRect().width), button.getBoundingClientRect().height]
+      })))
+      expect(yes).toEqual(no)
+      await banner(page).getByRole('button', { name }).click()
+      await expect(banner(page)).toBeHidden()
+      expect(await choices(page)).toEqual(['analytics=true', `posthog=${stored}`])
+    }
+  })
+
+  test('keeps the choice for 365 days, for the whole site, and does not come again', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(5_000)
+    await banner(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    for (const { name, path, sameSite, expires } of await page.context().cookies()) {
+      expect([path, sameSite], name).toEqual(['/', 'Lax'])
+      expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(365)
+    }
+    await page.reload()
+    await alive(page)
+    await page.clock.runFor(60_000)
+    await expect(banner(page)).toBeHidden()
+  })
+
+  test('is reached by keyboard right after the skip link, and holds nobody', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(banner(page).getByRole('link', { name: 'Wat wij bewaren' })).toBeFocused()
+    for (const name of ['Alleen noodzakelijk', 'Alles accepteren', 'Cookie instellingen']) {
+      await page.keyboard.press('Tab')
+      await expect(banner(page).getByRole('button', { name })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
+  })
+
+  for (const width of [320, 390, 820, 1440]) {
+    test(`covers neither the settings button nor what has the focus, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/service')
+      await page.clock.runFor(5_000)
+      await expect(banner(page)).toBeVisible()
+      const covered = await page.evaluate(() => {
+        const card = document.querySelector('[data-consent-banner]')
+        const touches = (element: Element) => {
+          const [a, b] = [element.getBoundingClientRect(), card?.getBoundingClientRect()]
+          return b !== undefined && a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right
+        }
+        const found: string[] = []
+        for (const element of document.querySelectorAll<HTMLElement>('main a[href], main button, main summary, footer a[href], footer button, footer input, [aria-keyshortcuts]')) {
+          if (!element.checkVisibility({ visibilityProperty: true })) continue
+          element.focus()
+          if (document.activeElement === element && touches(element)) found.push(element.textContent)
+        }
+        return found
+      })
+      expect(covered).toEqual([])
+    })
+  }
+
+  test('moves nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if ('value' in entry) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) }) }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width: 390, height: 800 })
+    await open(page)
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toBeVisible()
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0)
+  })
+})
+
+test('Cookie instellingen in the footer brings the banner back, says what was chosen, and Escape gives the focus back', async ({ page }) => {
+  await page.context().addCookies([{ name: 'posthog', value: 'false', url: 'http://localhost/' }])
+  await open(page)
+  const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' })
+  await button.click()
+  await expect(banner(page).getByRole('heading')).toBeFocused()
+  await expect(banner(page)).toContainText('Uw keuze nu: alleen noodzakelijk.')
+  await page.keyboard.press('Escape')
+  await expect(banner(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  expect(await choices(page)).toEqual(['posthog=false'])
+})
+
+test.describe('the sub-panel of the settings', () => {
+  test('starts at the defaults, cannot refuse what is necessary, and stores only when confirmed', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
+    await panel(page).getByRole('button', { name: 'Cookie instellingen' }).click()
+    await expect(panel(page).getByRole('heading', { name: 'Cookie instellingen' })).toBeFocused()
+    await expect(panel(page).getByRole('switch', { name: 'Noodzakelijk' })).toBeChecked()
+    await expect(panel(page).getByRole('switch', { name: 'Noodzakelijk' })).toBeDisabled()
+    await expect(panel(page).getByRole('switch', { name: 'Statistiek met PostHog' })).toBeChecked()
+    await panel(page).getByText('Statistiek met PostHog').click()
+    expect(await choices(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Keuze bevestigen' }).click()
+    await expect(panel(page).getByRole('heading', { name: 'Instellingen' })).toBeFocused()
+    await expect(panel(page)).toContainText('Uw keuze is bewaard.')
+    expect(await choices(page)).toEqual(['analytics=true', 'posthog=false'])
+  })
+
+  test('goes back without a choice', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
+    await panel(page).getByRole('button', { name: 'Cookie instellingen' }).click()
+    await panel(page).getByRole('button', { name: 'Terug naar alle instellingen' }).click()
+    await expect(panel(page).getByRole('group', { name: 'Thema' })).toBeVisible()
+    expect(await choices(page)).toEqual([])
+  })
+
+  test('stands in for the banner, which comes back when nothing was chosen', async ({ page }) => {
+    await open(page)
+    await page.clock.runFor(5_000)
+    const opener = banner(page).getByRole('button', { name: 'Cookie instellingen' })
+    await opener.click()
+    await expect(panel(page).getByRole('heading', { name: 'Cookie instellingen' })).toBeFocused()
+    await expect(banner(page)).toBeHidden()
+    await page.keyboard.press('Escape')
+    await expect(banner(page)).toBeVisible()
+  })
+})
+
+test.describe('measuring', () => {
+  test.describe.configure({ mode: 'default' }) // one stand-in for all of them
+  let asked: string[] = []
+  const standIn = createServer((request, response) => {
+    if (request.method !== 'OPTIONS') asked.push(`${request.method} ${request.url?.split('?')[0]}`)
+    response.writeHead(200, { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-headers': '*', 'access-control-allow-credentials': 'true', 'content-type': 'application/json' }).end('{}')
+  })
+  test.beforeAll(() => new Promise<void>((done) => { standIn.listen(posthogPort, '127.0.0.1', done) }))
+  test.afterAll(() => new Promise<void>((done) => { standIn.closeAllConnections(); standIn.close(() => done()) }))
+  test.beforeEach(() => { asked = [] })
+
+  /** Every request of the page that does not go to the site itself. */
+  function elsewhere(page: Page): string[] {
+    const found: string[] = []
+    page.on('request', (request) => { if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:')) found.push(request.url()) })
+    return found
+  }
+
+  test('nothing is asked elsewhere, stored or loaded before a choice', async ({ page }) => {
+    const found = elsewhere(page)
+    const scripts: string[] = []
+    page.on('request', (request) => { if (request.url().includes('posthog')) scripts.push(request.url()) })
+    await open(page)
+    await page.clock.runFor(60_000)
+    await page.getByRole('banner').getByRole('link', { name: /startpagina/ }).click()
+    await expect(page).toHaveURL('/')
+    expect([found, scripts, asked]).toEqual([[], [], []])
+    expect([await choices(page), await kept(page), await page.evaluate(() => Object.keys(localStorage))]).toEqual([[], [], []])
+  })
+
+  test('nothing after a refusal, on this page and the next', async ({ page }) => {
+    const found = elsewhere(page)
+    await open(page)
+    await page.clock.runFor(5_000)
+    await banner(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    await page.reload()
+    await page.clock.runFor(60_000)
+    expect([found, asked, await kept(page)]).toEqual([[], [], []])
+  })
+
+  test('after a yes pages are counted; taking it back stops that and removes what was kept', async ({ page }) => {
+    const problems: string[] = []
+    page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()) })
+    const found = elsewhere(page)
+    await page.addInitScript(() => { for (const [name, value] of [['webdriver', false], ['userAgentData', undefined], ['userAgent', navigator.userAgent.replace('Headless', '')]] as const) Object.defineProperty(navigator, name, { value }) }) // robots are not counted
+    await page.goto('/service')
+    await alive(page)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }).click()
+    await banner(page).getByRole('button', { name: 'Alles accepteren' }).click()
+    await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    expect(found.filter((url) => !url.startsWith(`http://127.0.0.1:${posthogPort}/`))).toEqual([])
+    expect(asked.filter((line) => !/^POST \/(?:e|i\/v0\/e)\/$/.test(line)), 'only events, no scripts or settings').toEqual([])
+    expect((await kept(page)).length).toBeGreaterThan(0)
+
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }).click()
+    await banner(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click()
+    await expect.poll(() => kept(page)).toEqual([])
+    await expect.poll(async () => { const before = asked.length; await page.waitForLoadState('networkidle'); return asked.length - before }).toBe(0)
+    asked = []
+    await page.goto('/contact')
+    await page.goto('/service', { waitUntil: 'networkidle' })
+    expect([asked, await kept(page), problems]).toEqual([[], [], []])
+  })
+})
