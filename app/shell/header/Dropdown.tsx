@@ -1,8 +1,8 @@
 /** One label of the header with the sheet of links that it opens. Without JavaScript the label is a link. */
-import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useId, useRef } from 'react'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './Header.module.css'
+import { LinkButton } from './LinkButton.tsx'
 
 type Menu = { label: string; href: string; columns: readonly { title: string; links: readonly { label: string; href: string; text?: string }[] }[] }
 
@@ -16,9 +16,8 @@ type DropdownProps = {
 }
 
 export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProps) {
-  const hydrated = useHydrated()
   const sheetId = useId()
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useRef<HTMLAnchorElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const wantsFirstLink = useRef(false)
 
@@ -34,27 +33,23 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
 
   return (
     <li>
-      {hydrated
-        ? (
-          <button
-            ref={button}
-            type="button"
-            className={styles['label']}
-            aria-expanded={open}
-            aria-controls={sheetId}
-            onPointerEnter={(event) => onEnter(event.pointerType)}
-            onClick={onPress}
-            onKeyDown={(event) => {
-              if (event.key !== 'ArrowDown') return
-              event.preventDefault()
-              if (open) sheet.current?.querySelector('a')?.focus()
-              else { wantsFirstLink.current = true; onPress() }
-            }}
-          >
-            {menu.label}
-          </button>
-        )
-        : <a className={styles['label']} href={menu.href}>{menu.label}</a>}
+      <LinkButton
+        ref={button}
+        href={menu.href}
+        className={styles['label']}
+        aria-expanded={open}
+        aria-controls={sheetId}
+        onPointerEnter={(event) => onEnter(event.pointerType)}
+        onPress={onPress}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          if (open) sheet.current?.querySelector('a')?.focus()
+          else { wantsFirstLink.current = true; onPress() }
+        }}
+      >
+        {menu.label}
+      </LinkButton>
       <div ref={sheet} id={sheetId} className={styles['sheet']} hidden={!open}>
         <div className={styles['columns']}>
           {menu.columns.map((column, index) => (
@@ -79,7 +74,7 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
 }
 
 /** Escape closes and brings the focus back; focus that goes elsewhere closes. */
-function closeOnLeaving(button: HTMLButtonElement | null, close: () => void, signal: AbortSignal): void {
+function closeOnLeaving(button: HTMLAnchorElement | null, close: () => void, signal: AbortSignal): void {
   const item = button?.parentElement
   // On the document: a dropdown opened by hovering does not hold the focus.
   document.addEventListener('keydown', (event) => {

@@ -12,6 +12,7 @@ import { usePageIsMissing, usePagePath } from '../page-path.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { closedDropdowns, leaveDelay, nextDropdown } from './dropdown-state.ts'
 import styles from './Header.module.css'
+import { LinkButton } from './LinkButton.tsx'
 import { useScrolled } from './scrolled.ts'
 
 export function Header() {
@@ -19,7 +20,6 @@ export function Header() {
   const missing = usePageIsMissing()
   const scrolled = useScrolled()
   const narrow = useNarrowScreen()
-  const hydrated = useHydrated()
   const [dropdowns, send] = useReducer(nextDropdown, closedDropdowns)
   const [menuOpen, setMenuOpen] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -56,9 +56,9 @@ export function Header() {
         </nav>
         <div className={styles['tools']}>
           <SearchLink />
-          {hydrated
-            ? <button type="button" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onClick={() => setMenuOpen(true)}><Burger /></button>
-            : <a className={styles['burger']} href="#menu"><Burger /></a>}
+          <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPress={() => setMenuOpen(true)}>
+            <IconMenu2 size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu</span>
+          </LinkButton>
         </div>
       </div>
       {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} />}
@@ -81,8 +81,4 @@ function SearchLink() {
       {open && <SearchDropdown />}
     </>
   )
-}
-
-function Burger() {
-  return <><IconMenu2 size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu</span></>
 }
