@@ -17,7 +17,7 @@ await sharp({ create: { width: 500, height: 400, channels: 3, background: { r: 1
 writeFileSync(join(mastersDir, 'proef/stuk.webp'), 'this is no picture')
 
 function pictures(cache: string) {
-  return { store: createPictureStore({ mastersDir, cacheDir: join(folder, cache) }), currentVersion: (media: string) => (media === 'proef/kast' ? 'abcd1234' : null) }
+  return { store: createPictureStore({ masterOf: (media) => Promise.resolve(join(mastersDir, `${media}.webp`)), cacheDir: join(folder, cache) }), currentVersion: (media: string) => (media === 'proef/kast' ? 'abcd1234' : null) }
 }
 const ask = (path: string, { kept = 'cache', query = '', ...init }: RequestInit & { kept?: string; query?: string } = {}) => answerPicture(new Request(`http://localhost/img/${path}${query}`, init), path, pictures(kept))
 

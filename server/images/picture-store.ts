@@ -1,8 +1,11 @@
 /** Pictures at the widths that pages ask for: made once from their masters, then kept on disk. */
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
+import { reportProblem } from '#server/problem-report.ts'
+import { keepFile } from './keep-file.ts'
 import type { PictureRequest } from './picture-request.ts'
+import { turns } from './turns.ts'
 
 export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; /** Changes with the master and with what was asked of it. */ key: string }
 export type PictureStore = { /** The picture, or null when it has no readable master. */ get(request: PictureRequest): Promise<StoredPicture | null> }
@@ -10,19 +13,29 @@ export type PictureStore = { /** The picture, or null when it has no readable ma
 /** A change of these settings needs a new number: it is part of every key. */
 const recipe = 1
 
+/** More than any picture has that somebody means to show; a small file can claim to be far larger. */
+const mostPixels = 100_000_000
+
+type Places = {
+  /** File of the master, whether it exists or not; null when there is none. */
+  masterOf: (media: string) => Promise<string | null>
+  cacheDir: string
+  atOnce?: number
+}
+
 /**
- * A store that makes pictures from `mastersDir`/{media}.webp and keeps them under `cacheDir`. Identical requests wait for the same work,
+ * A store that makes pictures from their masters and keeps them under `cacheDir`. Identical requests wait for the same work,
  * and at most `atOnce` pictures are made at a time. A cache that cannot be written costs time, never an answer.
  */
-export function createPictureStore({ mastersDir, cacheDir, atOnce = 2 }: { mastersDir: string; cacheDir: string; atOnce?: number }): PictureStore {
+export function createPictureStore({ masterOf, cacheDir, atOnce = 2 }: Places): PictureStore {
   const underway = new Map<string, Promise<StoredPicture | null>>()
   const inTurn = turns(atOnce)
 
   return {
     async get(request) {
-      const master = join(mastersDir, `${request.media}.webp`)
-      const info = await stat(master).catch(() => null)
-      if (!info?.isFile()) return null
+      const master = await masterOf(request.media)
+      const info = master === null ? null : await stat(master).catch(() => null)
+      if (master === null || !info?.isFile()) return null
       const key = `${recipe}-${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}-${request.width}-${request.format}`
       const file = join(cacheDir, `${request.media}.${key}`)
 
@@ -33,11 +46,11 @@ export function createPictureStore({ mastersDir, cacheDir, atOnce = 2 }: { maste
       if (!work) {
         work = inTurn(() => make(master, request)).then(
           async (bytes) => {
-            await keep(file, bytes)
+            await keepFile(file, bytes)
             return { bytes, key }
           },
           (error: unknown) => {
-            process.stderr.write(`The master ${request.media}.webp cannot be read (${String(error)}); replace it.\n`)
+            reportProblem({ event: 'picture-master-not-readable', picture: request.media, error })
             return null
           },
         ).finally(() => underway.delete(file))
@@ -49,36 +62,7 @@ export function createPictureStore({ mastersDir, cacheDir, atOnce = 2 }: { maste
 }
 
 async function make(master: string, { width, format }: PictureRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = sharp(master, { failOn: 'error' }).resize({ width, withoutEnlargement: true })
+  const picture = sharp(master, { failOn: 'error', limitInputPixels: mostPixels }).resize({ width, withoutEnlargement: true })
   const bytes = await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80, effort: 4, smartSubsample: true })).toBuffer()
   return new Uint8Array(bytes)
-}
-
-/** Written aside and renamed, so that a reader sees a whole file or none. */
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  const aside = `${file}.${process.pid}.part`
-  try {
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(aside, bytes)
-    await rename(aside, file)
-  } catch {
-    await rm(aside, { force: true }).catch(() => null)
-  }
-}
-
-/** Runs what it is given, at most `atOnce` at a time, in order of arrival. */
-function turns(atOnce: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <TResult>(work: () => Promise<TResult>): Promise<TResult> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => { waiting.push(resolve) })
-    else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next() // hands its place on
-      else running -= 1
-    }
-  }
 }

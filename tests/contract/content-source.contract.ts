@@ -195,14 +195,14 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
     })
 
     describe('vacancies', () => {
-      const open_ = files.vacancies.filter((vacancy) => vacancy.actief).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+      const offered = files.vacancies.filter((vacancy) => vacancy.actief).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 
       test('the active ones, newest first and whole', async () => {
-        expect(await source.listVacancies()).toEqual(open_)
+        expect(await source.listVacancies()).toEqual(offered)
       })
 
       test('one by its slug; inactive and unknown ones are not found', async () => {
-        for (const vacancy of open_) expect(await source.getVacancy(vacancy.slug)).toEqual(vacancy)
+        for (const vacancy of offered) expect(await source.getVacancy(vacancy.slug)).toEqual(vacancy)
         for (const slug of [...slugs(files.vacancies.filter((vacancy) => !vacancy.actief)), ...awkward, '']) expect(await source.getVacancy(slug), slug).toBeNull()
       })
     })

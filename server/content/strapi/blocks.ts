@@ -31,7 +31,7 @@ function readBlock(value: unknown): RichText {
     case 'list': return [{ type: 'list', format: block.format, children: block.children.flatMap(readItem) }]
     case 'quote': return [{ type: 'quote', children: block.children.flatMap(readInline) }]
     case 'code': return [{ type: 'paragraph', children: block.children.flatMap(readText).map((text) => ({ ...text, code: true })) }]
-    case 'paragraph': return [{ type: 'paragraph', children: block.children.flatMap(readInline) }]
+    default: return [{ type: 'paragraph', children: block.children.flatMap(readInline) }]
   }
 }
 

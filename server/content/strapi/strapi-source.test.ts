@@ -35,7 +35,7 @@ const entry = (id: number) => ({ id, documentId: `doc${id}`, createdAt: '2026-03
 const category = (id: number, fields: object = {}) => ({ ...entry(id), slug: `soort-${id}`, name: `Soort ${id}`, description: null, is_active: true, sort_order: id, ...fields })
 const product = (id: number, fields: object = {}) => ({ ...entry(id), slug: `kast-${id}`, name: `Kast ${id}`, ...fields })
 /** Start and limit, as Strapi answers them: with a total, without a page count. */
-const window_ = (data: unknown[], total = data.length) => json({ data, meta: { pagination: { start: 0, limit: 100, total } } })
+const listOf = (data: unknown[], total = data.length) => json({ data, meta: { pagination: { start: 0, limit: 100, total } } })
 
 async function failure(asking: Promise<unknown>): Promise<ContentSourceError> {
   const error = await asking.then(() => null, (reason: unknown) => reason)
@@ -83,7 +83,7 @@ test('a server that is not there, or breaks off, is unreachable; a redirect is n
 })
 
 test('every question is for published entries, whatever a visitor wrote', async () => {
-  answer = window_([])
+  answer = listOf([])
   const source = strapiSource({ url })
   const evil = '&status=draft&filters[$or][0][is_active][$eq]=false'
   await source.listProducts({ search: evil, category: 'kast', collections: ['beat40', evil], start: 0, limit: 24 })
@@ -102,14 +102,14 @@ test('what cannot be a slug is not asked for', async () => {
 })
 
 test('a bad entry is left out and reported in a line, the others stay', async () => {
-  answer = window_([category(1), category(2, { name: 7 }), 'onzin', category(3)])
+  answer = listOf([category(1), category(2, { name: 7 }), 'onzin', category(3)])
   expect((await strapiSource({ url }).listCategories()).map(({ slug }) => slug)).toEqual(['soort-1', 'soort-3'])
   expect(told).toHaveLength(2)
   expect(told[0]).toContain('"entry":"soort-2","at":"name"')
 })
 
 test('a bad variant, picture or relation costs itself, not the product', async () => {
-  answer = window_([product(1, { categories: 'geen lijst', gallery: [{ id: 1 }], featured_image: { url: 3 }, collections: [{ ...category(4), slug: null }, category(5)], variants: [{ ...entry(8), article: 'met spatie' }, { ...entry(9), article: 'K-9', price: 12.5 }] })])
+  answer = listOf([product(1, { categories: 'geen lijst', gallery: [{ id: 1 }], featured_image: { url: 3 }, collections: [{ ...category(4), slug: null }, category(5)], variants: [{ ...entry(8), article: 'met spatie' }, { ...entry(9), article: 'K-9', price: 12.5 }] })])
   const found = await strapiSource({ url }).getProduct('kast-1')
   expect(found).toMatchObject({ slug: 'kast-1', categories: [], gallery: [], featured_image: null, collections: [{ slug: 'soort-5' }], variants: [{ article: 'K-9', price: 1250 }] })
 })
@@ -140,14 +140,14 @@ test('a server whose total is never reached is not asked for ever', async () => 
 
 test('lists of more than a hundred are asked in groups that Strapi does not forget', async () => {
   const slugs = Array.from({ length: 230 }, (_, index) => `soort-${index}`)
-  answer = (request, response) => { window_(request.url?.startsWith('/api/collections') ? slugs.slice(0, 100).map((_, index) => category(index)) : [], request.url?.startsWith('/api/collections') ? 100 : 0)(request, response) }
+  answer = (request, response) => { listOf(request.url?.startsWith('/api/collections') ? slugs.slice(0, 100).map((_, index) => category(index)) : [], request.url?.startsWith('/api/collections') ? 100 : 0)(request, response) }
   await strapiSource({ url }).listProducts({ collections: slugs, start: 0, limit: 24 })
   const { query } = asked.at(-1) ?? {}
   expect(query).toMatchObject({ filters: { $and: [{ collections: { slug: { $in: slugs.slice(0, 100) } } }] } })
 })
 
 test('price limits are numbers in euros, on active variants, in one object', async () => {
-  answer = window_([])
+  answer = listOf([])
   await strapiSource({ url }).listProducts({ minPrice: 50_050, maxPrice: Number.MAX_VALUE, start: 0, limit: 24 })
   expect(asked[0]?.query).toMatchObject({ filters: { variants: { is_active: { $eq: 'true' }, price: { $gte: '500.5', $lte: '1000000000' } } } })
 })
@@ -155,7 +155,7 @@ test('price limits are numbers in euros, on active variants, in one object', asy
 test('products without a price come last, and inactive variants have no say', async () => {
   const priced = (id: number, ...variants: [number | null, boolean?][]) => product(id, { variants: variants.map(([price, is_active = true], index) => ({ ...entry(index), article: `K-${id}-${index}`, price, is_active })) })
   const all = [priced(1, [null]), priced(2, [30]), priced(3, [50], [5, false]), priced(4, [10], [90]), priced(5, [0])]
-  answer = window_(all)
+  answer = listOf(all)
   const source = strapiSource({ url })
   expect((await source.listProducts({ sort: 'price-asc', start: 0, limit: 24 })).items.map(({ slug }) => slug)).toEqual(['kast-4', 'kast-2', 'kast-3', 'kast-1', 'kast-5'])
   expect((await source.listProducts({ sort: 'price-desc', start: 1, limit: 2 })).items.map(({ slug }) => slug)).toEqual(['kast-3', 'kast-2'])
@@ -163,7 +163,7 @@ test('products without a price come last, and inactive variants have no say', as
 })
 
 test('text that a wildcard found is not found', async () => {
-  answer = window_([product(1, { description: '100% eiken' }), product(2, { description: 'eiken' })])
+  answer = listOf([product(1, { description: '100% eiken' }), product(2, { description: 'eiken' })])
   expect(await strapiSource({ url }).listProducts({ search: '100%', start: 0, limit: 24 })).toMatchObject({ total: 1, items: [{ slug: 'kast-1' }] })
 })
 
