@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createItemSearch, groupItems } from './find-items.ts'
-import { dealerItem, faqItem, finishItem, mirrorItem, pageItem, productItem, vacancyItem } from './search-item.ts'
+import { shownText, dealerItem, faqItem, finishItem, mirrorItem, pageItem, productItem, vacancyItem } from './search-item.ts'
 
 const format = (width: number, height: number) => ({ size: { width, height, depth: 30 }, wattage: 0, kelvin: '', article: 'M23-060', price: 1, colors: [] })
 const variant = { article: 'KKTH-0400-EINA', price: 1, compare_price: null, is_active: true, track_inventory: false, stock_quantity: 1, low_stock_threshold: 5, width: 400, height: 1700, depth: 350, diameter: null, color_textures: [], images: [], model_3d: null, technical_drawing: null, materials: [] }
@@ -67,6 +67,12 @@ test('whatever is typed, the search answers with items, each once, and colours i
 test('descriptions of questions are cut at 80 characters, those of vacancies at 100', () => {
   expect(items[4]?.description).toHaveLength(80)
   expect(items[5]?.description).toHaveLength(100)
+})
+
+test('a result shows the first 100 characters of its description, with dots where it was cut, and of a colour the brands', () => {
+  expect(shownText({ category: 'Pagina', description: 'z'.repeat(101) })).toBe(`${'z'.repeat(100)}…`)
+  expect(shownText({ category: 'Pagina', description: 'z'.repeat(100) })).toBe('z'.repeat(100))
+  expect(items.slice(3, 6).map(shownText)).toEqual(['Oeverhout', `${'x'.repeat(80)}…`, `${'y'.repeat(100)}…`])
 })
 
 test('the category of a page follows from its address', () => {

@@ -13,10 +13,10 @@ type Candidate = { number: number; title: string; description: string }
 
 const options: IFuseOptions<Candidate> = { keys: [{ name: 'title', weight: 0.7 }, { name: 'description', weight: 0.3 }], threshold: 0.4, includeScore: true }
 
-/** Fuse ranks so many candidates; what is left over keeps the order of the costs. */
-const ranked = 150
+/** Fuse ranks so many candidates, those with the query in a short title first; what is left over keeps that order. */
+const ranked = 40
 /** Words of the items that stand for one word of the query. */
-const patternsPerWord = 10
+const patternsPerWord = 4
 /** Words of a query that count; more narrow nothing. */
 const mostWords = 10
 
@@ -26,13 +26,13 @@ export type ItemSearch = (query: string) => SearchItem[]
 export function createItemSearch(items: readonly SearchItem[]): ItemSearch {
   const candidates = items.map((item, number): Candidate => ({ number, title: wordsOf(item.title).join(' '), description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' ') }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
-  const asWritten = new Fuse(candidates, options)
+  const alike = createLikeness(candidates)
 
   return (query) => {
     const words = queryWords(query).slice(0, mostWords)
     if (words.length === 0) return []
     const terms = termsOf(words, index).filter((term) => term.costs.size > 0)
-    const numbers = terms.length === 0 ? asWritten.search(words.join(' ').slice(0, 32)).map(({ item }) => item.number) : rank(candidates, terms)
+    const numbers = terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms)
     const found = numbers.flatMap((number) => items[number] ?? [])
     return [...found.filter(isColour), ...found.filter((item) => !isColour(item))]
   }
@@ -57,18 +57,61 @@ function termsOf(words: readonly string[], index: WordIndex): WordMatch[] {
   return terms
 }
 
+/** What Fuse makes of a query of which no word could be placed, among the items that look most like it. */
+function asWritten(candidates: readonly Candidate[], query: string): number[] {
+  return new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
+}
+
+/** Of two letters in a row of the query a candidate must have this share to be looked at: Fuse's threshold leaves so many of them whole. */
+const leastShared = 0.3
+
+/** A function from a text to the candidates whose title or description has most of its pairs of letters, the most alike first. */
+function createLikeness(candidates: readonly Candidate[]): (text: string) => Candidate[] {
+  const owners = new Map<string, number[]>()
+  for (const { number, title, description } of candidates) {
+    for (const pair of pairsOf(`${title} ${description}`)) {
+      const list = owners.get(pair)
+      if (list) list.push(number)
+      else owners.set(pair, [number])
+    }
+  }
+  return (text) => {
+    const pairs = pairsOf(text)
+    const shared = new Uint16Array(candidates.length)
+    for (const pair of pairs) for (const number of owners.get(pair) ?? []) shared[number] = (shared[number] ?? 0) + 1
+    const close = candidates.filter(({ number }) => (shared[number] ?? 0) >= Math.max(1, pairs.size * leastShared))
+    return close.toSorted((a, b) => (shared[b.number] ?? 0) - (shared[a.number] ?? 0)).slice(0, ranked)
+  }
+}
+
+function pairsOf(text: string): Set<string> {
+  return new Set(Array.from(text.slice(1), (letter, place) => (text[place] ?? '') + letter).filter((pair) => !pair.includes(' ')))
+}
+
 /** Numbers of the items that meet every term or, where none does, as much of the query as any item does; best first. */
 function rank(candidates: readonly Candidate[], terms: readonly WordMatch[]): number[] {
   const all = both(terms, 0)
   const { costs } = all.costs.size > 0 ? all : bestPart(terms, candidates.length)
-  const chosen = [...costs.keys()].toSorted((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0) || a - b)
+  const patterns = terms.map((term) => shortest(term.patterns).slice(0, patternsPerWord))
+  const worth = new Map(Array.from(costs, ([number, price]) => [number, price + titleWorth(candidates[number]?.title ?? '', patterns)]))
+  const chosen = [...costs.keys()].toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0) || a - b)
   const first = chosen.slice(0, ranked).flatMap((number) => candidates[number] ?? [])
-  const wanted = terms.map((term): Expression => ({ $or: term.patterns.slice(0, patternsPerWord).flatMap((pattern) => [{ title: pattern }, { description: pattern }]) }))
+  const wanted = patterns.map((words): Expression => ({ $or: words.flatMap((pattern) => [{ title: pattern }, { description: pattern }]) }))
   // What is looked for was found to stand somewhere in the text already: where does not matter.
   const results = new Fuse(first, { ...options, ignoreLocation: true }).search(all.costs.size > 0 ? { $and: wanted } : { $or: wanted })
   const order = results.map(({ item, score = 1 }) => ({ number: item.number, worth: score + (costs.get(item.number) ?? 0) })).toSorted((a, b) => a.worth - b.worth || a.number - b.number)
   const met = new Set(order.map(({ number }) => number))
   return [...order.map(({ number }) => number), ...chosen.slice(ranked).filter((number) => !met.has(number))]
+}
+
+/** Patterns that no other one stands in: who finds 'spiegel' finds 'spiegels'. */
+function shortest(patterns: readonly string[]): string[] {
+  return patterns.filter((pattern) => !patterns.some((other) => other !== pattern && pattern.includes(other)))
+}
+
+/** What speaks against a title before Fuse has read it: words of the query that are not in it, and its length. */
+function titleWorth(title: string, patterns: readonly (readonly string[])[]): number {
+  return patterns.filter((words) => !words.some((word) => title.includes(word))).length * 0.3 + title.length / 500
 }
 
 /** Items that meet the most of a query of which no item meets all; a rare word weighs more than a common one. */

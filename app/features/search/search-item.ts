@@ -24,12 +24,13 @@ export type SearchItem = {
 /** What a result shows of a description at most, in characters (specification section 9). */
 export const descriptionLength = 100
 /** Descriptions of the loaded lists are cut at so many characters (specification section 9). */
-const cutAt = { vacancy: 100, faq: 80 } as const
+const cutAt = { 'Vacature': 100, 'Veelgestelde vragen': 80 } as const
 
-/** The text under the title of a result: the beginning of the description or, where there is none, whose colour it is. */
-export function shownText({ description, brands = [] }: Pick<SearchItem, 'description' | 'brands'>): string {
-  const text = description === '' ? brands.join(', ') : description
-  return text.length > descriptionLength ? `${text.slice(0, descriptionLength).trimEnd()}…` : text
+/** The text under the title of a result: the beginning of the description, with dots where it was cut, or the brands where there is none. */
+export function shownText({ category, description, brands = [] }: Pick<SearchItem, 'category' | 'description' | 'brands'>): string {
+  if (description === '') return brands.join(', ')
+  const length = category === 'Veelgestelde vragen' ? cutAt[category] : descriptionLength
+  return description.length > length || (description.length === length && category in cutAt) ? `${description.slice(0, length).trimEnd()}…` : description
 }
 
 /** Fixed pages and collections: the category follows from where the page stands, and so do words that its title leaves out ('Duitsland' is below 'verkooppunten'). */
@@ -66,7 +67,7 @@ export function productItem(product: Pick<Product, 'slug' | 'name' | 'short_desc
 export function mirrorItem({ name, name2, tagline, features, formats, shape }: Pick<Mirror, 'name' | 'name2' | 'tagline' | 'features' | 'formats' | 'shape'>): SearchItem {
   const lacking = (['verlichting', 'verwarming'] as const).filter((feature) => !features.includes(feature)).map((feature) => `zonder${feature}`)
   return {
-    title: `Spiegel ${name} ${name2}`, description: [tagline, features.join(', ')].filter((part) => part !== '').join(' '), url: `/collecties/spiegels/${name.toLowerCase()}`, category: 'Spiegel',
+    title: `Spiegel ${name} ${name2}`, description: features.length === 0 ? tagline : `${tagline} Kenmerken: ${features.join(', ').toLowerCase()}.`, url: `/collecties/spiegels/${name.toLowerCase()}`, category: 'Spiegel',
     keywords: [...new Set([shape, ...lacking, ...formats.flatMap(({ size }) => (size === null ? ['maatwerk'] : sizeKeywords(size)))])].join(' '),
   }
 }
@@ -85,11 +86,11 @@ export function finishItem({ name, displayName, brands }: Pick<Finish, 'name' | 
 }
 
 export function faqItem({ title, slug, answer }: { title: string; slug: string; answer: string }): SearchItem {
-  return { title, description: answer.slice(0, cutAt.faq), url: `/veelgestelde-vragen/${slug}`, category: 'Veelgestelde vragen' }
+  return { title, description: answer.slice(0, cutAt['Veelgestelde vragen']), url: `/veelgestelde-vragen/${slug}`, category: 'Veelgestelde vragen' }
 }
 
 export function vacancyItem({ titel, slug, intro }: { titel: string; slug: string; intro: string }): SearchItem {
-  return { title: titel, description: intro.slice(0, cutAt.vacancy), url: `/vacatures/${slug}`, category: 'Vacature' }
+  return { title: titel, description: intro.slice(0, cutAt.Vacature), url: `/vacatures/${slug}`, category: 'Vacature' }
 }
 
 /** The dealers of a province. */

@@ -63,6 +63,11 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     return either(splits)
   }
 
+  /** The beginning of a word with another wording: 'telefoonnum'. */
+  function begunWording(word: string): WordMatch {
+    return word.length < 4 ? nothing : both([either(wordsWithWordings.filter((known) => known.startsWith(word)).map(otherWordings))], cost.beginning)
+  }
+
   function typingError(word: string): WordMatch {
     const most = word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
     for (let distance = 1; distance <= most; distance++) {
@@ -93,7 +98,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   function match(word: string): WordMatch {
     if (/^\d[\d.]*x\d[\d.]*$/.test(word)) return size(word)
     if (/^\d+$/.test(word)) return bareNumber(word)
-    for (const way of [() => either([known(word), partOf(word)]), () => split(word), () => typingError(word)]) {
+    for (const way of [() => either([known(word), partOf(word)]), () => begunWording(word), () => split(word), () => typingError(word)]) {
       const found = way()
       if (found.costs.size > 0) return found
     }

@@ -1,0 +1,145 @@
+/**
+ * How well and how fast the search answers: `npm run bench`, after `npm run build`. First the golden set with the queries that it does not answer; then typing in
+ * a real browser on a processor slowed four times, over 2,500 items: from a keystroke to its results on the screen. A worker is not slowed by the browser,
+ * so three times what it took is added. Ends with exit code 1 when the rate is under 95 %, the 95th percentile is 50 ms or more, or the page was busy for longer than 50 ms.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { chromium } from '@playwright/test'
+import { createItemSearch } from '#app/features/search/find-items.ts'
+import type { SearchItem } from '#app/features/search/search-item.ts'
+import { findChromium } from '#tests/e2e/chromium.ts'
+import { golden } from '#tests/search/golden.ts'
+import { goldenRate } from '#tests/search/golden-rate.ts'
+import { siteItems } from '#tests/search/site-items.ts'
+
+const items = 2_500
+const slower = 4
+const limits = { rate: 0.95, p95: 50, task: 50 }
+const typed = ['spiegel met verwarming 80', 'badkamerkast', 'wastafelmeuble 120 cm', 'kolomkast thor', 'hoe hoog hang ik een wastafelmeubel', 'WB45-0800-EINA', 'eiken gerookt', 'verkooppunten groningen', 'zxqv brmpf tlkk', 'lade sluit niet meer zacht dicht na tien jaar']
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function spread(times: readonly number[]): { median: number; p95: number; worst: number } {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  return { median: at(0.5), p95: at(0.95), worst: at(1) }
+}
+
+function report(what: string, times: readonly number[]): number {
+  const { median, p95, worst } = spread(times)
+  say(`${what.padEnd(46)} median ${median.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(1)} ms   (${times.length})`)
+  return p95
+}
+
+/** The items of the site and as many more, each with a word of its own, as make up the number. */
+async function manyItems(): Promise<SearchItem[]> {
+  const own = await siteItems()
+  const syllables = ['ba', 'ker', 'lo', 'win', 'de', 'sta', 'mer', 'plu', 'hof', 'zon', 'tri', 'vaa']
+  const word = (number: number) => [number % 12, Math.floor(number / 12) % 12, Math.floor(number / 144) % 12].map((place) => syllables[place]).join('')
+  const more = Array.from({ length: Math.max(0, items - own.length) }, (_, number): SearchItem => {
+    const { title = '', description = '', category = 'Pagina' } = own[number % own.length] ?? {}
+    return { title: `${title} ${word(number)}`, description: `${description.slice(0, 60)} ${word(number * 7 + 3)}`, url: `/producten/bench-${number}`, category }
+  })
+  return [...own, ...more]
+}
+
+const { queries, rate, misses } = await goldenRate()
+say(`golden set: ${queries} queries, ${(rate * 100).toFixed(1)} % with the right page among the first three`)
+for (const { query, wanted, found } of misses) say(`  missed: ${query} (wanted ${wanted.join(' or ')}, found ${found.join(', ')})`)
+
+const all = await manyItems()
+const started = performance.now()
+const search = createItemSearch(all)
+say(`${all.length} items prepared in ${(performance.now() - started).toFixed(0)} ms`)
+const everyBeginning = golden.flatMap(([query]) => Array.from(query, (_, end) => query.slice(0, end + 1)))
+report('search itself, every beginning of every query', everyBeginning.map((query) => {
+  const from = performance.now()
+  search(query)
+  return performance.now() - from
+}))
+
+if (!existsSync('dist/client')) throw new Error('There is no build to measure in a browser; run npm run build first.')
+const port = 3219
+const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
+const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] })
+try {
+  for (let tries = 0; tries < 100 && !(await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)); tries++) await pause(200)
+  const page = await browser.newPage()
+  await page.route('**/api/search/*', (route) => route.fulfill({ json: route.request().url().endsWith('paginas') ? all : [] }))
+  await page.addInitScript(watch)
+  await page.goto(`http://127.0.0.1:${port}/service`, { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+  const box = page.getByRole('combobox')
+  await box.fill('a')
+  await page.getByRole('option').first().waitFor()
+  await box.fill('')
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slower })
+  await page.evaluate('Object.assign(measured, { painted: [], worker: [], tasks: [] })')
+  for (const query of typed) {
+    await box.fill('')
+    await box.pressSequentially(query, { delay: 120 })
+    await pause(300)
+  }
+  const measured: unknown = await page.evaluate('measured')
+  const { painted, worker, tasks } = numbers(measured)
+  report(`answer of the worker, ${all.length} items`, worker)
+  report(`keystroke to paint, page ${slower}x slower`, painted)
+  const p95 = report('the same with the worker as slow as the page', painted.map((time, place) => time + (slower - 1) * (worker[place] ?? 0)))
+  say(`tasks of the page over ${limits.task} ms: ${tasks.length === 0 ? 'none' : tasks.map((task) => task.toFixed(0)).join(', ')}`)
+  process.exitCode = rate >= limits.rate && p95 < limits.p95 && tasks.length === 0 ? 0 : 1
+} finally {
+  await browser.close()
+  server.kill()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function numbers(value: unknown): Record<'painted' | 'worker' | 'tasks', number[]> {
+  const list = (name: string): number[] => {
+    const found: unknown = typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'number') : []
+  }
+  return { painted: list('painted'), worker: list('worker'), tasks: list('tasks') }
+}
+
+/** Runs in the page: when each keystroke came, when the worker was asked and answered, when the frame after the answer was on the screen, and long tasks. */
+function watch(): void {
+  const measured: Record<'painted' | 'worker' | 'tasks', number[]> = { painted: [], worker: [], tasks: [] }
+  Object.assign(globalThis, { measured })
+  let pressed = 0
+  let asked = 0
+  document.addEventListener('input', (event) => { pressed = event.timeStamp }, true)
+  const NativeWorker = Worker
+  globalThis.Worker = class extends NativeWorker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options)
+      this.addEventListener('message', () => {
+        const answered = performance.now()
+        const [from, took] = [pressed, answered - asked]
+        // After this task the page renders; the frame after the next beginning of one has been painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => {
+            measured.painted.push(performance.now() - from)
+            measured.worker.push(took)
+          })
+          port1.start()
+          port2.postMessage(null)
+        })
+      })
+    }
+
+    override postMessage(message: unknown): void {
+      asked = performance.now()
+      super.postMessage(message, [])
+    }
+  }
+  new PerformanceObserver((list) => { for (const { duration } of list.getEntries()) measured.tasks.push(duration) }).observe({ type: 'longtask' })
+}

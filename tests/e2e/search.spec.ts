@@ -1,0 +1,198 @@
+/** Search over the whole site: the dropdown in the header with its keys, waits and failures, and the page with all results. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Zoeken' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Zoek op deze site' })
+const results = (page: Page) => page.getByRole('listbox', { name: 'Resultaten' }).getByRole('option')
+const status = (page: Page) => page.getByRole('dialog', { name: 'Zoeken' }).getByRole('status')
+
+/** On a page without a hero, with the box open and the focus in it. */
+async function openSearch(page: Page): Promise<void> {
+  await page.goto('/service')
+  await expect(icon(page)).toHaveAttribute('aria-expanded', 'false') // alive
+  await icon(page).click()
+  await expect(box(page)).toBeFocused()
+}
+
+test('the icon opens a box with the words of the specification; nothing is loaded before the first letter, and all four lists after it', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (request.url().includes('/api/search/')) asked.push(new URL(request.url()).pathname) })
+  await openSearch(page)
+  await expect(box(page)).toHaveAttribute('placeholder', 'Zoek overal op deze site...')
+  await box(page).fill('   ')
+  await expect(status(page)).toHaveText('')
+  expect(asked).toEqual([])
+  await box(page).fill('eiken')
+  await expect(results(page)).toHaveCount(5)
+  expect(asked.toSorted()).toEqual(['/api/search/paginas', '/api/search/vacatures', '/api/search/veelgestelde-vragen', '/api/search/verkooppunten'])
+  await box(page).fill('badhuis')
+  await expect(results(page).first()).toContainText('Verkooppunt')
+  expect(asked).toHaveLength(4)
+})
+
+test('a result shows category, title and at most 100 characters; colours come first; the count is read out', async ({ page }) => {
+  await openSearch(page)
+  await box(page).pressSequentially('eiken')
+  await expect(results(page)).toHaveCount(5)
+  await expect(results(page).first()).toContainText(/^KleurEiken /)
+  await expect(status(page)).toHaveText(/^\d+ resultaten$/)
+  await box(page).fill('levertijd')
+  await expect(results(page).first()).toContainText('Veelgestelde vragen')
+  for (const result of await results(page).all()) expect((await result.locator('span').last().innerText()).length).toBeLessThanOrEqual(101)
+})
+
+test('arrows move the highlight round, Enter opens the highlighted result', async ({ page }) => {
+  await openSearch(page)
+  await box(page).fill('spiegel')
+  await expect(results(page)).toHaveCount(5)
+  await page.keyboard.press('ArrowDown')
+  await expect(results(page).first()).toHaveAttribute('aria-selected', 'true')
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', await results(page).first().getAttribute('id') ?? '-')
+  await page.keyboard.press('ArrowUp')
+  await expect(results(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const address = await results(page).nth(1).getAttribute('href') ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(address)
+  await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeHidden()
+})
+
+test('Enter opens a result that is the only one', async ({ page }) => {
+  await openSearch(page)
+  await box(page).fill('klankbord')
+  await expect(status(page)).toHaveText('1 resultaat')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/collecties/spiegels/m25')
+})
+
+test('Enter with several results and none highlighted, and "Alle resultaten", lead to the page with all of them', async ({ page }) => {
+  await openSearch(page)
+  await box(page).fill('kolomkast')
+  await expect(results(page)).toHaveCount(5)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/zoeken?q=kolomkast')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gezocht naar ‘kolomkast’')
+  await icon(page).click()
+  await box(page).fill('nisplank')
+  await page.getByRole('link', { name: 'Alle resultaten' }).click()
+  await expect(page).toHaveURL('/zoeken?q=nisplank')
+  await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeHidden()
+})
+
+for (const close of ['Escape', 'the cross', 'the backdrop'] as const) {
+  test(`${close} closes the search and the focus is back on the icon`, async ({ page }) => {
+    await openSearch(page)
+    await box(page).fill('eiken')
+    await expect(results(page)).toHaveCount(5)
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else if (close === 'the cross') await page.getByRole('button', { name: 'Zoeken sluiten' }).click()
+    else await page.mouse.click(600, 700)
+    await expect(box(page)).toBeHidden()
+    await expect(icon(page)).toBeFocused()
+    await expect(icon(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+}
+
+test('"Laden..." stands there while the lists load, and what was typed last is what is answered', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((go) => { release = go })
+  await page.route('**/api/search/verkooppunten', async (route) => { await held; await route.continue() })
+  await openSearch(page)
+  await box(page).fill('groningen')
+  await expect(status(page)).toHaveText('Laden...')
+  await box(page).fill('klankbord')
+  await expect(status(page)).toHaveText('Laden...')
+  release()
+  await expect(status(page)).toHaveText('1 resultaat')
+  await expect(results(page)).toHaveText(/Spiegel M25 Klankbord/)
+})
+
+test('fast typing ends with the results of the whole word', async ({ page }) => {
+  await openSearch(page)
+  for (const query of ['nisplank monteren', 'klankbord', 'klank', 'sunn', 'duurzaamheid']) await box(page).fill(query)
+  await expect(results(page).first()).toContainText('Duurzaamheid')
+  await expect(results(page).first()).toHaveAttribute('href', '/duurzaamheid')
+})
+
+for (const source of ['paginas', 'vacatures', 'veelgestelde-vragen', 'verkooppunten']) {
+  test(`without the list ${source} the others are searched all the same`, async ({ page }) => {
+    await page.route(`**/api/search/${source}`, (route) => (source === 'vacatures' ? route.abort() : route.fulfill({ status: 503, json: { error: 'UNAVAILABLE' } })))
+    await openSearch(page)
+    const left = source === 'paginas' ? ['meubelmaker', '/vacatures/meubelmaker'] : ['klankbord', '/collecties/spiegels/m25']
+    await box(page).fill(left[0] ?? '')
+    await expect(results(page).first()).toHaveAttribute('href', left[1] ?? '')
+  })
+}
+
+test('with no list at all nothing is found, and it says so', async ({ page }) => {
+  await page.route('**/api/search/*', (route) => route.fulfill({ json: [{ title: 1 }] }))
+  await openSearch(page)
+  await box(page).fill('eiken')
+  await expect(status(page)).toHaveText('Geen resultaten gevonden.')
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('where no worker can run, the page itself searches', async ({ page }) => {
+  await page.route('**/search-worker-*.js', (route) => route.abort())
+  await openSearch(page)
+  await box(page).fill('klankbord')
+  await expect(results(page)).toHaveText(/Spiegel M25 Klankbord/)
+})
+
+test('what nothing is called gives "Geen resultaten gevonden."', async ({ page }) => {
+  await openSearch(page)
+  await box(page).fill('qqqqqqqqqq')
+  await expect(status(page)).toHaveText('Geen resultaten gevonden.')
+})
+
+test('opening and answering the search shifts nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sums = { shift: 0 }
+    Object.assign(globalThis, { sums })
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') sums.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openSearch(page)
+  await box(page).fill('spiegel')
+  await expect(results(page)).toHaveCount(5)
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate('sums.shift')).toBe(0)
+})
+
+for (const [width, colorScheme] of [[390, 'light'], [1440, 'dark']] as const) {
+  test(`axe finds nothing in the open search at ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await openSearch(page)
+    await box(page).fill('spiegel')
+    await expect(results(page)).toHaveCount(5)
+    await page.keyboard.press('ArrowDown')
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the icon leads to the page that searches, which shows all results by category', async ({ page }) => {
+    await page.goto('/service')
+    await icon(page).click()
+    await expect(page).toHaveURL('/zoeken')
+    const field = page.getByRole('searchbox', { name: /^Zoek in collecties/ })
+    await field.fill('beat 45')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/zoeken?q=beat+45')
+    await expect(page.getByRole('region', { name: 'Collectie' }).getByRole('link', { name: 'Beat 45' })).toHaveAttribute('href', '/collecties/beat45')
+    await expect(page.getByRole('region', { name: 'Pagina' }).getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true })).toBeVisible()
+    await expect(page.getByText(/^\d+ resultaten$/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zoek in producten' })).toHaveAttribute('href', '/producten?search=beat+45')
+  })
+
+  test('a search for nothing that exists says so and offers ways on', async ({ page }) => {
+    await page.goto('/zoeken?q=qqqqqqqqqq')
+    await expect(page.getByText('Geen resultaten gevonden.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible()
+  })
+})
