@@ -1,0 +1,44 @@
+/** One content server for the whole run: a fresh database in a temporary folder, filled from content/, with drafts in it that nobody may see. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startCms } from '../../scripts/cms-server.ts'
+
+export type ContentServer = {
+  url: string
+  /** May read everything published. */
+  token: string
+  /** Where the server expects the website, and the secret that it sends along; nothing listens there until a test does. */
+  website: { port: number; secret: string }
+}
+declare module 'vitest' {
+  interface ProvidedContext { contentServer: ContentServer }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'cms-'))
+  const [port, sitePort] = [await freePort(), await freePort()]
+  const website = { port: sitePort, secret: 'een-geheim-dat-alleen-de-test-kent' }
+  const cms = await startCms({ dataDir, host: '127.0.0.1', port, panel: false, drafts: true, website: { url: `http://127.0.0.1:${sitePort}`, secret: website.secret }, log: join(dataDir, 'server.log') })
+  project.provide('contentServer', { url: cms.url, token: cms.token, website })
+  return async () => {
+    await cms.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await new Promise<number>((done, failed) => {
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      done(typeof address === 'object' && address !== null ? address.port : 0)
+    })
+  })
+  await new Promise((done) => server.close(done))
+  return port
+}

@@ -1,0 +1,100 @@
+/**
+ * An editor writes something in the panel, and visitors of the website see it: from the panel's own requests, by the webhook, to the page.
+ * Only entries of this test are written, and they are gone afterwards, so that the other tests find the content as it was.
+ */
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { z } from 'zod'
+import { startWebsite, type Website } from './website.ts'
+
+const { url, token, website: expected } = inject('contentServer')
+/** Long before a change would show by itself, without the webhook. */
+const soon = { timeout: 15_000, interval: 250 }
+let website: Website | undefined
+let session = ''
+const written: string[] = []
+
+beforeAll(async () => {
+  const editor = { firstname: 'Test', lastname: 'Redacteur', email: 'redactie@oeverhout.example', password: 'Een-wachtwoord-van-1-test' }
+  session = z.object({ data: z.object({ token: z.string() }) }).parse(await asEditor('POST', '/admin/register-admin', editor)).data.token
+  website = await startWebsite({ PORT: String(expected.port), CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret })
+  await vi.waitFor(async () => { expect((await visit('/producten')).status).toBe(200) }, { timeout: 50_000, interval: 250 })
+})
+afterAll(async () => {
+  for (const path of written) await asEditor('DELETE', path)
+  await website?.stop()
+})
+
+test('a question shows when it is published, keeps its words while a change is in concept, and is gone when it is removed', async () => {
+  const page = '/veelgestelde-vragen/vraag-van-de-redactie'
+  const faq = await write('faq', { title: 'Komt deze vraag van de redactie?', slug: 'vraag-van-de-redactie', antwoord: paragraph('Ja, deze vraag.'), category: 'Montage', is_featured: false })
+  expect((await visit(page)).status).toBe(404)
+  await publish(faq)
+  await expect.poll(() => visit(page), soon).toMatchObject({ status: 200, text: expect.stringContaining('Komt deze vraag van de redactie?') })
+  await asEditor('PUT', faq, { title: 'Is deze vraag al veranderd?' })
+  expect((await visit(page)).text).not.toContain('Is deze vraag al veranderd?')
+  await publish(faq)
+  await expect.poll(() => visit(page), soon).toMatchObject({ text: expect.stringContaining('Is deze vraag al veranderd?') })
+  await remove(faq)
+  await expect.poll(() => visit(page), soon).toMatchObject({ status: 404 })
+})
+
+test('a product shows on its page and in the list, with the price that its variant was given last', async () => {
+  const page = '/producten/kast-van-de-redactie'
+  const variant = await write('variant', { article: 'REDACTIE-1', price: 1234.5, is_active: true, track_inventory: true, stock_quantity: 3, low_stock_threshold: 1, width: 800, height: 500, depth: 400 })
+  const product = await write('product', { name: 'Kast van de redactie', slug: 'kast-van-de-redactie', short_description: 'Een kast die alleen in deze proef bestaat.', description: 'Een kast die alleen in deze proef bestaat.', model: 'kolomkast', is_active: true, is_new: false, is_featured: false, variants: { connect: [{ documentId: variant.split('/').at(-1) }], disconnect: [] } })
+  expect((await visit(page)).status).toBe(404)
+  await publish(product)
+  await expect.poll(() => visit(page), soon).toMatchObject({ status: 200, text: expect.stringContaining('1.234,50') })
+  await expect.poll(() => visit('/producten?sort=newest'), soon).toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
+  await asEditor('PUT', variant, { price: 2345.67 })
+  await expect.poll(() => visit(page), soon).toMatchObject({ text: expect.stringContaining('2.345,67') })
+  await publish(product, { is_active: false })
+  await expect.poll(() => visit(page), soon).toMatchObject({ status: 404 })
+  await expect.poll(() => visit('/producten?sort=newest'), soon).not.toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
+})
+
+test('a vacancy that is switched off is gone', async () => {
+  const page = '/vacatures/proeflezer'
+  const vacancy = await write('vacature', { titel: 'Proeflezer', slug: 'proeflezer', locatie: 'Werkplaats', uren: '24-32', beschrijving: paragraph('U leest de website.'), algemene_info: paragraph('In overleg.'), actief: true })
+  await publish(vacancy)
+  await expect.poll(() => visit(page), soon).toMatchObject({ status: 200, text: expect.stringContaining('Proeflezer') })
+  expect((await visit('/vacatures')).text).toContain(page)
+  await publish(vacancy, { actief: false })
+  await expect.poll(() => visit('/vacatures'), soon).not.toMatchObject({ text: expect.stringContaining(page) })
+  expect((await visit(page)).status).toBe(404)
+})
+
+async function visit(path: string): Promise<{ status: number; text: string }> {
+  if (!website) throw new Error('The website has not been started')
+  const response = await fetch(website.url + path)
+  return { status: response.status, text: await response.text() }
+}
+
+function paragraph(text: string) {
+  return [{ type: 'paragraph', children: [{ type: 'text', text }] }]
+}
+
+/** Writes an entry as the panel does, in concept where its type has concepts. @returns its path in the panel. */
+async function write(type: string, data: object): Promise<string> {
+  const list = `/content-manager/collection-types/api::${type}.${type}`
+  const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(await asEditor('POST', list, data)).data
+  const path = `${list}/${documentId}`
+  written.push(path)
+  return path
+}
+
+function publish(path: string, changes: object = {}): Promise<unknown> {
+  return asEditor('POST', `${path}/actions/publish`, changes)
+}
+
+async function remove(path: string): Promise<void> {
+  await asEditor('DELETE', path)
+  written.splice(written.indexOf(path), 1)
+}
+
+async function asEditor(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(url + path, { method, headers: { 'content-type': 'application/json', ...(session !== '' && { authorization: `Bearer ${session}` }) }, ...(body && { body: JSON.stringify(body) }) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return text === '' ? null : JSON.parse(text)
+}
