@@ -28,7 +28,7 @@ const migrationLock = 1_995_116
  * @throws when it cannot be reached
  */
 export async function openPostgres(url: string): Promise<PostgresSite> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, query_timeout: 20_000, application_name: 'site', types: { getTypeParser } })
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, query_timeout: 20_000, application_name: 'site', types })
   // A connection that breaks while nobody uses it is replaced by the next query.
   pool.on('error', (error) => { process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), event: 'database-connection-lost', error: error.name })}\n`) })
   const db = new Kysely<SiteDatabase>({ dialect: new PostgresDialect({ pool }) })
@@ -44,7 +44,7 @@ export async function openPostgres(url: string): Promise<PostgresSite> {
 }
 
 /** Counts come as numbers from either database; PostgreSQL would write them as text. */
-const getTypeParser: typeof pg.types.getTypeParser = (type: number, format?: 'text' | 'binary') => (type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format))
+const types: pg.CustomTypesConfig = { getTypeParser: (type, format) => (type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)) }
 
 async function migrated<TDatabase>(db: Kysely<TDatabase>, run: () => Promise<void>): Promise<Kysely<TDatabase>> {
   try {

@@ -67,7 +67,7 @@ export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
 
 /** The values that the fields of a CSV record stand for. */
 function fromFields({ latitude = '', longitude = '', Actief = '', telefoon = '', website = '', openingstijden = '', collecties = '', ...texts }: Record<string, string>): Record<string, unknown> {
-  const number = (text: string) => (text === '' ? null : /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text)
+  const number = (text: string) => (text === '' ? null : /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text)
   const list = (text: string) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')
   return {
     ...texts, latitude: number(latitude), longitude: number(longitude), Actief: number(Actief),

@@ -1,5 +1,6 @@
 /** Dealers in the database. */
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { dealerCountries } from '#app/features/dealers/dealer-places.ts'
 import type { Dealer, DealerDetails } from '#app/features/dealers/dealer.schema.ts'
@@ -81,7 +82,7 @@ function toRow(dealer: Dealer, position: number): DealerRow {
 
 /** Whether a row that is there already says something else now. */
 function differs(row: DealerRow, before: DealerRow | undefined): boolean {
-  return before !== undefined && JSON.stringify(Object.entries(row).toSorted()) !== JSON.stringify(Object.entries(before).toSorted())
+  return before !== undefined && !isDeepStrictEqual(row, before)
 }
 
 /** A row as it was validated when it was imported: not parsed again, because a list of ten thousand is read for every request. */

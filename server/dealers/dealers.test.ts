@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dealerSlug } from '#app/lib/slug.ts'
 import type { StoredDealer } from './dealer-store.ts'
+import { buildPlaceIndex } from './place-index.ts'
 import { dealerList, dealerPage, dealerRecords, provincePage } from './dealers.ts'
 
 const files = { collections: new Map() }
@@ -21,9 +22,9 @@ test('dealers that share a slug stand together, and the others follow by distanc
   expect(page?.nearby.map((other) => other.slug)).toEqual(['belgie', 'veenbad'])
 })
 
-test('what may not be shown has no page and stands in no list', () => {
+test('what may not be shown has no page and stands in no list', async () => {
   for (const slug of ['bad-zonder-plek', 'gesloten-bad', '', 'bestaat-niet']) expect(dealerPage(dealers, files, slug)).toBeNull()
-  expect(dealerList(dealers, {}).total).toBe(5)
+  expect((await dealerList(dealers, {}, { index: buildPlaceIndex(''), postcode: async () => null })).total).toBe(5)
 })
 
 test('the name of a country wins over a dealer of that name', () => {

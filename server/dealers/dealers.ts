@@ -7,13 +7,18 @@ import { dealerSchema } from '#app/features/dealers/dealer.schema.ts'
 import { isShown, type ShownDealer } from '#app/features/dealers/shown-dealers.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { StoredDealer } from './dealer-store.ts'
+import { findPlace, type PlaceSources } from './find-place.ts'
+
+const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', curacao: 'CW' } as const
 
 /** A dealer's page names this many others. */
 const nearbyCount = 5
 
-/** The list that answers `query`, of dealers that may be shown. */
-export function dealerList(dealers: readonly StoredDealer[], query: DealerQuery): DealerList {
-  return listOf(dealers.filter((dealer) => isShown(dealer)), query)
+/** The list that answers `query`, of dealers that may be shown; `near` is looked up among towns, postcodes and names. */
+export async function dealerList(dealers: readonly StoredDealer[], query: DealerQuery, sources: Omit<PlaceSources, 'dealers'>): Promise<DealerList> {
+  const shown = dealers.filter((dealer) => isShown(dealer))
+  const place = query.near === undefined ? null : await findPlace(query.near, query.land && countryCodes[query.land], { ...sources, dealers: shown })
+  return listOf(shown, query, place)
 }
 
 /** A Dutch province: its dealers, and how many its neighbours have. */

@@ -1,12 +1,25 @@
-/** Finding a dealer: by town, by province, and what its page says. */
-import { expect, test } from '@playwright/test'
+/** Finding a dealer: by place, by name, by province, with the keyboard alone, without JavaScript, and what its page says. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
 
-test('a visitor finds a dealer by town and reads when it is open', async ({ page }) => {
+const label = 'Plaats, postcode of naam van de zaak'
+/** The field, once it suggests. */
+const field = (page: Page) => page.getByRole('combobox', { name: label })
+const distances = async (page: Page) => (await page.getByText(/^\d[\d.]*,\d km$/).allTextContents()).map((text) => Number(text.replace('.', '').replace(',', '.').replace(' km', '')))
+
+test('a visitor searches around a town, nearest first, and reads when a dealer is open', async ({ page }) => {
   await page.goto('/verkooppunten')
-  await page.getByRole('searchbox', { name: 'Plaats, postcode of naam van de zaak' }).fill('breukelen')
-  await page.getByRole('searchbox', { name: 'Plaats, postcode of naam van de zaak' }).press('Enter')
+  await field(page).fill('breukelen')
+  await page.getByRole('button', { name: 'Zoek', exact: true }).click()
   await expect(page).toHaveURL(/\?near=breukelen/)
-  await expect(page.getByRole('heading', { name: '1 verkooppunt' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^\d+ verkooppunten rond Breukelen \(Utrecht\)$/ })).toBeVisible()
+  const all = await distances(page)
+  expect(all.length).toBeGreaterThan(100)
+  expect(all).toEqual(all.toSorted((a, b) => a - b))
+  await page.getByRole('navigation', { name: 'Kies een afstand' }).getByRole('link', { name: /^10 km/ }).click()
+  await expect(page).toHaveURL(/radius=10/)
+  await expect(page.getByText(/binnen 10 km/)).toBeVisible()
+  expect(Math.max(...(await distances(page)))).toBeLessThanOrEqual(10)
 
   await page.getByRole('link', { name: 'Badhuis De Vecht', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Badhuis De Vecht' })).toBeVisible()
@@ -15,32 +28,98 @@ test('a visitor finds a dealer by town and reads when it is open', async ({ page
   await expect(page.getByRole('link', { name: /OpenStreetMap/ }).first()).toHaveAttribute('target', '_blank')
 })
 
+test('with the keyboard alone: letters, arrow, Enter, and the list stands there', async ({ page }) => {
+  await page.goto('/verkooppunten')
+  await field(page).focus()
+  await page.keyboard.type('heng')
+  await expect(page.getByRole('option', { name: 'Hengelo (Overijssel)' })).toBeVisible()
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox', { name: 'Voorstellen' })).toBeHidden()
+  await page.keyboard.type('e')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const chosen = await page.locator('[role=option][aria-selected=true]').textContent()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: new RegExp(`rond ${chosen?.replaceAll(/[()]/g, String.raw`\$&`)}$`) })).toBeVisible()
+})
+
+test('a postcode, a town with a typing mistake and a name that several towns have are understood', async ({ page }) => {
+  for (const [near, words] of [['8011 AB', 'rond 8011 AB Zwolle'], ['amstredam', 'rond Amsterdam (Noord-Holland)'], ['Köln', 'rond Köln (Nordrhein-Westfalen, Duitsland)'], ['Brugge', 'rond Brugge (West-Vlaanderen, België)'], ['willemstad', 'rond Willemstad (Curaçao)']] as const) {
+    await page.goto(`/verkooppunten?near=${encodeURIComponent(near)}`)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  }
+  await page.goto('/verkooppunten?near=Bergen')
+  await page.getByRole('link', { name: 'Bergen (Limburg)' }).click()
+  await expect(page.getByRole('heading', { name: 'rond Bergen (Limburg)' })).toBeVisible()
+})
+
+test('where nobody is near, the nearest is named and a wider circle offered', async ({ page }) => {
+  await page.goto('/verkooppunten?near=M%C3%BCnchen&radius=10')
+  await expect(page.getByText(/Het dichtstbijzijnde is .+, op \d+,\d km\./)).toBeVisible()
+  await page.getByRole('link', { name: /^Zoek (?:binnen|op elke)/ }).click()
+  await expect(page.getByRole('heading', { name: /^[1-9]\d* verkooppunten? rond München/ })).toBeVisible()
+})
+
+test.describe('the place of the visitor', () => {
+  test('is asked for on a press only, and is rounded in the address', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 52.51234, longitude: 6.09456 })
+    await page.goto('/verkooppunten')
+    await page.getByRole('button', { name: 'Mijn locatie' }).click()
+    await expect(page).toHaveURL(/near=52\.51%2C6\.09/)
+    await expect(page.getByRole('heading', { name: /rond uw locatie$/ })).toBeVisible()
+  })
+  test('may be refused: everything else still works', async ({ page }) => {
+    await page.addInitScript(() => { navigator.geolocation.getCurrentPosition = (_found, failed) => { failed?.(Object.assign(Object.create(null), { code: 1, message: '' })) } })
+    await page.goto('/verkooppunten')
+    await page.getByRole('button', { name: 'Mijn locatie' }).click()
+    await expect(page.getByText(/geeft de locatie niet door/)).toBeVisible()
+    await field(page).fill('8011')
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { name: /rond 8011 Zwolle$/ })).toBeVisible()
+  })
+})
+
 test('Back undoes the last choice, and a choice that leads to nothing cannot be made', async ({ page }) => {
   await page.goto('/verkooppunten?near=bad')
   await page.getByRole('navigation', { name: 'Kies een land' }).getByRole('link', { name: /België/ }).click()
   await expect(page).toHaveURL(/near=bad&land=belgie/)
   await page.goBack()
   await expect(page).toHaveURL(/near=bad$/)
-  await page.goto('/verkooppunten?near=breukelen')
+  await page.goto('/verkooppunten?near=breukelen&radius=10')
   await expect(page.getByRole('navigation', { name: 'Kies een land' }).getByRole('link')).toHaveCount(1)
 })
 
-test('a search that finds nothing says so and offers a way on', async ({ page }) => {
+test('a search that finds nothing says so and offers a way on; a bad value in the address counts as none', async ({ page }) => {
   await page.goto('/verkooppunten?near=xqzzt')
   await expect(page.getByRole('heading', { name: '0 verkooppunten' })).toBeVisible()
   await page.getByRole('link', { name: 'Alles wissen' }).click()
+  await expect(page.getByRole('heading', { name: /^Alle \d+ verkooppunten$/ })).toBeVisible()
+  await page.goto('/verkooppunten?radius=7&land=frankrijk&provincie=%3Cb%3E&page=zes')
   await expect(page.getByRole('heading', { name: /^Alle \d+ verkooppunten$/ })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the search answers and keeps the country that was chosen', async ({ page }) => {
+  test('the search answers by distance and keeps the country that was chosen', async ({ page }) => {
     await page.goto('/verkooppunten?land=belgie')
-    await page.getByRole('searchbox', { name: 'Plaats, postcode of naam van de zaak' }).fill('gent')
-    await page.getByRole('button', { name: 'Zoek' }).click()
+    await page.getByRole('searchbox', { name: label }).fill('gent')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
     await expect(page).toHaveURL(/land=belgie/)
-    await expect(page.getByRole('heading', { name: /^\d+ verkooppunt/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^\d+ verkooppunten rond Gent \(Oost-Vlaanderen, België\)$/ })).toBeVisible()
+    expect((await distances(page))[0]).toBeLessThan(10)
+    await expect(page.getByRole('button', { name: 'Mijn locatie' })).toBeHidden()
   })
+})
+
+test('list, suggestions and dealer have no faults that axe knows', async ({ page }) => {
+  await page.goto('/verkooppunten?near=Bergen&radius=50')
+  await field(page).fill('heng')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.goto('/verkooppunten/badhuis-de-vecht')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 })
 
 test('the interface answers every record afresh, with the names of the specification', async ({ request }) => {

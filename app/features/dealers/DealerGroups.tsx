@@ -1,6 +1,7 @@
 /** Dealers in groups, one hairline each: a list that can be read, printed and searched without a map. */
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { dealerCountInWords, type DealerGroup } from './dealer-list.ts'
+import { formatKm } from './distance.ts'
 import styles from './DealerGroups.module.css'
 
 type DealerGroupsProps = {
@@ -23,7 +24,7 @@ export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps)
       <ul className={styles['list']} data-look={look} data-headed={headed || undefined}>
         {group.dealers.map((dealer) => (
           <li key={dealer.id} className={styles['dealer']}>
-            <span className={styles['town']}>{dealer.Plaats}</span>
+            <span className={styles['town']}>{dealer.Plaats}{dealer.km !== undefined && <span className={styles['km']}>{formatKm(dealer.km)}</span>}</span>
             <SiteLink className={styles['link']} link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}>{dealer.Naam}</SiteLink>
             {look === 'addresses' && <span className={styles['address']}>{dealer.Adres}, {dealer.Postcode}</span>}
             {look === 'addresses' && dealer.telefoon !== undefined && (

@@ -3,12 +3,20 @@ import { foldText } from '#app/lib/text-fold.ts'
 import { wordSlug } from '#app/lib/slug.ts'
 import { countryName, countryPath, countrySlugs, provincePath, provinceSlugs, type CountrySlug } from './dealer-places.ts'
 import type { Dealer } from './dealer.schema.ts'
+import { distanceInKm } from './distance.ts'
+import type { FoundPlace } from './found-place.ts'
 
-/** What a visitor asks for; all parts must hold. `provincie` is the slug of a province or region. */
-export type DealerQuery = { near?: string | undefined; land?: CountrySlug | undefined; provincie?: string | undefined }
+/** Kilometres around a place; without one of them the whole list stands in the order of distance. */
+export const radii = [10, 25, 50, 100] as const
+export type Radius = (typeof radii)[number]
+/** A page of the list holds so many dealers. */
+export const dealersPerPage = 200
+
+/** What a visitor asks for; all parts must hold. `provincie` is the slug of a province or region, `page` counts from 1. */
+export type DealerQuery = { near?: string | undefined; radius?: Radius | undefined; land?: CountrySlug | undefined; provincie?: string | undefined; page?: number | undefined }
 
 /** A dealer as one line of a list. */
-export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon'> & { id: string; slug: string }
+export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon'> & { id: string; slug: string; /** From the place that was searched for. */ km?: number }
 export type PlaceCount<TSlug extends string = string> = { slug: TSlug; name: string; count: number; path: string | null }
 export type DealerGroup = { land: Dealer['Land']; provincie: string; path: string | null; dealers: DealerLine[] }
 export type DealerList = {
@@ -17,7 +25,16 @@ export type DealerList = {
   countries: PlaceCount<CountrySlug>[]
   /** How many each province of the chosen country (the Netherlands when none is chosen) has by the rest of the query. */
   provinces: PlaceCount[]
+  /** The page of the list, by country and province; one group without a name when it stands in the order of distance. */
   groups: DealerGroup[]
+  page: number
+  pages: number
+  /** What `near` was understood as; null without it. */
+  place: FoundPlace | null
+  /** How many each distance would give; empty without a place to measure from. */
+  distances: { radius: Radius | undefined; count: number }[]
+  /** When nothing stands within the distance: the nearest of what the rest of the query finds. */
+  nearest: DealerLine | null
 }
 
 /** True when `near` is part of the town or the name, or the beginning of the postcode; case, accents and the space in a postcode do not count. */
@@ -31,37 +48,68 @@ function withoutSpaces(text: string): string {
   return foldText(text).replaceAll(' ', '')
 }
 
-/** What the list pages show of `dealers` (those that may be shown) for a query. */
-export function listDealers(dealers: readonly (Dealer & { id: string; slug: string })[], { near = '', land, provincie }: DealerQuery): DealerList {
-  const found = dealers.filter((dealer) => isNear(dealer, near))
-  const inCountry = found.filter((dealer) => land === undefined || dealer.Land === countryName(land))
-  const matching = inCountry.filter((dealer) => provincie === undefined || wordSlug(dealer.Provincie) === provincie)
+type ListedDealer = Dealer & { id: string; slug: string }
+
+/** What the list pages show of `dealers` (those that may be shown) for a query whose `near` was understood as `place`. */
+export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery, place: FoundPlace | null = null): DealerList {
+  const { near = '', radius } = query
+  const area = place?.kind === 'area' ? place : null
+  const { land = area?.land, provincie = area?.provincie } = query
+  const kmOf = new Map(place?.kind === 'place' ? dealers.flatMap((dealer) => (dealer.latitude === null || dealer.longitude === null ? [] : [[dealer.id, distanceInKm(place, { latitude: dealer.latitude, longitude: dealer.longitude })] as const])) : [])
+  const within = (dealer: ListedDealer, limit: number | undefined) => limit === undefined || (kmOf.get(dealer.id) ?? Infinity) <= limit
+  const named = place?.kind === 'place' || place?.kind === 'area' ? dealers : dealers.filter((dealer) => isNear(dealer, near))
+  const measured = place?.kind === 'place'
+  const found = measured ? named.filter((dealer) => within(dealer, radius)) : named
+  const isThere = (dealer: ListedDealer) => (land === undefined || dealer.Land === countryName(land)) && (provincie === undefined || wordSlug(dealer.Provincie) === provincie)
+  const matching = found.filter(isThere)
+  const byDistance = (some: readonly ListedDealer[]) => some.toSorted((a, b) => (kmOf.get(a.id) ?? 0) - (kmOf.get(b.id) ?? 0))
+  const sorted = measured ? byDistance(matching) : inOrder(matching)
+  const pages = Math.max(1, Math.ceil(sorted.length / dealersPerPage))
+  const page = Math.min(query.page ?? 1, pages)
+  const shown = sorted.slice((page - 1) * dealersPerPage, page * dealersPerPage)
+  const elsewhere = measured && sorted.length === 0 ? byDistance(named.filter(isThere))[0] : undefined
 
   const here = countryName(land ?? 'nederland')
   const names = here === 'Nederland' ? [...provinceSlugs] : distinct(dealers.filter((dealer) => dealer.Land === here).map((dealer) => wordSlug(dealer.Provincie)))
+  const nameOf = new Map(dealers.filter((dealer) => dealer.Land === here).map((dealer) => [wordSlug(dealer.Provincie), dealer.Provincie]))
+  const countOf = countBy(found.filter((dealer) => dealer.Land === here), (dealer) => wordSlug(dealer.Provincie))
+  const countIn = countBy(found, (dealer) => dealer.Land)
   return {
-    total: matching.length,
-    countries: countrySlugs.map((slug) => ({ slug, name: countryName(slug), count: found.filter((dealer) => dealer.Land === countryName(slug)).length, path: countryPath(countryName(slug)) })),
-    provinces: names.map((slug) => {
-      const inside = found.filter((dealer) => dealer.Land === here && wordSlug(dealer.Provincie) === slug)
-      const name = dealers.find((dealer) => dealer.Land === here && wordSlug(dealer.Provincie) === slug)?.Provincie ?? slug
-      return { slug, name, count: inside.length, path: provincePath({ Land: here, Provincie: slug }) }
-    }),
-    groups: groupDealers(matching),
+    total: matching.length, page, pages, place,
+    countries: countrySlugs.map((slug) => ({ slug, name: countryName(slug), count: countIn.get(countryName(slug)) ?? 0, path: countryPath(countryName(slug)) })),
+    provinces: names.map((slug) => ({ slug, name: nameOf.get(slug) ?? slug, count: countOf.get(slug) ?? 0, path: provincePath({ Land: here, Provincie: slug }) })),
+    groups: measured ? (shown.length === 0 ? [] : [{ land: here, provincie: '', path: null, dealers: shown.map((dealer) => toLine(dealer, kmOf.get(dealer.id))) }]) : groupDealers(shown),
+    distances: measured ? [...radii, undefined].map((limit) => ({ radius: limit, count: named.filter((dealer) => isThere(dealer) && within(dealer, limit)).length })) : [],
+    nearest: elsewhere ? toLine(elsewhere, kmOf.get(elsewhere.id)) : null,
   }
 }
 
-/** Groups by country and province in the order of the site, towns and names in alphabetical order within them. */
-export function groupDealers(dealers: readonly (Dealer & { id: string; slug: string })[]): DealerGroup[] {
+function countBy<TItem>(items: readonly TItem[], keyOf: (item: TItem) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1)
+  return counts
+}
+
+function toLine({ id, slug, Naam, Adres, Postcode, Plaats, telefoon }: ListedDealer, km?: number): DealerLine {
+  return { id, slug, Naam, Adres, Postcode, Plaats, ...(telefoon === undefined ? {} : { telefoon }), ...(km === undefined ? {} : { km }) }
+}
+
+const collator = new Intl.Collator('nl')
+const provinceOrder = new Map<string, number>(provinceSlugs.map((slug, index) => [slug, index]))
+
+/** By country and province in the order of the site, towns and names in alphabetical order within them. */
+function inOrder(dealers: readonly ListedDealer[]): ListedDealer[] {
+  const ranked = dealers.map((dealer) => ({ dealer, rank: countrySlugs.findIndex((slug) => countryName(slug) === dealer.Land) * 100 + (dealer.Land === 'Nederland' ? (provinceOrder.get(wordSlug(dealer.Provincie)) ?? 99) : 0) }))
+  return ranked.toSorted((a, b) => a.rank - b.rank || collator.compare(a.dealer.Provincie, b.dealer.Provincie) || collator.compare(a.dealer.Plaats, b.dealer.Plaats) || collator.compare(a.dealer.Naam, b.dealer.Naam)).map(({ dealer }) => dealer)
+}
+
+/** The groups by country and province, in that order. */
+export function groupDealers(dealers: readonly ListedDealer[]): DealerGroup[] {
   const groups = new Map<string, DealerGroup>()
-  const order = new Map<string, number>(provinceSlugs.map((slug, index) => [slug, index]))
-  const rank = (dealer: Dealer) => countrySlugs.findIndex((slug) => countryName(slug) === dealer.Land) * 100 + (dealer.Land === 'Nederland' ? (order.get(wordSlug(dealer.Provincie)) ?? 99) : 0)
-  const sorted = dealers.toSorted((a, b) => rank(a) - rank(b) || a.Provincie.localeCompare(b.Provincie, 'nl') || a.Plaats.localeCompare(b.Plaats, 'nl') || a.Naam.localeCompare(b.Naam, 'nl'))
-  for (const dealer of sorted) {
+  for (const dealer of inOrder(dealers)) {
     const key = `${dealer.Land} ${dealer.Provincie}`
     const group = groups.get(key) ?? { land: dealer.Land, provincie: dealer.Provincie, path: provincePath(dealer), dealers: [] }
-    const { id, slug, Naam, Adres, Postcode, Plaats, telefoon } = dealer
-    group.dealers.push({ id, slug, Naam, Adres, Postcode, Plaats, ...(telefoon === undefined ? {} : { telefoon }) })
+    group.dealers.push(toLine(dealer))
     groups.set(key, group)
   }
   return [...groups.values()]

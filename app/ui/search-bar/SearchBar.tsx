@@ -4,9 +4,10 @@
  */
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useId, type SubmitEvent } from 'react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
+import { SuggestField, type Suggest } from './SuggestField.tsx'
 import styles from './SearchBar.module.css'
 
 type SearchBarProps = {
@@ -21,9 +22,13 @@ type SearchBarProps = {
   value: string
   submit?: string
   kept?: Readonly<Record<string, string | undefined>>
+  /** Asked for what may be meant by what is being typed; without it nothing is suggested. */
+  suggest?: Suggest
+  /** Under the line, beside the hint. */
+  children?: ReactNode
 }
 
-export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zoek', kept }: SearchBarProps) {
+export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zoek', kept, suggest, children }: SearchBarProps) {
   const id = useId()
   const router = useRouter()
   const place = hash === undefined ? '' : `#${hash}`
@@ -31,16 +36,20 @@ export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zo
     event.preventDefault()
     router.history.push(action + stringifySearch(Object.fromEntries(new FormData(event.currentTarget))) + place)
   }
+  const field = {
+    'id': id, 'className': styles['field'], 'type': 'search', name, 'defaultValue': value, 'maxLength': 60, 'autoComplete': 'off', 'enterKeyHint': 'search', 'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
+  } as const
   return (
     <search>
       <form className={styles['bar']} method="get" action={action + place} onSubmit={search}>
         <label className={styles['label']} htmlFor={id}>{label}</label>
         <div className={styles['line']}>
           {/* A new value from the address gives a new field: Back shows what was searched for then. */}
-          <input key={value} id={id} className={styles['field']} type="search" name={name} defaultValue={value} maxLength={60} autoComplete="off" enterKeyHint="search" aria-describedby={hint === undefined ? undefined : `${id}-hint`} />
+          {suggest === undefined ? <input key={value} {...field} /> : <SuggestField key={value} field={field} suggest={suggest} />}
           <Button type="submit" className={styles['submit']}><IconSearch size={18} stroke={1.5} aria-hidden="true" />{submit}</Button>
         </div>
         {hint !== undefined && <p id={`${id}-hint`} className={styles['hint']}>{hint}</p>}
+        {children}
         {Object.entries(kept ?? {}).map(([key, text]) => text !== undefined && <input key={key} type="hidden" name={key} value={text} />)}
       </form>
     </search>

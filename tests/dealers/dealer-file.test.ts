@@ -1,0 +1,45 @@
+/** Files of dealers as people make them: what is read, and what is said of each fault. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readDealerFile } from '#server/dealers/dealer-file.ts'
+
+const read = (text: string, name = 'dealers.csv') => readDealerFile(name, new TextEncoder().encode(text))
+const head = 'Naam,Adres,Postcode,Plaats,Land,Provincie,latitude,longitude,Actief'
+
+test('a file of a Dutch spreadsheet is read: semicolons, a byte order mark, quotes with line ends, decimal commas, postcodes as typed', () => {
+  const file = read('\uFEFFnaam;Adres;Postcode;Plaats;Land;Provincie;latitude;longitude;Actief;openingstijden\r\n"Bad ""De Aa""\r\n& Zn.";Kade 1;8011ab;Zwolle;Nederland;Overijssel;52,51;6,09;1;\r\n\r\nZonder plek;Kade 2;9000;Gent;België;Oost-Vlaanderen;;;0;"ma gesloten, di 10:00-17:00, wo gesloten, do gesloten, vr gesloten, za gesloten, zo gesloten"\r\n')
+  expect(file).toMatchObject({ status: 'good', dealers: [
+    { Naam: 'Bad "De Aa"\r\n& Zn.', Postcode: '8011 AB', latitude: 52.51, longitude: 6.09, Actief: 1 },
+    { Naam: 'Zonder plek', latitude: null, longitude: null, Actief: 0, openingstijden: expect.arrayContaining(['di 10:00-17:00']) },
+  ] })
+})
+
+test('every bad row is named with its line and its reason', () => {
+  const file = read([head, 'A,Kade 1,8011 AB,Zwolle,Nederland,Overijssel,52,6,1', 'B,Kade 1,8011,Zwolle,Nederland,Overijssel,52,6,1', 'C,Kade 1,9000,Gent,Belgie,Oost-Vlaanderen,52,6,1', 'D,"Kade', '1",8011 AB,Zwolle,Nederland,Salland,95,,2', 'a,kade  1,8011AB,ZWOLLE,Nederland,Overijssel,52,6,1', 'kort,Kade 1'].join('\n'))
+  if (file.status === 'good') throw new Error('it was taken for good')
+  expect(file.unit).toBe('line')
+  expect(file.faults.map(({ line }) => line)).toEqual([3, 4, 5, 7, 8])
+  expect(file.faults[0]?.reason).toContain('Postcode: "8011" is no postcode of Nederland such as 8011 AB')
+  expect(file.faults[1]?.reason).toContain('Land')
+  expect(file.faults[2]?.reason).toMatch(/latitude.*Actief/)
+  expect(file.faults[3]?.reason).toBe('the same name and address as line 2')
+  expect(file.faults[4]?.reason).toBe('2 fields where the first line has 9')
+})
+
+test('a file that is no list of dealers is refused as a whole', () => {
+  const reason = (file: ReturnType<typeof read>) => (file.status === 'bad' ? file.faults.map((fault) => fault.reason).join('; ') : 'good')
+  expect(reason(read(''))).toBe('the file is empty')
+  expect(reason(read('Naam,Straat\nA,B'))).toContain('the column Adres is missing')
+  expect(reason(read('Naam,Straat\nA,B'))).toContain('there is no field "Straat"')
+  expect(reason(read(`${head}\n"open`))).toContain('quotation mark')
+  expect(reason(read('{', 'a.json'))).toBe('the file is no JSON')
+  expect(reason(read('{}', 'a.json'))).toBe('the file is no list of records')
+  expect(reason(readDealerFile('a.csv', Uint8Array.from([0x4e, 0xe9, 0x0a])))).toContain('UTF-8')
+})
+
+test('no bytes, however strange, make the reading stumble', () => {
+  fc.assert(fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', 'é'), maxLength: 60 }).map((tail) => new TextEncoder().encode(`${head}\n${tail}`))), fc.constantFrom('a.csv', 'a.json'), (bytes, name) => {
+    const file = readDealerFile(name, bytes)
+    expect(file.status === 'good' ? file.dealers.length : file.faults.length).toBeGreaterThanOrEqual(file.status === 'good' ? 0 : 1)
+  }))
+})
