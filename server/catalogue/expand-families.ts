@@ -59,7 +59,7 @@ function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, 
   })
   const variants = worn.flatMap((finish) => product.sizes.map((size): Variant => {
     const article = articleNumber(family.slug, product, collection?.name ?? '', size, finish?.name ?? null)
-    const price = size.price + (finish ? (product.finishSurcharge[finish.name] ?? 0) : 0)
+    const price = size.price === 0 ? 0 : size.price + (finish ? (product.finishSurcharge[finish.name] ?? 0) : 0)
     const dimensions = 'diameter' in size ? { width: null, height: null, depth: null, diameter: size.diameter } : { width: size.width, height: size.height, depth: size.depth ?? null, diameter: null }
     return {
       article,

@@ -9,10 +9,10 @@ import { catalogue } from './catalogue.ts'
 const columns = ['article', 'product', 'name', 'brand', 'category', 'collection', 'finish', 'dimensions', 'price', 'compare_price', 'currency', 'stock', 'url'] as const
 export type FeedRow = Record<(typeof columns)[number], string>
 
-/** One row per active variant with a price; prices in euros with two decimals, including btw. */
+/** One row per active variant; prices in euros with two decimals, including btw, empty when there is none until somebody asks. */
 export function feedRows(products: readonly Product[]): FeedRow[] {
-  const euros = (cents: number) => (cents / 100).toFixed(2)
-  return products.flatMap((product) => product.variants.filter((variant) => variant.is_active && variant.price > 0).map((variant): FeedRow => {
+  const euros = (cents: number) => (cents > 0 ? (cents / 100).toFixed(2) : '')
+  return products.flatMap((product) => product.variants.filter((variant) => variant.is_active).map((variant): FeedRow => {
     const compare = shownComparePrice(variant)
     return {
       article: variant.article, product: product.slug, name: product.name, brand: product.brand, category: product.categories[0]?.name ?? '', collection: product.collections[0]?.name ?? '',

@@ -5,7 +5,8 @@
 import { z } from 'zod'
 
 const mm = z.number().int().positive()
-const cents = z.number().int().positive()
+/** Cents; 0 when there is no price until somebody asks for one. */
+const price = z.number().int().min(0)
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 
 export const familySchema = z.strictObject({
@@ -36,8 +37,8 @@ export const familySchema = z.strictObject({
     features: z.array(slug).default([]),
     finishes: z.array(slug),
     sizes: z.array(z.union([
-      z.strictObject({ width: mm, height: mm, depth: mm.optional(), price: cents }),
-      z.strictObject({ diameter: mm, price: cents }),
+      z.strictObject({ width: mm, height: mm, depth: mm.optional(), price }),
+      z.strictObject({ diameter: mm, price }),
     ])).min(1),
     /** Extra in cents for some finishes. */
     finishSurcharge: z.record(slug, z.number().int()).default({}),

@@ -20,3 +20,5 @@ export function shownComparePrice({ price, compare_price }: Pick<PricedVariant, 
 }
 
 export const comparePriceLabel = 'Adviesprijs'
+/** What stands where a price would, for a product that has none. */
+export const priceOnRequest = 'Prijs op aanvraag'

@@ -89,6 +89,7 @@ test('the feed has a row per variant, quoted where needed', () => {
   const rows = feedRows([...catalogue.products.values()])
   expect(rows).toHaveLength([...catalogue.products.values()].flatMap((product) => product.variants).length)
   expect(rows.find((row) => row.article === 'WB40-0600-EIZW')).toMatchObject({ price: '754.00', currency: 'EUR', dimensions: '60 x 48 x 40 cm', finish: 'Eiken zwart' })
+  expect(rows.find((row) => row.product === 'dubbel-wastafelmeubel-thor-op-maat')).toMatchObject({ price: '', compare_price: '' })
   const [row] = rows
   if (!row) throw new Error('the feed is empty')
   expect(toCsv([{ ...row, name: 'Kast "40", smal' }]).split('\r\n')[1]).toContain('"Kast ""40"", smal"')

@@ -1,5 +1,6 @@
 /** A product in a list: picture, name, size, price, colours, stock. */
 import { formatPriceRange } from '#app/lib/money.ts'
+import { priceOnRequest } from '../price.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
@@ -23,7 +24,7 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
         <Heading className={styles['name']}>{product.is_new && <span className={styles['new']}>Nieuw </span>}{product.name}</Heading>
       </a>
       <p className={styles['size']}>{product.sizes}</p>
-      {prices !== '' && <p className={styles['price']}>{prices} <span className={styles['tax']}>incl. btw</span></p>}
+      <p className={styles['price']}>{prices === '' ? priceOnRequest : <>{prices} <span className={styles['tax']}>incl. btw</span></>}</p>
       <div className={styles['foot']}>
         {product.colors.length > 0 && (
           <p className={styles['colors']}>

@@ -13,7 +13,7 @@ import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
-import { comparePriceLabel } from '../price.ts'
+import { comparePriceLabel, priceOnRequest } from '../price.ts'
 import { productQueryOptions } from '../product-query.ts'
 import { stockWords } from '../stock.ts'
 import { Gallery } from './Gallery.tsx'
@@ -78,7 +78,7 @@ function Offer({ product, variant }: { product: ProductSheet; variant: SheetVari
   const price = formatPrice(variant.price)
   return (
     <div className={styles['offer']}>
-      {price !== '' && <p className={styles['price']}>{price} <span>incl. btw</span></p>}
+      <p className={styles['price']}>{price === '' ? priceOnRequest : <>{price} <span>incl. btw</span></>}</p>
       {variant.compare_price !== null && <p className={styles['compare']}>{comparePriceLabel} <s>{formatPrice(variant.compare_price)}</s></p>}
       <p className={styles['stock']} data-stock={variant.stock}>{stockWords[variant.stock]}</p>
       {product.prices.min !== product.prices.max && <p className={styles['range']}>Alle uitvoeringen: {formatPriceRange(product.prices)}</p>}
