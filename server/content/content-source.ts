@@ -29,7 +29,7 @@ export type FaqQuery = { category?: string | undefined; search?: string | undefi
 /** The shop catalogue. */
 export interface CatalogueSource {
   /**
-   * Active products that meet every given filter: `search` is contained in name, description or short description (case and accents folded),
+   * Active products that meet every given filter: `search` is contained in name, description or short description (case and accents folded; a content server folds less, which strapi/strapi-source.ts tells),
    * one of `collections`, one of `features`, an active variant within the price limits. Sorted by `sort` (newest unless told; by lowest price up,
    * by highest price down, without a price last both ways; ties by slug). `total` counts all that match.
    */

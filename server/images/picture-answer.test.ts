@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { createCmsMasters } from './cms-masters.ts'
 import { answerPicture } from './picture-answer.ts'
 import { parsePictureRequest } from './picture-request.ts'
 import { createPictureStore } from './picture-store.ts'
@@ -77,4 +78,16 @@ test('no address leads outside the folder of masters', () => {
     const parsed = parsePictureRequest(`640/${text}`)
     expect(typeof parsed === 'string' || /^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(parsed.media)).toBe(true)
   }))
+})
+
+test('a picture on the content server is made like any other, may be kept for an hour, and is not found while it cannot be had', async () => {
+  const jpeg = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'white' } }).jpeg().toBuffer()
+  const cms = createCmsMasters({ url: 'https://cms.oeverhout.example', mediaHosts: [], dir: join(folder, 'masters'), fetch: (address) => (
+    new Request(address).url === 'https://cms.oeverhout.example/uploads/kast.jpg' ? Promise.resolve(new Response(jpeg, { headers: { 'content-type': 'image/jpeg' } })) : Promise.reject(new TypeError('fetch failed'))
+  ) })
+  const store = createPictureStore({ masterOf: (media) => cms.masterOf(media), cacheDir: join(folder, 'made') })
+  const answer = (path: string) => answerPicture(new Request(`http://localhost/img/${path}?v=1`), path, { store, currentVersion: () => null })
+  const made = await answer('320/cms/uploads/kast-2ejpg.webp')
+  expect([made.status, made.headers.get('cache-control'), (await sharp(await made.arrayBuffer()).metadata()).width]).toEqual([200, 'public, max-age=3600', 320])
+  for (const path of ['320/cms/uploads/anders-2ejpg.webp', '320/cms/api/products.webp', '320/cms/uploads/-2e-2e/api/x.webp', '320/cdn/localhost/x.webp']) expect((await answer(path)).status, path).toBe(404)
 })

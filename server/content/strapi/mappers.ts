@@ -26,6 +26,13 @@ export function toCents(euros: number | null | undefined): number {
 export function toProduct(wire: WireProduct, url: string): Product {
   const { slug, name } = wire
   const gallery = toSlots(wire.gallery, url, `Foto van ${name}`)
+  // A product has far more variants than colours.
+  const colors = new Map<string, ColorTexture>()
+  const colorOf = (color: WireColor): ColorTexture => {
+    const texture = colors.get(color.slug) ?? toColorTexture(color, url)
+    colors.set(color.slug, texture)
+    return texture
+  }
   return {
     slug, name, description: wire.description ?? '', short_description: wire.short_description ?? '',
     is_active: isActive(wire), is_new: wire.is_new ?? false, is_featured: wire.is_featured ?? false,
@@ -33,13 +40,13 @@ export function toProduct(wire: WireProduct, url: string): Product {
     categories: wire.categories.map(toReference), collections: wire.collections.map(toReference), features: wire.features.map(toReference),
     featured_image: (wire.featured_image && toSlot(wire.featured_image, url, `Foto van ${name}`)) ?? gallery[0] ?? null, gallery,
     technical_drawing: toAddress(wire.technical_drawing, url),
-    variants: [...new Map(wire.variants.map((variant) => [variant.article, toVariant(variant, name, url)])).values()],
+    variants: [...new Map(wire.variants.map((variant) => [variant.article, toVariant(variant, name, colorOf, url)])).values()],
     createdAt: wire.createdAt.slice(0, 10),
   }
 }
 
-function toVariant(wire: WireVariant, product: string, url: string): Variant {
-  const color_textures = wire.color_textures.map((color) => toColorTexture(color, url))
+function toVariant(wire: WireVariant, product: string, colorOf: (color: WireColor) => ColorTexture, url: string): Variant {
+  const color_textures = wire.color_textures.map(colorOf)
   const [worn] = color_textures
   return {
     article: wire.article, price: toCents(wire.price), compare_price: toCents(wire.compare_price) || null,
@@ -89,18 +96,22 @@ function toSlots(media: readonly WireMedia[], url: string, alt: string, tone?: s
 /** The place of a picture, or null for media that are none. `alt` is what it shows when the editor did not say. */
 export function toSlot(wire: WireMedia, url: string, alt: string, tone = neutralTone): PictureSlot | null {
   const { width, height } = wire
-  const address = toAddress(wire, url)
-  const media = address === null ? null : cmsPictureName(new URL(address), new URL(url).origin)
-  if (media === null || !pictureTypes.has(wire.mime) || typeof width !== 'number' || typeof height !== 'number' || width < 1 || height < 1) return null
-  const version = createHash('sha256').update(JSON.stringify([address, wire.updatedAt, wire.size])).digest('hex').slice(0, 8)
+  const address = toUrl(wire, url)
+  if (address === null || !pictureTypes.has(wire.mime) || typeof width !== 'number' || typeof height !== 'number' || width < 1 || height < 1) return null
+  const media = cmsPictureName(address, new URL(url).origin)
+  if (media === null) return null
+  const version = createHash('sha256').update(JSON.stringify([address.href, wire.updatedAt, wire.size])).digest('hex').slice(0, 8)
   return { media, alt: toAlt(wire.alternativeText, alt), ratio: nearestRatio(width / height), tone, file: { width: Math.round(width), height: Math.round(height), version } }
 }
 
 /** The whole address of a file, or null when there is none that a browser could open. */
 function toAddress(wire: WireMedia | null, url: string): string | null {
-  if (wire === null) return null
+  return (wire && toUrl(wire, url)?.href) ?? null
+}
+
+function toUrl(wire: WireMedia, url: string): URL | null {
   const address = wire.url.startsWith('/') ? `${url}${wire.url}` : wire.url
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? new URL(address).href : null
+  return /^https?:\/\//i.test(address) ? URL.parse(address) : null
 }
 
 function toAlt(given: string | null | undefined, instead: string): string {
