@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
+import { collectionSearchSchema } from '#app/features/collections/collection-search.ts'
 import { collectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/$collectie')({
   params: { parse: ({ collectie }) => ifMember(collectionSlugs, collectie, (slug) => ({ collectie: slug })) },
+  validateSearch: collectionSearchSchema,
   loader: ({ context, params }) => loadCollection(context.queryClient, params.collectie),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <CollectionPage slug={Route.useParams().collectie} />,
+  component: () => <CollectionPage slug={Route.useParams().collectie} finish={Route.useSearch().finish} />,
 })

@@ -1,13 +1,21 @@
 /** Collections from the content files, with the finishes, mirrors and neighbours that their pages show. */
+import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { collectionCards, collectionPage, collectionsOverview } from './collections.ts'
+import { offeredDownloads } from './downloads.ts'
 
 /** The page of one collection, or null. */
 export const fetchCollection = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.string().max(40) }))
-  .handler(async ({ data }) => collectionPage((await siteContext()).files, data.slug))
+  .handler(async ({ data }) => {
+    const { files } = await siteContext()
+    // Without the catalogue the collection is still there, only without the list of what belongs to it.
+    const [products, downloads] = await Promise.all([catalogue().then((found) => [...found.products.values()]).catch(() => []), offeredDownloads(files, resolve('public'))])
+    return collectionPage(files, data.slug, products, downloads)
+  })
 
 /** All collections as cards, in the order of the menu. */
 export const fetchCollectionCards = createServerFn({ method: 'GET' })

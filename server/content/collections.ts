@@ -2,7 +2,12 @@
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import type { Collection } from '#app/features/collections/collection.schema.ts'
+import type { Product } from '#app/features/catalogue/product.schema.ts'
+import { priceRange } from '#app/features/catalogue/price.ts'
 import { neighbours } from '#app/features/collections/neighbours.ts'
+import type { OfferedDownload } from '#app/features/downloads/download-list.ts'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { sizesInWords } from '#server/catalogue/product-card.ts'
 import type { ContentFiles } from './content-files.ts'
 import { studioModel } from './models.ts'
 
@@ -19,22 +24,25 @@ export function collectionCards(files: ContentFiles): CollectionCard[] {
   })
 }
 
-/** A collection with what it names by key resolved, or null for an unknown slug. */
-export function collectionPage(files: ContentFiles, slug: string) {
+/** A collection with what it names by key resolved, or null for an unknown slug. `products`: those of the catalogue, as far as it can be had; `downloads`: the files that exist. */
+export function collectionPage(files: ContentFiles, slug: string, products: readonly Product[], downloads: readonly OfferedDownload[]) {
   const collection = files.collections.get(slug)
   if (!collection) return null
   const { form, ...shown } = collection
+  const own = products.filter((product) => product.collections.some((reference) => reference.slug === slug))
   return {
     ...shown,
     path: collectionPath(collection.slug),
     finishes: collection.finishes.flatMap((name) => {
       const finish = files.finishes.find((candidate) => candidate.name === name)
-      return finish ? [{ name, displayName: finish.displayName, color: finish.surface.color, image: finish.image, worn: finish.worn, kind: finish.surface.kind }] : []
+      return finish ? [{ name, displayName: finish.displayName, color: finish.surface.color, image: finish.image, worn: finish.worn, shown: finish.worn.file ? null : furnitureIn(own, name), kind: finish.surface.kind }] : []
     }),
     mirrors: collection.mirrors.flatMap((code) => {
       const mirror = files.mirrors.find((candidate) => candidate.name === code)
       return mirror ? [{ name: mirror.name, name2: mirror.name2, tagline: mirror.tagline, lit: mirror.lit, priceFrom: Math.min(...mirror.formats.map((format) => format.price)) }] : []
     }),
+    products: own.map(({ slug: product, name, variants }) => ({ slug: product, name, sizes: sizesInWords(variants.filter((variant) => variant.is_active)), priceFrom: priceRange(variants).min })).toSorted((a, b) => b.priceFrom - a.priceFrom),
+    downloads: downloads.filter(({ about, language, type }) => language === 'nl' && (about?.slug === slug || type === 'brochure')).map(({ title, href, ending, bytes }) => ({ title, href, ending, bytes })),
     others: neighbours(collectionCards(files), slug),
     /** What the size drawing needs to know of the furniture. */
     shape: { topThickness: form.topThickness, topHeight: form.topHeight, drawersHeight: form.bodyHeight, drawers: form.drawers },
@@ -43,6 +51,13 @@ export function collectionPage(files: ContentFiles, slug: string) {
   }
 }
 export type CollectionPageData = NonNullable<ReturnType<typeof collectionPage>>
+
+/** A piece of the collection in this finish, or in the one that it was photographed in; null when none was. */
+function furnitureIn(own: readonly Product[], finish: string): { picture: PictureSlot; inFinish: string } | null {
+  const pieces = own.filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
+  const pictures = pieces.flatMap(({ gallery }) => gallery.filter(({ file }) => file !== null)).map((picture) => ({ picture, inFinish: picture.media.split('/').at(-1) ?? '' }))
+  return pictures.find(({ inFinish }) => inFinish === finish) ?? pictures[0] ?? null
+}
 
 /** The page at /collecties with all collections; null without its content. */
 export function collectionsOverview(files: ContentFiles) {

@@ -16,7 +16,7 @@ export type MirrorCard = Pick<Mirror, 'name' | 'name2' | 'tagline' | 'shape' | '
 }
 
 /** A file on offer: what it is, where it stands, how many bytes it has. */
-export type MirrorDownload = { label: string; type: 'PDF' | 'FBX'; href: string; bytes: number }
+export type MirrorDownload = { label: string; type: 'PDF' | 'FBX' | 'GLB'; href: string; bytes: number }
 
 /** All mirrors in the order of the catalogue. */
 export function mirrorCards(files: ContentFiles): MirrorCard[] {
@@ -66,6 +66,7 @@ function downloadsOf(mirror: Mirror, colors: Mirror['formats'][number]['colors']
   const offered = [
     ...colors.map((color) => ({ label: `Technisch blad ${mirror.name}`, type: 'PDF' as const, path: color.pdf })),
     ...colors.map((color) => ({ label: `3D-model ${mirror.name}, ${color.displayname.toLowerCase()}`, type: 'FBX' as const, path: color.fbx })),
+    ...(mirror.x3d ? [{ label: `3D-model ${mirror.name}, alle kleuren`, type: 'GLB' as const, path: `3d/spiegels/${mirrorSlug(mirror.name)}.glb` }] : []),
   ]
   return offered
     .filter((file, index) => file.path !== '' && offered.findIndex((other) => other.path === file.path) === index)

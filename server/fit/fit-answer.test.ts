@@ -14,9 +14,7 @@ const niche: Niche = { width: 1000, height: 2400, depth: 1300, post: { left: 0, 
 
 beforeAll(() => {
   files = readContentFiles(resolve('content'), resolve('public'))
-  const entries = (list: ContentFiles['features']) => list.map((entry) => ({ ...entry, description: entry.description ?? '' }))
-  const products = expandFamilies({ families: files.families, finishes: files.finishes, categories: entries(files.categories), features: entries(files.features), materials: entries(files.materials), collections: files.collections })
-  things = fitThings(files, products.filter((product) => product.is_active))
+  things = fitThings(files, expandFamilies(files).filter((product) => product.is_active))
 })
 
 describe('the pieces', () => {

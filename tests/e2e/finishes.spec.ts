@@ -81,3 +81,20 @@ test('values that do not exist open nothing and filter nothing', async ({ page }
   await expect(shown(page)).toHaveText('50 kleuren')
   await expect(page.getByRole('list', { name: 'Gekozen filters' })).toHaveCount(0)
 })
+
+test('a screen is set with a bank card, and shows every sample at its true size from then on', async ({ page }) => {
+  await page.goto('/kleuren/eiken-naturel')
+  const sample = page.getByRole('img', { name: 'Eiken naturel op ware grootte' })
+  const slider = page.getByRole('slider', { name: 'Grootte van de pas op uw scherm' })
+  await expect(sample).toHaveAttribute('width', String(300 * (96 / 25.4)))
+  const place = () => sample.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY))
+  const before = await place()
+  await expect(async () => {
+    await slider.fill('5')
+    await expect(sample).toHaveAttribute('width', '1500', { timeout: 500 })
+  }).toPass()
+  expect(await place()).toBe(before)
+  await page.goto('/kleuren/salie-mat')
+  await expect(page.getByRole('img', { name: 'Salie mat op ware grootte' })).toHaveAttribute('width', '1500')
+  await expect(page.getByRole('slider', { name: 'Grootte van de pas op uw scherm' })).toHaveValue('5')
+})

@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('the light of a mirror goes off and on again', async ({ page }) => {
       await page.goto('/collecties/spiegels/m08')
       const [lit, unlit] = [page.getByRole('img', { name: /in het donker met een warme lichtkrans/ }), page.getByRole('img', { name: /licht uit/ })]
-      const light = page.getByRole('group', { name: 'Licht' })
+      const light = page.getByRole('group', { name: 'Licht', exact: true })
       await expect(light.getByRole('radio', { name: 'Aan' })).toBeChecked()
       await expect(lit).toBeVisible()
       await expect(unlit).toBeHidden()
@@ -56,13 +56,25 @@ for (const javaScriptEnabled of [true, false]) {
       await light.getByRole('radio', { name: 'Aan' }).check()
       await expect(lit).toBeVisible()
     })
+
+    test('light that changes colour can be seen warm and cool, as long as it is on', async ({ page }) => {
+      await page.goto('/collecties/spiegels/m08')
+      const tone = page.getByRole('group', { name: 'Lichtkleur' })
+      const stage = page.getByRole('img', { name: /in het donker met een warme lichtkrans/ }).locator('xpath=ancestor::div[1]')
+      await expect(tone.getByRole('radio', { name: 'Warm, 2700 K' })).toBeChecked()
+      await expect(stage).toHaveCSS('filter', 'none')
+      await tone.getByRole('radio', { name: 'Koel, 6500 K' }).check()
+      await expect(stage).toHaveCSS('filter', /saturate/)
+      await page.getByRole('group', { name: 'Licht', exact: true }).getByRole('radio', { name: 'Uit' }).check()
+      await expect(tone).toBeHidden()
+    })
   })
 }
 
 test('a mirror without light has nothing to switch', async ({ page }) => {
   await page.goto('/collecties/spiegels/m01')
   await expect(page.getByRole('heading', { level: 1, name: 'Spiegel Maan' })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Licht' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Licht', exact: true })).toHaveCount(0)
 })
 
 type Offers = { offers: { lowPrice: string; offers: { sku: string; name: string; price: string }[] } }
@@ -84,4 +96,22 @@ test('the code in upper case leads to the same mirror', async ({ page }) => {
   await page.goto('/collecties/spiegels/M23-0')
   await expect(page).toHaveURL('/collecties/spiegels/m23-0')
   await expect(page.getByRole('heading', { level: 1, name: 'Spiegel Steiger' })).toBeVisible()
+})
+
+test('every file of a mirror that is offered is there, in the type that it is called', async ({ page, request }) => {
+  test.slow()
+  const types: Record<string, RegExp> = { pdf: /^application\/pdf/, fbx: /^(?:application\/octet-stream|model\/)/, glb: /^model\/gltf-binary/ }
+  await page.goto('/collecties/spiegels')
+  const mirrors = await page.getByRole('main').getByRole('article').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(mirrors).toHaveLength(29)
+  for (const mirror of mirrors) {
+    const html = await (await request.get(mirror)).text()
+    const files = [...new Set([...html.matchAll(/href="(\/media\/[^"]+)" download/g)].map((match) => match[1] ?? ''))]
+    expect([mirror, files.some((file) => file.endsWith('.pdf'))]).toEqual([mirror, true])
+    for (const file of files) {
+      const answer = await request.head(file)
+      expect([file, answer.status()]).toEqual([file, 200])
+      expect(answer.headers()['content-type']).toMatch(types[file.split('.').at(-1) ?? ''] ?? /never/)
+    }
+  }
 })

@@ -3,23 +3,30 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
+import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { collectionQueryOptions } from './collection-query.ts'
 import { collectionSlots } from './collection-slots.tsx'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
 import { CollectionBar } from './parts/CollectionBar.tsx'
+import { CollectionModel } from './parts/CollectionModel.tsx'
 import { CollectionOthers } from './parts/CollectionOthers.tsx'
 import { CollectionSheet } from './parts/CollectionSheet.tsx'
+import { CollectionThings } from './parts/CollectionThings.tsx'
 
-export function CollectionPage({ slug }: { slug: AnyCollectionSlug }) {
+/** `finish`: the one that the address names; the pictured one otherwise, or when the collection has no such finish. */
+export function CollectionPage({ slug, finish }: { slug: AnyCollectionSlug; finish: string | undefined }) {
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has answered 404 already
   return (
     <>
       <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
       <CollectionBar collection={collection} />
-      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection)} />
+      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
+      {collection.model && <CollectionModel collection={collection} model={collection.model} />}
       <CollectionSheet collection={collection} />
+      <CollectionThings collection={collection} />
+      <FitInvitation item={`collection.${collection.slug}`} name={collection.name} />
       <CollectionOthers others={collection.others} />
     </>
   )

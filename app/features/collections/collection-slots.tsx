@@ -8,9 +8,10 @@ import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
 import { CollectionTops } from './parts/CollectionTops.tsx'
 import { CollectionSizes } from './sizes/CollectionSizes.tsx'
 
-export function collectionSlots(collection: CollectionPageData): SectionSlots {
+/** `finish`: the one chosen in the address. */
+export function collectionSlots(collection: CollectionPageData, finish: string | undefined): SectionSlots {
   return {
-    'collection-finishes': (section) => <FinishChooser key={collection.slug} collection={collection} {...section} />,
+    'collection-finishes': (section) => <FinishChooser collection={collection} chosen={finish} {...section} />,
     'collection-sizes': (section) => <CollectionSizes collection={collection} {...section} />,
     'collection-drawers': (section) => <CollectionDrawers collection={collection} {...section} />,
     'collection-tops': (section) => <CollectionTops collection={collection} {...section} />,

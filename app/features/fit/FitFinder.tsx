@@ -85,7 +85,7 @@ function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
     <Band ground="raised" id={outcome}>
       <header className={styles['summary']}>
         <h2 className={styles['title']}>{fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}</h2>
-        <p role="status" className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</p>
+        <output className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</output>
         {answer.drawn && <FitDrawing niche={niche} drawn={answer.drawn} />}
       </header>
       <div className={styles['groups']}>

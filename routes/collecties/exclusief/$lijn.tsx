@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
+import { collectionSearchSchema } from '#app/features/collections/collection-search.ts'
 import { exclusiveSlugs } from '#app/features/collections/collection-slugs.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/exclusief/$lijn')({
   params: { parse: ({ lijn }) => ifMember(exclusiveSlugs, lijn, (slug) => ({ lijn: slug })) },
+  validateSearch: collectionSearchSchema,
   loader: ({ context, params }) => loadCollection(context.queryClient, params.lijn),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <CollectionPage slug={Route.useParams().lijn} />,
+  component: () => <CollectionPage slug={Route.useParams().lijn} finish={Route.useSearch().finish} />,
 })

@@ -3,7 +3,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
 import { variantIn } from '../variant-choice.ts'
-import { KeepPlace } from './KeepPlace.tsx'
+import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import styles from './Gallery.module.css'
 
 const mostSmall = 6

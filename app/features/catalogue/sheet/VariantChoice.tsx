@@ -3,7 +3,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
 import { variantIn } from '../variant-choice.ts'
-import { KeepPlace } from './KeepPlace.tsx'
+import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import styles from './VariantChoice.module.css'
 
 export function VariantChoice({ product, variant }: { product: ProductSheet; variant: SheetVariant }) {

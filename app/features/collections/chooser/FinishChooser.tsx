@@ -1,43 +1,61 @@
-/** The finishes of a collection as a wall of samples; the one pointed at is shown on a piece of furniture. */
-import { useState } from 'react'
+/** The finishes of a collection as a wall of samples; a click shows the furniture in that finish, and the address says which. */
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#app/sections/section.schema.ts'
+import { stringifySearch } from '#app/lib/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
+import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './FinishChooser.module.css'
 
-/** Every sample is a link to its own page; pointing or tabbing to it only changes the picture beside the samples. */
-export function FinishChooser({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-finishes'> & { frame: SectionFrame }) {
-  const [chosen, setChosen] = useState(collection.pictured)
-  const shown = collection.finishes.find((finish) => finish.name === chosen) ?? collection.finishes[0]
+type Finish = CollectionPageData['finishes'][number]
+
+/** `chosen`: key of the finish in the address. */
+export function FinishChooser({ collection, chosen, title, text, frame }: { collection: CollectionPageData; chosen: string | undefined } & SectionOf<'collection-finishes'> & { frame: SectionFrame }) {
+  const named = (name: string | undefined) => collection.finishes.find((finish) => finish.name === name)
+  const shown = named(chosen) ?? named(collection.pictured) ?? collection.finishes[0]
   return (
     <Band {...frame} id="afwerkingen">
-      {shown && (
-        <figure className={styles['worn']}>
-          <Picture slot={shown.worn} sizes="(width <= 900px) 100vw, 42vw" />
-          <figcaption className={styles['caption']}>{shown.displayName}</figcaption>
-        </figure>
-      )}
+      {shown && <Worn finish={shown} />}
       <div className={styles['choice']}>
         <h2 className={styles['title']}>{title}</h2>
         {text && <p>{text}</p>}
         <p className={styles['count']}>{collection.finishes.length} afwerkingen</p>
-        <ul className={styles['samples']}>
-          {collection.finishes.map((finish) => (
-            <li key={finish.name}>
-              <SiteLink
-                className={styles['sample']} link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }} data-shown={finish.name === shown?.name || undefined}
-                onPointerEnter={() => setChosen(finish.name)} onFocus={() => setChosen(finish.name)}
-              >
-                <Picture slot={finish.image} sizes="7rem" decorative />
-                <span className={styles['name']}>{finish.displayName}</span>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <KeepPlace>
+          <ul className={styles['samples']}>
+            {collection.finishes.map((finish) => (
+              <li key={finish.name}>
+                <a className={styles['sample']} href={`${collection.path}${stringifySearch({ finish: finish.name })}#afwerkingen`} aria-current={finish === shown ? 'true' : undefined} data-shown={finish === shown || undefined}>
+                  <Picture slot={finish.image} sizes="7rem" decorative />
+                  <span className={styles['name']}>{finish.displayName}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </KeepPlace>
       </div>
     </Band>
+  )
+}
+
+/** The furniture in the finish; where it was photographed in another one only, that picture with the finish as a plate beside it. */
+function Worn({ finish }: { finish: Finish }) {
+  return (
+    <figure className={styles['worn']}>
+      {finish.shown === null
+        ? <Picture slot={finish.worn} sizes="(width <= 900px) 100vw, 42vw" />
+        : (
+          <div className={styles['pictures']}>
+            <Picture slot={finish.shown.picture} sizes="(width <= 900px) 100vw, 42vw" />
+            {finish.shown.inFinish !== finish.name && <span className={styles['plate']}><Swatch color={finish.color} size="fill" /></span>}
+          </div>
+        )}
+      <figcaption className={styles['caption']}>
+        {finish.displayName}{finish.shown !== null && finish.shown.inFinish !== finish.name && ', als staal bij een meubel in een andere afwerking'}.{' '}
+        <SiteLink link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }}>Meer over {finish.displayName}</SiteLink>
+      </figcaption>
+    </figure>
   )
 }

@@ -13,6 +13,7 @@ import { finishQueryOptions } from '../finish-query.ts'
 import { surfaceWords } from '../finish-words.ts'
 import { Sample } from '../wall/Sample.tsx'
 import { SampleList } from '../wall/SampleList.tsx'
+import { TrueScale } from './TrueScale.tsx'
 import styles from './FinishPage.module.css'
 
 export function FinishPage({ name }: { name: string }) {
@@ -37,8 +38,9 @@ export function FinishPage({ name }: { name: string }) {
           <ol className={styles['care']}>{finish.care.map((advice) => <li key={advice}>{advice}</li>)}</ol>
         </div>
       </Band>
+      <TrueScale image={finish.image} name={finish.displayName} />
       {finish.tops.length > 0 && (
-        <Band ground="raised">
+        <Band>
           <h2 className={styles['heading']}>Bladen die erbij passen</h2>
           <div className={styles['samples']}><SampleList finishes={finish.tops} /></div>
         </Band>

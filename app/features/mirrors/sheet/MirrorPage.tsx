@@ -1,20 +1,23 @@
 /** The sheet of one mirror. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
+import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 import { MirrorCard } from '../list/MirrorCard.tsx'
+import { lightTones } from '../light-tones.ts'
 import { mirrorQueryOptions } from '../mirror-query.ts'
 import { featureWords, lightWords, shapeWords } from '../mirror-words.ts'
-import { fileSize } from './file-size.ts'
 import { FormatTable } from './FormatTable.tsx'
 import { LightSwitch } from './LightSwitch.tsx'
 import { MirrorDrawing } from './MirrorDrawing.tsx'
@@ -49,6 +52,7 @@ export function MirrorPage({ slug }: { slug: string }) {
       {mirror.scene && <Band space="none" width="bleed"><Picture slot={mirror.scene} sizes="100vw" /></Band>}
       <Colours mirror={mirror} />
       {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
+      <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="raised" />
       <Band ground="sunken">
         <h2 className={styles['wide']}>Bekijk het glas voordat u kiest</h2>
         <div className={styles['invitation']}>
@@ -65,10 +69,15 @@ export function MirrorPage({ slug }: { slug: string }) {
 }
 
 function Opening({ mirror }: { mirror: MirrorPageData }) {
+  const tones = lightTones(mirror.formats[0]?.kelvin ?? '')
   return (
     <Band space="tight">
       <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/collecties/spiegels/${mirror.slug}`, `${mirror.name} ${mirror.name2}`)} /></div>
-      <div className={styles['picture']}><LightSwitch key={mirror.slug} lit={mirror.lit} unlit={mirror.unlit} /></div>
+      <div className={styles['picture']}>
+        {mirror.model
+          ? <ModelViewer key={mirror.slug} model={mirror.model} name={`spiegel ${mirror.name2}`}><LightSwitch lit={mirror.lit} unlit={mirror.unlit} tones={tones} /></ModelViewer>
+          : <LightSwitch key={mirror.slug} lit={mirror.lit} unlit={mirror.unlit} tones={tones} />}
+      </div>
       <div className={styles['words']}>
         <p className={styles['code']}>{mirror.name}</p>
         <h1 className={styles['title']}>Spiegel {mirror.name2}</h1>
@@ -120,7 +129,7 @@ function WaysOn({ mirror }: { mirror: MirrorPageData }) {
         <div className={styles['half']}>
           <h2 className={styles['small']}>Downloads</h2>
           <ul className={styles['lines']}>
-            {mirror.downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.label}</span><span className={styles['quiet']}>{file.type}, {fileSize(file.bytes)}</span></a></li>)}
+            {mirror.downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.label}</span><span className={styles['quiet']}>{file.type}, {formatFileSize(file.bytes)}</span></a></li>)}
           </ul>
         </div>
       )}

@@ -1,0 +1,39 @@
+/** A piece of the sample at the size that it has in the hand, once the screen is set with a bank card. */
+import { useId } from 'react'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { pictureUrl } from '#app/lib/picture-source.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { bankCard, sampleWidth, scaleLimits } from '../true-scale.ts'
+import { setScale, useScale } from '../true-scale-store.ts'
+import styles from './TrueScale.module.css'
+
+/** Renders nothing while the picture of the sample has not been made. */
+export function TrueScale({ image, name }: { image: PictureSlot; name: string }) {
+  const scale = useScale()
+  const id = useId()
+  if (!image.file) return null
+  const sampleHeight = (sampleWidth * image.file.height) / image.file.width
+  return (
+    <Band ground="raised" id="ware-grootte">
+      <div className={styles['words']}>
+        <h2 className={styles['title']}>Op ware grootte</h2>
+        <p>Nerf en korrel zijn hier zo groot als op het meubel, als uw scherm is ingesteld. Leg een bankpas op de omtrek en schuif tot ze even groot zijn; deze browser onthoudt het.</p>
+        <div className={styles['card']}>
+          <svg width={bankCard.width * scale} height={bankCard.height * scale} viewBox={`0 0 ${bankCard.width} ${bankCard.height}`} aria-hidden="true">
+            <rect width={bankCard.width} height={bankCard.height} rx={bankCard.radius} />
+            <text x={bankCard.width / 2} y={bankCard.height / 2} textAnchor="middle" dominantBaseline="central" fontSize="6">Leg hier uw pas</text>
+          </svg>
+        </div>
+        <p className={styles['slider']}>
+          <label htmlFor={id}>Grootte van de pas op uw scherm</label>
+          <input id={id} type="range" min={scaleLimits.least} max={scaleLimits.most} step={scaleLimits.step} value={scale} aria-valuetext={`${scale.toFixed(2).replace('.', ',')} beeldpunten per mm`} onChange={(event) => setScale(event.target.valueAsNumber)} />
+        </p>
+      </div>
+      <div className={styles['sample']}>
+        <svg width={sampleWidth * scale} height={sampleHeight * scale} role="img" aria-label={`${name} op ware grootte`}>
+          <image href={pictureUrl(image.media, 1920, image.file.version)} width="100%" height="100%" preserveAspectRatio="none" />
+        </svg>
+      </div>
+    </Band>
+  )
+}

@@ -1,0 +1,24 @@
+/** No two collection pages follow the same rhythm of sections. */
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContentFiles } from '#server/content/content-files.ts'
+
+const collections = [...readContentFiles(resolve('content'), resolve('public')).collections.values()]
+const rhythms = collections.map(({ slug, hero, sections }) => ({ slug, kinds: sections.map(({ kind }) => kind), opening: hero.layout }))
+
+test('every collection has a sequence of sections of its own', () => {
+  const twins = rhythms.filter(({ kinds }, index) => rhythms.findIndex((other) => other.kinds.join() === kinds.join()) !== index)
+  expect(twins.map(({ slug }) => slug)).toEqual([])
+})
+
+test('no two collections open with the same three bands under the same kind of hero', () => {
+  const openings = rhythms.map(({ slug, opening, kinds }) => ({ slug, opening: [opening, ...kinds.slice(0, 3)].join(' ') }))
+  expect(openings.filter(({ opening }, index) => openings.findIndex((other) => other.opening === opening) !== index)).toEqual([])
+})
+
+test('every collection shows its finishes, sizes, drawers, tops and mirrors, and asks to act once at the end', () => {
+  for (const { slug, kinds } of rhythms) {
+    expect([slug, ...(['collection-finishes', 'collection-sizes', 'collection-drawers', 'collection-tops', 'collection-mirrors'] as const).filter((kind) => !kinds.includes(kind))]).toEqual([slug])
+    expect([slug, kinds.filter((kind) => kind === 'collection-dealers' || kind === 'invitation').length]).toSatisfy(([, count]) => typeof count === 'number' && count <= 1)
+  }
+})

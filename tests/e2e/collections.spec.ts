@@ -1,0 +1,46 @@
+/** A collection: its furniture in a finish that the address names, what belongs to it, and the place to measure. */
+import { expect, test } from '@playwright/test'
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test('a click on a finish shows the furniture in it, and the address says so', async ({ page }) => {
+      await page.goto('/collecties/beat45')
+      const finishes = page.locator('#afwerkingen')
+      await finishes.getByRole('link', { name: 'Eiken gerookt', exact: true }).click()
+      await expect(page).toHaveURL(/\/collecties\/beat45\?finish=eiken-gerookt/)
+      await expect(finishes.getByRole('figure')).toContainText('Eiken gerookt')
+      await expect(finishes.locator('a[aria-current]')).toHaveText('Eiken gerookt')
+      await page.reload()
+      await expect(finishes.getByRole('figure')).toContainText('Eiken gerookt')
+      await finishes.getByRole('figure').getByRole('link', { name: 'Meer over Eiken gerookt' }).click()
+      await expect(page).toHaveURL('/kleuren/eiken-gerookt')
+    })
+  })
+}
+
+test('a finish that the collection does not have shows the pictured one', async ({ page }) => {
+  const response = await page.goto('/collecties/exclusief/linea?finish=%3Cscript%3E')
+  expect(response?.status()).toBe(200)
+  await expect(page.locator('#afwerkingen a[aria-current]')).toHaveCount(1)
+  await page.goto('/collecties/sjithouse/epoch?finish=bestaat-niet')
+  await expect(page.locator('#afwerkingen a[aria-current]')).toHaveCount(1)
+})
+
+test('the products of a collection lead to their sheets, and its files can be fetched', async ({ page, request }) => {
+  await page.goto('/collecties/beat45')
+  const own = page.locator('#producten')
+  await expect(own.getByRole('link', { name: /^Wastafelmeubel Beat 45 \d/ })).toHaveAttribute('href', '/producten/wastafelmeubel-beat-45')
+  const files = await own.locator('a[download]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(files.length).toBeGreaterThan(0)
+  for (const href of files) expect([href, (await request.head(href)).status()]).toEqual([href, 200])
+})
+
+test('the place is measured for the collection alone', async ({ page }) => {
+  await page.goto('/collecties/thor')
+  await page.locator('#past-het').getByRole('textbox', { name: 'Breedte van de plek' }).fill('150')
+  await page.locator('#past-het').getByRole('button', { name: 'Kijk of het past' }).click()
+  await expect(page.getByText('U meet voor')).toContainText('Collectie Thor')
+  await expect(page.getByRole('heading', { level: 4, name: /Beat 45/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 4, name: 'Wastafelmeubel Thor', exact: true })).toBeVisible()
+})
