@@ -6,6 +6,7 @@
  */
 import { foldText } from '#app/lib/text-fold.ts'
 import { addTo, difference, emptySet, forEachMember, fullSet, has, intersection, removeFrom, setOf, sharedSize, sizeOf, union, type BitSet } from './bit-set.ts'
+import { buildTextIndex } from './text-index.ts'
 import type { ProductSort } from '#server/content/content-source.ts'
 
 /** Filters of which several values may be chosen: OR inside a filter, AND between filters. */
@@ -52,14 +53,12 @@ export type IndexAnswer = {
 
 export type ProductIndex = { size: number; query: (query: IndexQuery) => IndexAnswer }
 
-/** Below this share of all products, walking the members is cheaper than passing over the whole set of every value. */
-const sparseShare = 1 / 24
+/** Walking to a member of a result costs as much as this many words of a set; walking over one of its values as much as one. */
+const walkCost = 3
 /** Below this share, putting the members in order is cheaper than walking the order. */
 const fewShare = 1 / 64
 /** Steps at which the members of a sorted list are kept as ready-made sets. */
 const checkpoints = 64
-/** Searches of which the outcome is kept. */
-const keptSearches = 200
 
 export function buildProductIndex(given: readonly IndexedProduct[]): ProductIndex {
   const products = given.toSorted((a, b) => compare(b.createdAt, a.createdAt) || compare(a.slug, b.slug))
@@ -78,7 +77,7 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
   let taken = 0
   const scratch = (): BitSet => (places[taken++] ??= emptySet(size))
   const within = priceLimits(products, lowest, highest, orders, scratch)
-  const found = textSearch(products)
+  const found = buildTextIndex(products)
   const inStock = setOf(size, products.flatMap((product, number) => (product.inStock ? [number] : [])))
 
   const sets = perFilter((filter) => {
@@ -103,7 +102,7 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
       for (const value of new Set(product.values[filter])) flat.push(numberOf.get(value) ?? 0)
       starts[number + 1] = flat.length
     }
-    return { names, starts, flat: Uint16Array.from(flat) }
+    return { names, starts, flat: Uint16Array.from(flat), walkBelow: (names.length * everything.length) / (walkCost + flat.length / Math.max(1, size)) }
   })
 
   /** How many of `base` (null: everything) have each value, on top of `already`. */
@@ -111,7 +110,7 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
     const counts: Record<string, number> = {}
     if (base === null) {
       for (const [value, total] of totals[filter]) counts[value] = already + total
-    } else if (baseSize < size * sparseShare) {
+    } else if (baseSize < lists[filter].walkBelow) {
       const { names, starts, flat } = lists[filter]
       const tally = new Uint32Array(names.length)
       forEachMember(base, (number) => {
@@ -176,12 +175,26 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
     }
     if (result === null) return [...order.numbers.subarray(skip, skip + length)]
     if (total < size * fewShare) return [...membersOf(result, total).map((number) => order.places[number] ?? 0).toSorted().subarray(skip, skip + length)].map((place) => order.numbers[place] ?? 0)
-    let seen = 0
-    for (let place = 0; place < size && page.length < length; place++) {
+    let { place, seen } = placeBefore(order, result, total, skip)
+    for (; place < size && page.length < length; place++) {
       const number = order.numbers[place] ?? 0
       if (has(result, number) && seen++ >= skip) page.push(number)
     }
     return page
+  }
+
+  /** A place in the order from which the walk to the member after `skip` others is short, and how many members stand before it. */
+  function placeBefore({ heads }: Order, result: BitSet, total: number, skip: number): { place: number; seen: number } {
+    if (skip * checkpoints < total) return { place: 0, seen: 0 }
+    let head = 0
+    let seen = 0
+    for (let to = heads.length - 1; head < to;) {
+      const middle = (head + to + 1) >>> 1
+      const before = sharedSize(result, heads[middle] ?? everything)
+      if (before <= skip) [head, seen] = [middle, before]
+      else to = middle - 1
+    }
+    return { place: Math.min(size, head * headStep(size)), seen }
   }
 
   function priceSpan(of: BitSet | null, total: number): IndexAnswer['prices'] {
@@ -212,18 +225,16 @@ function priceLimits(products: readonly IndexedProduct[], lowest: Float64Array, 
   const starts = new Uint32Array(size + 1)
   for (const [number, product] of products.entries()) starts[number + 1] = (starts[number] ?? 0) + product.prices.length
   const prices = Float64Array.from(products.flatMap((product) => product.prices))
-  const rising = checkpointed(size, orders['price-asc'].numbers, (number) => lowest[number] ?? Number.NaN, scratch)
-  const falling = checkpointed(size, orders['price-desc'].numbers, (number) => -(highest[number] ?? Number.NaN), scratch)
+  const rising = checkpointed(orders['price-asc'], (number) => lowest[number] ?? Number.NaN, scratch)
+  const falling = checkpointed(orders['price-desc'], (number) => -(highest[number] ?? Number.NaN), scratch)
   return (min: number, max: number): BitSet | null => {
     if (min <= 0 && max <= 0) return null
     const notTooDear = max > 0 ? rising(max) : null
     const notTooCheap = min > 0 ? falling(-min) : null
     if (notTooDear === null || notTooCheap === null) return notTooDear ?? notTooCheap
     const both = intersection(scratch(), [notTooDear, notTooCheap])
-    forEachMember(both, (number) => {
-      const low = lowest[number] ?? 0
-      const high = highest[number] ?? 0
-      if (low >= min || high <= max) return
+    const overBothSides = intersection(scratch(), [rising(min - 1), falling(-max - 1)]) // whole cents
+    forEachMember(overBothSides, (number) => {
       for (let at = starts[number] ?? 0; at < (starts[number + 1] ?? 0); at++) {
         const price = prices[at] ?? 0
         if (price >= min && price <= max) return
@@ -235,14 +246,8 @@ function priceLimits(products: readonly IndexedProduct[], lowest: Float64Array, 
 }
 
 /** A function from a limit to the set of those numbers at the head of `order` whose key is at most that limit; NaN keys stand last and are never in. */
-function checkpointed(size: number, order: Uint32Array, key: (number: number) => number, scratch: () => BitSet) {
-  const step = Math.max(1, Math.ceil(size / checkpoints))
-  const ready: BitSet[] = [emptySet(size)]
-  for (let at = 0; at < order.length; at += step) {
-    const next = new Uint32Array(ready.at(-1) ?? [])
-    for (const number of order.subarray(at, at + step)) addTo(next, number)
-    ready.push(next)
-  }
+function checkpointed({ numbers: order, heads }: Order, key: (number: number) => number, scratch: () => BitSet) {
+  const step = headStep(order.length)
   return (limit: number): BitSet => {
     let from = 0
     let to = order.length
@@ -253,37 +258,8 @@ function checkpointed(size: number, order: Uint32Array, key: (number: number) =>
     }
     const whole = Math.floor(from / step)
     const set = scratch()
-    set.set(ready[whole] ?? emptySet(size))
+    set.set(heads[whole] ?? emptySet(order.length))
     for (const number of order.subarray(whole * step, from)) addTo(set, number)
-    return set
-  }
-}
-
-/** A function from a folded search to the products that contain it. Texts that products share are looked through once, and recent searches are kept. */
-function textSearch(products: readonly IndexedProduct[]) {
-  const owners = new Map<string, number[]>()
-  const folded = new Map<string, string>()
-  const fold = (text: string) => {
-    const known = folded.get(text) ?? foldText(text)
-    folded.set(text, known)
-    return known
-  }
-  for (const [number, product] of products.entries()) {
-    for (const text of new Set(product.texts.map(fold))) {
-      const list = owners.get(text)
-      if (list) list.push(number)
-      else owners.set(text, [number])
-    }
-  }
-  const kept = new Map<string, BitSet>()
-  return (search: string): BitSet => {
-    const before = kept.get(search)
-    if (before) return before
-    const set = emptySet(products.length)
-    for (const [text, numbers] of owners) if (text.includes(search)) for (const number of numbers) addTo(set, number)
-    const [oldest] = kept.keys()
-    if (kept.size >= keptSearches && oldest !== undefined) kept.delete(oldest)
-    kept.set(search, set)
     return set
   }
 }
@@ -292,14 +268,24 @@ function perFilter<TValue>(make: (filter: ListFilter) => TValue): Record<ListFil
   return { category: make('category'), collections: make('collections'), features: make('features'), brand: make('brand'), color: make('color') }
 }
 
-/** All numbers in an order, and the place that each number has in it. */
-type Order = { numbers: Uint32Array; places: Uint32Array }
+/** All numbers in an order, the place that each number has in it, and the sets of its first numbers, a step more each. */
+type Order = { numbers: Uint32Array; places: Uint32Array; heads: readonly BitSet[] }
+
+function headStep(size: number): number {
+  return Math.max(1, Math.ceil(size / checkpoints))
+}
 
 function orderBy(size: number, compareNumbers: (a: number, b: number) => number): Order {
   const numbers = Uint32Array.from({ length: size }, (_, number) => number).toSorted(compareNumbers)
   const places = new Uint32Array(size)
   for (const [place, number] of numbers.entries()) places[number] = place
-  return { numbers, places }
+  const heads: BitSet[] = [emptySet(size)]
+  for (let at = 0; at < size; at += headStep(size)) {
+    const next = new Uint32Array(heads.at(-1) ?? [])
+    for (const number of numbers.subarray(at, at + headStep(size))) addTo(next, number)
+    heads.push(next)
+  }
+  return { numbers, places, heads }
 }
 
 function membersOf(set: BitSet, total: number): Uint32Array {

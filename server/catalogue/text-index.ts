@@ -1,0 +1,117 @@
+/**
+ * Which products contain a piece of text, found without reading every text: from three characters to the words they stand in, from words to the
+ * texts, from texts to the products. Texts that products share are looked through once, and recent searches are kept.
+ */
+import { LRUCache } from 'lru-cache'
+import { foldText } from '#app/lib/text-fold.ts'
+import { addTo, emptySet, type BitSet } from './bit-set.ts'
+
+/** Searches of which the outcome is kept. */
+const keptSearches = 200
+/** Stands after the end of a word, so that its last characters begin three as well. */
+const end = '\0\0'
+
+/** Lists of numbers behind one another: list `n` is `flat` from `starts[n]` to `starts[n + 1]`. */
+type Lists = { starts: Uint32Array; flat: Uint32Array }
+
+/** A function from a folded search to the numbers of the products that contain it in one of their texts. */
+export function buildTextIndex(products: readonly { texts: readonly string[] }[]): (search: string) => BitSet {
+  const { texts, owners } = distinctTexts(products)
+  const { words, holders } = distinctWords(texts)
+  const { grams, places } = distinctGrams(words)
+
+  /** Numbers of the words that contain `part`. */
+  function wordsWith(part: string): number[] {
+    if (part.length <= 2) return [...new Set([...grams].filter(([gram]) => gram.startsWith(part)).flatMap(([, number]) => [...listOf(places, number)]))]
+    let rarest: Uint32Array | null = null
+    for (let at = 0; at + 3 <= part.length; at++) {
+      const number = grams.get(part.slice(at, at + 3))
+      if (number === undefined) return []
+      const list = listOf(places, number)
+      if (rarest === null || list.length < rarest.length) rarest = list
+    }
+    return [...(rarest ?? [])].filter((word) => words[word]?.includes(part))
+  }
+
+  /** The texts that have the rarest part of a search in a word where it may stand: the last part begins one, the first ends one, those between are one. */
+  function textsWithRarest(parts: readonly string[]): Uint32Array[] {
+    const ofParts = parts.map((part, at) => {
+      const fits = (word: string) => (at === 0 || word.startsWith(part)) && (at === parts.length - 1 || word.endsWith(part))
+      const lists = wordsWith(part).filter((word) => fits(words[word] ?? '')).map((word) => listOf(holders, word))
+      return { lists, length: lists.reduce((sum, list) => sum + list.length, 0) }
+    })
+    return ofParts.toSorted((a, b) => a.length - b.length)[0]?.lists ?? []
+  }
+
+  function find(search: string): BitSet {
+    const parts = search.split(' ')
+    const set = emptySet(products.length)
+    for (const list of textsWithRarest(parts)) {
+      for (const text of list) {
+        if (parts.length === 1 || texts[text]?.includes(search)) for (let at = owners.starts[text] ?? 0; at < (owners.starts[text + 1] ?? 0); at++) addTo(set, owners.flat[at] ?? 0)
+      }
+    }
+    return set
+  }
+
+  const kept = new LRUCache<string, BitSet>({ max: keptSearches })
+  return (search) => {
+    const set = kept.get(search) ?? find(search)
+    kept.set(search, set)
+    return set
+  }
+}
+
+function distinctTexts(products: readonly { texts: readonly string[] }[]): { texts: string[]; owners: Lists } {
+  const folded = new Map<string, string>()
+  const fold = (text: string) => {
+    const known = folded.get(text) ?? foldText(text)
+    folded.set(text, known)
+    return known
+  }
+  const { keys, lists } = invert(products, (product) => product.texts.map(fold))
+  return { texts: [...keys.keys()], owners: lists }
+}
+
+function distinctWords(texts: readonly string[]): { words: string[]; holders: Lists } {
+  const { keys, lists } = invert(texts, (text) => text.split(' '))
+  return { words: [...keys.keys()], holders: lists }
+}
+
+function distinctGrams(words: readonly string[]): { grams: ReadonlyMap<string, number>; places: Lists } {
+  const { keys, lists } = invert(words, (word) => Array.from({ length: word.length }, (_, at) => (word + end).slice(at, at + 3)))
+  return { grams: keys, places: lists }
+}
+
+/** Numbers the keys of all items in the order in which they are met, and lists the items of each key, each item once and rising. */
+function invert<TItem>(items: readonly TItem[], keysOf: (item: TItem) => readonly string[]): { keys: Map<string, number>; lists: Lists } {
+  const keys = new Map<string, number>()
+  const counts: number[] = []
+  const last: number[] = []
+  const visit = (each: (key: number, item: number) => void) => {
+    for (const [number, item] of items.entries()) {
+      for (const text of keysOf(item)) {
+        const key = keys.get(text) ?? keys.size
+        if (key === keys.size) keys.set(text, key)
+        if (last[key] === number) continue
+        last[key] = number
+        each(key, number)
+      }
+    }
+  }
+  visit((key) => { counts[key] = (counts[key] ?? 0) + 1 })
+  const starts = new Uint32Array(keys.size + 1)
+  for (const [key, count] of counts.entries()) starts[key + 1] = (starts[key] ?? 0) + count
+  const flat = new Uint32Array(starts[keys.size] ?? 0)
+  const next = starts.slice()
+  last.fill(-1)
+  visit((key, item) => {
+    flat[next[key] ?? 0] = item
+    next[key] = (next[key] ?? 0) + 1
+  })
+  return { keys, lists: { starts, flat } }
+}
+
+function listOf({ starts, flat }: Lists, number: number): Uint32Array {
+  return flat.subarray(starts[number], starts[number + 1])
+}
