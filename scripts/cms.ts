@@ -24,7 +24,11 @@ if (!existsSync(join(cmsFolder, 'build/index.html')) || !existsSync(stamp) || re
 }
 
 const dataDir = join(DATA_DIR, 'cms')
-const cms = await startCms({ dataDir, host, port, panel: true, drafts: false, website: SITE_URL !== undefined && REVALIDATE_SECRET !== undefined ? { url: SITE_URL, secret: REVALIDATE_SECRET } : undefined })
+const website = SITE_URL !== undefined && REVALIDATE_SECRET !== undefined ? { url: SITE_URL, secret: REVALIDATE_SECRET } : undefined
+const cms = await startCms({ dataDir, host, port, panel: true, drafts: false, website }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
 console.log(`• For editors: ${cms.url}/admin`)
 console.log(`• For the website: CMS_URL=${cms.url} CMS_TOKEN=$(cat ${join(dataDir, 'token.txt')})`)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => { void cms.stop() })

@@ -6,8 +6,8 @@ export default defineConfig({
     include: ['tests/strapi/*.strapi.test.ts'],
     globalSetup: ['tests/strapi/content-server.ts'],
     reporters: ['default', ['json', { outputFile: 'test-results/strapi.json' }]],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     fileParallelism: false,
   },
 })

@@ -107,7 +107,8 @@ async function name(strapi) {
       const [label, description = ''] = [words].flat()
       Object.assign(metadatas[field].edit, { label, description })
       metadatas[field].list.label = label
-      if (metadatas[field].edit.mainField !== undefined && fields[field] !== undefined && strapi.contentType(uid(type)).attributes[field].target === uid('variant')) metadatas[field].edit.mainField = 'article'
+      const related = labels[strapi.contentType(uid(type)).attributes[field].target?.split('.')[1]]
+      if (related) metadatas[field].edit.mainField = related.main
     }
     await service.updateConfiguration({ uid: uid(type) }, { settings: { ...settings, mainField: main, defaultSortBy: main, pageSize: 50 }, metadatas, layouts: { ...layouts, list } })
   }
