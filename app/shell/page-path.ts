@@ -18,5 +18,5 @@ export function usePageTitle(): string {
 
 /** True when the page on screen is an error or not-found page instead of what the address promises. */
 export function usePageIsMissing(): boolean {
-  return useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error' || match.status === 'notFound') })
+  return useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error' || match.status === 'notFound' || match.globalNotFound === true) })
 }

@@ -1,11 +1,11 @@
 /** Asks for consent: waits five seconds, then brings the banner, unless the visitor has chosen before (specification section 4). */
-import { Suspense, lazy, useEffect } from 'react'
+import { useEffect } from 'react'
+import { createLatePart } from '#app/lib/late-part.ts'
 import { bannerDelay } from './banner-state.ts'
 import { tellBanner, useBanner } from './banner-store.ts'
 import { consent, followOtherTabs } from './consent-store.ts'
 
-/** The banner comes over the line only when it is shown. */
-const ConsentBanner = lazy(async () => ({ default: (await import('./ConsentBanner.tsx')).ConsentBanner }))
+const { Part: ConsentBanner } = createLatePart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)
 
 /** Mount once. `covered`: the settings panel is open, which asks the same; the banner makes room. `onSettings` opens that panel at the cookies. */
 export function Consent({ covered, onSettings }: { covered: boolean; onSettings: (from: HTMLElement) => void }) {
@@ -26,7 +26,7 @@ export function Consent({ covered, onSettings }: { covered: boolean; onSettings:
 
   return (
     <>
-      {banner !== null && !covered && <Suspense fallback={null}><ConsentBanner asked={banner === 'asked'} onSettings={onSettings} /></Suspense>}
+      {banner !== null && !covered && <ConsentBanner asked={banner === 'asked'} onSettings={onSettings} />}
       {/* Stands there before it has something to say, so that it is said. */}
       <output className="visually-hidden">{banner === 'shown' && 'Bovenaan in de leesvolgorde staat een vraag over cookies.'}</output>
     </>

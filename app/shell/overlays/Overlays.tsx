@@ -1,6 +1,6 @@
 /** What floats in the corner of the window: stacked, so that nothing covers anything, and the keys that belong to the whole site. */
-import { Suspense, lazy } from 'react'
 import { ClipboardFeedback } from '#app/features/clipboard-feedback/ClipboardFeedback.tsx'
+import { KeyboardHint } from '#app/features/keyboard-hints/KeyboardHint.tsx'
 import { useKeyboardHint } from '#app/features/keyboard-hints/use-keyboard-hint.ts'
 import { useSiteKeys } from '#app/features/keyboard-hints/use-site-keys.ts'
 import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
@@ -8,8 +8,6 @@ import { SettingsPanel } from '../settings/SettingsPanel.tsx'
 import { toggleSettings, useSettingsView } from '../settings/settings-panel-store.ts'
 import { mayShowHint } from './overlay-rules.ts'
 import styles from './Overlays.module.css'
-
-const KeyboardHint = lazy(async () => ({ default: (await import('#app/features/keyboard-hints/KeyboardHint.tsx')).KeyboardHint }))
 
 export function Overlays() {
   const hint = useKeyboardHint()
@@ -23,7 +21,7 @@ export function Overlays() {
   return (
     <div className={styles['stack']}>
       <ClipboardFeedback />
-      {hint.phase !== 'hidden' && hintAllowed && <Suspense fallback={null}><KeyboardHint phase={hint.phase} /></Suspense>}
+      {hint.phase !== 'hidden' && hintAllowed && <KeyboardHint phase={hint.phase} />}
       <SettingsPanel />
     </div>
   )

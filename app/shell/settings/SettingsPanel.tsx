@@ -1,13 +1,11 @@
 /** The floating button in the corner and the panel of settings that it opens. It lies over the page, but never holds the visitor. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Suspense, lazy, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { createLatePart } from '#app/lib/late-part.ts'
 import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
-const loadSheet = async () => ({ default: (await import('./SettingsSheet.tsx')).SettingsSheet })
-/** The settings come over the line when they are wanted, or nearly so. */
-const SettingsSheet = lazy(loadSheet)
-const expect = () => { loadSheet().catch(() => undefined) }
+const { Part: SettingsSheet, prepare } = createLatePart(async () => (await import('./SettingsSheet.tsx')).SettingsSheet)
 
 export function SettingsPanel() {
   const view = useSettingsView()
@@ -23,15 +21,15 @@ export function SettingsPanel() {
 
   return (
     <div ref={corner} className={styles['corner']} data-print="hide">
-      {view !== null && <Suspense fallback={null}><SettingsSheet id={panelId} view={view} /></Suspense>}
+      {view !== null && <SettingsSheet id={panelId} view={view} />}
       <button
         type="button"
         className={styles['opener']}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-keyshortcuts="Control+I Meta+I"
-        onPointerEnter={expect}
-        onFocus={expect}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
       >
         <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />

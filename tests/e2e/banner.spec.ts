@@ -1,0 +1,41 @@
+/** The vacancy banner: what it says, where it stays away, and that a failing list costs nothing but the banner. */
+import { expect, test, type Page } from '@playwright/test'
+
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Nieuwe vacature' })
+
+test('it names the newest vacancy with place, hours and 120 characters of its text, and leads to the list', async ({ page }) => {
+  await page.goto('/service')
+  await expect(banner(page)).toBeVisible()
+  await expect(banner(page)).toContainText(/\d uur/)
+  const text = await banner(page).getByText(/\.\.\.$/).textContent()
+  expect(text).toHaveLength(123)
+  await expect(banner(page).getByRole('link')).toHaveText('Bekijk alle vacatures')
+  await banner(page).getByRole('link').click()
+  await expect(page).toHaveURL('/vacatures')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('there is none on vacancy pages', async ({ page }) => {
+  await page.goto('/vacatures/meubelmaker', { waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a list that cannot be had leaves the page as it is', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/service', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  expect(errors).toEqual([])
+})
+
+test('it pushes nothing that somebody looks at, on a page that ends in sight', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if ('value' in entry) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) }) }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 820, height: 1000 })
+  await page.goto('/zoeken', { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0)
+})

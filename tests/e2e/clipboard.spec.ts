@@ -1,0 +1,48 @@
+/** Clipboard feedback: what it says, for how long, and that it asks nothing of the clipboard. */
+import { expect, test, type Page } from '@playwright/test'
+
+const feedback = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
+const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mailadres' })
+
+async function open(page: Page) {
+  await page.clock.install()
+  await page.goto('/service')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 1_000))
+}
+
+test('copying selected words says so for 2 s and fades in 300 ms; copying nothing says nothing', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Control+c')
+  await expect(feedback(page, 'Gekopieerd!')).toBeHidden()
+  await page.getByRole('heading', { level: 1 }).selectText()
+  await page.keyboard.press('Control+c')
+  await expect(feedback(page, 'Gekopieerd!')).toBeVisible()
+  await page.clock.runFor(1_999)
+  await expect(feedback(page, 'Gekopieerd!')).toHaveAttribute('data-phase', 'shown')
+  await page.clock.runFor(1)
+  await expect(feedback(page, 'Gekopieerd!')).toHaveAttribute('data-phase', 'leaving')
+  await page.clock.runFor(300)
+  await expect(feedback(page, 'Gekopieerd!')).toBeHidden()
+})
+
+test('cutting and pasting in a field say so, one after the other', async ({ page }) => {
+  await open(page)
+  await field(page).fill('anna@voorbeeld.example')
+  await field(page).selectText()
+  await page.keyboard.press('Control+x')
+  await expect(feedback(page, 'Geknipt!')).toBeVisible()
+  await page.clock.runFor(1_500)
+  await page.keyboard.press('Control+v')
+  await expect(feedback(page, 'Geplakt!')).toBeVisible()
+  await page.clock.runFor(1_999)
+  await expect(feedback(page, 'Geplakt!')).toHaveAttribute('data-phase', 'shown')
+})
+
+test('a clipboard that refuses changes nothing about the feedback', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } }))
+  await open(page)
+  await page.getByRole('heading', { level: 1 }).selectText()
+  await page.keyboard.press('Control+c')
+  await expect(feedback(page, 'Gekopieerd!')).toBeVisible()
+})

@@ -1,0 +1,65 @@
+/** 'Deel deze pagina': the ways, the words after copying, and that nobody else is asked before a click. */
+import { expect, test, type Page } from '@playwright/test'
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Deel deze pagina' })
+
+test('copying gives the address with its filters, and says so', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/producten?category=spiegelkasten')
+  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await bar(page).getByRole('button', { name: 'Kopieer link' }).click()
+  await expect(bar(page).getByRole('alert')).toHaveText('Link gekopieerd naar klembord!')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+})
+
+test('a browser that does not let us copy shows the address instead of a wrong message', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } }))
+  await page.goto('/service')
+  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await bar(page).getByRole('button', { name: 'Kopieer link' }).click()
+  await expect(bar(page).getByRole('alert')).toContainText(/Het adres is http.+\/service$/)
+})
+
+test('the links carry this page, open apart, and follow along to the next', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => { if (!request.url().startsWith('http://localhost:')) asked.push(request.url()) })
+  await page.goto('/service')
+  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  for (const [name, host] of [['Facebook', 'www.facebook.com'], ['Twitter', 'twitter.com'], ['LinkedIn', 'www.linkedin.com'], ['WhatsApp', 'wa.me']] as const) {
+    const link = bar(page).getByRole('link', { name: `${name} (opent in een nieuw tabblad)` })
+    await expect(link).toHaveAttribute('rel', 'noopener')
+    await expect(link).toHaveAttribute('target', '_blank')
+    const address = new URL(await link.getAttribute('href') ?? '')
+    expect(address.host).toBe(host)
+    expect([...address.searchParams.values()].join(' ')).toContain('/service')
+  }
+  await expect(bar(page).getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=.+%20%7C%20Oeverhout&body=http/)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom', exact: true }).click()
+  await expect(page).toHaveURL('/showroom')
+  await expect(bar(page).getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /%2Fshowroom$/)
+  expect(asked).toEqual([])
+})
+
+test('pages with a personal token, and pages that do not exist, are not offered for sharing', async ({ page }) => {
+  for (const path of ['/nieuwsbrief/afmelden?token=x', '/bestaat-niet']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(bar(page), path).toHaveCount(0)
+  }
+})
+
+test('it is not printed', async ({ page }) => {
+  await page.goto('/service')
+  await page.emulateMedia({ media: 'print' })
+  await expect(bar(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the links work and no button stands there that does nothing', async ({ page }) => {
+    await page.goto('/service')
+    await expect(bar(page).getByRole('link')).toHaveCount(5)
+    await expect(bar(page).getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Instellingen' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,120 @@
+/** The keys of the whole site, and the hint that names them. */
+import { expect, test, type Page } from '@playwright/test'
+
+const hint = (page: Page) => page.getByRole('complementary', { name: 'Toetsenbord sneltoetsen' })
+const search = (page: Page) => page.getByPlaceholder('Zoek overal op deze site...')
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Instellingen' })
+/** The footer has a field on every page. */
+const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mailadres' })
+
+async function open(page: Page) {
+  await page.clock.install()
+  await page.goto('/service')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 1_000))
+}
+
+for (const key of ['Control+k', 'Meta+k', '/']) {
+  test(`${key} opens search, and not while somebody types`, async ({ page }) => {
+    await open(page)
+    await page.keyboard.press(key)
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(search(page)).toBeHidden()
+    await field(page).focus()
+    await page.keyboard.press(key)
+    await expect(search(page)).toBeHidden()
+    await expect(field(page)).toHaveValue(key === '/' ? '/' : '')
+  })
+}
+
+for (const key of ['Control+i', 'Meta+i']) {
+  test(`${key} opens the settings, closes them and gives the focus back`, async ({ page }) => {
+    await open(page)
+    const from = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
+    await from.focus()
+    await page.keyboard.press(key)
+    await expect(settings(page).getByRole('heading', { name: 'Instellingen' })).toBeFocused()
+    await page.keyboard.press(key)
+    await expect(settings(page)).toBeHidden()
+    await expect(from).toBeFocused()
+  })
+}
+
+test('a key that is no shortcut brings the hint for 4 s, and it fades in 300 ms, without taking the focus', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('x')
+  await expect(hint(page)).toBeVisible()
+  await expect(hint(page)).toHaveText('Toetsenbord sneltoetsenCtrl+KSnel zoekenCtrl+IInstellingen')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+  await page.clock.runFor(3_999)
+  await expect(hint(page)).toHaveAttribute('data-phase', 'shown')
+  await page.clock.runFor(1)
+  await expect(hint(page)).toHaveAttribute('data-phase', 'leaving')
+  expect(await hint(page).evaluate((card) => getComputedStyle(card).transitionDuration)).toBe('0.3s')
+  await page.clock.runFor(300)
+  await expect(hint(page)).toBeHidden()
+})
+
+test('Escape hides the hint', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('x')
+  await expect(hint(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(hint(page)).toHaveAttribute('data-phase', 'leaving')
+  await page.clock.runFor(300)
+  await expect(hint(page)).toBeHidden()
+})
+
+test('it shows three times in any minute and not a fourth time', async ({ page }) => {
+  await open(page)
+  for (let time = 0; time < 3; time += 1) {
+    await page.keyboard.press('x')
+    await expect(hint(page)).toBeVisible()
+    await page.clock.runFor(4_000)
+    await expect(hint(page)).toHaveAttribute('data-phase', 'leaving')
+    await page.clock.runFor(1_000)
+    await expect(hint(page)).toBeHidden()
+  }
+  await page.keyboard.press('x')
+  await page.clock.runFor(44_000)
+  await expect(hint(page)).toBeHidden()
+  await page.clock.runFor(1_000)
+  await page.keyboard.press('x')
+  await expect(hint(page)).toBeVisible()
+})
+
+test('moving over the page, typing in a field and shortcuts bring no hint', async ({ page }) => {
+  await open(page)
+  for (const key of ['Tab', 'ArrowDown', 'Space', 'PageDown', 'Home', 'Shift', 'F2']) await page.keyboard.press(key)
+  await field(page).fill('')
+  await field(page).press('x')
+  await field(page).blur()
+  await page.keyboard.press('Control+i')
+  await page.keyboard.press('x')
+  await expect(settings(page)).toBeVisible()
+  await expect(hint(page)).toBeHidden()
+})
+
+test('single keys can be switched off and stay off; Ctrl+K goes on working', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Control+i')
+  await settings(page).getByRole('switch', { name: 'Sneltoets van één teken' }).click()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.press('x')
+  await page.keyboard.press('Control+k')
+  await expect(search(page)).toBeFocused()
+  await expect(search(page)).toHaveValue('')
+  await expect(hint(page)).toBeHidden()
+})
+
+test('with less motion the hint is simply gone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.keyboard.press('x')
+  await expect(hint(page)).toBeVisible()
+  expect(Number.parseFloat(await hint(page).evaluate((card) => getComputedStyle(card).transitionDuration))).toBeLessThan(0.001)
+})
