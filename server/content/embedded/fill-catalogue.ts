@@ -11,7 +11,7 @@ import { colorTexture, expandFamilies } from '#server/catalogue/expand-families.
 /** Rows of one INSERT; the widest table has 16 columns and SQLite takes 32,766 values. */
 const rowsAtOnce = 1000
 
-/** Replaces the catalogue in the store when the content differs from what it was filled from; part of the transaction `trx`. @throws {CatalogueError} */
+/** Replaces the catalogue in the store when the content differs from what it was filled from; part of the transaction `trx`. @throws {ContentFileError} */
 export async function fillCatalogue(trx: Transaction<Database>, files: ContentFiles): Promise<void> {
   const entries = catalogueEntries(files)
   const textures = files.finishes.map(colorTexture)
