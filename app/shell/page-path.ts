@@ -16,7 +16,7 @@ export function usePageTitle(): string {
   return useRouterState({ select: (state) => state.matches.flatMap((match) => match.meta ?? []).findLast((meta) => meta?.title !== undefined)?.title ?? '' })
 }
 
-/** True when the page on screen is an error or not-found page instead of what the address promises. */
+/** True when the address leads to no page (only the root matches), or the page on screen is an error or not-found page instead of what the address promises. */
 export function usePageIsMissing(): boolean {
-  return useRouterState({ select: (state) => state.matches.some((match) => match.status === 'error' || match.status === 'notFound' || match.globalNotFound === true) })
+  return useRouterState({ select: (state) => state.matches.length === 1 || state.matches.some((match) => match.status === 'error' || match.status === 'notFound') })
 }
