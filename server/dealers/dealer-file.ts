@@ -105,9 +105,12 @@ function faultInWords(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.') || 'record'}: ${issue.message}`
 }
 
+/** A dealer without what the database adds. Made once: making a schema takes longer than using it. */
+export const recordSchema = dealerSchema.strip()
+
 /** The list as CSV or, for a name that ends in .json, as JSON. */
 export function writeDealerFile(name: string, dealers: readonly Dealer[]): string {
-  const records = dealers.map((dealer) => dealerSchema.strip().parse(dealer))
+  const records = dealers.map((dealer) => recordSchema.parse(dealer))
   if (name.toLowerCase().endsWith('.json')) return `${JSON.stringify(records, null, 2)}\n`
   const text = (value: Dealer[keyof Dealer]) => (value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value))
   return writeCsv([columns, ...records.map((record) => columns.map((column) => text(record[column])))])

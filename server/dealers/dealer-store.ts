@@ -76,7 +76,8 @@ function toRow(dealer: Dealer, position: number): DealerRow {
   const { Naam, Adres, Postcode, Plaats, Land, Provincie, latitude, longitude, Actief, ...details } = dealer
   return {
     id: dealerId(dealer), slug: dealerSlug(Naam), position, naam: Naam, adres: Adres, postcode: Postcode, plaats: Plaats, land: Land, provincie: Provincie,
-    latitude, longitude, actief: Actief, details: JSON.stringify(details),
+    // Zero has a sign in a file that a database forgets.
+    latitude: latitude === null ? null : latitude + 0, longitude: longitude === null ? null : longitude + 0, actief: Actief, details: JSON.stringify(details),
   }
 }
 

@@ -3,9 +3,9 @@ import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { nearestPlaces } from '#app/features/dealers/distance.ts'
 import { listDealers as listOf, type DealerList, type DealerQuery } from '#app/features/dealers/dealer-list.ts'
 import { countryName, neighbouringProvinces, provinceName, reservedDealerSlugs, type ProvinceSlug } from '#app/features/dealers/dealer-places.ts'
-import { dealerSchema } from '#app/features/dealers/dealer.schema.ts'
 import { isShown, type ShownDealer } from '#app/features/dealers/shown-dealers.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import { recordSchema } from './dealer-file.ts'
 import type { StoredDealer } from './dealer-store.ts'
 import { findPlace, type PlaceSources } from './find-place.ts'
 
@@ -59,5 +59,5 @@ export type DealerPageData = NonNullable<ReturnType<typeof dealerPage>>
 
 /** The records as GET /api/dealers answers them: the field names of the specification, and what a dealer has beyond them. */
 export function dealerRecords(dealers: readonly StoredDealer[]) {
-  return dealers.map((dealer) => dealerSchema.strip().parse(dealer))
+  return dealers.map((dealer) => recordSchema.parse(dealer))
 }

@@ -54,7 +54,7 @@ test('the table of Dutch postcodes names towns that exist, and is never far from
 })
 
 test('whatever is typed, there is an answer', async () => {
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: fc.constantFrom(...'0189 ,.-()ABnlb\''), maxLength: 14 })), async (near) => {
+  await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: fc.constantFrom('0', '1', '8', '9', ' ', ',', '.', '-', '(', ')', 'A', 'B', 'n', 'l', 'b'), maxLength: 14 })), async (near) => {
     expect(['place', 'area', 'name', 'unknown']).toContain((await findPlace(near, undefined, sources)).kind)
     expect(suggestPlaces(near, 8, sources).length).toBeLessThanOrEqual(8)
   }))

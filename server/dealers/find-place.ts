@@ -1,4 +1,5 @@
 /** What a visitor means by what stands in the search line: a postcode, a town, coordinates, or the name of a dealer. */
+import { LRUCache } from 'lru-cache'
 import { countrySlugs } from '#app/features/dealers/dealer-places.ts'
 import { readCoordinates, type FoundPlace, type PlaceChoice } from '#app/features/dealers/found-place.ts'
 import { wordSlug } from '#app/lib/slug.ts'
@@ -29,7 +30,9 @@ export async function findPlace(near: string, land: PlaceCountry | undefined, { 
   }
 
   const { name, qualifier } = split(near)
-  const towns = [...index.named(name), ...townsOfDealers(name, dealers, index)].filter((town) => fits(town, qualifier)).toSorted((a, b) => Number(isIn(b, land)) - Number(isIn(a, land)) || dealersIn(b, dealers) - dealersIn(a, dealers))
+  const key = townKey(name)
+  const there = dealers.filter((dealer) => keyOfTown(dealer.Plaats) === key)
+  const towns = [...index.named(name), ...townsOfDealers(name, there, index)].filter((town) => fits(town, qualifier)).toSorted((a, b) => Number(isIn(b, land)) - Number(isIn(a, land)) || dealersIn(b, there) - dealersIn(a, there))
   if (towns.length > 0) return asPlace(towns)
   const area = areaOf(near, dealers)
   if (area) return area
@@ -44,7 +47,7 @@ function areaOf(near: string, dealers: readonly StoredDealer[]): FoundPlace | nu
   const slug = wordSlug(near)
   const land = countrySlugs.find((country) => country === slug)
   if (land) return { kind: 'area', land }
-  return dealers.some((dealer) => wordSlug(dealer.Provincie) === slug) ? { kind: 'area', provincie: slug } : null
+  return [...new Set(dealers.map((dealer) => dealer.Provincie))].some((name) => wordSlug(name) === slug) ? { kind: 'area', provincie: slug } : null
 }
 
 /** Up to `count` places and dealers that begin as `text` does, for a list under the search line. */
@@ -57,7 +60,7 @@ export function suggestPlaces(text: string, count: number, { index, dealers }: P
   }
   const begun = index.beginning(text, count).map(choiceOf)
   const towns = begun.length > 0 ? begun : index.resembling(text, 3).map(choiceOf)
-  const named = dealers.filter((dealer) => foldText(dealer.Naam).split(' ').some((_, at, words) => words.slice(at).join(' ').startsWith(wanted)))
+  const named = dealers.filter((dealer) => ` ${foldText(dealer.Naam)}`.includes(` ${wanted}`))
   const shops = [...new Map(named.map((dealer) => [dealer.Naam, { label: `${dealer.Naam}, ${dealer.Plaats}`, near: dealer.Naam }])).values()].slice(0, 3)
   return [...towns.slice(0, Math.max(count - shops.length, 1)), ...shops].slice(0, count)
 }
@@ -75,10 +78,18 @@ function labelOf(town: Town): string {
 function choiceOf(town: Town): PlaceChoice {
   return { label: labelOf(town), near: `${town.name}, ${town.region === '' || town.region === town.name ? countryNames[town.country] : town.region}` }
 }
-/** Of towns with one name the one is meant where dealers are. */
-function dealersIn(town: Town, dealers: readonly StoredDealer[]): number {
-  const key = townKey(town.name)
-  return dealers.filter((dealer) => dealer.Land === countryNames[town.country] && (town.region === '' || dealer.Provincie === town.region) && townKey(dealer.Plaats) === key).length
+/** Of towns with one name the one is meant where dealers are. @param there dealers in a town of that name */
+function dealersIn(town: Town, there: readonly StoredDealer[]): number {
+  return there.filter((dealer) => dealer.Land === countryNames[town.country] && (town.region === '' || dealer.Provincie === town.region)).length
+}
+const keys = new LRUCache<string, string>({ max: 5_000 })
+/** The key of a town of a dealer, made once. */
+function keyOfTown(town: string): string {
+  const known = keys.get(town)
+  if (known !== undefined) return known
+  const key = townKey(town)
+  keys.set(town, key)
+  return key
 }
 function isIn(town: Town, land: PlaceCountry | undefined): boolean {
   return town.country === land
@@ -97,9 +108,7 @@ function fits(town: Town, qualifier: string): boolean {
 }
 
 /** Towns that only the dealers know: in the middle of those that are there. */
-function townsOfDealers(name: string, dealers: readonly StoredDealer[], index: PlaceIndex): Town[] {
-  const key = townKey(name)
-  const there = dealers.filter((dealer) => townKey(dealer.Plaats) === key)
+function townsOfDealers(name: string, there: readonly StoredDealer[], index: PlaceIndex): Town[] {
   return countryCodes.flatMap((country) => {
     const some = there.filter((dealer) => dealer.Land === countryNames[country])
     const [first] = some

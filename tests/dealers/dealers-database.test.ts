@@ -22,7 +22,7 @@ async function withDatabase(run: (database: TestDatabase) => Promise<void>): Pro
   }
 }
 
-const text = fc.string({ unit: fc.constantFrom(...'abAB 1\'"éß,;€'), maxLength: 12 }).map((value) => value.trim())
+const text = fc.string({ unit: fc.constantFrom('a', 'b', 'A', ' ', '1', "'", '"', 'é', 'ß', ',', ';', '€'), maxLength: 12 }).map((value) => value.trim())
 const dealer: fc.Arbitrary<Dealer> = fc.record({
   Naam: text, Adres: text, Postcode: fc.constantFrom('8011 AB', '1011 XZ', ''), Plaats: text, Land: fc.constant('Nederland' as const), Provincie: fc.constantFrom('Overijssel', 'Noord-Holland'), Actief: fc.constantFrom(0 as const, 1 as const),
   place: fc.option(fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) }), { nil: { latitude: null, longitude: null } }),

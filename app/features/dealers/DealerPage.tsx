@@ -10,6 +10,7 @@ import type { DealerPageData } from '#server/dealers/dealers.ts'
 import { formatKm } from './distance.ts'
 import { dealerQueryOptions } from './dealer-query.ts'
 import { dealerCrumbs, listInWords, routeLinks } from './dealer-seo.ts'
+import { timeZones } from './opening-hours.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 import styles from './DealerPage.module.css'
 
@@ -73,7 +74,7 @@ function BranchBand({ branch, alone, first }: { branch: Branch; alone: boolean; 
         <Part id={`${id}-hours`} className={styles['part']}>Openingstijden</Part>
         {branch.openingstijden === undefined
           ? <p className={styles['unknown']}>Deze zaak heeft ons geen vaste tijden doorgegeven. Bel voor u gaat.</p>
-          : <OpeningHours hours={branch.openingstijden} timeZone={branch.Land === 'Curaçao' ? 'America/Curacao' : 'Europe/Amsterdam'} labelledBy={`${id}-hours`} />}
+          : <OpeningHours hours={branch.openingstijden} timeZone={timeZones[branch.Land]} labelledBy={`${id}-hours`} />}
       </div>
       {branch.collections.length > 0 && (
         <div className={styles['shown']}>

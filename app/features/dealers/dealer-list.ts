@@ -50,6 +50,16 @@ function withoutSpaces(text: string): string {
 
 type ListedDealer = Dealer & { id: string; slug: string }
 
+/** Slugs of the few provinces that ten thousand dealers share. */
+const slugs = new Map<string, string>()
+function slugOf({ Provincie }: Pick<Dealer, 'Provincie'>): string {
+  const known = slugs.get(Provincie)
+  if (known !== undefined) return known
+  const slug = wordSlug(Provincie)
+  if (slugs.size < 1_000) slugs.set(Provincie, slug)
+  return slug
+}
+
 /** What the list pages show of `dealers` (those that may be shown) for a query whose `near` was understood as `place`. */
 export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery, place: FoundPlace | null = null): DealerList {
   const { near = '', radius } = query
@@ -60,7 +70,7 @@ export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery
   const named = place?.kind === 'place' || place?.kind === 'area' ? dealers : dealers.filter((dealer) => isNear(dealer, near))
   const measured = place?.kind === 'place'
   const found = measured ? named.filter((dealer) => within(dealer, radius)) : named
-  const isThere = (dealer: ListedDealer) => (land === undefined || dealer.Land === countryName(land)) && (provincie === undefined || wordSlug(dealer.Provincie) === provincie)
+  const isThere = (dealer: ListedDealer) => (land === undefined || dealer.Land === countryName(land)) && (provincie === undefined || slugOf(dealer) === provincie)
   const matching = found.filter(isThere)
   const byDistance = (some: readonly ListedDealer[]) => some.toSorted((a, b) => (kmOf.get(a.id) ?? 0) - (kmOf.get(b.id) ?? 0))
   const sorted = measured ? byDistance(matching) : inOrder(matching)
@@ -70,9 +80,9 @@ export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery
   const elsewhere = measured && sorted.length === 0 ? byDistance(named.filter(isThere))[0] : undefined
 
   const here = countryName(land ?? 'nederland')
-  const names = here === 'Nederland' ? [...provinceSlugs] : distinct(dealers.filter((dealer) => dealer.Land === here).map((dealer) => wordSlug(dealer.Provincie)))
-  const nameOf = new Map(dealers.filter((dealer) => dealer.Land === here).map((dealer) => [wordSlug(dealer.Provincie), dealer.Provincie]))
-  const countOf = countBy(found.filter((dealer) => dealer.Land === here), (dealer) => wordSlug(dealer.Provincie))
+  const names = here === 'Nederland' ? [...provinceSlugs] : distinct(dealers.filter((dealer) => dealer.Land === here).map((dealer) => slugOf(dealer)))
+  const nameOf = new Map(dealers.filter((dealer) => dealer.Land === here).map((dealer) => [slugOf(dealer), dealer.Provincie]))
+  const countOf = countBy(found.filter((dealer) => dealer.Land === here), (dealer) => slugOf(dealer))
   const countIn = countBy(found, (dealer) => dealer.Land)
   return {
     total: matching.length, page, pages, place,
@@ -99,7 +109,7 @@ const provinceOrder = new Map<string, number>(provinceSlugs.map((slug, index) =>
 
 /** By country and province in the order of the site, towns and names in alphabetical order within them. */
 function inOrder(dealers: readonly ListedDealer[]): ListedDealer[] {
-  const ranked = dealers.map((dealer) => ({ dealer, rank: countrySlugs.findIndex((slug) => countryName(slug) === dealer.Land) * 100 + (dealer.Land === 'Nederland' ? (provinceOrder.get(wordSlug(dealer.Provincie)) ?? 99) : 0) }))
+  const ranked = dealers.map((dealer) => ({ dealer, rank: countrySlugs.findIndex((slug) => countryName(slug) === dealer.Land) * 100 + (dealer.Land === 'Nederland' ? (provinceOrder.get(slugOf(dealer)) ?? 99) : 0) }))
   return ranked.toSorted((a, b) => a.rank - b.rank || collator.compare(a.dealer.Provincie, b.dealer.Provincie) || collator.compare(a.dealer.Plaats, b.dealer.Plaats) || collator.compare(a.dealer.Naam, b.dealer.Naam)).map(({ dealer }) => dealer)
 }
 

@@ -27,6 +27,25 @@ export function dayAt(time: Date, timeZone: string): Day {
   return days.find((day) => short.startsWith(day)) ?? 'ma'
 }
 
+/** Where the clocks of a country's dealers stand. */
+export const timeZones = { Nederland: 'Europe/Amsterdam', België: 'Europe/Brussels', Duitsland: 'Europe/Berlin', Curaçao: 'America/Curacao' } as const
+
+/** Whether a dealer is open at `time`, by the clock where it stands, and what changes next: 'Nu geopend, tot 17.30', 'Nu gesloten, morgen vanaf 09.30'. */
+export function openInWords(hours: readonly OpeningDay[], time: Date, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(time)
+  const today = days.indexOf(dayAt(time, timeZone))
+  const point = (text: string) => text.replace(':', '.')
+  // Today and the seven days after it: who is open once a week opens again on this very day.
+  for (let ahead = 0; ahead <= 7; ahead++) {
+    const { opens = null, closes = null, name = '' } = hours.find((day) => day.day === days[(today + ahead) % 7]) ?? {}
+    if (opens === null || closes === null) continue
+    if (ahead > 0) return `Nu gesloten, ${ahead === 1 ? 'morgen' : name} vanaf ${point(opens)}`
+    if (clock < opens) return `Nu gesloten, vandaag vanaf ${point(opens)}`
+    if (clock < closes) return `Nu geopend, tot ${point(closes)}`
+  }
+  return 'Nu gesloten'
+}
+
 /** schema.org/OpeningHoursSpecification per open day. */
 export function openingHoursData(hours: readonly OpeningDay[]): Record<string, unknown>[] {
   return hours.flatMap((day) => (day.opens === null || day.closes === null ? [] : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${schemaDays[day.day]}`, opens: day.opens, closes: day.closes }]))

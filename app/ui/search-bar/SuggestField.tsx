@@ -74,7 +74,7 @@ export function SuggestField({ field, suggest }: { field: ComponentProps<'input'
           <li key={suggestion.value} id={`${list}-${index}`} role="option" aria-selected={index === active} className={styles['option']} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(suggestion)}>{suggestion.label}</li>
         ))}
       </ul>
-      <span role="status" className="visually-hidden">{open && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}</span>
+      <output className="visually-hidden">{open && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}</output>
     </span>
   )
 }
