@@ -19,10 +19,8 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
         <h2 className={styles['title']}>Op ware grootte</h2>
         <p>Nerf en korrel zijn hier zo groot als op het meubel, als uw scherm is ingesteld. Leg een bankpas op de omtrek en schuif tot ze even groot zijn; deze browser onthoudt het.</p>
         <div className={styles['card']}>
-          <svg width={bankCard.width * scale} height={bankCard.height * scale} viewBox={`0 0 ${bankCard.width} ${bankCard.height}`} aria-hidden="true">
-            <rect width={bankCard.width} height={bankCard.height} rx={bankCard.radius} />
-            <text x={bankCard.width / 2} y={bankCard.height / 2} textAnchor="middle" dominantBaseline="central" fontSize="6">Leg hier uw pas</text>
-          </svg>
+          <Card width={bankCard.width} height={bankCard.height} scale={scale} look="lying" />
+          <Card width={bankCard.height} height={bankCard.width} scale={scale} look="upright" />
         </div>
         <p className={styles['slider']}>
           <label htmlFor={id}>Grootte van de pas op uw scherm</label>
@@ -35,5 +33,15 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
         </svg>
       </div>
     </Band>
+  )
+}
+
+/** The outline of a bank card; upright on a telephone, which is narrower than a card is long. */
+function Card({ width, height, scale, look }: { width: number; height: number; scale: number; look: 'lying' | 'upright' }) {
+  return (
+    <svg className={styles[look]} width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <rect width={width} height={height} rx={bankCard.radius} />
+      <text x={width / 2} y={12} textAnchor="middle">Leg hier uw pas</text>
+    </svg>
   )
 }
