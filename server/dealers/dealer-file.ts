@@ -1,5 +1,5 @@
 /** A list of dealers as a file, CSV or JSON: read whole, with every fault and its line, and written so that it reads back the same. */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { dealerSchema, type Dealer } from '#app/features/dealers/dealer.schema.ts'
 import { wordSlug } from '#app/lib/slug.ts'

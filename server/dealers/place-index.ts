@@ -75,8 +75,8 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
         if ((entries[middle]?.key ?? '') < wanted) low = middle + 1
         else high = middle
       }
-      const found: Entry[] = []
-      for (let at = low; entries[at]?.key.startsWith(wanted); at++) found.push(...entries.slice(at, at + 1))
+      const after = entries.findIndex((entry, at) => at >= low && !entry.key.startsWith(wanted))
+      const found = entries.slice(low, after < 0 ? entries.length : after)
       return distinct(found.toSorted((a, b) => Number(a.key !== wanted) - Number(b.key !== wanted) || rank(a.town) - rank(b.town) || a.key.length - b.key.length)).slice(0, count)
     },
     resembling(name, count) {

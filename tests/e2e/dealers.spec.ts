@@ -44,6 +44,13 @@ test('with the keyboard alone: letters, arrow, Enter, and the list stands there'
   await expect(page.getByRole('heading', { name: new RegExp(`rond ${chosen?.replaceAll(/[()]/g, String.raw`\$&`)}$`) })).toBeVisible()
 })
 
+test('a suggestion is chosen with the mouse', async ({ page }) => {
+  await page.goto('/verkooppunten')
+  await field(page).pressSequentially('heng')
+  await page.getByRole('option', { name: 'Hengelo (Gelderland)' }).click()
+  await expect(page.getByRole('heading', { name: /rond Hengelo \(Gelderland\)$/ })).toBeVisible()
+})
+
 test('a postcode, a town with a typing mistake and a name that several towns have are understood', async ({ page }) => {
   for (const [near, words] of [['8011 AB', 'rond 8011 AB Zwolle'], ['amstredam', 'rond Amsterdam (Noord-Holland)'], ['Köln', 'rond Köln (Nordrhein-Westfalen, Duitsland)'], ['Brugge', 'rond Brugge (West-Vlaanderen, België)'], ['willemstad', 'rond Willemstad (Curaçao)']] as const) {
     await page.goto(`/verkooppunten?near=${encodeURIComponent(near)}`)

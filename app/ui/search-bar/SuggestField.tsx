@@ -1,5 +1,5 @@
 /** The field of a search line that suggests while somebody types: a combobox, once it lives; before that a plain field. */
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent, type MouseEvent } from 'react'
 import styles from './SuggestField.module.css'
 
 /** What may be meant: the words, and the text that stands for them in the field. */
@@ -9,6 +9,9 @@ export type Suggest = (text: string) => Promise<readonly Suggestion[]>
 /** So long nobody has typed before something is asked for, in ms. */
 const rest = 120
 const never = () => () => undefined
+/** The parts of a list whose keys are those of the field. Pressing must not take the focus from there: losing it closes the list. A finger that scrolls chooses nothing: it is never lifted here. */
+const listbox = { 'role': 'listbox', 'aria-label': 'Voorstellen' } as const
+const option = (active: boolean, choose: () => void) => ({ 'role': 'option', 'aria-selected': active, 'onMouseDown': (event: MouseEvent) => event.preventDefault(), 'onPointerUp': choose }) as const
 
 export function SuggestField({ field, suggest }: { field: ComponentProps<'input'>; suggest: Suggest }) {
   const list = useId()
@@ -33,11 +36,13 @@ export function SuggestField({ field, suggest }: { field: ComponentProps<'input'
     if (text.trim().length < 2) return close()
     asked.current.timer = setTimeout(() => {
       // An answer to what stood there before is of no use; one that does not come leaves the field as it is.
-      suggest(text).then((found) => {
-        if (asked.current.text !== text) return
-        setShown(found)
-        setActive(-1)
-      }, () => undefined)
+      void suggest(text).catch(() => []).then((found) => {
+        if (asked.current.text === text) {
+          setShown(found)
+          setActive(-1)
+        }
+        return undefined
+      })
     }, rest)
   }
   const choose = (suggestion: Suggestion) => {
@@ -68,12 +73,11 @@ export function SuggestField({ field, suggest }: { field: ComponentProps<'input'
   return (
     <span className={styles['holder']}>
       <input ref={input} {...field} {...(alive ? combobox : {})} onChange={(event) => ask(event.target.value)} onKeyDown={onKeyDown} onBlur={close} />
-      <ul id={list} role="listbox" aria-label="Voorstellen" className={styles['list']} hidden={!open}>
+      <div id={list} {...listbox} className={styles['list']} hidden={!open}>
         {shown.map((suggestion, index) => (
-          // Pressing must not take the focus from the field: losing it closes the list. Keys are those of the field.
-          <li key={suggestion.value} id={`${list}-${index}`} role="option" aria-selected={index === active} className={styles['option']} onPointerDown={(event) => event.preventDefault()} onClick={() => choose(suggestion)}>{suggestion.label}</li>
+          <div key={suggestion.value} id={`${list}-${index}`} {...option(index === active, () => choose(suggestion))} className={styles['option']}>{suggestion.label}</div>
         ))}
-      </ul>
+      </div>
       <output className="visually-hidden">{open && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}</output>
     </span>
   )
