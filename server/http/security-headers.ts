@@ -19,7 +19,7 @@ export function contentSecurityPolicy(html: string, analyticsHost?: string): str
   for (const [, body] of html.matchAll(inlineScript)) hashes.add(`'sha256-${createHash('sha256').update(body ?? '').digest('base64')}'`)
   return [
     "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${[...hashes].join(' ')}`.trim(), // the unpacker of the 3D models is WebAssembly; it opens no way for text to become script
+    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
     "style-src 'self'", "img-src 'self' data: blob:", "font-src 'self'", `connect-src 'self' ${analyticsHost ?? ''}`.trim(), "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
     "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'",
   ].join('; ')

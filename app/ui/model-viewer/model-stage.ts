@@ -2,11 +2,11 @@
  * The stage on which a 3D model is turned: loaded only after somebody asked for it, drawn only when something moved.
  * Models are GLB files of this site (meshopt, WebP), y up, in metres; their other colours are KHR_materials_variants.
  */
-import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import { BackSide, Box3, BoxGeometry, Color, Mesh, MeshBasicMaterial, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, TextureLoader, Vector3, WebGLRenderer, type Material } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader, type GLTF, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import * as z from 'zod/mini'
+import { createUnpacker } from './unpacker.ts'
 
 export type ModelStage = {
   /** Shows the variant of this name, or the colour that the model was made in when it has none of that name. */
@@ -25,12 +25,16 @@ const mapped = z.object({ KHR_materials_variants: z.object({ mappings: z.array(z
 export async function createModelStage(canvas: HTMLCanvasElement, href: string): Promise<ModelStage> {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   renderer.toneMapping = NeutralToneMapping
+  const unpacker = createUnpacker()
   let gltf: GLTF
   try {
-    gltf = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).register(picturesWithoutFetch).loadAsync(href)
+    // What setMeshoptDecoder does; its type asks for all that the library's own decoder can.
+    gltf = await Object.assign(new GLTFLoader(), { meshoptDecoder: unpacker }).register(picturesWithoutFetch).loadAsync(href)
   } catch (error) {
     renderer.dispose()
     throw error
+  } finally {
+    unpacker.close()
   }
   const scene = new Scene()
   const surroundings = new PMREMGenerator(renderer)
@@ -95,9 +99,9 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
 /** What metal and mirror glass show: a pale room with a window to the left, a lamp above and a door to the right. */
 function paleRoom(): Scene {
   const room = new Scene()
-  const panel = (color: string, strength: number, [width, height, depth]: readonly [number, number, number], [x, y, z]: readonly [number, number, number], inside = false) => {
+  const panel = (color: string, strength: number, [width, height, depth]: readonly [number, number, number], [right, up, near]: readonly [number, number, number], inside = false) => {
     const mesh = new Mesh(new BoxGeometry(width, height, depth), new MeshBasicMaterial({ color: new Color(color).multiplyScalar(strength), ...(inside ? { side: BackSide } : {}) }))
-    mesh.position.set(x, y, z)
+    mesh.position.set(right, up, near)
     room.add(mesh)
   }
   panel('#c9c2b6', 0.75, [12, 6, 12], [0, 1.5, 0], true)
