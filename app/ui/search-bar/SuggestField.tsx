@@ -9,9 +9,7 @@ export type Suggest = (text: string) => Promise<readonly Suggestion[]>
 /** So long nobody has typed before something is asked for, in ms. */
 const rest = 120
 const never = () => () => undefined
-/** The parts of a list whose keys are those of the field. Pressing must not take the focus from there: losing it closes the list. A finger that scrolls chooses nothing: it is never lifted here. */
 const listbox = { 'role': 'listbox', 'aria-label': 'Voorstellen' } as const
-const option = (active: boolean, choose: () => void) => ({ 'role': 'option', 'aria-selected': active, 'onMouseDown': (event: MouseEvent) => event.preventDefault(), 'onPointerUp': choose }) as const
 
 export function SuggestField({ field, suggest }: { field: ComponentProps<'input'>; suggest: Suggest }) {
   const list = useId()
@@ -75,10 +73,16 @@ export function SuggestField({ field, suggest }: { field: ComponentProps<'input'
       <input ref={input} {...field} {...(alive ? combobox : {})} onChange={(event) => ask(event.target.value)} onKeyDown={onKeyDown} onBlur={close} />
       <div id={list} {...listbox} className={styles['list']} hidden={!open}>
         {shown.map((suggestion, index) => (
-          <div key={suggestion.value} id={`${list}-${index}`} {...option(index === active, () => choose(suggestion))} className={styles['option']}>{suggestion.label}</div>
+          <Option key={suggestion.value} id={`${list}-${index}`} active={index === active} onChoose={() => choose(suggestion)}>{suggestion.label}</Option>
         ))}
       </div>
       <output className="visually-hidden">{open && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}</output>
     </span>
   )
+}
+
+/** A line of the list, whose keys are those of the field. Pressing must not take the focus from there: losing it closes the list. A finger that scrolls chooses nothing: it is never lifted here. */
+function Option({ id, active, onChoose, children }: { id: string; active: boolean; onChoose: () => void; children: string }) {
+  const parts = { 'role': 'option', 'aria-selected': active, 'onMouseDown': (event: MouseEvent) => event.preventDefault(), 'onPointerUp': onChoose } as const
+  return <div id={id} {...parts} className={styles['option']}>{children}</div>
 }
