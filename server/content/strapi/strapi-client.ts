@@ -27,8 +27,11 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
     const headers = new Headers({ accept: 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) })
     let response: Response
     let body: string
+    const signal = AbortSignal.timeout(timeout)
+    const get = () => fetch(`${url}${path}?${stringify({ ...query, status: 'published' }, { encodeValuesOnly: true })}`, { headers, redirect: 'manual', signal })
     try {
-      response = await fetch(`${url}${path}?${stringify({ ...query, status: 'published' }, { encodeValuesOnly: true })}`, { headers, redirect: 'manual', signal: AbortSignal.timeout(timeout) })
+      // A kept connection may be closed by the server at the moment it is used again: that says nothing of the server, so it is asked once more.
+      response = await get().catch((error: unknown) => { if (isClosedConnection(error)) return get(); throw error })
       body = await response.text()
     } catch (error) {
       if (error instanceof Error && error.name === 'TimeoutError') throw new ContentSourceError('timeout', `The content server did not answer GET ${path} within ${timeout / 1000} s.`)
@@ -84,6 +87,10 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
       }
     },
   }
+}
+
+function isClosedConnection(error: unknown): boolean {
+  return error instanceof Error && error.cause instanceof Error && 'code' in error.cause && (error.cause.code === 'UND_ERR_SOCKET' || error.cause.code === 'ECONNRESET')
 }
 
 function parseJson(text: string): unknown {

@@ -82,6 +82,16 @@ test('a server that is not there, or breaks off, is unreachable; a redirect is n
   expect(await failure(strapiSource({ url, token: 'geheim-teken' }).listColors())).toMatchObject({ kind: 'status', status: 302 })
 })
 
+test('a connection that the server closes as it is used is tried once more, and no more than once', async () => {
+  const good = listOf([category(1)])
+  answer = (request, response) => { if (asked.length === 1) request.socket.destroy(); else good(request, response) }
+  expect(await strapiSource({ url }).listCategories()).toHaveLength(1)
+  asked = []
+  answer = (request) => { request.socket.destroy() }
+  await failure(strapiSource({ url }).listCategories())
+  expect(asked).toHaveLength(2)
+})
+
 test('every question is for published entries, whatever a visitor wrote', async () => {
   answer = listOf([])
   const source = strapiSource({ url })
