@@ -89,7 +89,7 @@ def products():
         for place, entry in enumerate(family['products']):
             for number, finish in enumerate(entry['finishes']):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
-                order = 350 if place == 0 and number == 0 else 800 + place if number == 0 else 900 + place + number * 20
+                order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20
                 yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 6, order, entry['slug'], finish, {'finish': finish},
                               [entry['sizes'], form, finishes.surface_of(finish)])
 
