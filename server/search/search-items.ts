@@ -14,13 +14,13 @@ import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 
 /** Questions asked for at once (specification section 9). */
 const faqPageSize = 100
-/** Products that are found as pages; a larger catalogue is searched on its own page, so that what the browser loads stays small. */
-const mostProducts = 400
+/** Products that are found as pages; of a larger catalogue the server finds the others for the page with all results, so that what the browser loads stays small. */
+export const mostProducts = 400
 
 export type Sources = {
   files: ContentFiles
   content: EntrySource
-  dealers: () => Promise<StoredDealer[]>
+  dealers: () => Promise<readonly StoredDealer[]>
   catalogue: () => Promise<{ products: ReadonlyMap<string, Product>; kinds: readonly { slug: string; name: string; description?: string | undefined }[] }>
 }
 

@@ -1,11 +1,12 @@
 /** What a search over the whole site finds, and the lists from which the browser searches by itself. */
 import { createItemSearch, groupItems, type ItemSearch } from '#app/features/search/find-items.ts'
+import { productItem, type SearchItem } from '#app/features/search/search-item.ts'
 import { isSearchSource } from '#app/features/search/search-source.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { siteContext } from '#server/site-context.ts'
-import { itemsOf, searchItems, type Sources } from './search-items.ts'
+import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
 
 /** What the results page shows of one category. */
 const shownPerCategory = 20
@@ -21,10 +22,23 @@ async function sources(): Promise<Sources> {
   }
 }
 
-/** Results by category, with how many there are in all; nothing for an empty query. */
+/** Products of a large catalogue that are looked for at most besides those among the items. */
+const furtherProducts = 100
+
+/** Results by category and products by themselves, with how many there are in all; nothing for an empty query. */
 export async function searchResults(query: string) {
   const found = query === '' ? [] : (await preparedSearch())(query)
-  return { total: found.length, groups: groupItems(found).map((group) => ({ category: group.category, total: group.items.length, items: group.items.slice(0, shownPerCategory) })) }
+  const all = query === '' ? [] : [...found, ...await productsBesides(found, query)]
+  return { total: all.length, groups: groupItems(all).map((group) => ({ name: group.name, total: group.items.length, items: group.items.slice(0, shownPerCategory) })) }
+}
+
+/** Of a catalogue with more products than the items hold: those that have the query in their texts. None when the catalogue cannot be had. */
+async function productsBesides(found: readonly SearchItem[], query: string): Promise<SearchItem[]> {
+  const sold = await catalogue().catch(() => null)
+  if (sold === null || sold.products.size <= mostProducts) return []
+  const { slugs } = sold.index.query({ search: query, category: [], collections: [], features: [], brand: [], color: [], minPrice: 0, maxPrice: 0, inStock: false, sort: 'newest', page: 1, perPage: furtherProducts })
+  const known = new Set(found.map((item) => item.url))
+  return slugs.flatMap((slug) => { const product = sold.products.get(slug); return product === undefined || known.has(`/producten/${slug}`) ? [] : [productItem(product)] })
 }
 
 let prepared: { items: string; search: ItemSearch } | undefined

@@ -13,7 +13,8 @@ import { createItemSearch } from '#app/features/search/find-items.ts'
 import type { SearchItem } from '#app/features/search/search-item.ts'
 import { findChromium } from '#tests/e2e/chromium.ts'
 import { golden } from '#tests/search/golden.ts'
-import { goldenRate } from '#tests/search/golden-rate.ts'
+import { answeredRate } from '#tests/search/golden-rate.ts'
+import { heldOut } from '#tests/search/held-out.ts'
 import { siteItems } from '#tests/search/site-items.ts'
 
 const items = 2_500
@@ -49,9 +50,11 @@ async function manyItems(): Promise<SearchItem[]> {
   return [...own, ...more]
 }
 
-const { queries, rate, misses } = await goldenRate()
+const { queries, rate, misses } = await answeredRate(golden)
 say(`golden set: ${queries} queries, ${(rate * 100).toFixed(1)} % with the right page among the first three`)
-for (const { query, wanted, found } of misses) say(`  missed: ${query} (wanted ${wanted.join(' or ')}, found ${found.join(', ')})`)
+const held = await answeredRate(heldOut)
+say(`held-out set: ${held.queries} queries, ${(held.rate * 100).toFixed(1)} %`)
+for (const { query, wanted, found } of [...misses, ...held.misses]) say(`  missed: ${query} (wanted ${wanted.join(' or ')}, found ${found.join(', ')})`)
 
 const all = await manyItems()
 const started = performance.now()

@@ -185,9 +185,14 @@ test.describe('without JavaScript', () => {
     await field.press('Enter')
     await expect(page).toHaveURL('/zoeken?q=beat+45')
     await expect(page.getByRole('region', { name: 'Collectie' }).getByRole('link', { name: 'Beat 45' })).toHaveAttribute('href', '/collecties/beat45')
-    await expect(page.getByRole('region', { name: 'Pagina' }).getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true })).toBeVisible()
     await expect(page.getByText(/^\d+ resultaten$/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zoek in producten' })).toHaveAttribute('href', '/producten?search=beat+45')
+  })
+
+  test('products stand together on the page with all results', async ({ page }) => {
+    await page.goto('/zoeken?q=kolomkast+thor')
+    await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link').first()).toHaveAttribute('href', '/producten/kolomkast-thor')
   })
 
   test('a search for nothing that exists says so and offers ways on', async ({ page }) => {

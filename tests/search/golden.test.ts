@@ -1,20 +1,32 @@
 /** People find what they mean: the golden set, and the sizes that keep the search quick to load. */
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { createItemSearch } from '#app/features/search/find-items.ts'
 import { golden } from './golden.ts'
-import { goldenRate } from './golden-rate.ts'
+import { answeredRate } from './golden-rate.ts'
+import { heldOut } from './held-out.ts'
 import { siteItems } from './site-items.ts'
 
 test('of at least 150 different queries 95 % have the right page among the first three', async () => {
   expect(new Set(golden.map(([query]) => query)).size).toBe(golden.length)
   expect(golden.length).toBeGreaterThanOrEqual(150)
-  const { rate, misses } = await goldenRate()
+  const { rate, misses } = await answeredRate(golden)
   expect(rate, misses.map(({ query, found }) => `${query}: ${found.join(' ')}`).join('\n')).toBeGreaterThanOrEqual(0.95)
+})
+
+test('of the queries that were held back 90 % have it', async () => {
+  expect(heldOut.length).toBeGreaterThanOrEqual(60)
+  const { rate, misses } = await answeredRate(heldOut)
+  expect(rate, misses.map(({ query, found }) => `${query}: ${found.join(' ')}`).join('\n')).toBeGreaterThanOrEqual(0.9)
+})
+
+test.each(['q', 'xq', 'zzz', 'qwe', 'asd', 'asdf', 'jkl', 'hjk', 'wqe', 'aaa', 'poiu', 'ghjk', '9999', '#'])('letters that are no word and no beginning of one find nothing: %s', async (letters) => {
+  expect(createItemSearch(await siteItems())(letters)).toEqual([])
 })
 
 test('every page that the golden set names exists', async () => {
   const known = new Set((await siteItems()).map((item) => item.url))
-  const wrong = golden.flatMap(([query, ...pages]) => {
+  const wrong = [...golden, ...heldOut].flatMap(([query, ...pages]) => {
     const exists = (page: string) => (page.startsWith('^') ? [...known].some((url) => new RegExp(page).test(url)) : known.has(page))
     return pages.some(exists) ? [] : [`${query}: ${pages.join(' ')}`]
   })

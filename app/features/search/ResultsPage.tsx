@@ -33,9 +33,9 @@ export function ResultsPage({ query }: { query: string }) {
           </ul>
         )}
         {results.groups.map((group) => (
-          <section key={group.category} className={styles['group']} aria-labelledby={`soort-${group.category.toLowerCase().replaceAll(' ', '-')}`}>
+          <section key={group.name} className={styles['group']} aria-labelledby={`soort-${group.name.toLowerCase().replaceAll(' ', '-')}`}>
             <header className={styles['kind']}>
-              <h2 id={`soort-${group.category.toLowerCase().replaceAll(' ', '-')}`} className={styles['name']}>{group.category}</h2>
+              <h2 id={`soort-${group.name.toLowerCase().replaceAll(' ', '-')}`} className={styles['name']}>{group.name}</h2>
               {group.total > group.items.length && <p className={styles['more']}>{group.items.length} van {group.total}</p>}
             </header>
             <ul className={styles['items']}>{group.items.map((item) => <Result key={`${item.url} ${item.description}`} item={item} />)}</ul>

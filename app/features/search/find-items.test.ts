@@ -81,11 +81,39 @@ test('the category of a page follows from its address', () => {
     .toEqual(['Algemeen', 'Collectie', 'Spiegel', 'Kleur', 'Montage', 'Service', 'Pagina', 'Algemeen'])
 })
 
-test('grouping loses nothing and keeps the order within a category', () => {
+test('grouping loses nothing and keeps the order within a group', () => {
   fc.assert(fc.property(fc.shuffledSubarray(items), (some) => {
     const groups = groupItems(some)
     expect(groups.flatMap((group) => group.items).length).toBe(some.length)
-    for (const group of groups) expect(group.items).toEqual(some.filter((item) => item.category === group.category))
-    expect(groups.map((group) => group.category)).toEqual([...new Set(some.map((item) => item.category))])
+    for (const group of groups) expect(group.items).toEqual(some.filter((item) => group.items.includes(item)))
+    expect(new Set(groups.map((group) => group.name)).size).toBe(groups.length)
   }))
+  expect(groupItems(items).map((group) => group.name)).toEqual(['Spiegel', 'Algemeen', 'Kleur', 'Veelgestelde vragen', 'Vacature', 'Producten', 'Verkooppunt'])
+})
+
+const brand = createItemSearch([
+  finishItem({ name: 'type-eiken-ruw', displayName: 'Type eiken ruw', brands: ['Type'] }), finishItem({ name: 'hpl-wit', displayName: 'HPL wit', brands: ['Oeverhout'] }), finishItem({ name: 'beton-licht', displayName: 'Beton licht', brands: ['Sjithouse'] }),
+  finishItem({ name: 'eiken-zand', displayName: 'Eiken zand', brands: ['Oeverhout'] }), pageItem({ path: '/collecties/type', label: 'Type', description: 'Staal en ruw eiken' }),
+  faqItem({ title: 'Wat is HPL?', slug: 'wat-is-hpl', answer: 'Laminaat.' }), faqItem({ title: 'Is eiken licht?', slug: 'is-eiken-licht', answer: 'Soms.' }), pageItem({ path: '/showroom', label: 'Toilet', description: '' }),
+])
+const first = (query: string) => brand(query)[0]?.url
+
+test('the name of a brand finds the brand before the colours that bear it', () => {
+  expect(first('type')).toBe('/collecties/type')
+  expect(first('type eiken')).toBe('/kleuren/type-eiken-ruw')
+})
+
+test('who asks something gets a question first, who names a colour the colour', () => {
+  expect(first('wat is hpl')).toBe('/veelgestelde-vragen/wat-is-hpl')
+  expect(first('hpl')).toBe('/kleuren/hpl-wit')
+})
+
+test('light and dark narrow only where there is a lighter and a darker one, also written as one word', () => {
+  expect(first('licht eiken')).toBe('/kleuren/eiken-zand')
+  expect(first('donkereiken')).toBe('/kleuren/eiken-zand')
+  expect(brand('licht beton').map((item) => item.url)).toEqual(['/kleuren/beton-licht'])
+})
+
+test('an unknown compound is what its last part says', () => {
+  expect(first('gastentoilet')).toBe('/showroom')
 })

@@ -4,12 +4,12 @@
  * in one of several words. Colours rank first. Pure: the same in the browser's worker, on its main thread and on the server.
  */
 import Fuse, { type Expression, type IFuseOptions } from 'fuse.js'
-import { queryWords, wordsOf } from './query-text.ts'
+import { isQuestion, queryWords, wordsOf } from './query-text.ts'
 import type { SearchItem } from './search-item.ts'
 import { both, createWordIndex, either, type WordIndex, type WordMatch } from './word-index.ts'
 
 /** An item as it is compared: words in their normal form. */
-type Candidate = { number: number; title: string; description: string }
+type Candidate = { number: number; title: string; description: string; /** A question with its answer. */ asked: boolean }
 
 const options: IFuseOptions<Candidate> = { keys: [{ name: 'title', weight: 0.7 }, { name: 'description', weight: 0.3 }], threshold: 0.4, includeScore: true }
 
@@ -17,6 +17,8 @@ const options: IFuseOptions<Candidate> = { keys: [{ name: 'title', weight: 0.7 }
 const ranked = 40
 /** Words of the items that stand for one word of the query. */
 const patternsPerWord = 4
+/** What it costs to be a question when none is asked, or none when one is. */
+const notMeant = 0.1
 /** Words of a query that count; more narrow nothing. */
 const mostWords = 10
 
@@ -24,23 +26,51 @@ export type ItemSearch = (query: string) => SearchItem[]
 
 /** Prepares the items; the answer searches them: best first but colours before all others, nothing for an empty query. */
 export function createItemSearch(items: readonly SearchItem[]): ItemSearch {
-  const candidates = items.map((item, number): Candidate => ({ number, title: wordsOf(item.title).join(' '), description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' ') }))
+  const candidates = items.map((item, number): Candidate => ({ number, title: wordsOf(item.title).join(' '), description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '), asked: item.category === 'Veelgestelde vragen' }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
   const alike = createLikeness(candidates)
+  const colours = new Map(items.flatMap((item, number) => (isColour(item) ? [[number, colourWords(item)] as const] : [])))
 
   return (query) => {
     const words = queryWords(query).slice(0, mostWords)
     if (words.length === 0) return []
-    const terms = termsOf(words, index).filter((term) => term.costs.size > 0)
-    const numbers = terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms)
-    const found = numbers.flatMap((number) => items[number] ?? [])
-    return [...found.filter(isColour), ...found.filter((item) => !isColour(item))]
+    const question = isQuestion(query)
+    const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter((term) => term.costs.size > 0)
+    const numbers = terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms, question)
+    const patterns = terms.flatMap((term) => term.patterns)
+    const first = question ? [] : numbers.filter((number) => colours.get(number)?.some((word) => terms.length === 0 || patterns.some((pattern) => word.includes(pattern))))
+    return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
   }
 }
 
 /** The wall of all colours is a page, not a colour. */
 function isColour(item: SearchItem): boolean {
   return item.isSpecificColor === true
+}
+
+/** The words of a colour's name without that of its brand: who looks for 'Type' means the brand, not the four colours that bear its name. */
+function colourWords({ title, brands = [] }: SearchItem): string[] {
+  const brandWords = new Set(brands.flatMap((brand) => wordsOf(brand)))
+  return wordsOf(title).filter((word) => !brandWords.has(word))
+}
+
+const shade = /^(?:licht|donker)e?$/
+
+/** 'donkergroen' as 'donker groen', unless it is a word here. */
+function shadesApart(words: readonly string[], index: WordIndex): string[] {
+  return words.flatMap((word) => {
+    const [, light = '', colour = ''] = /^(licht|donker)([a-z]{4,})$/.exec(word) ?? []
+    return colour !== '' && !index.knows(word) && index.knows(colour) ? [light, colour] : [word]
+  })
+}
+
+/** Before a colour that has no such shade, 'licht' and 'donker' say nothing: 'licht eiken' is every oak, 'licht beton' the light one. */
+function withoutIdleShades(words: readonly string[], index: WordIndex, colours: ReadonlyMap<number, unknown>): string[] {
+  const anyColour = ({ costs }: WordMatch) => [...costs.keys()].some((number) => colours.has(number))
+  return words.filter((word, at) => {
+    const next = words[at + 1]
+    return next === undefined || !shade.test(word) || !anyColour(index.match(next)) || anyColour(both([index.match(word), index.match(next)], 0))
+  })
 }
 
 /** One match per word; two words that are one here ('wastafel meubel') are tried as one as well. */
@@ -57,9 +87,12 @@ function termsOf(words: readonly string[], index: WordIndex): WordMatch[] {
   return terms
 }
 
+/** Of fewer letters Fuse's threshold leaves a word here for every other word: one that is placed nowhere is none. */
+const leastWritten = 6
+
 /** What Fuse makes of a query of which no word could be placed, among the items that look most like it. */
 function asWritten(candidates: readonly Candidate[], query: string): number[] {
-  return new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
+  return query.length < leastWritten ? [] : new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
 }
 
 /** Of two letters in a row of the query a candidate must have this share to be looked at: Fuse's threshold leaves so many of them whole. */
@@ -89,9 +122,11 @@ function pairsOf(text: string): Set<string> {
 }
 
 /** Numbers of the items that meet every term or, where none does, as much of the query as any item does; best first. */
-function rank(candidates: readonly Candidate[], terms: readonly WordMatch[]): number[] {
+function rank(candidates: readonly Candidate[], terms: readonly WordMatch[], question: boolean): number[] {
   const all = both(terms, 0)
-  const { costs } = all.costs.size > 0 ? all : bestPart(terms, candidates.length)
+  const { costs: plain } = all.costs.size > 0 ? all : bestPart(terms, candidates.length)
+  // A question is what somebody wants who asks, and seldom what somebody wants who names a thing.
+  const costs = new Map(Array.from(plain, ([number, price]) => [number, price + (candidates[number]?.asked === question ? 0 : notMeant)]))
   const patterns = terms.map((term) => shortest(term.patterns).slice(0, patternsPerWord))
   const worth = new Map(Array.from(costs, ([number, price]) => [number, price + titleWorth(candidates[number]?.title ?? '', patterns)]))
   const chosen = [...costs.keys()].toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0) || a - b)
@@ -122,11 +157,10 @@ function bestPart(terms: readonly WordMatch[], size: number): WordMatch {
   return { costs: new Map([...weight].filter(([, own]) => own > most * 0.8).map(([number, own]) => [number, most - own])), patterns: [] }
 }
 
-export type ResultGroup = { category: SearchItem['category']; items: SearchItem[] }
+export type ResultGroup = { name: SearchItem['category'] | 'Producten'; items: SearchItem[] }
 
-/** Results by category; the category with the best result comes first. */
+/** Results by category, what the catalogue sells by itself; the group with the best result comes first. */
 export function groupItems(items: readonly SearchItem[]): ResultGroup[] {
-  const groups = new Map<SearchItem['category'], SearchItem[]>()
-  for (const item of items) groups.set(item.category, [...(groups.get(item.category) ?? []), item])
-  return [...groups].map(([category, found]) => ({ category, items: found }))
+  const groups = Map.groupBy(items, ({ url, category }): ResultGroup['name'] => (/^\/producten(?:[/?]|$)/.test(url) ? 'Producten' : category))
+  return Array.from(groups, ([name, found]) => ({ name, items: found }))
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { queryWords, stemOf, wordDistance, wordsOf } from './query-text.ts'
+import { isQuestion, queryWords, stemOf, wordDistance, wordsOf } from './query-text.ts'
 
 test.each([
   ['Spiegel 60 x 80 cm', ['spiegel', '60x80']],
@@ -12,12 +12,26 @@ test.each([
   ['m4', ['m04']],
   ['WB45-0800-EINA', ['wb45', '80cm']],
   ['wb450800eina', ['wb45', '80cm']],
+  ['wb45 0800 eina', ['wb45', '80cm']],
+  ['RSSU-D400-WIMA', ['rssu', '40cm']],
+  ['wastafelmeubel 120 thor', ['wastafelmeubel', '120', 'thor']],
+  ['kast 1200 eiken', ['kast', '1200', 'eiken']],
   ['M01-060', ['m01', '60cm']],
   ['Nuance 51,5', ['nuance', '515']],
   ['Instructievideo’s', ['instructievideos']],
   ['Noord-Holland', ['noord', 'holland']],
 ])('%s is read as %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
+})
+
+test('a word for a side says nothing beside a size, and much without', () => {
+  expect(queryWords('meubel 100 breed')).toEqual(['meubel', '100'])
+  expect(queryWords('kast 60 cm diep')).toEqual(['kast', '60cm'])
+  expect(queryWords('brede spiegel')).toEqual(['brede', 'spiegel'])
+})
+
+test('who begins with a question word and goes on asks', () => {
+  expect(['wat is hpl', 'Hoe hoog hang ik een meubel?', 'kan ik zelf monteren', 'wat', 'hpl wit', 'spiegel waar licht uit komt'].map(isQuestion)).toEqual([true, true, true, false, false, false])
 })
 
 test('words that say nothing are left out, unless there are no others', () => {

@@ -8,20 +8,23 @@ const leastMillimetres = 250
 const stopWords = new Set('de het een met voor van in en of op aan te is zijn ik je mijn me mij u uw jullie jouw wij we hoe wat waar welke welk wie kan kun kunt kunnen er bij naar om die dat dit deze tot als ook nog al wil zoek zoeken graag heb hebben heeft moet moeten mag doe doet cm mm s t'.split(' '))
 
 /**
+ * Article numbers such as 'WB45-0800-EINA', with hyphens, spaces or neither: the product's own code and its size in mm; the finish says nothing here.
+ * Between spaces only what no sentence has is taken for one ('wb45 0800 eina'), not 'kast 1200 eiken'.
+ */
+const articleNumbers = [/\b(?!m\d\d-)([a-z]{1,4}\d*[a-z]*)-d?(\d{3,4})(?:-[a-z]{4,8})?\b/g, /\b([a-z]{1,4}\d*[a-z]*)\s(?:d|(?=0))(\d{3,4})\s[a-z]{4}\b/g, /\b([a-z]{1,4}\d+[a-z]*)\s(\d{4})\s[a-z]{4}\b/g, /\b([a-z]{1,4}\d*[a-z]*?)(\d{4})[a-z]{4}\b/g] as const
+
+/**
  * The words of a text in the order in which they stand, folded, with sizes as '60x80' and '60cm', codes as 'm23-0' and 'wb45', decimals without their sign
  * ('51.5' -> '515'). `60 x 80 cm`, `600x800mm` and `60x80` come out the same.
  */
 export function wordsOf(text: string): string[] {
-  return foldText(text)
-    .replaceAll(/['’‘`´]/g, '')
+  const folded = foldText(text).replaceAll(/['’‘`´]/g, '')
+  const coded = articleNumbers.reduce((written, form) => written.replaceAll(form, (_, code: string, side: string) => ` ${code} ${inCentimetres(side, 'mm')}cm `), folded)
+  return coded
     .replaceAll(/(\d{2,4})\s*(?:mm|cm)?\s*[x×*]\s*(\d{2,4})(?:\s*[x×*]\s*\d{2,4})?\s*(mm|cm)?(?![a-z0-9])/g, (_, width: string, height: string, unit?: string) => ` ${inCentimetres(width, unit)}x${inCentimetres(height, unit)} `)
     .replaceAll(/(\d{2,4})\s*(mm|cm)(?![a-z0-9])/g, (_, side: string, unit: string) => ` ${inCentimetres(side, unit)}cm `)
-    // 'M01-060' and 'WB45-0800-EINA', the separators left out or not: the product's own code and the size.
+    // 'M01-060': the mirror's own code and the size.
     .replaceAll(/\bm[\s-]?(\d{2})-(\d{3})\b/g, (_, code: string, side: string) => ` m${code} ${Number(side)}cm `)
-    .replaceAll(/\b([a-z]{1,4}[0-9]*[a-z]*?)[\s-]?d?(\d{3,4})[\s-]([a-z]{4,8})\b|\b([a-z]{1,4}[0-9]*[a-z]*)-d?(\d{3,4})\b|\b([a-z]{1,4}\d*[a-z]*?)(\d{4})([a-z]{4})\b/g, (whole, a?: string, sideA?: string, _finish?: string, b?: string, sideB?: string, c?: string, sideC?: string) => {
-      const [code, side] = [a ?? b ?? c, sideA ?? sideB ?? sideC]
-      return code === undefined || side === undefined ? whole : ` ${code} ${inCentimetres(side, 'mm')}cm `
-    })
     .replaceAll(/\bm[\s-]?(\d{1,2})(?:[\s-]?([01]))?(?![0-9a-z])/g, (_, code: string, kind?: string) => ` m${code.padStart(2, '0')}${kind === undefined ? '' : `-${kind}`} `)
     .replaceAll(/(\d)[.,](\d)/g, '$1$2')
     .split(/[^a-z0-9-]+/)
@@ -34,9 +37,22 @@ function inCentimetres(side: string, unit: string | undefined): string {
   return String(unit === 'mm' || (unit === undefined && number >= leastMillimetres) ? number / 10 : number)
 }
 
+/** Words with which somebody begins who asks something. */
+const askingWords = new Set('wat hoe hoeveel waar waarom waarmee wanneer welk welke kan kun kunt mag moet moeten krijgt past zit'.split(' '))
+
+/** True for a question, such as 'wat is hpl' or 'kan ik': who asks wants an answer, not a product or a colour. One word alone asks nothing. */
+export function isQuestion(query: string): boolean {
+  const [first = '', ...others] = wordsOf(query)
+  return others.length > 0 && askingWords.has(first)
+}
+
+/** What follows a size says which side it is, and nothing else: '100 breed', '60 cm diep'. */
+const sideWords = new Set(['breed', 'brede', 'hoog', 'hoge', 'diep', 'diepe', 'lang', 'lange', 'doorsnee', 'doorsnede', 'diameter'])
+
 /** The words of a query that count. A query of stop words alone keeps them. 'zonder licht' becomes one word. */
 export function queryWords(query: string): string[] {
-  const words = wordsOf(query)
+  const all = wordsOf(query)
+  const words = all.filter((word, index) => !(sideWords.has(word) && /^\d+(?:\.\d+)?(?:cm)?$/.test(all[index - 1] ?? '')))
   const joined = words.flatMap((word, index) => {
     if (words[index - 1] === 'zonder') return []
     const next = words[index + 1]
@@ -75,5 +91,5 @@ export function wordDistance(a: string, b: string, most: number): number {
     before = row
     row = next
   }
-  return row[b.length] ?? most + 1
+  return Math.min(row[b.length] ?? most + 1, most + 1)
 }

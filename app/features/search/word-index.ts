@@ -3,7 +3,7 @@ import { stemOf, wordDistance } from './query-text.ts'
 import { wordingsOf, wordsWithWordings } from './synonyms.ts'
 
 /** How far-fetched it is to take one word for another; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
-const cost = { size: 0.02, beginning: 0.06, turned: 0.05, wording: 0.12, parts: 0.15, inside: 0.18, typingError: 0.25 } as const
+const cost = { size: 0.02, beginning: 0.06, /** A wastafelmeubel is a meubel, a meubelmaker is not. */ compound: 0.05, turned: 0.05, wording: 0.12, parts: 0.15, inside: 0.18, typingError: 0.25, head: 0.4 } as const
 
 /** What a word of a query finds: the least cost per item, and the words of the items by which it does. */
 export type WordMatch = { costs: ReadonlyMap<number, number>; patterns: readonly string[] }
@@ -47,7 +47,8 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     const beginnings = vocabulary.filter((other) => other.startsWith(word))
     const stem = stemOf(word)
     const around = stem.length < 4 || /\d/.test(word) ? [] : vocabulary.filter((other) => !other.startsWith(word) && other.includes(stem))
-    return either([of(beginnings, cost.beginning, [word]), of(around, cost.inside, [stem])])
+    const compounds = around.filter((other) => stemOf(other).endsWith(stem))
+    return either([of(beginnings, cost.beginning, [word]), of(wordingsOf(word).length > 0 ? [] : compounds, cost.compound, [stem]), of(around, cost.inside, [stem])])
   }
 
   /** 'beat45' as 'beat' and '45', 'spiegelwinkel' as 'spiegel' and 'winkel', with the letters that join Dutch words left out. */
@@ -57,10 +58,23 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     const splits: WordMatch[] = []
     for (let at = 3; at <= word.length - 3; at++) {
       const right = word.slice(at)
+      if (!knows(right)) continue
       const left = [word.slice(0, at), word.slice(0, at).replace(/(?:en|s|n|e)$/, '')].find((part) => part.length >= 3 && knows(part))
-      if (left !== undefined && knows(right)) splits.push(both([known(left), known(right)], cost.parts))
+      if (left !== undefined) splits.push(both([known(left), known(right)], cost.parts))
+      // 'vergroot-' as in 'vergrotingsspiegel'.
+      else if (at >= 5) splits.push(both([begun(stemOf(word.slice(0, at))), known(right)], cost.parts + cost.beginning))
     }
     return either(splits)
+  }
+
+  const begun = (stem: string) => of(stem.length < 5 ? [] : vocabulary.filter((other) => other.startsWith(stem)), cost.beginning)
+
+  /** The last part of a Dutch compound says what the thing is: a 'gastentoilet' is a toilet, whatever guests have to do with it. */
+  function head(word: string): WordMatch {
+    for (let at = 3; at <= word.length - 4; at++) {
+      if (knows(word.slice(at))) return both([known(word.slice(at))], cost.head)
+    }
+    return nothing
   }
 
   /** The beginning of a word with another wording: 'telefoonnum'. */
@@ -98,7 +112,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   function match(word: string): WordMatch {
     if (/^\d[\d.]*x\d[\d.]*$/.test(word)) return size(word)
     if (/^\d+$/.test(word)) return bareNumber(word)
-    for (const way of [() => either([known(word), partOf(word)]), () => begunWording(word), () => split(word), () => typingError(word)]) {
+    for (const way of [() => either([known(word), partOf(word)]), () => begunWording(word), () => split(word), () => typingError(word), () => head(word)]) {
       const found = way()
       if (found.costs.size > 0) return found
     }
