@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountryDealers } from '#app/features/dealers/CountryDealers.tsx'
+import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { foreignSlugs } from '#app/features/dealers/dealer-places.ts'
 import { loadDealerList } from '#app/features/dealers/dealer-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
@@ -15,4 +16,5 @@ export const Route = createFileRoute('/verkooppunten/$land')({
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path={`/verkooppunten/${Route.useParams().land}`}><CountryDealers land={Route.useParams().land} /></EditorialPage>,
+  errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DealerPage } from '#app/features/dealers/DealerPage.tsx'
+import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { loadDealer } from '#app/features/dealers/dealer-query.ts'
 import { reservedDealerSlugs } from '#app/features/dealers/dealer-places.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -9,4 +10,5 @@ export const Route = createFileRoute('/verkooppunten/$verkooppunt')({
   loader: ({ context, params }) => loadDealer(context.queryClient, params.verkooppunt),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <DealerPage slug={Route.useParams().verkooppunt} />,
+  errorComponent: ({ reset }) => <DealersError of="single" reset={reset} />,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DealerFinder } from '#app/features/dealers/DealerFinder.tsx'
+import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { loadDealerList } from '#app/features/dealers/dealer-query.ts'
 import { dealerSearchSchema } from '#app/features/dealers/dealer-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
@@ -17,4 +18,5 @@ export const Route = createFileRoute('/verkooppunten/')({
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path={path}><DealerFinder search={Route.useSearch()} /></EditorialPage>,
+  errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

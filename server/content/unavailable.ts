@@ -3,7 +3,7 @@ import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/serv
 import { reportProblem } from '#server/problem-report.ts'
 
 /** After this many seconds it is worth asking again. */
-const retryAfter = 10
+export const retryAfter = 10
 
 export class ContentUnavailable extends Error {
   override readonly name = 'ContentUnavailable'

@@ -1,5 +1,5 @@
 /** Dealers in the database. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { dealerCountries } from '#app/features/dealers/dealer-places.ts'
@@ -17,8 +17,28 @@ export type DealerChanges = { added: number; changed: number; removed: number; s
 /** Rows per statement: 13 values each, within what both databases bind at once (32,766 and 65,535). */
 const rowsAtOnce = 1_000
 
-/** All dealers in the order of their import, those included that are never shown. */
-export async function listDealers(db: Kysely<SiteDatabase>): Promise<StoredDealer[]> {
+/** The fact that every import writes anew: by it a process knows that the list it read is still the list. */
+const versionKey = 'dealers-imported'
+type ReadDealers = { version: string | undefined; dealers: Promise<readonly StoredDealer[]> }
+const read = new WeakMap<Kysely<SiteDatabase>, ReadDealers>()
+
+/**
+ * All dealers in the order of their import, those included that are never shown. The database is asked at every call (specification section 7), but only whether
+ * there has been an import, by whatever process; the list itself is read again only then. @throws when the database cannot be asked
+ */
+export async function listDealers(db: Kysely<SiteDatabase>): Promise<readonly StoredDealer[]> {
+  // The version first: a list that is read after it is never older.
+  const version = (await db.selectFrom('store_fact').select('value').where('key', '=', versionKey).executeTakeFirst())?.value
+  const before = read.get(db)
+  if (before && before.version === version) return before.dealers
+  const dealers = readDealers(db)
+  const now: ReadDealers = { version, dealers }
+  read.set(db, now)
+  dealers.catch(() => { if (read.get(db) === now) read.delete(db) }) // the next call tries again
+  return dealers
+}
+
+async function readDealers(db: Kysely<SiteDatabase>): Promise<StoredDealer[]> {
   const rows = await db.selectFrom('dealer').selectAll().orderBy('position').execute()
   return rows.map(toDealer)
 }
@@ -48,13 +68,14 @@ export async function fillDealers(db: Kysely<SiteDatabase>, dealers: readonly De
 }
 
 async function hasDealers(db: Kysely<SiteDatabase>): Promise<boolean> {
-  const imported = await db.selectFrom('store_fact').select('key').where('key', '=', 'dealers-imported').executeTakeFirst()
+  const imported = await db.selectFrom('store_fact').select('key').where('key', '=', versionKey).executeTakeFirst()
   return imported !== undefined || (await db.selectFrom('dealer').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 async function replaceWithin(trx: Transaction<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<DealerChanges> {
-  // First a write: it takes the lock that a second import waits for.
-  await trx.insertInto('store_fact').values({ key: 'dealers-imported', value: now.toISOString() }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value: now.toISOString() })).execute()
+  // First a write: it takes the lock that a second import waits for. Two imports of one moment differ.
+  const version = `${now.toISOString()} ${randomUUID()}`
+  await trx.insertInto('store_fact').values({ key: versionKey, value: version }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version })).execute()
   const before = new Map((await trx.selectFrom('dealer').selectAll().execute()).map((row) => [row.id, row]))
   const rows = dealers.map(toRow)
   const kept = new Set(rows.map((row) => row.id))
@@ -86,7 +107,7 @@ function differs(row: DealerRow, before: DealerRow | undefined): boolean {
   return before !== undefined && !isDeepStrictEqual(row, before)
 }
 
-/** A row as it was validated when it was imported: not parsed again, because a list of ten thousand is read for every request. */
+/** A row as it was validated when it was imported: not parsed again, because fifty thousand may be read at once. */
 function toDealer(row: DealerRow): StoredDealer {
   const details: DealerDetails = JSON.parse(row.details)
   return {

@@ -1,9 +1,18 @@
 /** GET /api/dealers: the list of dealer records, never cached (specification section 7). */
+import { retryAfter } from '#server/content/unavailable.ts'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import { listDealers } from './dealer-store.ts'
 import { dealerRecords } from './dealers.ts'
 
+/** The records, or 503 while the database cannot be asked. */
 export async function dealersAnswer(): Promise<Response> {
-  const { db } = await siteContext()
-  return Response.json(dealerRecords(await listDealers(db)), { headers: { 'cache-control': 'no-store' } })
+  const headers = { 'cache-control': 'no-store' }
+  try {
+    const { db } = await siteContext()
+    return Response.json(dealerRecords(await listDealers(db)), { headers })
+  } catch (error) {
+    reportProblem({ event: 'dealers-not-read', error: nameOfError(error) })
+    return Response.json({ error: 'UNAVAILABLE' }, { status: 503, headers: { ...headers, 'retry-after': String(retryAfter) } })
+  }
 }

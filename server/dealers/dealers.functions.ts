@@ -1,50 +1,69 @@
 /** Dealers from the database, always asked afresh (specification section 7). */
 import { createServerFn } from '@tanstack/react-start'
+import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { radii } from '#app/features/dealers/dealer-list.ts'
 import { countrySlugs, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
+import { orUnavailable } from '#server/content/unavailable.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
 import { siteContext } from '#server/site-context.ts'
 import { listDealers, type StoredDealer } from './dealer-store.ts'
-import { suggestPlaces } from './find-place.ts'
+import { suggestPlaces, type PlaceSources } from './find-place.ts'
 import { placeIndex } from './place-index.ts'
 import { postcodeMiddle } from './postcode-store.ts'
-import { dealerList, dealerPage, provincePage } from './dealers.ts'
+import { dealerList, dealerPage, nearestDealers, provincePage } from './dealers.ts'
+
+const dealerQuerySchema = z.object({ near: z.string().max(60).optional(), radius: z.literal(radii).optional(), land: z.enum(countrySlugs).optional(), provincie: z.string().max(40).optional(), page: z.int().min(1).max(1000).optional() })
 
 /** The list that answers a search. */
 export const fetchDealerList = createServerFn({ method: 'GET' })
-  .validator(z.object({ near: z.string().max(60).optional(), radius: z.literal(radii).optional(), land: z.enum(countrySlugs).optional(), provincie: z.string().max(40).optional(), page: z.int().min(1).max(1000).optional() }))
+  .validator(dealerQuerySchema)
+  .handler(({ data }) => orUnavailable('dealers', async () => {
+    const { db } = await siteContext()
+    return dealerList(await listDealers(db), data, sources(db))
+  }))
+
+/** What the map beside that list shows: every dealer that is found, and the style of a street map where one is configured. */
+export const fetchDealerMap = createServerFn({ method: 'GET' })
+  .validator(dealerQuerySchema)
   .handler(async ({ data }) => {
     const { db } = await siteContext()
-    return dealerList(await listDealers(db), data, { index: placeIndex(), postcode: (country, start) => postcodeMiddle(db, country, start) })
+    const points = await dealerPoints(await listDealers(db), data, { index: placeIndex(), postcode: (country, start) => postcodeMiddle(db, country, start) })
+    return { points, streetStyle: env().MAP_STYLE_URL ?? null }
   })
 
-/** Places and names for what is being typed. The names of dealers may be half a minute old: the list itself is always asked afresh. */
+/** Places and names for what is being typed. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
   .validator(z.object({ text: z.string().max(60) }))
-  .handler(async ({ data }) => suggestPlaces(data.text, 8, { index: placeIndex(), dealers: await shownForSuggestions() }))
+  .handler(({ data }) => orUnavailable('dealer suggestions', async () => suggestPlaces(data.text, 8, { index: placeIndex(), dealers: await shownDealers() })))
 
-const suggestionsKeep = 30_000 // ms
-let kept: { until: number; dealers: Promise<StoredDealer[]> } | undefined
-
-function shownForSuggestions(): Promise<StoredDealer[]> {
-  if (kept && kept.until > Date.now()) return kept.dealers
-  const dealers = siteContext().then(async ({ db }) => (await listDealers(db)).filter((dealer) => isShown(dealer)))
-  const mine = { until: Date.now() + suggestionsKeep, dealers }
-  kept = mine
-  dealers.catch(() => { if (kept === mine) kept = undefined }) // the next letter tries again
-  return dealers
-}
+/** The dealers nearest to a place, or null when the place is not known. */
+export const fetchNearestDealers = createServerFn({ method: 'GET' })
+  .validator(z.object({ near: z.string().min(1).max(60) }))
+  .handler(({ data }) => orUnavailable('nearest dealers', async () => {
+    const { db } = await siteContext()
+    return nearestDealers(await listDealers(db), data.near, sources(db))
+  }))
 
 /** A Dutch province. */
 export const fetchProvince = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.enum(provinceSlugs) }))
-  .handler(async ({ data }) => provincePage(await listDealers((await siteContext()).db), data.slug))
+  .handler(({ data }) => orUnavailable('province of dealers', async () => provincePage(await listDealers((await siteContext()).db), data.slug)))
 
 /** The dealers of one slug, or null. */
 export const fetchDealer = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.string().max(120) }))
-  .handler(async ({ data }) => {
+  .handler(({ data }) => orUnavailable('dealer', async () => {
     const { db, files } = await siteContext()
     return dealerPage(await listDealers(db), files, data.slug)
-  })
+  }))
+
+function sources(db: Kysely<SiteDatabase>): Omit<PlaceSources, 'dealers'> {
+  return { index: placeIndex(), postcode: (country, start) => postcodeMiddle(db, country, start) }
+}
+
+async function shownDealers(): Promise<StoredDealer[]> {
+  return (await listDealers((await siteContext()).db)).filter((dealer) => isShown(dealer))
+}

@@ -1,7 +1,7 @@
 /** What the dealer pages show, taken from the dealers in the database. */
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { nearestPlaces } from '#app/features/dealers/distance.ts'
-import { listDealers as listOf, type DealerList, type DealerQuery } from '#app/features/dealers/dealer-list.ts'
+import { listDealers as listOf, matchingDealers, type DealerList, type DealerQuery } from '#app/features/dealers/dealer-list.ts'
 import { countryName, neighbouringProvinces, provinceName, reservedDealerSlugs, type ProvinceSlug } from '#app/features/dealers/dealer-places.ts'
 import { isShown, type ShownDealer } from '#app/features/dealers/shown-dealers.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -11,8 +11,8 @@ import { findPlace, type PlaceSources } from './find-place.ts'
 
 const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', curacao: 'CW' } as const
 
-/** A dealer's page names this many others. */
-const nearbyCount = 5
+/** A dealer's page names this many others, other pages as many that are near the visitor. */
+const nearbyCount = 5, nearestCount = 3
 
 /** The list that answers `query`, of dealers that may be shown; `near` is looked up among towns, postcodes and names. */
 export async function dealerList(dealers: readonly StoredDealer[], query: DealerQuery, sources: Omit<PlaceSources, 'dealers'>): Promise<DealerList> {
@@ -20,6 +20,21 @@ export async function dealerList(dealers: readonly StoredDealer[], query: Dealer
   const place = query.near === undefined ? null : await findPlace(query.near, query.land && countryCodes[query.land], { ...sources, dealers: shown })
   return listOf(shown, query, place)
 }
+
+/** The dealers nearest to `near`, and the place that it was understood as; null when that is no place to measure from. */
+export async function nearestDealers(dealers: readonly StoredDealer[], near: string, sources: Omit<PlaceSources, 'dealers'>) {
+  const shown: ShownDealer<StoredDealer>[] = dealers.filter((dealer) => isShown(dealer))
+  const place = await findPlace(near, undefined, { ...sources, dealers: shown })
+  return place.kind === 'place' ? { label: place.label, dealers: nearestPlaces([place], shown, nearestCount).map(toNearby) } : null
+}
+
+/** Where the dealers stand that `query` finds, all of them: what the map draws beside a page of the list. */
+export async function dealerPoints(dealers: readonly StoredDealer[], query: DealerQuery, sources: Omit<PlaceSources, 'dealers'>) {
+  const shown: ShownDealer<StoredDealer>[] = dealers.filter((dealer) => isShown(dealer))
+  const place = query.near === undefined ? null : await findPlace(query.near, query.land && countryCodes[query.land], { ...sources, dealers: shown })
+  return matchingDealers(shown, query, place).map(({ id, slug, Naam, Plaats, latitude, longitude }) => ({ id, slug, name: Naam, town: Plaats, latitude, longitude }))
+}
+export type DealerPoint = Awaited<ReturnType<typeof dealerPoints>>[number]
 
 /** A Dutch province: its dealers, and how many its neighbours have. */
 export function provincePage(dealers: readonly StoredDealer[], slug: ProvinceSlug) {
@@ -51,11 +66,14 @@ export function dealerPage(dealers: readonly StoredDealer[], files: Pick<Content
         return collection ? [{ slug: collection.slug, name: collection.name, path: collectionPath(collection.slug) }] : []
       }),
     })),
-    nearby: nearestPlaces(branches, shown.filter((dealer) => dealer.slug !== slug && dealer.Land === first.Land), nearbyCount)
-      .map(({ place, km }) => ({ id: place.id, slug: place.slug, name: place.Naam, town: place.Plaats, km })),
+    nearby: nearestPlaces(branches, shown.filter((dealer) => dealer.slug !== slug && dealer.Land === first.Land), nearbyCount).map(toNearby),
   }
 }
 export type DealerPageData = NonNullable<ReturnType<typeof dealerPage>>
+
+function toNearby({ place, km }: { place: StoredDealer; km: number }) {
+  return { id: place.id, slug: place.slug, name: place.Naam, town: place.Plaats, km }
+}
 
 /** The records as GET /api/dealers answers them: the field names of the specification, and what a dealer has beyond them. */
 export function dealerRecords(dealers: readonly StoredDealer[]) {

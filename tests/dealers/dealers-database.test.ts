@@ -68,6 +68,24 @@ test('the dealers that come with the site are filled in once, however many proce
   })
 })
 
+test('the list is read once, and again as soon as any process has imported one', async () => {
+  const url = onPostgres ? await createPostgresDatabase() : undefined
+  const folder = mkdtempSync(join(tmpdir(), 'dealers-'))
+  const [here, elsewhere] = [await openDatabases(folder, url), await openDatabases(folder, url)]
+  const one = (Naam: string): Dealer => ({ Naam, Adres: 'Kade 1', Postcode: '', Plaats: 'Zwolle', Land: 'Nederland', Provincie: 'Overijssel', latitude: null, longitude: null, Actief: 1 })
+  const names = async () => (await listDealers(here.db)).map((dealer_) => dealer_.Naam)
+  try {
+    expect(await names()).toEqual([])
+    await replaceDealers(elsewhere.db, [one('a')], now)
+    expect(await names()).toEqual(['a'])
+    expect(await listDealers(here.db), 'not read again').toBe(await listDealers(here.db))
+    await replaceDealers(elsewhere.db, [one('b')], now)
+    expect(await names(), 'imported at the same moment').toEqual(['b'])
+  } finally {
+    await Promise.all([here.close(), elsewhere.close()])
+  }
+})
+
 test('processes that start at once migrate one database together', async () => {
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folders = onPostgres ? [1, 2, 3, 4].map(() => mkdtempSync(join(tmpdir(), 'start-'))) : [mkdtempSync(join(tmpdir(), 'start-'))]

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Band } from '#app/ui/band/Band.tsx'
 import { DealerGroups } from './DealerGroups.tsx'
 import { dealerCountInWords } from './dealer-list.ts'
-import { countryName, type CountrySlug } from './dealer-places.ts'
+import { countryName, prepositionOf, type CountrySlug } from './dealer-places.ts'
 import { dealerListQueryOptions } from './dealer-query.ts'
 import { PlaceIndex } from './PlaceIndex.tsx'
 import styles from './DealerFinder.module.css'
@@ -18,7 +18,7 @@ export function CountryDealers({ land }: { land: CountrySlug }) {
         </Band>
       )}
       <Band ground={land === 'nederland' ? 'raised' : 'paper'} space={land === 'nederland' ? 'normal' : 'tight'} aria-labelledby="lijst">
-        <h2 id="lijst" className={styles['total']}>{dealerCountInWords(list.total)} {land === 'curacao' ? 'op' : 'in'} {countryName(land)}</h2>
+        <h2 id="lijst" className={styles['total']}>{dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}</h2>
         <DealerGroups groups={list.groups} look={land === 'nederland' ? 'names' : 'addresses'} headed={list.groups.length > 1} />
       </Band>
     </>

@@ -7,12 +7,13 @@ import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import { DealerGroups } from './DealerGroups.tsx'
 import { dealerCountInWords, type DealerList } from './dealer-list.ts'
-import { countryName, countrySlugs, type CountrySlug } from './dealer-places.ts'
+import { countryName, countrySlugs, prepositionOf, type CountrySlug } from './dealer-places.ts'
 import { dealerListQueryOptions } from './dealer-query.ts'
 import type { DealerSearch } from './dealer-search.ts'
 import { formatKm } from './distance.ts'
 import { OwnPlace } from './OwnPlace.tsx'
 import { PlaceIndex } from './PlaceIndex.tsx'
+import { useRemembered } from './place-store.ts'
 import styles from './DealerFinder.module.css'
 
 /** Id of the place to which a search returns: the line to search with, the answer under it. */
@@ -23,6 +24,7 @@ const suggest = async (text: string) => (await fetchSuggestions({ data: { text }
 export function DealerFinder({ search }: { search: DealerSearch }) {
   const { data: list } = useSuspenseQuery(dealerListQueryOptions(search))
   const { near, radius, land, provincie } = search
+  useRemembered(list.place?.kind === 'place' ? near : undefined)
   const asked = near !== undefined || land !== undefined || provincie !== undefined
   const country = (slug: string): CountrySlug | undefined => countrySlugs.find((candidate) => candidate === slug)
   const distance = (km: DealerSearch['radius']) => hrefTo({ to: '/verkooppunten', search: { near, radius: km, land, provincie }, hash: finder })
@@ -57,7 +59,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
       )}
       <Band ground={asked ? 'paper' : 'raised'} space={asked ? 'tight' : 'normal'} aria-labelledby="lijst">
         <header className={styles['result']}>
-          <h2 id="lijst" className={styles['total']} aria-live="polite">{headingOf(list, asked)}</h2>
+          <h2 id="lijst" className={styles['total']} aria-live="polite">{headingOf(list, search, asked)}</h2>
           {asked && (
             <p className={styles['asked']}>
               {filtersInWords(search, list)}
@@ -87,16 +89,19 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
   )
 }
 
-/** 'Verkooppunten rond Zwolle (Overijssel)' with how many there are, '3 verkooppunten', 'Alle 188 verkooppunten'. */
-function headingOf({ total, place }: DealerList, asked: boolean): string {
+/** '8 verkooppunten rond Zwolle (Overijssel)', '5 verkooppunten in Limburg', '3 verkooppunten', 'Alle 188 verkooppunten'. */
+function headingOf({ total, place, groups }: DealerList, { land }: DealerSearch, asked: boolean): string {
   if (place?.kind === 'place') return `${dealerCountInWords(total)} rond ${place.label}`
+  // A country that was chosen counts more than the one that was typed.
+  const area = place?.kind === 'area' ? (place.land === undefined ? groups[0]?.provincie : countryName(land ?? place.land)) : undefined
+  if (area !== undefined) return `${dealerCountInWords(total)} ${prepositionOf(area)} ${area}`
   return asked ? dealerCountInWords(total) : `Alle ${dealerCountInWords(total)}`
 }
 
 function filtersInWords({ near, radius, land, provincie }: DealerSearch, list: DealerList): string {
   const province = list.provinces.find((place) => place.slug === provincie)?.name ?? provincie
   const measured = list.place?.kind === 'place'
-  return [measured || near === undefined ? undefined : `‘${near}’`, measured && radius !== undefined ? `binnen ${radius} km` : undefined, province, land && countryName(land)].filter((part) => part !== undefined).join(', ')
+  return [measured || near === undefined || (list.place?.kind === 'area' && list.total > 0) ? undefined : `‘${near}’`, measured && radius !== undefined ? `binnen ${radius} km` : undefined, province, land && countryName(land)].filter((part) => part !== undefined).join(', ')
 }
 
 /** What to do when nothing was found. */

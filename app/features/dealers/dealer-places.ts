@@ -46,6 +46,11 @@ export function provinceName(slug: ProvinceSlug): string {
   return dealerProvinces.find((name) => wordSlug(name) === slug) ?? slug
 }
 
+/** Of a country or province: one lives on an island and in a country. */
+export function prepositionOf(area: string): 'op' | 'in' {
+  return area === 'Curaçao' ? 'op' : 'in'
+}
+
 /** '/verkooppunten/belgie' */
 export function countryPath(land: Dealer['Land']): string {
   return `/verkooppunten/${wordSlug(land)}`

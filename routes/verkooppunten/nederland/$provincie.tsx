@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProvincePage } from '#app/features/dealers/ProvincePage.tsx'
+import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { loadProvince } from '#app/features/dealers/dealer-query.ts'
 import { provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/verkooppunten/nederland/$provincie')({
   loader: ({ context, params }) => loadProvince(context.queryClient, params.provincie),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <ProvincePage slug={Route.useParams().provincie} />,
+  errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

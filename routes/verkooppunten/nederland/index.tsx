@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountryDealers } from '#app/features/dealers/CountryDealers.tsx'
+import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { loadDealerList } from '#app/features/dealers/dealer-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
@@ -14,4 +15,5 @@ export const Route = createFileRoute('/verkooppunten/nederland/')({
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path={path}><CountryDealers land="nederland" /></EditorialPage>,
+  errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

@@ -1,0 +1,13 @@
+/** What stands in place of dealers that cannot be had. */
+import { site } from '#app/lib/site.ts'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
+
+const words = {
+  list: { title: 'Verkooppunten', message: 'Kan verkooppunten niet laden. Probeer het later opnieuw.' },
+  single: { title: 'Verkooppunt', message: 'Kan verkooppunt niet laden. Probeer het later opnieuw.' },
+} as const
+
+export function DealersError({ of, reset }: { of: keyof typeof words; reset: () => void }) {
+  return <Unavailable {...words[of]} reset={reset}><ButtonLink look="secondary" href={site.phone.href}>Bel {site.phone.display}</ButtonLink></Unavailable>
+}

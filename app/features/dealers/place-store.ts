@@ -1,0 +1,49 @@
+/** The place around which somebody last looked for a dealer, in local storage; when storage refuses, it holds for as long as the page. */
+import { useEffect, useSyncExternalStore } from 'react'
+import { z } from 'zod/mini'
+
+export const placeStorageKey = 'dealerPlace'
+const storedSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+
+const listeners = new Set<() => void>()
+let place: string | null | undefined
+
+function current(): string | null {
+  if (place !== undefined) return place
+  try {
+    place = storedSchema.safeParse(localStorage.getItem(placeStorageKey)).data ?? null
+  } catch {
+    place = null
+  }
+  return place
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => { listeners.delete(listener) }
+}
+
+function replace(next: string | null): void {
+  place = next
+  try {
+    if (next === null) localStorage.removeItem(placeStorageKey)
+    else localStorage.setItem(placeStorageKey, next)
+  } catch {
+    // It stays in memory.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Keeps the place of a search as it stands in the address, once it has been understood; undefined leaves what is kept. */
+export function useRemembered(near: string | undefined): void {
+  useEffect(() => { if (near !== undefined && near !== current()) replace(near) }, [near])
+}
+
+export function forgetPlace(): void {
+  replace(null)
+}
+
+/** The place as it was typed or chosen; null when there is none, on the server, and until the page has come to life. */
+export function useChosenPlace(): string | null {
+  return useSyncExternalStore(subscribe, current, () => null)
+}
