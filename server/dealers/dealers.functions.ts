@@ -7,7 +7,6 @@ import { countrySlugs, provinceSlugs } from '#app/features/dealers/dealer-places
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
 import { orUnavailable } from '#server/content/unavailable.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import { env } from '#server/env.ts'
 import { siteContext } from '#server/site-context.ts'
 import { listDealers, type StoredDealer } from './dealer-store.ts'
 import { suggestPlaces, type PlaceSources } from './find-place.ts'
@@ -24,15 +23,6 @@ export const fetchDealerList = createServerFn({ method: 'GET' })
     const { db } = await siteContext()
     return dealerList(await listDealers(db), data, sources(db))
   }))
-
-/** What the map beside that list shows: every dealer that is found, and the style of a street map where one is configured. */
-export const fetchDealerMap = createServerFn({ method: 'GET' })
-  .validator(dealerQuerySchema)
-  .handler(async ({ data }) => {
-    const { db } = await siteContext()
-    const points = await dealerPoints(await listDealers(db), data, { index: placeIndex(), postcode: (country, start) => postcodeMiddle(db, country, start) })
-    return { points, streetStyle: env().MAP_STYLE_URL ?? null }
-  })
 
 /** Places and names for what is being typed. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
