@@ -9,3 +9,11 @@ export function reportProblem({ error, ...problem }: { event: string; error?: un
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+/** What failed by its code or name alone: what mail servers and databases say often repeats an address. */
+export function nameOfError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : ''
+  return code + answer
+}

@@ -1,5 +1,6 @@
 /** What a request can count on: the content files in memory and the opened, filled store. Made once per process. */
 import { resolve } from 'node:path'
+import { sql } from 'kysely'
 import { env, type Env } from './env.ts'
 import { openDatabases, type Databases } from './db/databases.ts'
 import { readContentFiles, type ContentFiles } from './content/content-files.ts'
@@ -31,6 +32,8 @@ export async function createSiteContext(folders: { contentDir: string; publicDir
   try {
     await fillStore(databases.store, files)
     await fillDealers(databases.db, files.dealers, new Date())
+    // From here on requests are served: whoever finds the store locked tries again (server/db/while-busy.ts) instead of holding up the only thread.
+    await sql`PRAGMA busy_timeout = 100`.execute(databases.store)
   } catch (error) {
     await databases.close()
     throw error

@@ -11,14 +11,17 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
     handlers: {
       POST: async ({ request, next }) => {
         const { result, oneClick } = await pressLinkButton(await newsletterContext(), request, 'unsubscribe')
-        return oneClick ? oneClickAnswer(result) : next()
+        return oneClick ? oneClickAnswer(result) : next({ context: { pressed: result } })
       },
     },
   },
   validateSearch: linkSearch,
   loaderDeps: ({ search }) => ({ token: search.token }),
-  loader: async ({ context, deps }) => { await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token)) },
+  loader: async ({ context, serverContext, deps }) => {
+    await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token))
+    return { failed: serverContext?.pressed === 'failed' }
+  },
   head: () => pageHead({ title: 'Nieuwsbrief afmelden', description: 'Meld u hier met één druk op de knop af voor de nieuwsbrief uit de werkplaats, zonder wachtwoord.', path: '/nieuwsbrief/afmelden', noIndex: true }),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="unsubscribe" token={Route.useSearch().token} />,
+  component: () => <LinkPage purpose="unsubscribe" token={Route.useSearch().token} failed={Route.useLoaderData().failed} />,
 })

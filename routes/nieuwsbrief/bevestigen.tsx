@@ -11,15 +11,18 @@ export const Route = createFileRoute('/nieuwsbrief/bevestigen')({
     handlers: {
       // Only pressing the button confirms: mail scanners open links, they press nothing.
       POST: async ({ request, next }) => {
-        await pressLinkButton(await newsletterContext(), request, 'confirm')
-        return next()
+        const { result } = await pressLinkButton(await newsletterContext(), request, 'confirm')
+        return next({ context: { pressed: result } })
       },
     },
   },
   validateSearch: linkSearch,
   loaderDeps: ({ search }) => ({ token: search.token }),
-  loader: async ({ context, deps }) => { await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token)) },
+  loader: async ({ context, serverContext, deps }) => {
+    await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token))
+    return { failed: serverContext?.pressed === 'failed' }
+  },
   head: () => pageHead({ title: 'Nieuwsbrief bevestigen', description: 'Bevestig hier het e-mailadres waarmee u zich voor de nieuwsbrief uit de werkplaats aanmeldde.', path: '/nieuwsbrief/bevestigen', noIndex: true }),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="confirm" token={Route.useSearch().token} />,
+  component: () => <LinkPage purpose="confirm" token={Route.useSearch().token} failed={Route.useLoaderData().failed} />,
 })

@@ -1,30 +1,35 @@
 /** The visitor check over HTTP (decisions: 'Newsletter'): a code to read or hear, and a pass for the one who read it. */
 import { z } from 'zod'
 import type { FormGuard } from '#server/newsletter/form-guard.ts'
-import type { Kysely } from 'kysely'
-import type { SiteDatabase } from '#server/db/schema.ts'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { challengeLifetime, createChallenge, isRightAnswer, openChallenge } from './challenge.ts'
 import { characterWidth, drawCode, imageHeight } from './code-image.ts'
 import { speakCode } from './code-sound.ts'
 import { createPass } from './pass.ts'
 import type { CaptchaKeys } from './secret-key.ts'
-import { spend } from './spent.ts'
+import type { Spend } from './spent.ts'
 
-export type CaptchaContext = { db: Kysely<SiteDatabase>; keys: CaptchaKeys; guard: FormGuard; now: () => Date }
+export type CaptchaContext = { keys: CaptchaKeys; guard: FormGuard; spend: Spend; now: () => Date }
 
 const noStore = { 'cache-control': 'no-store' }
 const answerBody = z.object({ id: z.string(), answer: z.string() })
 
-/** What became of an answer. Whatever it was, the code has been used up. */
-export type AnswerOutcome = { status: 'right'; captchaToken: string } | { status: 'wrong' } | { status: 'expired' }
+/** What became of an answer. Whatever it was, the code has been used up, unless it could not be written down ('failed'). */
+export type AnswerOutcome = { status: 'right'; captchaToken: string } | { status: 'wrong' } | { status: 'expired' } | { status: 'failed' }
 
 /** Exchanges the answer to the challenge `id` for a pass. */
-export async function exchangeAnswer({ db, keys, now }: Pick<CaptchaContext, 'db' | 'keys' | 'now'>, id: string, answer: string): Promise<AnswerOutcome> {
+export async function exchangeAnswer({ keys, spend, now }: Pick<CaptchaContext, 'keys' | 'spend' | 'now'>, id: string, answer: string): Promise<AnswerOutcome> {
   const challenge = openChallenge(keys.challenge, id)
   if (!challenge) return { status: 'wrong' }
   if (challenge.expires <= now().getTime()) return { status: 'expired' }
-  if (!(await spend(db, challenge.name, new Date(challenge.expires)))) return { status: 'wrong' }
-  return isRightAnswer(challenge, answer) ? { status: 'right', captchaToken: createPass(keys.pass, now()) } : { status: 'wrong' }
+  try {
+    // Under a name of its own: the pass has that of the code, and must not be taken for used.
+    if (!(await spend(`code ${challenge.name}`, new Date(challenge.expires)))) return { status: 'wrong' }
+  } catch (error) {
+    reportProblem({ event: 'answer-failed', error: nameOfError(error) })
+    return { status: 'failed' }
+  }
+  return isRightAnswer(challenge, answer) ? { status: 'right', captchaToken: createPass(keys.pass, challenge.name, now()) } : { status: 'wrong' }
 }
 
 /** GET /api/captcha: `{ id, image, audio, width, height, expiresIn }`; `image` is a PNG as data, `audio` a path, `expiresIn` seconds. */
@@ -40,6 +45,7 @@ export async function captchaExchangeAnswer(context: CaptchaContext, request: Re
   const body = answerBody.safeParse(await context.guard.readJson(request))
   if (!body.success) return Response.json({ errorCode: 'INVALID_BODY' }, { status: 400, headers: noStore })
   const outcome = await exchangeAnswer(context, body.data.id, body.data.answer)
+  if (outcome.status === 'failed') return Response.json({ errorCode: 'INTERNAL' }, { status: 500, headers: noStore })
   if (outcome.status === 'right') return Response.json({ captchaToken: outcome.captchaToken }, { headers: noStore })
   return Response.json({ errorCode: outcome.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID', ...(await newChallenge(context)) }, { status: 422, headers: noStore })
 }

@@ -1,14 +1,14 @@
 /** The `captchaToken`: proof that a code was read, good for one signup within ten minutes. Signed, so that nothing is kept until it is used. */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A pass is valid for ten minutes (decisions: 'Newsletter'). */
 export const passLifetime = 600_000
 
 export type PassReading = { status: 'valid'; name: string; expires: Date } | { status: 'expired' } | { status: 'invalid' }
 
-/** A new pass: its name, the moment it ends (ms since 1970) and the signature over both. */
-export function createPass(key: Buffer, now: Date): string {
-  const said = `${randomBytes(12).toString('base64url')}.${now.getTime() + passLifetime}`
+/** A pass for who read the code of this name: the name, the moment it ends (ms since 1970) and the signature over both. However often a code were exchanged, it is one pass. */
+export function createPass(key: Buffer, name: string, now: Date): string {
+  const said = `${name}.${now.getTime() + passLifetime}`
   return `${said}.${signature(key, said)}`
 }
 

@@ -1,14 +1,16 @@
-/** How often somebody may do something: counted in memory by a single process, in PostgreSQL by several. */
+/** How often somebody may do something: counted in memory by a single process, in Redis or PostgreSQL by several. */
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { RedisConnection } from './redis.ts'
 
 /** A counter of `points` in `duration` seconds; `name` keeps its keys apart from those of others. */
 export type LimiterOf = (name: string, limit: { points: number; duration: number }) => RateLimiterAbstract
 
-/** Counters in memory; behind PostgreSQL they are shared, and those in memory stand in while it fails. */
-export function limiters(pool: Pool | null): LimiterOf {
+/** Counters in Redis, else in PostgreSQL, else in memory. Those in memory stand in while the others fail: then each process counts by itself. */
+export function limiters(pool: Pool | null, redis: RedisConnection | null): LimiterOf {
   return (keyPrefix, limit) => {
     const memory = new RateLimiterMemory({ keyPrefix, ...limit })
+    if (redis !== null) return new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `limit:${keyPrefix}`, insuranceLimiter: memory, ...limit })
     return pool === null ? memory : new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix, insuranceLimiter: memory, ...limit })
   }
 }

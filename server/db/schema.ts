@@ -104,11 +104,11 @@ export type SiteDatabase = {
   }
   /** The links in mails, by the SHA-256 of what stands in them. */
   newsletter_token: { hash: string; subscriber_id: string; purpose: 'confirm' | 'unsubscribe'; expires_at: string | null }
-  /** Mail to be sent, written together with what it tells of. A row without `sent_at` is tried until it is sent. */
+  /** What has to be sent, written together with what it tells of: letters, and word to the mailing tool ('forward'). A row without `sent_at` is tried until it is sent. */
   mail_outbox: {
     id: string
     subscriber_id: string
-    letter: 'confirm' | 'welcome'
+    letter: 'confirm' | 'welcome' | 'forward'
     created_at: string
     attempts: number
     next_attempt_at: string

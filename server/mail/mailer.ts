@@ -1,29 +1,31 @@
 /**
- * Sends what the outbox holds, at least once each: a row counts as sent only after the transport took the mail, so a crash in between
+ * Delivers what the outbox holds, at least once each: a row counts as sent only after the receiver took it, so a crash in between
  * sends it again under the same message id. What fails rests and is tried again for as long as the row exists.
  */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import { whileBusy } from '#server/db/while-busy.ts'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { restAfter } from './back-off.ts'
-import type { Mail, MailTransport } from './transport.ts'
 
-/** A process that took a row has this long to send it before another may. */
-const lease = 120_000
-/** Rows are looked for this often even when nobody calls. */
+/** A process that took rows has this long, in ms, to deliver them before another may: more than a batch takes when every connection times out. */
+const lease = 300_000
+/** Rows are looked for this often, in ms, even when nobody calls. */
 const interval = 15_000
+/** Rows taken together, and delivered at the same time. */
 const batch = 20
+const atOnce = 4
 
-export type OutboxRow = { id: string; subscriber_id: string; letter: 'confirm' | 'welcome'; attempts: number }
-export type Mailer = { /** Looks into the outbox now. */ wake: () => void; /** Resolves when nothing that could be sent now is left. */ settle: () => Promise<void>; /** Finishes the mail that is under way and stops. */ stop: () => Promise<void> }
+export type OutboxRow = Pick<SiteDatabase['mail_outbox'], 'id' | 'subscriber_id' | 'letter' | 'attempts'>
+/** Brings a row to its receiver. @throws when it may not have arrived */
+export type Delivery = () => Promise<void>
+export type Mailer = { /** Looks into the outbox now. */ wake: () => void; /** Resolves when nothing that could be sent now is left. */ settle: () => Promise<void>; /** Finishes what is under way and stops. */ stop: () => Promise<void> }
 
 export type MailerParts = {
   db: Kysely<SiteDatabase>
-  transport: MailTransport
-  /** The mail of a row, made at the moment of sending; null when there is nobody left to send it to. */
-  compose: (row: OutboxRow) => Promise<Mail | null>
+  /** Reads and writes, in the transaction that takes the row, what its delivery needs; null when there is nobody left to send it to. */
+  prepare: (trx: Transaction<SiteDatabase>, row: OutboxRow) => Promise<Delivery | null>
   now: () => Date
-  /** Told of each failure, without the address. */
-  report: (problem: { event: 'mail-failed' | 'mailer-failed'; id?: string; attempts?: number; error: string }) => void
 }
 
 /** Starts the loop. */
@@ -37,7 +39,7 @@ export function startMailer(parts: MailerParts): Mailer {
         let looked = batch
         while (!loop.stopped && looked === batch) looked = await sendBatch(parts)
       } catch (error) {
-        parts.report({ event: 'mailer-failed', error: nameOf(error) })
+        reportProblem({ event: 'mailer-failed', error: nameOfError(error) })
       }
     } while (loop.again && !loop.stopped)
   }
@@ -56,37 +58,54 @@ export function startMailer(parts: MailerParts): Mailer {
       loop.stopped = true
       clearInterval(timer)
       await loop.running
-      parts.transport.close()
     },
   }
 }
 
-/** Sends up to a batch of due rows; returns how many were looked at. */
-async function sendBatch({ db, transport, compose, now, report }: MailerParts): Promise<number> {
-  const due = await db.selectFrom('mail_outbox').select(['id', 'subscriber_id', 'letter', 'attempts', 'next_attempt_at'])
-    .where('sent_at', 'is', null).where('next_attempt_at', '<=', now().toISOString()).orderBy('next_attempt_at').limit(batch).execute()
-  for (const { next_attempt_at, ...row } of due) {
-    // Whoever moves the next attempt first has the row; the others find it changed.
-    const taken = await db.updateTable('mail_outbox').set({ next_attempt_at: new Date(now().getTime() + lease).toISOString() })
-      .where('id', '=', row.id).where('sent_at', 'is', null).where('next_attempt_at', '=', next_attempt_at).executeTakeFirst()
-    if (taken.numUpdatedRows === 0n) continue
-    try {
-      const mail = await compose(row)
-      if (mail) await transport.send(mail)
-      await db.updateTable('mail_outbox').set({ sent_at: now().toISOString(), last_error: null }).where('id', '=', row.id).execute()
-    } catch (error) {
-      const attempts = row.attempts + 1
-      await db.updateTable('mail_outbox').set({ attempts, next_attempt_at: new Date(now().getTime() + restAfter(attempts, Math.random())).toISOString(), last_error: nameOf(error) }).where('id', '=', row.id).execute()
-      report({ event: 'mail-failed', id: row.id, attempts, error: nameOf(error) })
-    }
-  }
-  return due.length
+type Taken = { row: OutboxRow; deliver: Delivery | null }
+type Outcome = { row: OutboxRow; error: unknown }
+
+/** Sends up to a batch of due rows, with two commits for all of them; returns how many were looked at. */
+async function sendBatch(parts: MailerParts): Promise<number> {
+  const { looked, taken } = await whileBusy(() => parts.db.transaction().execute((trx) => takeBatch(trx, parts)))
+  const outcomes: Outcome[] = []
+  const queue = [...taken]
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) outcomes.push({ row: next.row, error: await failureOf(next.deliver) })
+  }))
+  if (outcomes.length > 0) await whileBusy(() => parts.db.transaction().execute((trx) => recordOutcomes(trx, outcomes, parts.now())))
+  for (const { row, error } of outcomes) if (error !== undefined) reportProblem({ event: 'mail-failed', id: row.id, attempts: row.attempts + 1, error: nameOfError(error) })
+  return looked
 }
 
-/** What went wrong, without what the mail server said: that often repeats the address. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
-  const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : ''
-  return code + answer
+/** Takes due rows: whoever moves the next attempt first has the row, the others find it changed. */
+async function takeBatch(trx: Transaction<SiteDatabase>, { prepare, now }: MailerParts): Promise<{ looked: number; taken: Taken[] }> {
+  const due = await trx.selectFrom('mail_outbox').select(['id', 'subscriber_id', 'letter', 'attempts', 'next_attempt_at'])
+    .where('sent_at', 'is', null).where('next_attempt_at', '<=', now().toISOString()).orderBy('next_attempt_at').orderBy('id').limit(batch).execute()
+  const until = new Date(now().getTime() + lease).toISOString()
+  const taken: Taken[] = []
+  for (const { next_attempt_at, ...row } of due) {
+    const moved = await trx.updateTable('mail_outbox').set({ next_attempt_at: until }).where('id', '=', row.id).where('sent_at', 'is', null).where('next_attempt_at', '=', next_attempt_at).executeTakeFirst()
+    if (moved.numUpdatedRows > 0n) taken.push({ row, deliver: await prepare(trx, row) })
+  }
+  return { looked: due.length, taken }
+}
+
+async function failureOf(deliver: Delivery | null): Promise<unknown> {
+  try {
+    await deliver?.()
+    return undefined
+  } catch (error) {
+    return error ?? new Error('unknown')
+  }
+}
+
+async function recordOutcomes(trx: Transaction<SiteDatabase>, outcomes: readonly Outcome[], now: Date): Promise<void> {
+  const sent = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row.id)
+  if (sent.length > 0) await trx.updateTable('mail_outbox').set({ sent_at: now.toISOString(), last_error: null }).where('id', 'in', sent).execute()
+  for (const { row, error } of outcomes) {
+    if (error === undefined) continue
+    const attempts = row.attempts + 1
+    await trx.updateTable('mail_outbox').set({ attempts, next_attempt_at: new Date(now.getTime() + restAfter(attempts, Math.random())).toISOString(), last_error: nameOfError(error) }).where('id', '=', row.id).execute()
+  }
 }

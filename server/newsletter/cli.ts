@@ -1,6 +1,6 @@
 /**
  * The newsletter by hand: `export [file]` writes the confirmed subscribers as CSV, to the file or to standard output;
- * `delete <address>` forgets an address with everything that belongs to it; `forget` does at once what the server does every hour.
+ * `delete <address>` forgets an address with everything that belongs to it, in Listmonk first; `forget` does at once what the server does every hour.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,6 +8,7 @@ import { site } from '#app/lib/site.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { env } from '#server/env.ts'
 import { exportSubscribers } from './export.ts'
+import { configuredListmonk, ListmonkError } from './listmonk.ts'
 import { forgetAddress, forgetExpired } from './retention.ts'
 
 const usage = 'Say what to do: export [file], delete <address>, or forget.'
@@ -25,7 +26,7 @@ async function run([task, argument]: readonly string[]): Promise<number> {
       return 0
     }
     if (task === 'delete' && argument !== undefined) {
-      const known = await forgetAddress(db, argument)
+      const known = await forgetAddress(db, argument, configuredListmonk(env()))
       process.stderr.write(known ? 'The address has been deleted.\n' : 'The address was not known.\n')
       return known ? 0 : 1
     }
@@ -35,6 +36,10 @@ async function run([task, argument]: readonly string[]): Promise<number> {
     }
     process.stderr.write(`${usage}\n`)
     return 2
+  } catch (error) {
+    if (!(error instanceof ListmonkError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    return 1
   } finally {
     await close()
   }

@@ -1,9 +1,11 @@
 /** The pages behind the links in mails. Opening one shows a button; only pressing it does something. */
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import type { LinkPurpose } from './link-tokens.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 import { confirmSubscription, endSubscription } from './subscription.ts'
 
-export type LinkResult = 'done' | 'unknown'
+/** 'failed' when it could not be written down; the link still works then. */
+export type LinkResult = 'done' | 'unknown' | 'failed'
 
 /**
  * Does what the button of the page says, for the token in the address.
@@ -11,18 +13,25 @@ export type LinkResult = 'done' | 'unknown'
  * presses of all its users from one address. `oneClick` is true for the POST of a mail program on behalf of its user,
  * whose form has the one field List-Unsubscribe (RFC 8058, section 3.2).
  */
-export async function pressLinkButton({ db, guard, mailer, now }: NewsletterContext, request: Request, purpose: LinkPurpose): Promise<{ result: LinkResult; oneClick: boolean }> {
+export async function pressLinkButton(context: NewsletterContext, request: Request, purpose: LinkPurpose): Promise<{ result: LinkResult; oneClick: boolean }> {
   const url = new URL(request.url)
-  const body = (await guard.readForm(request)) ?? ''
+  const body = (await context.guard.readForm(request)) ?? ''
   const oneClick = purpose === 'unsubscribe' && /List-Unsubscribe\b[^]{0,80}One-Click/.test(body)
   const token = url.searchParams.get('token') ?? ''
-  const outcome = purpose === 'confirm' ? await confirmSubscription(db, token, url.pathname, now()) : await endSubscription(db, token, url.pathname, now())
-  if (outcome === 'confirmed') mailer.wake()
-  return { result: outcome === 'unknown' ? 'unknown' : 'done', oneClick }
+  try {
+    const outcome = purpose === 'confirm' ? await confirmSubscription(context, token, url.pathname) : await endSubscription(context, token, url.pathname)
+    if (outcome === 'confirmed' || outcome === 'unsubscribed') context.mailer.wake()
+    return { result: outcome === 'unknown' ? 'unknown' : 'done', oneClick }
+  } catch (error) {
+    reportProblem({ event: 'link-failed', purpose, error: nameOfError(error) })
+    return { result: 'failed', oneClick }
+  }
 }
+
+const oneClickAnswers: Record<LinkResult, [number, string]> = { done: [200, 'Afgemeld.'], unknown: [404, 'Deze link is niet bekend.'], failed: [503, 'Afmelden lukte nu niet.'] }
 
 /** The answer to a mail program: nobody reads it, the status counts. */
 export function oneClickAnswer(result: LinkResult): Response {
-  const known = result === 'done'
-  return new Response(known ? 'Afgemeld.' : 'Deze link is niet bekend.', { status: known ? 200 : 404, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' } })
+  const [status, text] = oneClickAnswers[result]
+  return new Response(text, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...(result === 'failed' ? { 'retry-after': '60' } : {}) } })
 }

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { errorStatus, isEmail, newsletterLanguages, subscriberTypes, type ErrorCode } from '#app/features/newsletter/newsletter-rules.ts'
 import { readPass } from '#server/captcha/pass.ts'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { emailKey } from './email-key.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
-import { signUp } from './signup.ts'
 import { sourcePage } from './source-page.ts'
 
 const body = z.object({
@@ -31,7 +31,7 @@ export type SignupResult = { status: 'pending' } | { status: 'refused'; errorCod
 
 /** The checks in their order, then the signup itself. Used by the call above and by the form without JavaScript. */
 export async function registerSignup(context: NewsletterContext, { email, type, language, captchaToken, website }: SignupRequest, page: string): Promise<SignupResult> {
-  const { db, keys, guard, mailer, now } = context
+  const { keys, guard, signUp, mailer, now } = context
   if (website !== '') return { status: 'refused', errorCode: 'SPAM' }
   if (!isEmail(email.trim())) return { status: 'refused', errorCode: 'EMAIL_INVALID' }
   const pass = readPass(keys.pass, captchaToken, now())
@@ -39,13 +39,13 @@ export async function registerSignup(context: NewsletterContext, { email, type, 
   // Counted only for who brought a pass, so that nobody can lock out somebody else's address from afar.
   const wait = await guard.waitOfAddress(emailKey(email))
   if (wait !== null) return { status: 'refused', errorCode: 'RATE_LIMITED', retryAfter: wait }
-  const outcome = await signUp(db, { email, type, language, sourcePage: page }, pass, now()).catch((error: unknown) => {
-    process.stderr.write(`${JSON.stringify({ level: 'error', time: now().toISOString(), event: 'signup-failed', error: error instanceof Error ? error.name : 'unknown' })}\n`)
-    return { status: 'failed' } as const
+  const outcome = await signUp({ email, type, language, sourcePage: page, pass }).catch((error: unknown) => {
+    reportProblem({ event: 'signup-failed', error: nameOfError(error) })
+    return 'failed' as const
   })
-  if (outcome.status === 'failed') return { status: 'refused', errorCode: 'INTERNAL' }
-  if (outcome.status === 'pass-used') return { status: 'refused', errorCode: 'CAPTCHA_INVALID' }
-  if (outcome.status === 'already-subscribed') return { status: 'refused', errorCode: 'EMAIL_ALREADY_EXISTS' }
+  if (outcome === 'failed') return { status: 'refused', errorCode: 'INTERNAL' }
+  if (outcome === 'pass-used') return { status: 'refused', errorCode: 'CAPTCHA_INVALID' }
+  if (outcome === 'already-subscribed') return { status: 'refused', errorCode: 'EMAIL_ALREADY_EXISTS' }
   mailer.wake()
   return { status: 'pending' }
 }

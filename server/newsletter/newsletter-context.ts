@@ -2,23 +2,30 @@
 import { join, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { captchaKeys, readSecret, type CaptchaKeys } from '#server/captcha/secret-key.ts'
-import type { SiteDatabase } from '#server/db/schema.ts'
+import { createSpend, type Spend } from '#server/captcha/spent.ts'
 import { limiters, type LimiterOf } from '#server/db/limits.ts'
+import { connectRedis, type RedisConnection } from '#server/db/redis.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
+import { whileBusy } from '#server/db/while-busy.ts'
 import { env, type Env } from '#server/env.ts'
-import { startMailer, type Mailer, type OutboxRow } from '#server/mail/mailer.ts'
-import { listHeaders } from '#server/mail/message-headers.ts'
-import { folderTransport, smtpTransport, type Mail } from '#server/mail/transport.ts'
+import { startMailer, type Mailer } from '#server/mail/mailer.ts'
+import { folderTransport, smtpTransport } from '#server/mail/transport.ts'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
-import type { Site } from '#app/lib/site.schema.ts'
 import { site } from '#app/lib/site.ts'
+import { prepareDelivery, type MakerSite } from './deliveries.ts'
 import { createFormGuard, type FormGuard } from './form-guard.ts'
-import { confirmUrl, unsubscribeUrl, writeLetter } from './letters.ts'
-import { issueToken } from './link-tokens.ts'
+import { configuredListmonk, type Listmonk } from './listmonk.ts'
 import { forgetExpired } from './retention.ts'
+import { createSignupQueue, type SignUp } from './signup-queue.ts'
 
-export type NewsletterContext = { db: Kysely<SiteDatabase>; keys: CaptchaKeys; guard: FormGuard; mailer: Mailer; now: () => Date; close: () => Promise<void> }
-export type NewsletterSettings = Pick<Env, 'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'> & { dataDir: string; origin: string; limiterOf: LimiterOf }
-type MakerSite = Pick<Site, 'name' | 'legalName' | 'kvk'> & { foundedYear: number; address: Pick<Site['address'], 'street' | 'postcode' | 'city'>; email: Pick<Site['email'], 'general'> }
+export type NewsletterContext = {
+  db: Kysely<SiteDatabase>; keys: CaptchaKeys; guard: FormGuard; spend: Spend; signUp: SignUp; mailer: Mailer; now: () => Date
+  /** True when the mailing tool hears of who comes and goes. */
+  forwards: boolean
+  close: () => Promise<void>
+}
+export type NewsletterSettings = Pick<Env, 'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'> & { dataDir: string; origin: string; limiterOf: LimiterOf; redis: RedisConnection | null; listmonk: Listmonk | null }
 
 /** Signups of one e-mail address in ten minutes (decisions: 'Newsletter'). */
 const signupsPerAddress = 5
@@ -45,16 +52,23 @@ export async function closeNewsletter(): Promise<void> {
 async function openNewsletter(): Promise<NewsletterContext> {
   const { db, pool } = await siteContext()
   const variables = env()
-  return createNewsletter(db, { ...variables, dataDir: resolve(variables.DATA_DIR), origin: variables.SITE_URL ?? site.url, limiterOf: limiters(pool) }, site)
+  const redis = variables.REDIS_URL === undefined ? null : connectRedis(variables.REDIS_URL)
+  const news = createNewsletter(db, { ...variables, dataDir: resolve(variables.DATA_DIR), origin: variables.SITE_URL ?? site.url, limiterOf: limiters(pool, redis), redis, listmonk: configuredListmonk(variables) }, site)
+  return {
+    ...news,
+    async close() {
+      await news.close()
+      redis?.destroy()
+    },
+  }
 }
 
 /** Starts a newsletter on the given database; tests call it with their own. */
 export function createNewsletter(db: Kysely<SiteDatabase>, settings: NewsletterSettings, maker: MakerSite, now: () => Date = () => new Date()): NewsletterContext {
   const from = settings.MAIL_FROM ?? `${maker.name} <${maker.email.general}>`
   const transport = settings.SMTP_URL === undefined ? folderTransport(join(settings.dataDir, 'outbox'), from) : smtpTransport(settings.SMTP_URL, from)
-  const report = (problem: object) => { process.stderr.write(`${JSON.stringify({ level: 'warn', time: now().toISOString(), ...problem })}\n`) }
-  const mailer = startMailer({ db, transport, now, report, compose: (row) => composeLetter(db, row, settings.origin, maker, now()) })
-  const forget = () => { forgetExpired(db, now()).catch((error: unknown) => report({ event: 'retention-failed', error: error instanceof Error ? error.name : 'unknown' })) }
+  const mailer = startMailer({ db, now, prepare: (trx, row) => prepareDelivery(trx, row, { db, transport, listmonk: settings.listmonk, origin: settings.origin, maker, now }) })
+  const forget = () => { whileBusy(() => forgetExpired(db, now())).catch((error: unknown) => reportProblem({ event: 'retention-failed', error: nameOfError(error) })) }
   const forgetting = setInterval(forget, hour)
   forgetting.unref()
   forget()
@@ -63,20 +77,13 @@ export function createNewsletter(db: Kysely<SiteDatabase>, settings: NewsletterS
     db, mailer, now,
     keys: captchaKeys(secret),
     guard: createFormGuard({ perClient: settings.RATE_LIMIT_NEWSLETTER, perAddress: signupsPerAddress, trustedProxies: settings.TRUSTED_PROXIES, origin: settings.origin, secret, limiterOf: settings.limiterOf }),
+    spend: createSpend(db, settings.redis),
+    signUp: createSignupQueue(db, now),
+    forwards: settings.listmonk !== null,
     async close() {
       clearInterval(forgetting)
       await mailer.stop()
+      transport.close()
     },
   }
-}
-
-/** The letter of an outbox row, with links made for this very sending. */
-async function composeLetter(db: Kysely<SiteDatabase>, row: OutboxRow, origin: string, maker: MakerSite, now: Date): Promise<Mail | null> {
-  const subscriber = await db.selectFrom('subscriber').select(['email', 'language', 'state']).where('id', '=', row.subscriber_id).executeTakeFirst()
-  // Between queueing and sending somebody may have confirmed by an earlier letter, or left.
-  if (subscriber?.state !== (row.letter === 'confirm' ? 'pending' : 'confirmed')) return null
-  const unsubscribe = unsubscribeUrl(origin, await issueToken(db, row.subscriber_id, 'unsubscribe', now))
-  const action = row.letter === 'confirm' ? confirmUrl(origin, await issueToken(db, row.subscriber_id, 'confirm', now)) : `${origin}/collecties`
-  const letter = writeLetter(row.letter, subscriber.language, { action, unsubscribe, privacy: `${origin}/privacy` }, { ...maker, ...maker.address })
-  return { id: row.id, to: subscriber.email, ...letter, headers: listHeaders(unsubscribe) }
 }

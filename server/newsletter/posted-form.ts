@@ -34,7 +34,7 @@ export async function handlePostedForm(context: NewsletterContext, request: Requ
   if (check.next === 'refuse') return code === undefined ? { ...state, message: check.message } : withCode(check.message)
   if (check.next === 'reveal') return withCode(null)
   const exchanged = await exchangeAnswer(context, code ?? '', filled.answer)
-  if (exchanged.status !== 'right') return withCode(messages.checkWrong)
+  if (exchanged.status !== 'right') return withCode(exchanged.status === 'failed' ? messages.failed : messages.checkWrong)
   const result = await registerSignup(context, { ...filled, captchaToken: exchanged.captchaToken }, sourcePage(request))
   return result.status === 'pending' ? { ...state, step: 'done' } : withCode(refusalMessage(result.errorCode))
 }

@@ -2,8 +2,10 @@
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { forgetSpent } from '#server/captcha/spent.ts'
+import { whileBusy } from '#server/db/while-busy.ts'
 import { emailKey } from './email-key.ts'
 import { confirmationDays } from './link-tokens.ts'
+import type { Listmonk } from './listmonk.ts'
 
 const day = 86_400_000
 /** Proof of consent and of its end is kept for twelve months after the end. */
@@ -24,8 +26,10 @@ export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promis
   })
 }
 
-/** Forgets one address with everything that belongs to it. True when it was known. */
-export async function forgetAddress(db: Kysely<SiteDatabase>, email: string): Promise<boolean> {
-  const result = await db.deleteFrom('subscriber').where('email_key', '=', emailKey(email)).executeTakeFirst()
+/** Forgets one address with everything that belongs to it, in the mailing tool before here, so that what failed can be done again. True when it was known. @throws {ListmonkError} */
+export async function forgetAddress(db: Kysely<SiteDatabase>, email: string, listmonk: Listmonk | null): Promise<boolean> {
+  const known = await db.selectFrom('subscriber').select('email').where('email_key', '=', emailKey(email)).executeTakeFirst()
+  await listmonk?.tell({ email: known?.email ?? email.trim(), type: '', language: '' }, 'forgotten')
+  const result = await whileBusy(() => db.deleteFrom('subscriber').where('email_key', '=', emailKey(email)).executeTakeFirst())
   return result.numDeletedRows > 0n
 }

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { createPass } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { openDatabases } from '#server/db/databases.ts'
+import { newPass } from './harness.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
 
 const secret = 'a secret of more than thirty-two characters'
@@ -28,7 +28,7 @@ async function startProcess(dataDir: string, databaseUrl: string | undefined) {
 
 async function signUpAt(port: string, email: string): Promise<boolean> {
   try {
-    const body = JSON.stringify({ email, type: 'Particulier', language: 'Nederlands', captchaToken: createPass(captchaKeys(secret).pass, new Date()) })
+    const body = JSON.stringify({ email, type: 'Particulier', language: 'Nederlands', captchaToken: newPass({ keys: captchaKeys(secret), now: () => new Date() }) })
     const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     return response.status === 200
   } catch {

@@ -1,4 +1,5 @@
 /** A newsletter of its own for each test: database in memory or a folder, a clock that can be moved, and a visitor who can read the code. */
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,17 +9,17 @@ import { createPass } from '#server/captcha/pass.ts'
 import { limiters } from '#server/db/limits.ts'
 import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
 import { createNewsletter, type NewsletterContext, type NewsletterSettings } from '#server/newsletter/newsletter-context.ts'
-import { openTestDatabase } from '#tests/services/test-database.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/services/test-database.ts'
 import { maker, origin } from './maker.ts'
 
 export type Harness = NewsletterContext & { dataDir: string; /** Moves the clock by so many ms. */ pass: (ms: number) => void; end: () => Promise<void> }
 
-/** Opens a newsletter. Without SMTP_URL its mail goes to `dataDir`/outbox. */
-export async function openHarness(settings: Partial<NewsletterSettings> = {}): Promise<Harness> {
+/** Opens a newsletter, on a new database unless one is given. Without SMTP_URL its mail goes to `dataDir`/outbox. */
+export async function openHarness(settings: Partial<NewsletterSettings> = {}, database?: Pick<TestDatabase, 'db' | 'pool' | 'end'>): Promise<Harness> {
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'newsletter-'))
   const clock = { ahead: 0 }
-  const { db, pool, end } = await openTestDatabase()
-  const context = createNewsletter(db, { dataDir, origin, RATE_LIMIT_NEWSLETTER: 10_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool), ...settings }, maker, () => new Date(Date.now() + clock.ahead))
+  const { db, pool, end } = database ?? await openTestDatabase()
+  const context = createNewsletter(db, { dataDir, origin, RATE_LIMIT_NEWSLETTER: 100_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool, null), redis: null, listmonk: null, ...settings }, maker, () => new Date(Date.now() + clock.ahead))
   return {
     ...context, dataDir,
     pass(ms) { clock.ahead += ms },
@@ -42,9 +43,14 @@ export async function earnToken(context: NewsletterContext): Promise<string> {
   return String(answer['captchaToken'])
 }
 
+/** A pass as somebody has who just read a code. */
+export function newPass(context: Pick<NewsletterContext, 'keys' | 'now'>): string {
+  return createPass(context.keys.pass, randomBytes(12).toString('base64url'), context.now())
+}
+
 /** Signs up with a pass made on the spot. */
 export function postSignup(context: NewsletterContext, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
-  return newsletterAnswer(context, jsonRequest('/api/newsletter', { type: 'Particulier', language: 'Nederlands', captchaToken: createPass(context.keys.pass, context.now()), ...body }, headers))
+  return newsletterAnswer(context, jsonRequest('/api/newsletter', { type: 'Particulier', language: 'Nederlands', captchaToken: newPass(context), ...body }, headers))
 }
 
 /** The body as an object. */

@@ -1,16 +1,15 @@
 /** What the addresses of the newsletter answer to good, bad and hostile requests. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { captchaAnswer, captchaExchangeAnswer, captchaFileAnswer } from '#server/captcha/captcha-answer.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
-import { createPass, passLifetime } from '#server/captcha/pass.ts'
+import { passLifetime } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
-import { earnToken, jsonRequest, openHarness, postSignup, readJson, type Harness } from './harness.ts'
+import { earnToken, jsonRequest, newPass, openHarness, postSignup, readJson, type Harness } from './harness.ts'
 import { origin } from './maker.ts'
 
 async function withNews(settings: Parameters<typeof openHarness>[0], run: (news: Harness) => Promise<void>): Promise<void> {
@@ -78,10 +77,10 @@ test('a pass serves one signup, in its time, and cannot be made by others', asyn
     const captchaToken = await earnToken(news)
     expect((await postSignup(news, { email: 'een@water.example', captchaToken })).status).toBe(200)
     expect(await errorOf(await postSignup(news, { email: 'twee@water.example', captchaToken }))).toEqual([422, 'CAPTCHA_INVALID'])
-    const old = createPass(news.keys.pass, news.now())
+    const old = newPass(news)
     news.pass(passLifetime + 1)
     expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: old }))).toEqual([422, 'CAPTCHA_EXPIRED'])
-    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: createPass(captchaKeys('another secret').pass, news.now()) }))).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: newPass({ keys: captchaKeys('another secret'), now: news.now }) }))).toEqual([422, 'CAPTCHA_INVALID'])
     expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: '' }))).toEqual([422, 'CAPTCHA_INVALID'])
     expect(await news.db.selectFrom('subscriber').select('email').execute()).toEqual([{ email: 'een@water.example' }])
   })
@@ -162,23 +161,5 @@ test('the form works without scripts, by the same rules, and keeps what was type
     expect(await handlePostedForm(news, formRequest({ ...filled, code: next, answer: openChallenge(news.keys.challenge, next)?.code ?? '' }))).toMatchObject({ step: 'done' })
     expect(await news.db.selectFrom('subscriber').select(['email', 'type', 'language', 'state']).execute()).toEqual([{ email: 'vlier@water.example', type: 'Bedrijf', language: 'Engels', state: 'pending' }])
     expect(await handlePostedForm(news, formRequest(filled, { origin: 'https://elders.example' }))).toMatchObject({ step: 'address', email: '', message: 'Er ging iets mis. Probeer het later opnieuw.' })
-  })
-})
-
-test('no body, however strange, makes the server stumble', async () => {
-  await withNews({}, async (news) => {
-    const part = fc.oneof(fc.anything({ maxDepth: 2 }), fc.constantFrom('a@b.nl', '', 'Bedrijf', 'Engels', '__proto__'))
-    const body = fc.oneof(
-      fc.string({ maxLength: 300 }),
-      fc.record({ email: part, type: part, language: part, captchaToken: part, website: part, id: part, answer: part }, { requiredKeys: [] }).map((value) => JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner))),
-    )
-    await fc.assert(fc.asyncProperty(body, async (text) => {
-      for (const response of [await newsletterAnswer(news, jsonRequest('/api/newsletter', text)), await captchaExchangeAnswer(news, jsonRequest('/api/captcha', text)), await captchaFileAnswer(news, new Request(`${origin}/`), text)]) {
-        expect(response.status).toBeGreaterThanOrEqual(400)
-        expect(response.status).toBeLessThan(500)
-      }
-      expect((await handlePostedForm(news, new Request(`${origin}/nieuwsbrief`, { method: 'POST', body: text }))).step).not.toBe('done')
-    }), { numRuns: 60 })
-    expect(await news.db.selectFrom('subscriber').selectAll().execute()).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { maker, origin } from './maker.ts'
 
 const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
 const { db, pool } = await openDatabases(dataDir, databaseUrl)
-const news = createNewsletter(db, { dataDir, origin, SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: 1_000_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool) }, maker)
+const news = createNewsletter(db, { dataDir, origin, SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: 1_000_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool, null), redis: null, listmonk: null }, maker)
 
 const server = createServer((incoming, outgoing) => {
   const answer = async () => {

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { linkQueryOptions, type LinkPurpose } from './link-query.ts'
+import { messages } from './newsletter-rules.ts'
 import styles from './LinkPage.module.css'
 
 const texts = {
@@ -18,14 +19,15 @@ const texts = {
   },
 } as const
 
-/** Pressing the button posts to this same address; the page that comes back shows the link as it stands then. */
-export function LinkPage({ purpose, token }: { purpose: LinkPurpose; token: string }) {
+/** Pressing the button posts to this same address; the page that comes back shows the link as it stands then, and says so when the press `failed`. */
+export function LinkPage({ purpose, token, failed }: { purpose: LinkPurpose; token: string; failed: boolean }) {
   const { data: shown } = useSuspenseQuery(linkQueryOptions(purpose, token))
   const words = texts[purpose]
   return (
     <div className={styles['page']}>
       <h1>{words[shown].title}</h1>
       <p className={styles['text']}>{words[shown].text}</p>
+      {failed && <p className={styles['failed']} role="alert">{messages.failed}</p>}
       {shown === 'ready' && (
         <form method="post" action={purpose === 'confirm' ? hrefTo({ to: '/nieuwsbrief/bevestigen', search: { token } }) : hrefTo({ to: '/nieuwsbrief/afmelden', search: { token } })}>
           <Button type="submit">{words.ready.button}</Button>

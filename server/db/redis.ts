@@ -1,0 +1,31 @@
+/** The connection to Redis or Valkey, for what several processes count and use up together. Nothing that must last stands there. */
+import { createClient } from 'redis'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
+
+export type RedisConnection = ReturnType<typeof connectRedis>
+
+/** While there is no connection a new one is tried after so many ms at most. */
+const longestPause = 2_000
+
+/**
+ * A client for `url` (redis:// or rediss://) that connects by itself, now and whenever the connection breaks. Without a connection
+ * commands fail at once instead of waiting, and a server that says nothing for 2 s counts as gone: whoever asks has something else to go by.
+ */
+export function connectRedis(url: string) {
+  const client = createClient({
+    url, disableOfflineQueue: true, pingInterval: 1_000,
+    socket: { connectTimeout: 2_000, socketTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause) },
+  })
+  const state = { lost: false }
+  client.on('error', (error: unknown) => {
+    if (!state.lost) reportProblem({ event: 'redis-lost', error: nameOfError(error) })
+    state.lost = true
+  })
+  client.on('ready', () => {
+    if (state.lost) reportProblem({ event: 'redis-back' })
+    state.lost = false
+  })
+  // Ends only when the client is closed before it had a connection.
+  client.connect().catch(() => undefined)
+  return client
+}

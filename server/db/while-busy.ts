@@ -1,0 +1,27 @@
+/** Waiting for a database that somebody else is writing to, without holding up everybody: SQLite itself waits in the only thread there is, and PostgreSQL ends one of two transactions that wait for each other. */
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** SQLITE_BUSY (https://www.sqlite.org/rescode.html). */
+const busy = 5
+/** Deadlock and failed serialization (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const crossed: readonly unknown[] = ['40P01', '40001']
+/** After this long, in ms, the database counts as failed. */
+const patience = 5_000
+
+/** What `write` resolves to. While others are in the way it is called again, every 50 to 100 ms for 5 s; it must be a single statement or transaction. @throws what `write` throws otherwise, or at last */
+export async function whileBusy<TResult>(write: () => Promise<TResult>): Promise<TResult> {
+  const end = performance.now() + patience
+  for (;;) {
+    try {
+      return await write()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error
+      await pause(50 + Math.random() * 50)
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy) || ('code' in error && crossed.includes(error.code))
+}
