@@ -3,6 +3,7 @@ import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
 import { collectionSearchSchema } from '#app/features/collections/collection-search.ts'
 import { collectionSlugs } from '#app/features/collections/collection-slugs.ts'
+import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/collecties/$collectie')({
   validateSearch: collectionSearchSchema,
   loader: ({ context, params }) => loadCollection(context.queryClient, params.collectie),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <CollectionPage slug={Route.useParams().collectie} finish={Route.useSearch().finish} />,
+  component: () => <CollectionPage slug={Route.useParams().collectie} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { loadFinish } from '#app/features/finishes/finish-query.ts'
 import { FinishPage } from '#app/features/finishes/sheet/FinishPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
@@ -6,5 +7,5 @@ import { pageHead } from '#app/lib/seo.ts'
 export const Route = createFileRoute('/kleuren/$kleur')({
   loader: ({ context, params }) => loadFinish(context.queryClient, params.kleur),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <FinishPage name={Route.useParams().kleur} />,
+  component: () => <FinishPage name={Route.useParams().kleur} dealers={<NearestDealers />} />,
 })

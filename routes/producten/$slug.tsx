@@ -3,6 +3,7 @@ import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { loadProduct } from '#app/features/catalogue/product-query.ts'
 import { variantSearchSchema } from '#app/features/catalogue/product-search.ts'
 import { ProductPage } from '#app/features/catalogue/sheet/ProductPage.tsx'
+import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/producten/$slug')({
   validateSearch: variantSearchSchema,
   loader: ({ context, params }) => loadProduct(context.queryClient, params.slug),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} />,
+  component: () => <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} dealers={<NearestDealers />} />,
   errorComponent: ({ reset }) => <CatalogueError of="product" reset={reset} />,
 })

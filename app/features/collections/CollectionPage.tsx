@@ -1,5 +1,6 @@
 /** The lookbook of one collection: hero, then its own sequence of sections, then its facts and the way on. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
@@ -14,15 +15,15 @@ import { CollectionOthers } from './parts/CollectionOthers.tsx'
 import { CollectionSheet } from './parts/CollectionSheet.tsx'
 import { CollectionThings } from './parts/CollectionThings.tsx'
 
-/** `finish`: the one that the address names; the pictured one otherwise, or when the collection has no such finish. */
-export function CollectionPage({ slug, finish }: { slug: AnyCollectionSlug; finish: string | undefined }) {
+/** `finish`: the one that the address names; the pictured one otherwise, or when the collection has no such finish. `dealers`: those near the visitor. */
+export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionSlug; finish: string | undefined; dealers: ReactNode }) {
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has answered 404 already
   return (
     <>
       <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
       <CollectionBar collection={collection} />
-      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
+      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection, finish, dealers)} />
       {collection.model && <CollectionModel collection={collection} model={collection.model} />}
       <CollectionSheet collection={collection} />
       <CollectionThings collection={collection} />

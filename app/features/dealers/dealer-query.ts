@@ -6,7 +6,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { fetchDealer, fetchDealerList, fetchProvince } from '#server/dealers/dealers.functions.ts'
+import { fetchDealer, fetchDealerList, fetchNearestDealers, fetchProvince } from '#server/dealers/dealers.functions.ts'
 import type { DealerQuery } from './dealer-list.ts'
 import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle } from './dealer-seo.ts'
 import { provinceDescription } from './province-texts.ts'
@@ -27,6 +27,11 @@ export function provinceQueryOptions(slug: ProvinceSlug) {
 /** The dealers of one slug, or null. */
 export function dealerQueryOptions(slug: string) {
   return queryOptions({ queryKey: ['dealer', slug], queryFn: () => fetchDealer({ data: { slug } }), ...afresh })
+}
+
+/** The dealers nearest to a place as it was typed, or null when it is not known. */
+export function nearestDealersQueryOptions(near: string) {
+  return queryOptions({ queryKey: ['nearest-dealers', near], queryFn: () => fetchNearestDealers({ data: { near } }), ...afresh, refetchOnMount: true, retry: false })
 }
 
 /** Puts a list into the cache. */

@@ -3,11 +3,12 @@ import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
 import { collectionSearchSchema } from '#app/features/collections/collection-search.ts'
 import { epochSlug } from '#app/features/collections/collection-slugs.ts'
+import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/sjithouse/epoch')({
   validateSearch: collectionSearchSchema,
   loader: ({ context }) => loadCollection(context.queryClient, epochSlug),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <CollectionPage slug={epochSlug} finish={Route.useSearch().finish} />,
+  component: () => <CollectionPage slug={epochSlug} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { loadMirror } from '#app/features/mirrors/mirror-query.ts'
 import { MirrorPage } from '#app/features/mirrors/sheet/MirrorPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
@@ -6,5 +7,5 @@ import { pageHead } from '#app/lib/seo.ts'
 export const Route = createFileRoute('/collecties/spiegels/$spiegel')({
   loader: ({ context, params }) => loadMirror(context.queryClient, params.spiegel),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <MirrorPage slug={Route.useParams().spiegel} />,
+  component: () => <MirrorPage slug={Route.useParams().spiegel} dealers={<NearestDealers />} />,
 })

@@ -1,9 +1,11 @@
 /** The sheet of one product, in one size and finish. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { fitGroupOf } from '#app/features/fit/fit-groups.ts'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -21,8 +23,8 @@ import { ProductDrawing } from './ProductDrawing.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
 import styles from './ProductPage.module.css'
 
-/** `article`: the variant that the address names; the first one otherwise, or when there is no such variant (any more). */
-export function ProductPage({ slug, article }: { slug: string; article: string | undefined }) {
+/** `article`: the variant that the address names; the first one otherwise, or when there is no such variant (any more). `dealers`: those near the visitor. */
+export function ProductPage({ slug, article, dealers }: { slug: string; article: string | undefined; dealers: ReactNode }) {
   const { data: product } = useSuspenseQuery(productQueryOptions(slug))
   if (!product) return null // the loader has answered 404 already
   const variant = product.variants.find((candidate) => candidate.article === article) ?? product.variants[0]
@@ -70,6 +72,7 @@ export function ProductPage({ slug, article }: { slug: string; article: string |
           <ProductGrid products={product.related} level={3} fours />
         </Band>
       )}
+      <DealerInvitation title="Kijk, voel, meet" text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte." links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
     </>
   )
 }

@@ -1,10 +1,12 @@
 /** Where the collection can be seen and bought. */
-import { Invitation } from '#app/sections/invitation/Invitation.tsx'
+import type { ReactNode } from 'react'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#app/sections/section.schema.ts'
 
-const ways = [{ label: 'Zoek een verkooppunt', href: '/verkooppunten' }, { label: 'Bezoek de showroom', href: '/showroom' }]
+const ways = [{ label: 'Bezoek de showroom', href: '/showroom' }]
 
-export function CollectionDealers({ title, text, frame }: SectionOf<'collection-dealers'> & { frame: SectionFrame }) {
-  return <Invitation title={title} {...(text === undefined ? {} : { text })} links={ways} frame={frame} />
+/** `dealers`: those near the visitor. */
+export function CollectionDealers({ title, text, frame, dealers }: SectionOf<'collection-dealers'> & { frame: SectionFrame; dealers: ReactNode }) {
+  return <DealerInvitation title={title} text={text} links={ways} frame={frame}>{dealers}</DealerInvitation>
 }

@@ -1,6 +1,8 @@
 /** The page of one finish. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { crumbsTo } from '#app/lib/site-map.ts'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -16,14 +18,15 @@ import { SampleList } from '../wall/SampleList.tsx'
 import { TrueScale } from './TrueScale.tsx'
 import styles from './FinishPage.module.css'
 
-export function FinishPage({ name }: { name: string }) {
+/** `dealers`: those near the visitor. */
+export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode }) {
   const { data: finish } = useSuspenseQuery(finishQueryOptions(name))
   if (!finish) return null // the loader has answered 404 already
   return (
     <>
       <Opening finish={finish} />
       <Band>
-        <div className={styles['worn']}><Picture slot={finish.worn} sizes="(width <= 900px) 100vw, 48vw" /></div>
+        {finish.seen && <div className={styles['worn']}><Picture slot={finish.seen} sizes="(width <= 900px) 100vw, 48vw" /></div>}
         <div className={styles['aside']}>
           <h2 className={styles['small']}>Gegevens</h2>
           <FactList facts={[
@@ -51,6 +54,7 @@ export function FinishPage({ name }: { name: string }) {
           {finish.offeredIn.map((collection) => <li key={collection.path}><a href={collection.path}><span>{collection.name}</span><span className={styles['quiet']}>{collection.tagline}</span></a></li>)}
         </ul>
       </Band>
+      <DealerInvitation title="Leen een staal" text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht." frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
       <Band ground="sunken">
         <h2 className={styles['heading']}>Verwante tinten</h2>
         <div className={styles['samples']}><SampleList finishes={finish.related} /></div>

@@ -1,8 +1,10 @@
 /** The sheet of one mirror. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -23,7 +25,8 @@ import { LightSwitch } from './LightSwitch.tsx'
 import { MirrorDrawing } from './MirrorDrawing.tsx'
 import styles from './MirrorPage.module.css'
 
-export function MirrorPage({ slug }: { slug: string }) {
+/** `dealers`: those near the visitor. */
+export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode }) {
   const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
   if (!mirror) return null // the loader has answered 404 already
   return (
@@ -49,17 +52,11 @@ export function MirrorPage({ slug }: { slug: string }) {
           )}
         </div>
       </Band>
-      {mirror.scene && <Band space="none" width="bleed"><Picture slot={mirror.scene} sizes="100vw" /></Band>}
+      {mirror.scene?.file && <Band space="none" width="bleed"><Picture slot={mirror.scene} sizes="100vw" /></Band>}
       <Colours mirror={mirror} />
       {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
       <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="raised" />
-      <Band ground="sunken">
-        <h2 className={styles['wide']}>Bekijk het glas voordat u kiest</h2>
-        <div className={styles['invitation']}>
-          <p>Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook.</p>
-          <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
-        </div>
-      </Band>
+      <DealerInvitation title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
       <Band>
         <h2 className={styles['wide']}>Verwante spiegels</h2>
         <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>
@@ -143,7 +140,7 @@ function factsOf(mirror: MirrorPageData): Fact[] {
     { label: 'Licht', value: lightWords[mirror.light] },
     ...(mirror.energyClass ? [{ label: 'Energieklasse lichtbron', value: mirror.energyClass }] : []),
     ...(mirror.lightSourceReplaceable === undefined ? [] : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja' : 'Nee' }]),
-    ...(mirror.ipClass ? [{ label: 'Beschermingsklasse', value: mirror.ipClass }] : []),
+    ...(mirror.ipClass ? [{ label: 'Beschermings\u00ADklasse', value: mirror.ipClass }] : []),
     { label: 'Garantie', value: `${mirror.guaranteeYears} jaar` },
   ]
 }
