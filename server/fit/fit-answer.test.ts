@@ -5,7 +5,7 @@ import type { Niche } from '#app/features/fit/fit-rules.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { fitAnswer } from './fit-answer.ts'
-import { drainHeights, fitThings, type FitThing } from './fit-pieces.ts'
+import { fitThings, type FitThing } from './fit-pieces.ts'
 
 let files: ContentFiles
 let things: FitThing[]
@@ -18,9 +18,12 @@ beforeAll(() => {
 })
 
 describe('the pieces', () => {
-  test('every collection has a height for its drain, below its top', () => {
-    const drains = drainHeights(files)
-    expect([...files.collections.values()].filter(({ name, form }) => !((drains.get(name) ?? Infinity) < form.topHeight)).map(({ slug }) => slug)).toEqual([])
+  test('furniture with a basin drains below its top, at the height that fitters read', () => {
+    const pieces = things.flatMap(({ sizes }) => sizes).flatMap(({ piece }) => (piece.kind === 'basin' ? [piece] : []))
+    expect(pieces.filter(({ drain, top }) => drain >= top)).toEqual([])
+    const [beat] = things.find(({ key }) => key === 'product.wastafelmeubel-beat-45')?.sizes ?? []
+    const row = files.pages.get('/montage/aanvoermaten-afvoermaten')?.sections.flatMap((section) => (section.kind === 'table' ? section.rows : [])).find(([name]) => name === 'Beat 45')
+    expect(beat?.piece.kind === 'basin' && String(beat.piece.drain)).toBe(row?.[3])
   })
 
   test('every mirror that has sizes and every piece of furniture can be tried, in every size once', () => {

@@ -1,5 +1,5 @@
 /** What fits a niche and what does not, thing by thing. */
-import type { FitGroup } from '#app/features/fit/fit-groups.ts'
+import { fitGroups, type FitGroup } from '#app/features/fit/fit-groups.ts'
 import { fitPiece, type Check, type Fit, type Niche, type Piece, type Verdict } from '#app/features/fit/fit-rules.ts'
 import type { FitThing } from './fit-pieces.ts'
 
@@ -40,7 +40,7 @@ export function fitAnswer(all: readonly FitThing[], collections: NamedPages, nic
   const asked = collection ?? (one ? { name: one.name, href: one.href } : null)
   if (niche === null) return { things: [], drawn: null, asked }
   const rest = collection ? all.filter((thing) => thing.collections.includes(slug)) : all.filter((thing) => thing !== one)
-  const things = [...(one ? [tryThing(niche, one)] : []), ...rest.map((thing) => tryThing(niche, thing)).toSorted((a, b) => rank[a.verdict] - rank[b.verdict] || shortage(a) - shortage(b))]
+  const things = [...(one ? [tryThing(niche, one)] : []), ...rest.map((thing) => tryThing(niche, thing)).toSorted((a, b) => rank[a.verdict] - rank[b.verdict] || fitGroups.indexOf(a.group) - fitGroups.indexOf(b.group) || shortage(a) - shortage(b))]
   const shown = all.find(({ key }) => key === things[0]?.key)
   const size = shown?.sizes.find(({ article }) => article === things[0]?.best)
   return { things, drawn: shown && size ? { name: shown.name, label: size.label, piece: size.piece, fit: fitPiece(niche, size.piece) } : null, asked }

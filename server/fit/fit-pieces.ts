@@ -6,6 +6,7 @@ import type { Collection } from '#app/features/collections/collection.schema.ts'
 import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
 import { dimensionLabel } from '#app/lib/dimensions.ts'
+import { supplyOf } from '#content/studio/documents/supply.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** One size of a thing; `article` names it where its page can show it. */
@@ -24,18 +25,10 @@ const usual = { top: 870, drain: 610 }
 /** A cabinet as shallow as a toilet's takes the trap of a small basin: 160 mm under it instead of 130 (page on supply and drain, 'Naar soort kom'). */
 const smallTrap = { depth: 260, below: 160, basins: [{ width: 200, depth: 200 }, { width: 250, depth: 190 }], rises: 100 }
 
-/** Everything active with a width and a height, in the order of the catalogue. */
+/** Everything active with a width and a height, in the order of the catalogue. @throws RangeError when the table that fitters read lacks a collection */
 export function fitThings(files: ContentFiles, products: Iterable<Product>): FitThing[] {
-  const drains = drainHeights(files)
+  const drains = new Map([...files.collections.values()].map((collection) => [collection.slug, supplyOf(files, collection).drain]))
   return [...[...products].flatMap((product) => productThing(files, drains, product)), ...files.mirrors.map((mirror) => mirrorThing(files, mirror))].filter((thing) => thing.sizes.length > 0)
-}
-
-/** Height of the drain by collection name, read from the table that fitters see. @throws RangeError when the page no longer has it */
-export function drainHeights(files: ContentFiles): ReadonlyMap<string, number> {
-  const table = files.pages.get('/montage/aanvoermaten-afvoermaten')?.sections.find((section) => section.kind === 'table' && section.title === 'Per collectie')
-  const column = table?.kind === 'table' ? table.columns.indexOf('Hart afvoer') : -1
-  if (table?.kind !== 'table' || column === -1) throw new RangeError('/montage/aanvoermaten-afvoermaten no longer has the table “Per collectie” with “Hart afvoer”, which the rules of fitting need')
-  return new Map(table.rows.map((row) => [row[0] ?? '', Number(row[column])]))
 }
 
 function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, product: Product): FitThing[] {
@@ -80,7 +73,7 @@ function basinPiece(product: Product, measures: Measures, collection: Collection
   return {
     kind: 'basin', ...measures, top: collection?.form.topHeight ?? usual.top, rises: standsOnTop && basins.length > 0 ? Math.min(...basins.map(({ height }) => height)) : 0,
     hangs: collection?.mounting !== 'staand', basinCount: product.features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : 1,
-    basins: basins.map(({ width, depth }) => ({ width, depth })), drain: drains.get(collection?.name ?? '') ?? usual.drain,
+    basins: basins.map(({ width, depth }) => ({ width, depth })), drain: drains.get(collection?.slug ?? '') ?? usual.drain,
   }
 }
 

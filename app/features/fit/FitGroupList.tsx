@@ -4,21 +4,34 @@ import type { TriedSize, TriedThing } from '#server/fit/fit-answer.ts'
 import { reasonOf, verdictWords } from './fit-words.ts'
 import styles from './FitGroupList.module.css'
 
+/** An ordinary place holds most of what is made; the rest is folded, so that the next kind is not ten screens away on a telephone. */
+const shownAtOnce = 10
+
 export function FitGroupList({ title, things }: { title: string; things: readonly TriedThing[] }) {
   const fitting = things.filter((thing) => thing.verdict !== 'unfit')
   const others = things.filter((thing) => thing.verdict === 'unfit')
   return (
     <section>
       <h3 className={styles['title']}>{title} <span>{fitting.length} van {things.length}</span></h3>
-      {fitting.length > 0 && <ul className={styles['things']}>{fitting.map((thing) => <li key={thing.key}><Thing thing={thing} /></li>)}</ul>}
+      {fitting.length > 0 && <Things things={fitting.slice(0, shownAtOnce)} />}
+      {fitting.length > shownAtOnce && (
+        <details className={styles['others']}>
+          <summary>Nog {countLabel(fitting.length - shownAtOnce, 'past', 'passen')}</summary>
+          <Things things={fitting.slice(shownAtOnce)} />
+        </details>
+      )}
       {others.length > 0 && (
         <details className={styles['others']} open={fitting.length === 0}>
           <summary>{countLabel(others.length, 'past niet', 'passen niet')}, en waarom</summary>
-          <ul className={styles['things']}>{others.map((thing) => <li key={thing.key}><Thing thing={thing} /></li>)}</ul>
+          <Things things={others} />
         </details>
       )}
     </section>
   )
+}
+
+function Things({ things }: { things: readonly TriedThing[] }) {
+  return <ul className={styles['things']}>{things.map((thing) => <li key={thing.key}><Thing thing={thing} /></li>)}</ul>
 }
 
 function Thing({ thing }: { thing: TriedThing }) {

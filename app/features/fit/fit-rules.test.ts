@@ -29,6 +29,7 @@ describe('properties', () => {
 
   test('mirrored left to right everything is the same', () => {
     fc.assert(fc.property(niches, pieces, (niche, piece) => {
+      fc.pre(piece.kind !== 'basin' || piece.basinCount === 1 || niche.drain.left !== niche.width / 2) // either basin over it is as good
       const tap = niche.tap === 'left' ? 'right' as const : niche.tap === 'right' ? 'left' as const : niche.tap
       const turned: Niche = { ...niche, post: { left: niche.post.right, right: niche.post.left }, tap, drain: { ...niche.drain, left: niche.drain.left === null ? null : niche.width - niche.drain.left } }
       const [one, other] = [fitPiece(niche, piece), fitPiece(turned, piece)]
@@ -109,6 +110,16 @@ describe('boundaries, to the millimetre', () => {
     const at = (left: number) => fitPiece({ ...plain, width: 1000, drain: { height: null, left } }, beat)
     expect([382, 383, 402, 403, 597, 598, 617, 618].map((left) => at(left).verdict)).toEqual(['unfit', 'tight', 'tight', 'fits', 'fits', 'tight', 'tight', 'unfit'])
     expect([at(403).left, at(500).left]).toEqual([3, 100])
+  })
+
+  test('of two basins the one that reaches it hangs over the drain, and neither wants it in the middle', () => {
+    const double = { ...beat, width: 1600, basinCount: 2 as const }
+    const at = (left: number, width = 1700) => fitPiece({ ...plain, width, drain: { height: null, left } }, double)
+    expect([382, 383, 402, 403, 497, 498, 517, 518].map((left) => at(left).verdict)).toEqual(['unfit', 'tight', 'tight', 'fits', 'fits', 'tight', 'tight', 'unfit'])
+    expect(at(850).verdict).toBe('unfit')
+    expect([at(450).left, at(1250).left]).toEqual([50, 50]) // 400 mm from its left side, and from its right
+    expect(at(850, 2420).left).toBe(450)
+    expect(at(850, 2420).verdict).toBe('fits')
   })
 
   test('a tap beside the basin wants 80 mm, behind it 60 mm', () => {

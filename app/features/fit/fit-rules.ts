@@ -179,15 +179,31 @@ function drainHeightChecks(niche: Niche, piece: BasinPiece): Check[] {
   return [{ rule: 'drain-height', needed: 0, ample: range, available: range - Math.abs(beyondTolerance(niche, piece)) }]
 }
 
-/** With two basins there are two drains, which one measure says nothing about. */
 function drainSideChecks(niche: Niche, piece: BasinPiece, room: SideRoom): Check[] {
-  if (niche.drain.left === null || piece.basinCount === 2) return []
-  const least = room.left + piece.width / 2
-  const most = niche.width - room.right - piece.width / 2
+  const off = placeOverDrain(niche, piece, room)?.off
+  return off === undefined ? [] : [{ rule: 'drain-side', needed: 0, ample: drainTolerance.sideways, available: drainTolerance.sideways - off }]
+}
+
+/**
+ * Where the piece hangs for the sake of a drain that was measured sideways, and how far the heart of its nearest basin then lies off.
+ * Of two basins either may hang over it, the other wants a drain of its own ('Dubbele wastafel' on the page on supply and drain); of two ways the more central is taken.
+ */
+function placeOverDrain({ width, drain }: Niche, piece: BasinPiece, room: SideRoom): { left: number; off: number } | null {
+  const at = drain.left
+  if (at === null) return null
+  const most = width - room.right - piece.width
   // A piece that is too wide has no place at all; the width says so, and its middle stands in here.
-  const [from, to] = least <= most ? [least, most] : [(least + most) / 2, (least + most) / 2]
-  const off = Math.max(0, from - niche.drain.left, niche.drain.left - to)
-  return [{ rule: 'drain-side', needed: 0, ample: drainTolerance.sideways, available: drainTolerance.sideways - off }]
+  const [from, to] = room.left <= most ? [room.left, most] : [(room.left + most) / 2, (room.left + most) / 2]
+  const ways = basinHearts(piece).map((heart) => {
+    const left = Math.min(to, Math.max(from, at - heart))
+    return { left, off: Math.abs(left + heart - at), aside: Math.abs(left + piece.width / 2 - width / 2) }
+  })
+  return ways.toSorted((one, other) => one.off - other.off || one.aside - other.aside)[0] ?? null
+}
+
+/** From the left side of the piece: one basin in the middle, two at a quarter and three quarters. */
+function basinHearts({ width, basinCount }: BasinPiece): number[] {
+  return basinCount === 1 ? [width / 2] : [width / 4, (3 * width) / 4]
 }
 
 function cabinetChecks({ cabinet }: Niche, piece: WallPiece): Check[] {
@@ -199,6 +215,6 @@ function cabinetChecks({ cabinet }: Niche, piece: WallPiece): Check[] {
 function leftSide(niche: Niche, piece: Piece, room: SideRoom): number | null {
   const most = niche.width - room.right - piece.width
   if (most < room.left) return null
-  const wanted = piece.kind === 'basin' && piece.basinCount === 1 && niche.drain.left !== null ? niche.drain.left - piece.width / 2 : (niche.width - piece.width) / 2
-  return Math.min(most, Math.max(room.left, wanted))
+  const middle = Math.min(most, Math.max(room.left, (niche.width - piece.width) / 2))
+  return piece.kind === 'basin' ? (placeOverDrain(niche, piece, room)?.left ?? middle) : middle
 }
