@@ -10,6 +10,7 @@ import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { sizesInWords } from '#server/catalogue/product-card.ts'
 import type { ContentFiles } from './content-files.ts'
 import { studioModel } from './models.ts'
+import { wornPictures } from './worn.ts'
 
 /** A collection as it stands on a card or in a comparison. */
 export type CollectionCard = Pick<Collection, 'slug' | 'name' | 'brand' | 'tagline' | 'card' | 'sizes' | 'mounting' | 'priceFrom'> & { path: string; finishCount: number }
@@ -35,7 +36,7 @@ export function collectionPage(files: ContentFiles, slug: string, products: read
     path: collectionPath(collection.slug),
     finishes: collection.finishes.flatMap((name) => {
       const finish = files.finishes.find((candidate) => candidate.name === name)
-      return finish ? [{ name, displayName: finish.displayName, color: finish.surface.color, image: finish.image, worn: finish.worn, shown: finish.worn.file ? null : furnitureIn(own, name), kind: finish.surface.kind }] : []
+      return finish ? [{ name, displayName: finish.displayName, color: finish.surface.color, image: finish.image, worn: finish.worn, shown: finish.worn.file ? null : furnitureIn(files, collection, own, name), kind: finish.surface.kind }] : []
     }),
     mirrors: collection.mirrors.flatMap((code) => {
       const mirror = files.mirrors.find((candidate) => candidate.name === code)
@@ -53,9 +54,10 @@ export function collectionPage(files: ContentFiles, slug: string, products: read
 export type CollectionPageData = NonNullable<ReturnType<typeof collectionPage>>
 
 /** A piece of the collection in this finish, or in the one that it was photographed in; null when none was. */
-function furnitureIn(own: readonly Product[], finish: string): { picture: PictureSlot; inFinish: string } | null {
-  const pieces = own.filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
-  const pictures = pieces.flatMap(({ gallery }) => gallery.filter(({ file }) => file !== null)).map((picture) => ({ picture, inFinish: picture.media.split('/').at(-1) ?? '' }))
+function furnitureIn(files: ContentFiles, { slug, finishes }: Collection, own: readonly Product[], finish: string): { picture: PictureSlot; inFinish: string } | null {
+  const pieces = own.filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel').flatMap(({ gallery }) => gallery.filter(({ file }) => file !== null)).map((picture) => ({ picture, inFinish: picture.media.split('/').at(-1) ?? '' }))
+  const rooms = wornPictures(files).filter(({ collection, inFinish }) => collection === slug && finishes.includes(inFinish)).map(({ picture, inFinish }) => ({ picture, inFinish }))
+  const pictures = [...pieces, ...rooms]
   return pictures.find(({ inFinish }) => inFinish === finish) ?? pictures[0] ?? null
 }
 

@@ -5,6 +5,7 @@ import { nearestColors } from '#app/features/finishes/color-distance.ts'
 import { findFinish, finishesOfCollection } from '#app/features/finishes/finish-lookups.ts'
 import type { Finish } from '#app/features/finishes/finish.schema.ts'
 import type { ContentFiles } from './content-files.ts'
+import { wornPictures } from './worn.ts'
 
 /** A finish as it stands on the wall of samples. */
 export type FinishCard = Pick<Finish, 'name' | 'displayName' | 'image' | 'categories' | 'brands' | 'collections'> & { color: string; kind: Finish['surface']['kind']; material: string }
@@ -24,6 +25,8 @@ export function finishPage(files: ContentFiles, name: string) {
   if (!finish) return null
   return {
     ...finish,
+    /** Furniture in this finish; null when none was pictured. */
+    seen: finish.worn.file ? finish.worn : (wornPictures(files).find(({ inFinish }) => inFinish === name)?.picture ?? null),
     tops: finish.matchingTops.flatMap((top) => {
       const found = findFinish(files.finishes, top)
       return found ? [finishCard(found)] : []
