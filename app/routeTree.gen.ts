@@ -15,6 +15,7 @@ import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DownloadsRouteImport } from './../routes/downloads'
 import { Route as FavorietenRouteImport } from './../routes/favorieten'
 import { Route as InspiratieRouteImport } from './../routes/inspiratie'
+import { Route as LlmsDottxtRouteImport } from './../routes/llms[.]txt'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
@@ -22,9 +23,12 @@ import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
 import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
 import { Route as VerlanglijstjeDotpdfRouteImport } from './../routes/verlanglijstje[.]pdf'
 import { Route as ZoekenRouteImport } from './../routes/zoeken'
+import { Route as DotwellKnownSecurityDottxtRouteImport } from './../routes/[.]well-known/security[.]txt'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
 import { Route as ApiRevalidateRouteImport } from './../routes/api/revalidate'
+import { Route as ArtikelIndexRouteImport } from './../routes/artikel/index'
+import { Route as ArtikelNummerRouteImport } from './../routes/artikel/$nummer'
 import { Route as CollectiesIndexRouteImport } from './../routes/collecties/index'
 import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/$collectie'
 import { Route as FeedProductsDotcsvRouteImport } from './../routes/feed/products[.]csv'
@@ -32,8 +36,10 @@ import { Route as FeedProductsDotjsonRouteImport } from './../routes/feed/produc
 import { Route as ImgSplatRouteImport } from './../routes/img/$'
 import { Route as KleurenIndexRouteImport } from './../routes/kleuren/index'
 import { Route as KleurenKleurRouteImport } from './../routes/kleuren/$kleur'
+import { Route as MediaSplatRouteImport } from './../routes/media/$'
 import { Route as MontageGidsRouteImport } from './../routes/montage/$gids'
 import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
+import { Route as MontageChar123gidsChar125DotmdRouteImport } from './../routes/montage/{$gids}[.]md'
 import { Route as NieuwsbriefIndexRouteImport } from './../routes/nieuwsbrief/index'
 import { Route as NieuwsbriefAfmeldenRouteImport } from './../routes/nieuwsbrief/afmelden'
 import { Route as NieuwsbriefBevestigenRouteImport } from './../routes/nieuwsbrief/bevestigen'
@@ -41,11 +47,15 @@ import { Route as OverOnsPaginaRouteImport } from './../routes/over-ons/$pagina'
 import { Route as ProductenIndexRouteImport } from './../routes/producten/index'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
 import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
+import { Route as ProductenChar123slugChar125DotmdRouteImport } from './../routes/producten/{$slug}[.]md'
+import { Route as ServiceIndexRouteImport } from './../routes/service/index'
 import { Route as ServicePastHetRouteImport } from './../routes/service/past-het'
 import { Route as VacaturesIndexRouteImport } from './../routes/vacatures/index'
 import { Route as VacaturesVacatureRouteImport } from './../routes/vacatures/$vacature'
+import { Route as VacaturesRssDotxmlRouteImport } from './../routes/vacatures/rss[.]xml'
 import { Route as VeelgesteldeVragenIndexRouteImport } from './../routes/veelgestelde-vragen/index'
 import { Route as VeelgesteldeVragenVraagRouteImport } from './../routes/veelgestelde-vragen/$vraag'
+import { Route as VeelgesteldeVragenChar123vraagChar125DotmdRouteImport } from './../routes/veelgestelde-vragen/{$vraag}[.]md'
 import { Route as VerkooppuntenIndexRouteImport } from './../routes/verkooppunten/index'
 import { Route as VerkooppuntenLandRouteImport } from './../routes/verkooppunten/$land'
 import { Route as VerkooppuntenVerkooppuntRouteImport } from './../routes/verkooppunten/$verkooppunt'
@@ -59,8 +69,11 @@ import { Route as CollectiesExclusiefLijnRouteImport } from './../routes/collect
 import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collecties/sjithouse/epoch'
 import { Route as CollectiesSpiegelsIndexRouteImport } from './../routes/collecties/spiegels/index'
 import { Route as CollectiesSpiegelsSpiegelRouteImport } from './../routes/collecties/spiegels/$spiegel'
+import { Route as CollectiesSpiegelsChar123spiegelChar125DotmdRouteImport } from './../routes/collecties/spiegels/{$spiegel}[.]md'
 import { Route as MontageLadesystemenSysteemRouteImport } from './../routes/montage/ladesystemen/$systeem'
+import { Route as MontageLadesystemenChar123systeemChar125DotmdRouteImport } from './../routes/montage/ladesystemen/{$systeem}[.]md'
 import { Route as MontageScharnierenScharnierRouteImport } from './../routes/montage/scharnieren/$scharnier'
+import { Route as MontageScharnierenChar123scharnierChar125DotmdRouteImport } from './../routes/montage/scharnieren/{$scharnier}[.]md'
 import { Route as VerkooppuntenNederlandIndexRouteImport } from './../routes/verkooppunten/nederland/index'
 import { Route as VerkooppuntenNederlandProvincieRouteImport } from './../routes/verkooppunten/nederland/$provincie'
 
@@ -92,6 +105,11 @@ const FavorietenRoute = FavorietenRouteImport.update({
 const InspiratieRoute = InspiratieRouteImport.update({
   id: '/inspiratie',
   path: '/inspiratie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
+  id: '/llms.txt',
+  path: '/llms.txt',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -129,6 +147,12 @@ const ZoekenRoute = ZoekenRouteImport.update({
   path: '/zoeken',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DotwellKnownSecurityDottxtRoute =
+  DotwellKnownSecurityDottxtRouteImport.update({
+    id: '/.well-known/security.txt',
+    path: '/.well-known/security.txt',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ApiDealersRoute = ApiDealersRouteImport.update({
   id: '/api/dealers',
   path: '/api/dealers',
@@ -142,6 +166,16 @@ const ApiNewsletterRoute = ApiNewsletterRouteImport.update({
 const ApiRevalidateRoute = ApiRevalidateRouteImport.update({
   id: '/api/revalidate',
   path: '/api/revalidate',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArtikelIndexRoute = ArtikelIndexRouteImport.update({
+  id: '/artikel/',
+  path: '/artikel/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArtikelNummerRoute = ArtikelNummerRouteImport.update({
+  id: '/artikel/$nummer',
+  path: '/artikel/$nummer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CollectiesIndexRoute = CollectiesIndexRouteImport.update({
@@ -179,6 +213,11 @@ const KleurenKleurRoute = KleurenKleurRouteImport.update({
   path: '/kleuren/$kleur',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MediaSplatRoute = MediaSplatRouteImport.update({
+  id: '/media/$',
+  path: '/media/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MontageGidsRoute = MontageGidsRouteImport.update({
   id: '/montage/$gids',
   path: '/montage/$gids',
@@ -189,6 +228,12 @@ const MontagePaginaRoute = MontagePaginaRouteImport.update({
   path: '/montage/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MontageChar123gidsChar125DotmdRoute =
+  MontageChar123gidsChar125DotmdRouteImport.update({
+    id: '/montage/{$gids}.md',
+    path: '/montage/{$gids}.md',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const NieuwsbriefIndexRoute = NieuwsbriefIndexRouteImport.update({
   id: '/nieuwsbrief/',
   path: '/nieuwsbrief/',
@@ -224,6 +269,17 @@ const ProductenSlugRoute = ProductenSlugRouteImport.update({
   path: '/producten/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ProductenChar123slugChar125DotmdRoute =
+  ProductenChar123slugChar125DotmdRouteImport.update({
+    id: '/producten/{$slug}.md',
+    path: '/producten/{$slug}.md',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ServiceIndexRoute = ServiceIndexRouteImport.update({
+  id: '/service/',
+  path: '/service/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ServicePastHetRoute = ServicePastHetRouteImport.update({
   id: '/service/past-het',
   path: '/service/past-het',
@@ -239,6 +295,11 @@ const VacaturesVacatureRoute = VacaturesVacatureRouteImport.update({
   path: '/vacatures/$vacature',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VacaturesRssDotxmlRoute = VacaturesRssDotxmlRouteImport.update({
+  id: '/vacatures/rss.xml',
+  path: '/vacatures/rss.xml',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const VeelgesteldeVragenIndexRoute = VeelgesteldeVragenIndexRouteImport.update({
   id: '/veelgestelde-vragen/',
   path: '/veelgestelde-vragen/',
@@ -249,6 +310,12 @@ const VeelgesteldeVragenVraagRoute = VeelgesteldeVragenVraagRouteImport.update({
   path: '/veelgestelde-vragen/$vraag',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VeelgesteldeVragenChar123vraagChar125DotmdRoute =
+  VeelgesteldeVragenChar123vraagChar125DotmdRouteImport.update({
+    id: '/veelgestelde-vragen/{$vraag}.md',
+    path: '/veelgestelde-vragen/{$vraag}.md',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const VerkooppuntenIndexRoute = VerkooppuntenIndexRouteImport.update({
   id: '/verkooppunten/',
   path: '/verkooppunten/',
@@ -318,16 +385,34 @@ const CollectiesSpiegelsSpiegelRoute =
     path: '/collecties/spiegels/$spiegel',
     getParentRoute: () => rootRouteImport,
   } as any)
+const CollectiesSpiegelsChar123spiegelChar125DotmdRoute =
+  CollectiesSpiegelsChar123spiegelChar125DotmdRouteImport.update({
+    id: '/collecties/spiegels/{$spiegel}.md',
+    path: '/collecties/spiegels/{$spiegel}.md',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MontageLadesystemenSysteemRoute =
   MontageLadesystemenSysteemRouteImport.update({
     id: '/montage/ladesystemen/$systeem',
     path: '/montage/ladesystemen/$systeem',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MontageLadesystemenChar123systeemChar125DotmdRoute =
+  MontageLadesystemenChar123systeemChar125DotmdRouteImport.update({
+    id: '/montage/ladesystemen/{$systeem}.md',
+    path: '/montage/ladesystemen/{$systeem}.md',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MontageScharnierenScharnierRoute =
   MontageScharnierenScharnierRouteImport.update({
     id: '/montage/scharnieren/$scharnier',
     path: '/montage/scharnieren/$scharnier',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MontageScharnierenChar123scharnierChar125DotmdRoute =
+  MontageScharnierenChar123scharnierChar125DotmdRouteImport.update({
+    id: '/montage/scharnieren/{$scharnier}.md',
+    path: '/montage/scharnieren/{$scharnier}.md',
     getParentRoute: () => rootRouteImport,
   } as any)
 const VerkooppuntenNederlandIndexRoute =
@@ -350,6 +435,7 @@ export interface FileRoutesByFullPath {
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
+  '/llms.txt': typeof LlmsDottxtRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -357,30 +443,39 @@ export interface FileRoutesByFullPath {
   '/verlanglijstje': typeof VerlanglijstjeRoute
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
+  '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
+  '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/montage/{$gids}.md': typeof MontageChar123gidsChar125DotmdRoute
   '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
   '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/service/past-het': typeof ServicePastHetRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
+  '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
+  '/veelgestelde-vragen/{$vraag}.md': typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
+  '/artikel/': typeof ArtikelIndexRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
   '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
+  '/service/': typeof ServiceIndexRoute
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
@@ -390,8 +485,11 @@ export interface FileRoutesByFullPath {
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
+  '/collecties/spiegels/{$spiegel}.md': typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
+  '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
+  '/montage/scharnieren/{$scharnier}.md': typeof MontageScharnierenChar123scharnierChar125DotmdRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/api/$type/': typeof ApiTypeIndexRoute
   '/api/captcha/': typeof ApiCaptchaIndexRoute
@@ -406,6 +504,7 @@ export interface FileRoutesByTo {
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
+  '/llms.txt': typeof LlmsDottxtRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -413,30 +512,39 @@ export interface FileRoutesByTo {
   '/verlanglijstje': typeof VerlanglijstjeRoute
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
+  '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
+  '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/montage/{$gids}.md': typeof MontageChar123gidsChar125DotmdRoute
   '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
   '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/service/past-het': typeof ServicePastHetRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
+  '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
+  '/veelgestelde-vragen/{$vraag}.md': typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
+  '/artikel': typeof ArtikelIndexRoute
   '/collecties': typeof CollectiesIndexRoute
   '/kleuren': typeof KleurenIndexRoute
   '/nieuwsbrief': typeof NieuwsbriefIndexRoute
   '/producten': typeof ProductenIndexRoute
+  '/service': typeof ServiceIndexRoute
   '/vacatures': typeof VacaturesIndexRoute
   '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
@@ -446,8 +554,11 @@ export interface FileRoutesByTo {
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
+  '/collecties/spiegels/{$spiegel}.md': typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
+  '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
+  '/montage/scharnieren/{$scharnier}.md': typeof MontageScharnierenChar123scharnierChar125DotmdRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/api/$type': typeof ApiTypeIndexRoute
   '/api/captcha': typeof ApiCaptchaIndexRoute
@@ -463,6 +574,7 @@ export interface FileRoutesById {
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
   '/inspiratie': typeof InspiratieRoute
+  '/llms.txt': typeof LlmsDottxtRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
@@ -470,30 +582,39 @@ export interface FileRoutesById {
   '/verlanglijstje': typeof VerlanglijstjeRoute
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
+  '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
+  '/artikel/$nummer': typeof ArtikelNummerRoute
   '/collecties/$collectie': typeof CollectiesCollectieRoute
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
+  '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/montage/{$gids}.md': typeof MontageChar123gidsChar125DotmdRoute
   '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
   '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
   '/over-ons/$pagina': typeof OverOnsPaginaRoute
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
+  '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
   '/service/past-het': typeof ServicePastHetRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
+  '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
+  '/veelgestelde-vragen/{$vraag}.md': typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
+  '/artikel/': typeof ArtikelIndexRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
   '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
+  '/service/': typeof ServiceIndexRoute
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
@@ -503,8 +624,11 @@ export interface FileRoutesById {
   '/collecties/exclusief/$lijn': typeof CollectiesExclusiefLijnRoute
   '/collecties/sjithouse/epoch': typeof CollectiesSjithouseEpochRoute
   '/collecties/spiegels/$spiegel': typeof CollectiesSpiegelsSpiegelRoute
+  '/collecties/spiegels/{$spiegel}.md': typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
   '/montage/ladesystemen/$systeem': typeof MontageLadesystemenSysteemRoute
+  '/montage/ladesystemen/{$systeem}.md': typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   '/montage/scharnieren/$scharnier': typeof MontageScharnierenScharnierRoute
+  '/montage/scharnieren/{$scharnier}.md': typeof MontageScharnierenChar123scharnierChar125DotmdRoute
   '/verkooppunten/nederland/$provincie': typeof VerkooppuntenNederlandProvincieRoute
   '/api/$type/': typeof ApiTypeIndexRoute
   '/api/captcha/': typeof ApiCaptchaIndexRoute
@@ -521,6 +645,7 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/favorieten'
     | '/inspiratie'
+    | '/llms.txt'
     | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
@@ -528,30 +653,39 @@ export interface FileRouteTypes {
     | '/verlanglijstje'
     | '/verlanglijstje.pdf'
     | '/zoeken'
+    | '/.well-known/security.txt'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
+    | '/artikel/$nummer'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
+    | '/media/$'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/montage/{$gids}.md'
     | '/nieuwsbrief/afmelden'
     | '/nieuwsbrief/bevestigen'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/producten/{$slug}.md'
     | '/service/past-het'
     | '/vacatures/$vacature'
+    | '/vacatures/rss.xml'
     | '/veelgestelde-vragen/$vraag'
+    | '/veelgestelde-vragen/{$vraag}.md'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
+    | '/artikel/'
     | '/collecties/'
     | '/kleuren/'
     | '/nieuwsbrief/'
     | '/producten/'
+    | '/service/'
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
@@ -561,8 +695,11 @@ export interface FileRouteTypes {
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
+    | '/collecties/spiegels/{$spiegel}.md'
     | '/montage/ladesystemen/$systeem'
+    | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
+    | '/montage/scharnieren/{$scharnier}.md'
     | '/verkooppunten/nederland/$provincie'
     | '/api/$type/'
     | '/api/captcha/'
@@ -577,6 +714,7 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/favorieten'
     | '/inspiratie'
+    | '/llms.txt'
     | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
@@ -584,30 +722,39 @@ export interface FileRouteTypes {
     | '/verlanglijstje'
     | '/verlanglijstje.pdf'
     | '/zoeken'
+    | '/.well-known/security.txt'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
+    | '/artikel/$nummer'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
+    | '/media/$'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/montage/{$gids}.md'
     | '/nieuwsbrief/afmelden'
     | '/nieuwsbrief/bevestigen'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/producten/{$slug}.md'
     | '/service/past-het'
     | '/vacatures/$vacature'
+    | '/vacatures/rss.xml'
     | '/veelgestelde-vragen/$vraag'
+    | '/veelgestelde-vragen/{$vraag}.md'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
+    | '/artikel'
     | '/collecties'
     | '/kleuren'
     | '/nieuwsbrief'
     | '/producten'
+    | '/service'
     | '/vacatures'
     | '/veelgestelde-vragen'
     | '/verkooppunten'
@@ -617,8 +764,11 @@ export interface FileRouteTypes {
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
+    | '/collecties/spiegels/{$spiegel}.md'
     | '/montage/ladesystemen/$systeem'
+    | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
+    | '/montage/scharnieren/{$scharnier}.md'
     | '/verkooppunten/nederland/$provincie'
     | '/api/$type'
     | '/api/captcha'
@@ -633,6 +783,7 @@ export interface FileRouteTypes {
     | '/downloads'
     | '/favorieten'
     | '/inspiratie'
+    | '/llms.txt'
     | '/privacy'
     | '/robots.txt'
     | '/sitemap.xml'
@@ -640,30 +791,39 @@ export interface FileRouteTypes {
     | '/verlanglijstje'
     | '/verlanglijstje.pdf'
     | '/zoeken'
+    | '/.well-known/security.txt'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
+    | '/artikel/$nummer'
     | '/collecties/$collectie'
     | '/feed/products.csv'
     | '/feed/products.json'
     | '/img/$'
     | '/kleuren/$kleur'
+    | '/media/$'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/montage/{$gids}.md'
     | '/nieuwsbrief/afmelden'
     | '/nieuwsbrief/bevestigen'
     | '/over-ons/$pagina'
     | '/producten/$pagina'
     | '/producten/$slug'
+    | '/producten/{$slug}.md'
     | '/service/past-het'
     | '/vacatures/$vacature'
+    | '/vacatures/rss.xml'
     | '/veelgestelde-vragen/$vraag'
+    | '/veelgestelde-vragen/{$vraag}.md'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
+    | '/artikel/'
     | '/collecties/'
     | '/kleuren/'
     | '/nieuwsbrief/'
     | '/producten/'
+    | '/service/'
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
@@ -673,8 +833,11 @@ export interface FileRouteTypes {
     | '/collecties/exclusief/$lijn'
     | '/collecties/sjithouse/epoch'
     | '/collecties/spiegels/$spiegel'
+    | '/collecties/spiegels/{$spiegel}.md'
     | '/montage/ladesystemen/$systeem'
+    | '/montage/ladesystemen/{$systeem}.md'
     | '/montage/scharnieren/$scharnier'
+    | '/montage/scharnieren/{$scharnier}.md'
     | '/verkooppunten/nederland/$provincie'
     | '/api/$type/'
     | '/api/captcha/'
@@ -690,6 +853,7 @@ export interface RootRouteChildren {
   DownloadsRoute: typeof DownloadsRoute
   FavorietenRoute: typeof FavorietenRoute
   InspiratieRoute: typeof InspiratieRoute
+  LlmsDottxtRoute: typeof LlmsDottxtRoute
   PrivacyRoute: typeof PrivacyRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
@@ -697,30 +861,39 @@ export interface RootRouteChildren {
   VerlanglijstjeRoute: typeof VerlanglijstjeRoute
   VerlanglijstjeDotpdfRoute: typeof VerlanglijstjeDotpdfRoute
   ZoekenRoute: typeof ZoekenRoute
+  DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
   ApiRevalidateRoute: typeof ApiRevalidateRoute
+  ArtikelNummerRoute: typeof ArtikelNummerRoute
   CollectiesCollectieRoute: typeof CollectiesCollectieRoute
   FeedProductsDotcsvRoute: typeof FeedProductsDotcsvRoute
   FeedProductsDotjsonRoute: typeof FeedProductsDotjsonRoute
   ImgSplatRoute: typeof ImgSplatRoute
   KleurenKleurRoute: typeof KleurenKleurRoute
+  MediaSplatRoute: typeof MediaSplatRoute
   MontageGidsRoute: typeof MontageGidsRoute
   MontagePaginaRoute: typeof MontagePaginaRoute
+  MontageChar123gidsChar125DotmdRoute: typeof MontageChar123gidsChar125DotmdRoute
   NieuwsbriefAfmeldenRoute: typeof NieuwsbriefAfmeldenRoute
   NieuwsbriefBevestigenRoute: typeof NieuwsbriefBevestigenRoute
   OverOnsPaginaRoute: typeof OverOnsPaginaRoute
   ProductenPaginaRoute: typeof ProductenPaginaRoute
   ProductenSlugRoute: typeof ProductenSlugRoute
+  ProductenChar123slugChar125DotmdRoute: typeof ProductenChar123slugChar125DotmdRoute
   ServicePastHetRoute: typeof ServicePastHetRoute
   VacaturesVacatureRoute: typeof VacaturesVacatureRoute
+  VacaturesRssDotxmlRoute: typeof VacaturesRssDotxmlRoute
   VeelgesteldeVragenVraagRoute: typeof VeelgesteldeVragenVraagRoute
+  VeelgesteldeVragenChar123vraagChar125DotmdRoute: typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   VerkooppuntenLandRoute: typeof VerkooppuntenLandRoute
   VerkooppuntenVerkooppuntRoute: typeof VerkooppuntenVerkooppuntRoute
+  ArtikelIndexRoute: typeof ArtikelIndexRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
   KleurenIndexRoute: typeof KleurenIndexRoute
   NieuwsbriefIndexRoute: typeof NieuwsbriefIndexRoute
   ProductenIndexRoute: typeof ProductenIndexRoute
+  ServiceIndexRoute: typeof ServiceIndexRoute
   VacaturesIndexRoute: typeof VacaturesIndexRoute
   VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
@@ -730,8 +903,11 @@ export interface RootRouteChildren {
   CollectiesExclusiefLijnRoute: typeof CollectiesExclusiefLijnRoute
   CollectiesSjithouseEpochRoute: typeof CollectiesSjithouseEpochRoute
   CollectiesSpiegelsSpiegelRoute: typeof CollectiesSpiegelsSpiegelRoute
+  CollectiesSpiegelsChar123spiegelChar125DotmdRoute: typeof CollectiesSpiegelsChar123spiegelChar125DotmdRoute
   MontageLadesystemenSysteemRoute: typeof MontageLadesystemenSysteemRoute
+  MontageLadesystemenChar123systeemChar125DotmdRoute: typeof MontageLadesystemenChar123systeemChar125DotmdRoute
   MontageScharnierenScharnierRoute: typeof MontageScharnierenScharnierRoute
+  MontageScharnierenChar123scharnierChar125DotmdRoute: typeof MontageScharnierenChar123scharnierChar125DotmdRoute
   VerkooppuntenNederlandProvincieRoute: typeof VerkooppuntenNederlandProvincieRoute
   ApiTypeIndexRoute: typeof ApiTypeIndexRoute
   ApiCaptchaIndexRoute: typeof ApiCaptchaIndexRoute
@@ -784,6 +960,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InspiratieRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/llms.txt': {
+      id: '/llms.txt'
+      path: '/llms.txt'
+      fullPath: '/llms.txt'
+      preLoaderRoute: typeof LlmsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -833,6 +1016,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ZoekenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/.well-known/security.txt': {
+      id: '/.well-known/security.txt'
+      path: '/.well-known/security.txt'
+      fullPath: '/.well-known/security.txt'
+      preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/api/dealers': {
       id: '/api/dealers'
       path: '/api/dealers'
@@ -852,6 +1042,20 @@ declare module '@tanstack/react-router' {
       path: '/api/revalidate'
       fullPath: '/api/revalidate'
       preLoaderRoute: typeof ApiRevalidateRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/artikel/': {
+      id: '/artikel/'
+      path: '/artikel'
+      fullPath: '/artikel/'
+      preLoaderRoute: typeof ArtikelIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/artikel/$nummer': {
+      id: '/artikel/$nummer'
+      path: '/artikel/$nummer'
+      fullPath: '/artikel/$nummer'
+      preLoaderRoute: typeof ArtikelNummerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/collecties/': {
@@ -903,6 +1107,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KleurenKleurRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/media/$': {
+      id: '/media/$'
+      path: '/media/$'
+      fullPath: '/media/$'
+      preLoaderRoute: typeof MediaSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/montage/$gids': {
       id: '/montage/$gids'
       path: '/montage/$gids'
@@ -915,6 +1126,13 @@ declare module '@tanstack/react-router' {
       path: '/montage/$pagina'
       fullPath: '/montage/$pagina'
       preLoaderRoute: typeof MontagePaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/montage/{$gids}.md': {
+      id: '/montage/{$gids}.md'
+      path: '/montage/{$gids}.md'
+      fullPath: '/montage/{$gids}.md'
+      preLoaderRoute: typeof MontageChar123gidsChar125DotmdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/nieuwsbrief/': {
@@ -966,6 +1184,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductenSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/producten/{$slug}.md': {
+      id: '/producten/{$slug}.md'
+      path: '/producten/{$slug}.md'
+      fullPath: '/producten/{$slug}.md'
+      preLoaderRoute: typeof ProductenChar123slugChar125DotmdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/service/': {
+      id: '/service/'
+      path: '/service'
+      fullPath: '/service/'
+      preLoaderRoute: typeof ServiceIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/service/past-het': {
       id: '/service/past-het'
       path: '/service/past-het'
@@ -987,6 +1219,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VacaturesVacatureRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/vacatures/rss.xml': {
+      id: '/vacatures/rss.xml'
+      path: '/vacatures/rss.xml'
+      fullPath: '/vacatures/rss.xml'
+      preLoaderRoute: typeof VacaturesRssDotxmlRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/veelgestelde-vragen/': {
       id: '/veelgestelde-vragen/'
       path: '/veelgestelde-vragen'
@@ -999,6 +1238,13 @@ declare module '@tanstack/react-router' {
       path: '/veelgestelde-vragen/$vraag'
       fullPath: '/veelgestelde-vragen/$vraag'
       preLoaderRoute: typeof VeelgesteldeVragenVraagRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/veelgestelde-vragen/{$vraag}.md': {
+      id: '/veelgestelde-vragen/{$vraag}.md'
+      path: '/veelgestelde-vragen/{$vraag}.md'
+      fullPath: '/veelgestelde-vragen/{$vraag}.md'
+      preLoaderRoute: typeof VeelgesteldeVragenChar123vraagChar125DotmdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verkooppunten/': {
@@ -1092,6 +1338,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectiesSpiegelsSpiegelRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/collecties/spiegels/{$spiegel}.md': {
+      id: '/collecties/spiegels/{$spiegel}.md'
+      path: '/collecties/spiegels/{$spiegel}.md'
+      fullPath: '/collecties/spiegels/{$spiegel}.md'
+      preLoaderRoute: typeof CollectiesSpiegelsChar123spiegelChar125DotmdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/montage/ladesystemen/$systeem': {
       id: '/montage/ladesystemen/$systeem'
       path: '/montage/ladesystemen/$systeem'
@@ -1099,11 +1352,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MontageLadesystemenSysteemRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/montage/ladesystemen/{$systeem}.md': {
+      id: '/montage/ladesystemen/{$systeem}.md'
+      path: '/montage/ladesystemen/{$systeem}.md'
+      fullPath: '/montage/ladesystemen/{$systeem}.md'
+      preLoaderRoute: typeof MontageLadesystemenChar123systeemChar125DotmdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/montage/scharnieren/$scharnier': {
       id: '/montage/scharnieren/$scharnier'
       path: '/montage/scharnieren/$scharnier'
       fullPath: '/montage/scharnieren/$scharnier'
       preLoaderRoute: typeof MontageScharnierenScharnierRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/montage/scharnieren/{$scharnier}.md': {
+      id: '/montage/scharnieren/{$scharnier}.md'
+      path: '/montage/scharnieren/{$scharnier}.md'
+      fullPath: '/montage/scharnieren/{$scharnier}.md'
+      preLoaderRoute: typeof MontageScharnierenChar123scharnierChar125DotmdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verkooppunten/nederland/': {
@@ -1130,6 +1397,7 @@ const rootRouteChildren: RootRouteChildren = {
   DownloadsRoute: DownloadsRoute,
   FavorietenRoute: FavorietenRoute,
   InspiratieRoute: InspiratieRoute,
+  LlmsDottxtRoute: LlmsDottxtRoute,
   PrivacyRoute: PrivacyRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
@@ -1137,30 +1405,40 @@ const rootRouteChildren: RootRouteChildren = {
   VerlanglijstjeRoute: VerlanglijstjeRoute,
   VerlanglijstjeDotpdfRoute: VerlanglijstjeDotpdfRoute,
   ZoekenRoute: ZoekenRoute,
+  DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
   ApiRevalidateRoute: ApiRevalidateRoute,
+  ArtikelNummerRoute: ArtikelNummerRoute,
   CollectiesCollectieRoute: CollectiesCollectieRoute,
   FeedProductsDotcsvRoute: FeedProductsDotcsvRoute,
   FeedProductsDotjsonRoute: FeedProductsDotjsonRoute,
   ImgSplatRoute: ImgSplatRoute,
   KleurenKleurRoute: KleurenKleurRoute,
+  MediaSplatRoute: MediaSplatRoute,
   MontageGidsRoute: MontageGidsRoute,
   MontagePaginaRoute: MontagePaginaRoute,
+  MontageChar123gidsChar125DotmdRoute: MontageChar123gidsChar125DotmdRoute,
   NieuwsbriefAfmeldenRoute: NieuwsbriefAfmeldenRoute,
   NieuwsbriefBevestigenRoute: NieuwsbriefBevestigenRoute,
   OverOnsPaginaRoute: OverOnsPaginaRoute,
   ProductenPaginaRoute: ProductenPaginaRoute,
   ProductenSlugRoute: ProductenSlugRoute,
+  ProductenChar123slugChar125DotmdRoute: ProductenChar123slugChar125DotmdRoute,
   ServicePastHetRoute: ServicePastHetRoute,
   VacaturesVacatureRoute: VacaturesVacatureRoute,
+  VacaturesRssDotxmlRoute: VacaturesRssDotxmlRoute,
   VeelgesteldeVragenVraagRoute: VeelgesteldeVragenVraagRoute,
+  VeelgesteldeVragenChar123vraagChar125DotmdRoute:
+    VeelgesteldeVragenChar123vraagChar125DotmdRoute,
   VerkooppuntenLandRoute: VerkooppuntenLandRoute,
   VerkooppuntenVerkooppuntRoute: VerkooppuntenVerkooppuntRoute,
+  ArtikelIndexRoute: ArtikelIndexRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
   KleurenIndexRoute: KleurenIndexRoute,
   NieuwsbriefIndexRoute: NieuwsbriefIndexRoute,
   ProductenIndexRoute: ProductenIndexRoute,
+  ServiceIndexRoute: ServiceIndexRoute,
   VacaturesIndexRoute: VacaturesIndexRoute,
   VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,
@@ -1170,8 +1448,14 @@ const rootRouteChildren: RootRouteChildren = {
   CollectiesExclusiefLijnRoute: CollectiesExclusiefLijnRoute,
   CollectiesSjithouseEpochRoute: CollectiesSjithouseEpochRoute,
   CollectiesSpiegelsSpiegelRoute: CollectiesSpiegelsSpiegelRoute,
+  CollectiesSpiegelsChar123spiegelChar125DotmdRoute:
+    CollectiesSpiegelsChar123spiegelChar125DotmdRoute,
   MontageLadesystemenSysteemRoute: MontageLadesystemenSysteemRoute,
+  MontageLadesystemenChar123systeemChar125DotmdRoute:
+    MontageLadesystemenChar123systeemChar125DotmdRoute,
   MontageScharnierenScharnierRoute: MontageScharnierenScharnierRoute,
+  MontageScharnierenChar123scharnierChar125DotmdRoute:
+    MontageScharnierenChar123scharnierChar125DotmdRoute,
   VerkooppuntenNederlandProvincieRoute: VerkooppuntenNederlandProvincieRoute,
   ApiTypeIndexRoute: ApiTypeIndexRoute,
   ApiCaptchaIndexRoute: ApiCaptchaIndexRoute,

@@ -8,7 +8,7 @@ export type PageSeo = {
   /** Without the maker's name. */
   title: string
   description: string
-  /** Canonical path, starting with a slash, without search params. */
+  /** Canonical path, starting with a slash; without search params, but for the language of a statement. */
   path: string
   /** Path of the Open Graph picture, 1200 x 630. */
   ogImage?: string
@@ -17,6 +17,8 @@ export type PageSeo = {
   crumbs?: readonly Crumb[]
   /** Further JSON-LD objects. */
   structuredData?: readonly Record<string, unknown>[]
+  /** The same in another form or language: a path with its type or language. */
+  alternates?: readonly ({ path: string } & ({ type: string; title: string } | { language: string }))[]
   /** Pages that only make sense to the visitor in front of them. */
   noIndex?: boolean
 }
@@ -50,12 +52,20 @@ export function pageHead(seo: PageSeo) {
       { property: 'og:image', content: image },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...(seo.alternates ?? []).map(({ path, ...other }) => ({ rel: 'alternate', href: absoluteUrl(path), ...('language' in other ? { hrefLang: other.language } : other) })),
+    ],
     scripts: [
       ...(seo.crumbs?.length ? [jsonLd(breadcrumbList(seo.crumbs))] : []),
       ...(seo.structuredData ?? []).map(jsonLd),
     ],
   }
+}
+
+/** The rendering of a page in Markdown, at its address with `.md` behind it. */
+export function markdownOf(path: string): { path: string; type: string; title: string } {
+  return { path: `${path}.md`, type: 'text/markdown', title: 'Deze pagina als Markdown' }
 }
 
 function breadcrumbList(crumbs: readonly Crumb[]): Record<string, unknown> {

@@ -23,6 +23,7 @@ export const staticPages = {
   '/service/past-het': 'Past het?',
   '/veelgestelde-vragen': 'Veelgestelde vragen',
   '/downloads': 'Downloads',
+  '/artikel': 'Artikelnummer',
   '/montage': 'Montage',
   '/montage/montagehandleiding': 'Montagehandleiding',
   '/montage/aanvoermaten-afvoermaten': 'Aanvoer- en afvoermaten',
@@ -56,6 +57,7 @@ export const staticPages = {
   '/privacy': 'Privacy',
   '/voorwaarden': 'Voorwaarden',
   '/disclaimer': 'Disclaimer',
+  '/toegankelijkheid': 'Toegankelijkheid',
 } as const
 
 export type StaticPath = keyof typeof staticPages

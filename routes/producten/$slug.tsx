@@ -8,8 +8,8 @@ import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/producten/$slug')({
-  // The named pages have a route of their own.
-  params: { parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) ? false : { slug }) },
+  // The named pages have a route of their own, and so has the text of a product.
+  params: { parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) || slug.endsWith('.md') ? false : { slug }) },
   validateSearch: variantSearchSchema,
   loader: ({ context, params }) => loadProduct(context.queryClient, params.slug),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

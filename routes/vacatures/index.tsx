@@ -11,7 +11,7 @@ const path = '/vacatures'
 export const Route = createFileRoute('/vacatures/')({
   loader: async ({ context: { queryClient } }) => {
     const [seo] = await Promise.all([loadPage(queryClient, path), loadVacancies(queryClient)])
-    return seo
+    return { ...seo, alternates: [{ path: '/vacatures/rss.xml', type: 'application/rss+xml', title: 'Vacatures' }] }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path={path}><VacancyList /></EditorialPage>,

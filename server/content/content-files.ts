@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { z } from 'zod'
+import { articleFileSchema, type ArticleFile, type OldArticle } from '#app/features/articles/article.schema.ts'
 import { guideSchema, type Guide } from '#app/features/assembly/guide.schema.ts'
 import { familySchema, taxonomyEntrySchema, type ProductFamily, type TaxonomyEntry } from '#app/features/catalogue/family.schema.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
@@ -37,6 +38,10 @@ export type ContentFiles = {
   guides: ReadonlyMap<string, Guide>
   rooms: readonly Room[]
   downloads: readonly Download[]
+  /** Furniture that is no longer made. */
+  articles: readonly OldArticle[]
+  /** What is kept of it. */
+  parts: ArticleFile['parts']
   faqs: readonly Faq[]
   vacancies: readonly Vacancy[]
   privacy: PrivacyFile
@@ -74,6 +79,7 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
     guides: new Map(folder('assembly', guideSchema).map((guide) => [guide.path, guide])),
     rooms: read('rooms.json', z.array(roomSchema)),
     downloads: read('downloads.json', z.array(downloadSchema)),
+    ...read('articles.json', articleFileSchema),
     faqs: read('faqs.json', z.array(faqSchema)),
     vacancies: read('vacancies.json', z.array(vacancySchema)),
     privacy: read('privacy.json', privacySchema),

@@ -5,9 +5,14 @@ import { z } from 'zod'
 import { downloadList } from '#app/features/downloads/download-list.ts'
 import { downloadTypes } from '#app/features/downloads/download.schema.ts'
 import { siteContext } from '#server/site-context.ts'
-import { offeredDownloads } from './downloads.ts'
+import { newestVersion, offeredDownloads } from './downloads.ts'
 
 /** The list that answers the filters. */
 export const fetchDownloads = createServerFn({ method: 'GET' })
   .validator(z.object({ type: z.enum(downloadTypes).optional(), collection: z.string().max(40).optional(), search: z.string().max(60).optional() }))
   .handler(async ({ data }) => downloadList(await offeredDownloads((await siteContext()).files, resolve('public')), data))
+
+/** The address of the newest version of a file that was replaced, or null. */
+export const fetchNewestVersion = createServerFn({ method: 'GET' })
+  .validator(z.object({ file: z.string().max(200) }))
+  .handler(async ({ data }) => newestVersion((await siteContext()).files.downloads, data.file))

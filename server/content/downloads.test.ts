@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Download } from '#app/features/downloads/download.schema.ts'
-import { offeredDownloads } from './downloads.ts'
+import { newestVersion, offeredDownloads } from './downloads.ts'
 import { mediaFileSize } from './media-files.ts'
 
 let publicDir = ''
@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(publicDir, { recursive: true }))
 
-const download: Download = { slug: 'a', title: 'Brochure', type: 'brochure', collection: null, file: 'pdf/a.pdf', language: 'nl', version: '2026.1', date: '2026-01-19' }
+const download: Download = { slug: 'a', title: 'Brochure', type: 'brochure', collection: null, file: 'pdf/a.pdf', language: 'nl', version: '2026.1', date: '2026-01-19', earlier: [{ file: 'pdf/a-2025.pdf', version: '2025.1', date: '2025-01-20' }] }
 
 test('only files that exist are offered, with their size', async () => {
   const offered = await offeredDownloads({ downloads: [download, { ...download, slug: 'b', file: 'pdf/b.pdf' }], collections: new Map(), mirrors: [] }, publicDir)
@@ -26,4 +26,9 @@ test('a path never leaves the media folder, and a folder is no file', async () =
   expect(await mediaFileSize(publicDir, '../geheim.txt')).toBeNull()
   expect(await mediaFileSize(publicDir, 'pdf')).toBeNull()
   expect(await mediaFileSize(publicDir, '')).toBeNull()
+})
+
+test('a file that was replaced leads to the newest one, and no other does', () => {
+  expect(newestVersion([download], 'pdf/a-2025.pdf')).toBe('/media/pdf/a.pdf')
+  expect(['pdf/a.pdf', 'pdf/a-2024.pdf', '', '../geheim.txt'].map((file) => newestVersion([download], file))).toEqual([null, null, null, null])
 })

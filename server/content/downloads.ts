@@ -12,6 +12,12 @@ export async function offeredDownloads(files: Pick<ContentFiles, 'downloads' | '
     .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || a.title.localeCompare(b.title, 'nl', { numeric: true }))
 }
 
+/** The address of the file that took the place of `file` (a path under /media/); null when none did. */
+export function newestVersion(downloads: readonly Pick<Download, 'file' | 'earlier'>[], file: string): string | null {
+  const newest = downloads.find(({ earlier }) => earlier.some((version) => version.file === file))
+  return newest ? `/media/${newest.file}` : null
+}
+
 function shown({ slug, title, type, file, language, version, date }: Download) {
   return { slug, title, type, language, version, date, href: `/media/${file}`, ending: file.split('.').at(-1) ?? '' }
 }

@@ -6,5 +6,5 @@ import { privacyPage } from './privacy.ts'
 
 /** The page in a language, or in Dutch, or null. */
 export const fetchPrivacyPage = createServerFn({ method: 'GET' })
-  .validator(z.object({ locale: z.string().regex(/^[a-z]{2}$/) }))
+  .validator(z.object({ locale: z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/) }))
   .handler(async ({ data }) => privacyPage((await siteContext()).content, data.locale))

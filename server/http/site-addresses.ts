@@ -1,4 +1,5 @@
 /** Every address that search engines may know: for sitemap.xml. */
+import { articlePath } from '#app/features/articles/article-number.ts'
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
@@ -41,6 +42,7 @@ export async function siteAddresses({ files, db, content }: Pick<SiteContext, 'f
     ...navigation.mobile.nederland.links.map((link) => link.href),
     ...dealers.filter(isShown).map((dealer) => `/verkooppunten/${dealer.slug}`),
     ...faqs.map((faq) => `/veelgestelde-vragen/${faq.slug}`),
+    ...files.articles.map(({ article }) => articlePath(article)),
     ...vacancies.map((vacancy) => `/vacatures/${vacancy.slug}`),
   ])
   return { paths: [...paths], isWhole }
@@ -52,6 +54,7 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-function escapeXml(text: string): string {
+/** `text` inside an element or an attribute of XML. */
+export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
 }

@@ -1,7 +1,7 @@
 /** Products in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import type { PageSeo } from '#app/lib/seo.ts'
+import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { fetchComparison, fetchProduct, fetchProductList } from '#server/catalogue/catalogue.functions.ts'
 import { productDescription } from './product-description.ts'
@@ -30,5 +30,5 @@ export async function loadProduct(queryClient: QueryClient, slug: string): Promi
   const product = await queryClient.ensureQueryData(productQueryOptions(slug))
   if (!product) throw notFound()
   const path = `/producten/${slug}`
-  return { title: product.name, description: productDescription(product), path, ogImage: '/media/og/producten.jpg', ogType: 'product', crumbs: crumbsTo(path, product.name), structuredData: [productStructuredData(product)] }
+  return { title: product.name, description: productDescription(product), path, ogImage: '/media/og/producten.jpg', ogType: 'product', crumbs: crumbsTo(path, product.name), structuredData: [productStructuredData(product)], alternates: [markdownOf(path)] }
 }

@@ -3,6 +3,8 @@ import { z } from 'zod'
 
 export const downloadTypes = ['brochure', 'technisch-blad', 'handleiding', 'maattekening', '3d-bestand', 'certificaat', 'onderhoud', 'video'] as const
 
+const version = z.string().regex(/^\d{4}\.\d$/)
+
 export const downloadSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9-]+$/),
   title: z.string().min(4).max(90),
@@ -12,7 +14,9 @@ export const downloadSchema = z.strictObject({
   /** Path under /media/. */
   file: z.string(),
   language: z.enum(['nl', 'en', 'de']),
-  version: z.string().regex(/^\d{4}\.\d$/),
+  version,
   date: z.iso.date(),
+  /** Versions that this one replaced, under file names of their own, newest first. Their addresses lead to this one for good, unless the file is still there. */
+  earlier: z.array(z.strictObject({ file: z.string(), version, date: z.iso.date() })).default([]),
 })
 export type Download = z.output<typeof downloadSchema>

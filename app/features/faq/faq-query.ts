@@ -1,7 +1,7 @@
 /** Frequently asked questions in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import type { PageSeo } from '#app/lib/seo.ts'
+import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { fetchFaq, fetchFaqs } from '#server/content/faqs.functions.ts'
 import type { FaqSearch } from './faq-search.ts'
@@ -28,5 +28,5 @@ export async function loadFaq(queryClient: QueryClient, slug: string): Promise<P
   const faq = await queryClient.ensureQueryData(faqQueryOptions(slug))
   if (!faq) throw notFound()
   const path = `/veelgestelde-vragen/${slug}`
-  return { title: faqTitle(faq.title), description: faqDescription(faq), path, ogType: 'article', crumbs: crumbsTo(path, faq.title), structuredData: [questionData(faq)] }
+  return { title: faqTitle(faq.title), description: faqDescription(faq), path, ogType: 'article', crumbs: crumbsTo(path, faq.title), structuredData: [questionData(faq)], alternates: [markdownOf(path)] }
 }

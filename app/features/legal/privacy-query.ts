@@ -2,21 +2,27 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { fetchPrivacyPage } from '#server/content/privacy.functions.ts'
 
-/** The page in a language of two letters; Dutch without one. */
+/** The page in a language; Dutch without one. */
 export function privacyQueryOptions(locale = 'nl') {
   return queryOptions({ queryKey: ['privacy', locale], queryFn: () => fetchPrivacyPage({ data: { locale } }) })
 }
 
-/** Puts the page into the cache and returns what its head needs. Only the Dutch one is for search engines. */
+/** Puts the page into the cache and returns what its head needs, with the languages that it exists in. One that stands in for another language is not for search engines. */
 export async function loadPrivacy(queryClient: QueryClient, locale: string | undefined): Promise<PageSeo> {
   const page = await queryClient.ensureQueryData(privacyQueryOptions(locale))
   return {
     title: page?.title ?? 'Privacyverklaring',
     description: 'Welke gegevens deze site verwerkt, waarom en hoe lang: bezoek, cookies, nieuwsbrief en sollicitatie. Met uw rechten en hoe u ze gebruikt.',
-    path: '/privacy',
+    path: addressIn(page?.fallback ? undefined : locale),
     crumbs: crumbsTo('/privacy'),
-    noIndex: locale !== undefined,
+    alternates: page && page.locales.length > 1 ? [...page.locales.map((language) => ({ language, path: addressIn(language) })), { language: 'x-default', path: addressIn(undefined) }] : [],
+    noIndex: page?.fallback ?? locale !== undefined,
   }
+}
+
+function addressIn(locale: string | undefined): string {
+  return hrefTo({ to: '/privacy', search: { locale: locale === 'nl' ? undefined : locale } })
 }

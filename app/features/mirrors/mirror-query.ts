@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
-import type { PageSeo } from '#app/lib/seo.ts'
+import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { fetchMirror, fetchMirrorCards } from '#server/content/mirrors.functions.ts'
 import { mirrorStructuredData } from './mirror-structured-data.ts'
 
@@ -29,5 +29,6 @@ export async function loadMirror(queryClient: QueryClient, slug: string): Promis
     ogType: 'product',
     crumbs: crumbsTo(path, `${mirror.name} ${mirror.name2}`),
     structuredData: [mirrorStructuredData(mirror)],
+    alternates: [markdownOf(path)],
   }
 }

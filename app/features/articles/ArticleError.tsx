@@ -1,0 +1,8 @@
+/** What stands in place of a number that cannot be looked up now. */
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
+
+export function ArticleError({ reset }: { reset: () => void }) {
+  return <Unavailable title="Artikelnummer" message="Kan artikel niet laden. Probeer het later opnieuw." reset={reset}><ButtonLink look="secondary" href={hrefTo({ to: '/service' })}>Naar service</ButtonLink></Unavailable>
+}

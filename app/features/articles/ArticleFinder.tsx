@@ -1,0 +1,11 @@
+/** The field for an article number: a plain GET form that leads to the thing itself. */
+import { Band } from '#app/ui/band/Band.tsx'
+import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
+
+export function ArticleFinder() {
+  return <Band space="tight" aria-label="Artikel opzoeken"><ArticleField value="" /></Band>
+}
+
+export function ArticleField({ value }: { value: string }) {
+  return <SearchBar action="/artikel" name="nummer" label="Artikelnummer" hint="Bijvoorbeeld WB45-0800-EINA of M01-040; streepjes en hoofdletters zijn niet nodig" value={value} submit="Zoek op" />
+}

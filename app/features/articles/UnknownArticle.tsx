@@ -1,0 +1,41 @@
+/** A number that leads nowhere: a field to mend it in, numbers that look like it, and somebody to ask. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { site } from '#app/lib/site.ts'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { articleQueryOptions } from './article-query.ts'
+import { ArticleField } from './ArticleFinder.tsx'
+import styles from './ArticlePage.module.css'
+
+export function UnknownArticle({ number }: { number: string }) {
+  const { data: answer } = useSuspenseQuery(articleQueryOptions(number))
+  const near = answer.kind === 'unknown' ? answer.near : []
+  const written = number.toUpperCase()
+  return (
+    <>
+      <title>{`Onbekend artikelnummer | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Band space="none">
+        <header className={styles['head']}>
+          <Breadcrumbs crumbs={crumbsTo('/artikel')} />
+          <h1 className={styles['title']}>Dit nummer kennen wij niet</h1>
+          <p className={styles['intro']}>Er is geen artikel <span className={styles['number']}>{written}</span>. Lees het label nog eens na: een O is vaak een nul, een I een één. Het ordernummer van zeven cijfers is een ander nummer.</p>
+        </header>
+      </Band>
+      <Band space="tight" aria-label="Opnieuw zoeken">
+        <ArticleField value={written} />
+        {near.length > 0 && (
+          <section className={styles['near']} aria-labelledby="lijkt-op">
+            <h2 id="lijkt-op" className={styles['subtitle']}>Bedoelt u misschien</h2>
+            <ul className={styles['ways']}>
+              {near.map(({ article, name, href }) => <li key={article}><a className={styles['way']} href={href}><span className={styles['number']}>{article}</span><span>{name}</span></a></li>)}
+            </ul>
+          </section>
+        )}
+        <p className={styles['help']}>Geen label meer? Stuur een foto en de maten; service zoekt het meubel op. <ButtonLink look="quiet" href={site.links.serviceRequest}>Vraag het aan service</ButtonLink></p>
+      </Band>
+    </>
+  )
+}

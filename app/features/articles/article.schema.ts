@@ -1,0 +1,35 @@
+/** Furniture that is no longer made, and the parts that are kept of it: content/articles.json */
+import { z } from 'zod'
+
+const mm = z.number().int().positive().nullable()
+const year = z.number().int().min(1995).max(2100)
+const partNumber = z.string().regex(/^[A-Z]-\d{4}$/)
+
+export const oldArticleSchema = z.strictObject({
+  /** The number as printed on the furniture; unique, also among those of today, when everything but letters and digits is left out. */
+  article: z.string().regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)+$/).max(24),
+  name: z.string().min(4).max(60),
+  /** The collection of that time. */
+  line: z.string().min(3),
+  from: year,
+  /** The last year in which it was made. */
+  until: year,
+  size: z.strictObject({ width: mm, height: mm, depth: mm, diameter: mm }),
+  finish: z.string().min(4),
+  /** What its owner does well to know. */
+  note: z.string().min(30).max(260),
+  /** What comes nearest today, and what is different about it; null when nothing does. */
+  successor: z.strictObject({ href: z.string().regex(/^\/(?:producten|collecties\/spiegels)\/[a-z0-9-]+$/), reason: z.string().min(20).max(160) }).nullable(),
+  /** Paths of assembly guides. */
+  guides: z.array(z.string()),
+  /** Slugs of downloads. */
+  downloads: z.array(z.string()),
+  parts: z.array(partNumber),
+})
+export type OldArticle = z.output<typeof oldArticleSchema>
+
+export const articleFileSchema = z.strictObject({
+  parts: z.array(z.strictObject({ number: partNumber, name: z.string().min(3), note: z.string().min(5), /** Path of the guide that shows how it is fitted. */ guide: z.string().nullable() })),
+  articles: z.array(oldArticleSchema.refine(({ from, until }) => from <= until, { message: 'made until a year before it was first made', path: ['until'] })),
+})
+export type ArticleFile = z.output<typeof articleFileSchema>

@@ -1,0 +1,11 @@
+/** An address under /media/ without a file: the newest version of what stood there, or nothing. */
+import type { QueryClient } from '@tanstack/react-query'
+import { notFound, redirect } from '@tanstack/react-router'
+import { fetchNewestVersion } from '#server/content/downloads.functions.ts'
+
+/** @throws redirect to the newest version of a file that was replaced, for good; notFound for everything else */
+export async function loadFormerFile(queryClient: QueryClient, file: string): Promise<never> {
+  const href = await queryClient.fetchQuery({ queryKey: ['former-file', file], queryFn: () => fetchNewestVersion({ data: { file } }) })
+  if (href === null) throw notFound()
+  throw redirect({ href, statusCode: 301, reloadDocument: true })
+}

@@ -1,0 +1,16 @@
+/** /.well-known/security.txt: where somebody who finds a hole can say so (RFC 9116). */
+import { absoluteUrl } from '#app/lib/seo.ts'
+import { site } from '#app/lib/site.ts'
+
+/** The text as it holds at `now`. It ends half a year later, at the start of a month in UTC: the RFC wants less than a year. */
+export function securityText(now: Date): string {
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 7, 1))
+  return [
+    `Contact: mailto:${site.email.general}`,
+    `Contact: ${site.phone.href}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: nl, en, de',
+    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    `Hiring: ${absoluteUrl('/vacatures')}`,
+  ].map((line) => `${line}\n`).join('')
+}
