@@ -3,6 +3,7 @@ import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import type { Collection } from '#app/features/collections/collection.schema.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { Finish } from '#app/features/finishes/finish.schema.ts'
 import { priceRange } from '#app/features/catalogue/price.ts'
 import { neighbours } from '#app/features/collections/neighbours.ts'
 import type { OfferedDownload } from '#app/features/downloads/download-list.ts'
@@ -36,7 +37,7 @@ export function collectionPage(files: ContentFiles, slug: string, products: read
     path: collectionPath(collection.slug),
     finishes: collection.finishes.flatMap((name) => {
       const finish = files.finishes.find((candidate) => candidate.name === name)
-      return finish ? [{ name, displayName: finish.displayName, color: finish.surface.color, image: finish.image, worn: finish.worn, shown: finish.worn.file ? null : furnitureIn(files, collection, own, name), kind: finish.surface.kind }] : []
+      return finish ? [{ name, displayName: finish.displayName, color: finish.surface.color, image: finish.image, worn: finish.worn, shown: furnitureIn(files, collection, own, finish), kind: finish.surface.kind }] : []
     }),
     mirrors: collection.mirrors.flatMap((code) => {
       const mirror = files.mirrors.find((candidate) => candidate.name === code)
@@ -53,12 +54,12 @@ export function collectionPage(files: ContentFiles, slug: string, products: read
 }
 export type CollectionPageData = NonNullable<ReturnType<typeof collectionPage>>
 
-/** A piece of the collection in this finish, or in the one that it was photographed in; null when none was. */
-function furnitureIn(files: ContentFiles, { slug, finishes }: Collection, own: readonly Product[], finish: string): { picture: PictureSlot; inFinish: string } | null {
+/** A piece of the collection in this finish. Where none was photographed: null when other furniture was, which is shown then, else a piece in another finish. */
+function furnitureIn(files: ContentFiles, { slug, finishes }: Collection, own: readonly Product[], { name, worn }: Finish): { picture: PictureSlot; inFinish: string } | null {
   const pieces = own.filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel').flatMap(({ gallery }) => gallery.filter(({ file }) => file !== null)).map((picture) => ({ picture, inFinish: picture.media.split('/').at(-1) ?? '' }))
   const rooms = wornPictures(files).filter(({ collection, inFinish }) => collection === slug && finishes.includes(inFinish)).map(({ picture, inFinish }) => ({ picture, inFinish }))
   const pictures = [...pieces, ...rooms]
-  return pictures.find(({ inFinish }) => inFinish === finish) ?? pictures[0] ?? null
+  return pictures.find(({ inFinish }) => inFinish === name) ?? (worn.file ? null : (pictures[0] ?? null))
 }
 
 /** The page at /collecties with all collections; null without its content. */
