@@ -1,9 +1,10 @@
-/** A picture from edge to edge, with a quiet caption under it. */
+/** A picture from edge to edge, with a quiet caption under it; nothing while it is not made, for a whole screen of one tone says nothing. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { SectionOf } from '../section.schema.ts'
 import styles from './FullBleed.module.css'
 
 export function FullBleed({ picture, caption }: SectionOf<'full-bleed'>) {
+  if (!picture.file) return null
   return (
     <figure className={styles['figure']}>
       <div className={styles['picture']}><Picture slot={picture} sizes="100vw" fill /></div>
