@@ -1,5 +1,5 @@
 /** Whether the search dropdown is open: one per browser window, for the icon in the header and for shortcuts alike. */
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore, type MouseEvent } from 'react'
 
 let open = false
 const listeners = new Set<() => void>()
@@ -14,6 +14,14 @@ function change(to: boolean): void {
 export function openSearch(from?: HTMLElement): void {
   from?.focus()
   change(true)
+}
+
+/** For a click on a link to the page that searches: opens the dropdown instead, and says so. A click with another button or a modifier is the browser's. */
+export function searchInstead(event: MouseEvent<HTMLElement>): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  event.preventDefault()
+  openSearch(event.currentTarget)
+  return true
 }
 
 export function closeSearch(): void {

@@ -1,5 +1,5 @@
 /** What stands under every page: the newsletter, all ways on, who the maker is and how to reach him. */
-import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube } from '@tabler/icons-react'
+import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube, IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { tellBanner } from '#app/features/consent/banner-store.ts'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
@@ -50,6 +50,7 @@ export function Footer() {
                 <li key={network}>
                   <a href={url} target="_blank" rel="noopener">
                     {Icon && <Icon size={22} stroke={1.5} aria-hidden="true" />}
+                    <IconExternalLink className={styles['away']} size={12} stroke={1.75} aria-hidden="true" />
                     <span className="visually-hidden">{network} (opent in een nieuw tabblad)</span>
                   </a>
                 </li>

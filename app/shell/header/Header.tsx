@@ -1,8 +1,8 @@
 /** The bar on top of every page: word mark, four dropdowns, search and, on narrow screens, the burger. */
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
-import { useReducer, useRef, useState, type MouseEvent } from 'react'
-import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
+import { useReducer, useRef, useState } from 'react'
+import { searchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
 import { SearchDropdown } from '#app/features/search/SearchDropdown.tsx'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
@@ -70,14 +70,9 @@ export function Header() {
 function SearchLink() {
   const hydrated = useHydrated()
   const open = useSearchOpen()
-  const openHere = (event: MouseEvent<HTMLElement>) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    openSearch(event.currentTarget)
-  }
   return (
     <>
-      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onClick={openHere}><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
+      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onClick={searchInstead}><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
       {open && <SearchDropdown />}
     </>
   )

@@ -1,6 +1,7 @@
 /** The menu of narrow screens: a full-screen dialog with a main menu and submenus to drill into. Mounted while open. */
 import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { searchInstead } from '#app/features/search/open-search.ts'
 import { navigation, site } from '#app/lib/site.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { enterMenu, isMenuName, leaveMenu, mainMenu, shownMenu, type MenuName, type MenuTrail } from './menu-trail.ts'
@@ -42,7 +43,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       <MenuLevel key={shown} name={shown} arrival={arrival} depth={trail.length} onEnter={enter} onFollow={onClose} />
       {trail.length === 1 && (
         <div className={styles['foot']}>
-          <a href="/zoeken" onClick={onClose}><IconSearch size={18} stroke={1.5} aria-hidden="true" />Zoeken op deze site</a>
+          <a href="/zoeken" onClick={(event) => { if (searchInstead(event)) onClose() }}><IconSearch size={18} stroke={1.5} aria-hidden="true" />Zoeken op deze site</a>
           <a href={site.phone.href}>{site.phone.display}</a>
         </div>
       )}

@@ -42,9 +42,11 @@ export function FilterGroup({ legend, name, options, choice = 'several', folded 
 
 function Option({ name, type, option }: { name: string; type: 'radio' | 'checkbox'; option: Omit<FilterOption, 'count'> & { count?: number } }) {
   const input = useRef<HTMLInputElement>(null)
-  // The visitor's own click is shown at once; Back, a removed filter and the like follow from the address.
+  const known = useRef(option.checked)
+  // The visitor's own click is shown at once, also one from before the page was alive; Back, a removed filter and the like follow from the address.
   useEffect(() => {
-    if (input.current) input.current.checked = option.checked
+    if (input.current && known.current !== option.checked) input.current.checked = option.checked
+    known.current = option.checked
   }, [option.checked])
   return (
     <label className={styles['option']}>

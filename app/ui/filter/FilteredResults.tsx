@@ -4,7 +4,7 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { useId, useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react'
 import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { AppliedFilters, type AppliedFilter } from './AppliedFilters.tsx'
@@ -31,11 +31,18 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
   const router = useRouter()
   const formId = useId()
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const rail = useRef<HTMLElement>(null)
 
   const apply = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     void router.navigate({ href: action + stringifySearch(parseSearch(new URLSearchParams(entries).toString())), resetScroll: false })
   }
+  // What was ticked before the page was alive counts as well.
+  const catchUp = useEffectEvent(() => {
+    const ticked = rail.current?.querySelector<HTMLInputElement>('input:is([type=checkbox], [type=radio]):is(:checked:not([checked]), [type=checkbox][checked]:not(:checked))')
+    if (ticked?.form) apply(ticked.form)
+  })
+  useEffect(() => catchUp(), [])
   // Text and numbers are sent when the visitor is done with them (Enter, the button), choices at once.
   const applyChoice = (event: ChangeEvent<HTMLElement>) => {
     const control = event.target
@@ -48,7 +55,7 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
     event.currentTarget.closest('dialog')?.close() // gives the focus back to the button that opened it
   }
   const form = (
-    <form id={formId} className={styles['form']} method="get" action={action} onSubmit={submit} onChange={applyChoice}>
+    <form id={formId} className={styles['form']} method="get" autoComplete="off" action={action} onSubmit={submit} onChange={applyChoice}>
       {filters}
       <Button className={styles['send']} type="submit">Toon {count}</Button>
     </form>
@@ -56,7 +63,7 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
 
   return (
     <div className={styles['layout']}>
-      <search className={styles['rail']} aria-label={label}>
+      <search ref={rail} className={styles['rail']} aria-label={label}>
         {isSheetOpen
           ? (
             <dialog className={styles['sheet']} ref={showModal} aria-label={label} onClose={() => setSheetOpen(false)}>

@@ -69,7 +69,7 @@ export function SuggestField({ field, suggest }: { field: ComponentProps<'input'
 
   const combobox = { 'role': 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': open, 'aria-controls': list, 'aria-activedescendant': active < 0 ? undefined : `${list}-${active}` } as const
   return (
-    <span className={styles['holder']}>
+    <div className={styles['holder']}>
       <input ref={input} {...field} {...(alive ? combobox : {})} onChange={(event) => ask(event.target.value)} onKeyDown={onKeyDown} onBlur={close} />
       <div id={list} {...listbox} className={styles['list']} hidden={!open}>
         {shown.map((suggestion, index) => (
@@ -77,7 +77,7 @@ export function SuggestField({ field, suggest }: { field: ComponentProps<'input'
         ))}
       </div>
       <output className="visually-hidden">{open && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}</output>
-    </span>
+    </div>
   )
 }
 

@@ -1,0 +1,60 @@
+/** What a visitor does before the scripts have come is not lost. */
+import { expect, test, type Page } from '@playwright/test'
+
+/** Opens a page whose scripts wait until they are released. */
+async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((go) => { release = go })
+  await page.route('**/assets/*.js', async (route) => { await held; await route.continue() })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}
+
+const labelLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Collecties', exact: true })
+const labelButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Collecties', exact: true })
+
+test('a label that is pressed before the page is alive leads to its page', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/service')
+  await labelLink(page).click()
+  release()
+  await expect(page).toHaveURL('/collecties')
+})
+
+test('a press that begins before the page is alive and ends after it opens the dropdown', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/service')
+  await labelLink(page).hover()
+  await page.mouse.down()
+  release()
+  await expect(labelButton(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.up()
+  await expect(labelButton(page)).toHaveAttribute('aria-expanded', 'true')
+  await expect(page).toHaveURL('/service')
+})
+
+test('a label that has the focus before the page is alive opens with Enter after it', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/service')
+  await labelLink(page).focus()
+  release()
+  await expect(labelButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(labelButton(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a filter that is ticked before the page is alive stays ticked and is applied', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/collecties/spiegels')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const heated = page.getByRole('checkbox', { name: /^Verwarming/ })
+  await heated.check()
+  release()
+  await expect(page).toHaveURL(/features=verwarming/)
+  await expect(heated).toBeChecked()
+})
+
+test('what is typed into the search page before it is alive is searched for', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/zoeken')
+  const field = page.getByRole('searchbox', { name: /^Zoek in collecties/ })
+  await field.fill('kolomkast')
+  release()
+  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await expect(field).toHaveValue('kolomkast')
+})
