@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distinctBrands, distinctCategories, distinctCollections, everything, filterFinishes, findFinish, finishesOfCollection } from './finish-lookups.ts'
+import { readContentFiles } from '#server/content/content-files.ts'
+import { countWithFinish, distinctBrands, distinctCategories, distinctCollections, everything, filterFinishes, findFinish, finishesOfCollection } from './finish-lookups.ts'
 import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'
 
 const catalogue = fc.uniqueArray(fc.record({
@@ -42,4 +44,27 @@ test('a finish is found by its name, and those of a collection by the collection
     expect(findFinish(finishes, 'UNKNOWN')).toBeNull()
     expect(finishesOfCollection(finishes, collection)).toEqual(filterFinishes(finishes, { collection }))
   }))
+})
+
+test('of the fifty finishes every mix of the three filters shows what was promised, and a value promises something exactly when it stands in its list', () => {
+  const { finishes } = readContentFiles(resolve('content'), resolve('public'))
+  /** Counted the other way round: each finish puts a mark at every mix that it belongs to, 'Alle' included. */
+  const marks = new Map<string, number>()
+  for (const { categories, brands, collections } of finishes) {
+    for (const category of ['Alle', ...categories]) for (const brand of ['Alle', ...brands]) for (const collection of ['Alle', ...collections]) {
+      const mix = [category, brand, collection].join()
+      marks.set(mix, (marks.get(mix) ?? 0) + 1)
+    }
+  }
+  expect(marks.get('Alle,Alle,Alle')).toBe(50)
+  for (const category of ['Alle', ...finishCategories]) for (const brand of ['Alle', ...finishBrands]) for (const collection of ['Alle', ...finishCollections]) {
+    const chosen = { category, brand, collection }
+    const mix = Object.values(chosen).join()
+    const promised = marks.get(mix) ?? 0
+    expect([mix, filterFinishes(finishes, chosen).length]).toEqual([mix, promised])
+    expect([mix, countWithFinish(finishes, chosen, 'category', category), countWithFinish(finishes, chosen, 'brand', brand), countWithFinish(finishes, chosen, 'collection', collection)]).toEqual([mix, promised, promised, promised])
+    if (category !== 'Alle') expect([mix, distinctCategories(finishes, chosen).includes(category)]).toEqual([mix, promised > 0])
+    if (brand !== 'Alle') expect([mix, distinctBrands(finishes, chosen).includes(brand)]).toEqual([mix, promised > 0])
+    if (collection !== 'Alle') expect([mix, distinctCollections(finishes, chosen).includes(collection)]).toEqual([mix, promised > 0])
+  }
 })

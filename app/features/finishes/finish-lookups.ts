@@ -39,6 +39,11 @@ export function distinctCollections(finishes: readonly Listed[], filter: Omit<Fi
   return distinct(filterFinishes(finishes, { ...filter, collection: everything }).flatMap((finish) => finish.collections))
 }
 
+/** How many finishes `value` would leave in its filter, the other two kept; 0 for a value that is in no list. */
+export function countWithFinish(finishes: readonly Listed[], filter: FinishFilter, name: keyof FinishFilter, value: string): number {
+  return filterFinishes(finishes, { ...filter, [name]: value }).length
+}
+
 function passes(values: readonly string[], wanted: string | undefined): boolean {
   return wanted === undefined || wanted === everything || has(values, wanted)
 }

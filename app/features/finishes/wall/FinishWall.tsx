@@ -8,7 +8,7 @@ import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { distinctBrands, distinctCategories, distinctCollections, filterFinishes, findFinish } from '../finish-lookups.ts'
+import { countWithFinish, distinctBrands, distinctCategories, distinctCollections, filterFinishes, findFinish } from '../finish-lookups.ts'
 import { finishCardsQueryOptions } from '../finish-query.ts'
 import type { FinishSearch } from '../finish-search.ts'
 import { finishBrands, finishCategories, finishCollections } from '../finish-words.ts'
@@ -50,7 +50,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
                 name={name}
                 legend={legend}
                 choice="one"
-                options={values.map((value) => ({ value, label: value, count: leading.includes(value) ? filterFinishes(finishes, { ...search, [name]: value }).length : 0, checked: search[name] === value }))}
+                options={values.map((value) => ({ value, label: value, count: leading.includes(value) ? countWithFinish(finishes, search, name, value) : 0, checked: search[name] === value }))}
               />
             ))}
           </>
