@@ -9,6 +9,7 @@ import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { ContentFileError } from '#server/content/content-files.ts'
 import { articleNumber, spread } from './article-number.ts'
+import { drawingPath } from './drawing-path.ts'
 
 export type CatalogueContent = {
   families: readonly ProductFamily[]
@@ -73,7 +74,7 @@ function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, 
       color_textures: finish ? [colorTexture(finish)] : [],
       images: [picture(product.slug, name, finish)],
       model_3d: null,
-      technical_drawing: null,
+      technical_drawing: `/media/${drawingPath(family.slug, dimensions)}`,
       materials: finish ? materialsIn(materials, finish, (slug) => reference(content.materials, slug, 'materials')) : materials,
     }
   }))
@@ -85,7 +86,7 @@ function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, 
     categories: [reference(content.categories, family.category, 'category')],
     collections: collection ? [{ slug: collection.slug, name: collection.name }] : [],
     features: [...family.features.map((slug, at) => reference(content.features, slug, `features.${at}`)), ...product.features.map((slug, at) => reference(content.features, slug, `${path}.features.${at}`))],
-    featured_image: gallery[0] ?? null, gallery, technical_drawing: null, variants, createdAt: product.createdAt,
+    featured_image: gallery[0] ?? null, gallery, technical_drawing: variants[0]?.technical_drawing ?? null, variants, createdAt: product.createdAt,
   }
 }
 

@@ -35,6 +35,8 @@ export type SheetVariant = Dimensions & {
   stock: StockStatus
   /** Slugs of what it is made of. */
   materials: string[]
+  /** Address of its dimension drawing as a file, or null. */
+  drawing: string | null
 }
 export type SheetFinish = { name: string; color_name: string; hex_code: string; material: string; surface_finish: string; image: PictureSlot | null }
 type Described = Pick<CatalogueEntry, 'slug' | 'name' | 'description'>
@@ -75,7 +77,7 @@ export async function productSheet({ source, products, cards, lists: { features,
     image: product.featured_image,
     variants: variants.map((variant) => ({
       article: variant.article, finish: variant.color_textures[0]?.name ?? null, size: dimensionLabel(variant), price: variant.price, compare_price: shownComparePrice(variant), stock: stockStatus([variant]),
-      width: variant.width, height: variant.height, depth: variant.depth, diameter: variant.diameter, materials: variant.materials.map((material) => material.slug),
+      width: variant.width, height: variant.height, depth: variant.depth, diameter: variant.diameter, materials: variant.materials.map((material) => material.slug), drawing: variant.technical_drawing,
     })),
     related: related(product).flatMap((other) => cards.get(other.slug) ?? []),
   }

@@ -14,18 +14,18 @@ const oak = (shape = form): Solid[] => drawer(shape).map((solid, index) => (inde
 const runners = (y: number, z = -40): Solid[] => [...runner(24, y, z, 420), ...runner(414, y, z, 420, { mirrored: true }), box(28, y + 400, z + 10, 10, 8, 26, 'clay'), box(424, y + 400, z + 10, 10, 8, 26, 'clay')]
 
 /** A grip under the bottom, its back toward the viewer's left: body, lip, lying and standing wheel, slide. `pressed` closes the lip. */
-const grip = (x: number, mirrored = false, pressed = 0): Solid[] => {
+const grip = (x: number, mirrored = false, pressed = 0, spin = 0): Solid[] => {
   const sign = mirrored ? -1 : 1
   const at = (from: number, wide: number): number => (mirrored ? x - from - wide : x + from)
   return [
     box(at(0, 22), 24, -10, 22, 62, 18, 'dark'), box(at(30 - pressed, 7), 30, -10, 7, 78, 16, 'dark'), box(at(20, 16), 24, -10, 16, 8, 14, 'dark'),
-    wheel([x + sign * 11, 46, -10], [0, 0, -1], 9, 5, 'white'), box(at(4, 14), 70, -13, 14, 14, 3, 'clay'),
+    wheel([x + sign * 11, 46, -10], [0, 0, -1], 9, 5, 'white', spin), box(at(4, 14), 70, -13, 14, 14, 3, 'clay'),
   ]
 }
-const under = (pressed = 0): Solid[] => [...drawer({ ...form, width: 400, depth: 250 }), ...grip(24, false, pressed), ...grip(376, true, pressed)]
+export const under = (pressed = 0, spin = 0): Solid[] => [...drawer({ ...form, width: 400, depth: 250 }), ...grip(24, false, pressed, spin), ...grip(376, true, pressed)]
 const standing = (x: number): Solid => wheel([x, 62, -2], [1, 0, 0], 10, 6, 'white')
-const rearBush = (): Solid[] => [box(0, 0, 0, 30, 230, 12, 'metal'), box(-4, 0, 0, 4, 230, 34, 'metal'), turned([15, 180, 12], [0, 0, 1], [[12, 0], [12, 14]], 'metal', 30), extrude(ring(15, 180, 6, 6), 'z', 26, 26.5, 'dark')]
-const key = allenKey([15, 180, 24], [0, 0, 1], [0.3, -1, 0], 4.5, 46, 120)
+export const rearBush = (): Solid[] => [box(0, 0, 0, 30, 230, 12, 'metal'), box(-4, 0, 0, 4, 230, 34, 'metal'), turned([15, 180, 12], [0, 0, 1], [[12, 0], [12, 14]], 'metal', 30), extrude(ring(15, 180, 6, 6), 'z', 26, 26.5, 'dark')]
+export const key = allenKey([15, 180, 24], [0, 0, 1], [0.3, -1, 0], 4.5, 46, 120)
 const bushView = [40, 28] as const
 const inner = (): Solid[] => [box(-18, -19, -8, 496, 19, 200), box(0, 0, 0, 460, 14, 120, 'wood'), box(0, 14, 0, 14, 150, 120, 'wood'), box(446, 14, 0, 14, 150, 120, 'wood'), box(14, 14, 13, 432, 150, 8, 'wood')]
 const bolts = (loose = 0): Solid[] => ([[90, 90], [370, 90], [90, 42], [370, 42]] as const).map(([x, z]) => screw([x, 14 + loose, z], [0, 1, 0], 9, 5))

@@ -1,6 +1,6 @@
 /** Steps of drawer system H: steel walls, wheels and levers under the bottom, a tilt screw behind an oval cap. */
 import { arrow, forbidden, hand, measure, note, path, tag, turn } from './marks.ts'
-import { carcass, cloth, drawer, drawerFront, driver, hangingCloth, runner, screw, wheel, type DrawerForm } from './parts.ts'
+import { carcass, drawer, drawerFront, driver, hangingCloth, runner, screw, wheel, type DrawerForm } from './parts.ts'
 import { box, extrude, move, ring, rotate, turned, type Point, type Solid } from './solid.ts'
 import { above, below, drawerEffect, front, inset, lens, nearSide, scene, top, type Steps } from './stage.ts'
 
@@ -9,7 +9,7 @@ const short: DrawerForm = { ...form, width: 380, depth: 240 }
 const runners = (y: number, z = -34): Solid[] => [...runner(20, y, z, 440), ...runner(418, y, z, 440, { mirrored: true })]
 const [leftWheel, rightWheel]: [Point, Point] = [[70, 66, 8], [310, 66, 8]]
 const levers = (tone: 'clay' | 'metal'): Solid[] => [box(24, 52, 1, 12, 46, 7, tone), box(344, 52, 1, 12, 46, 7, tone)]
-const under = (tone: 'clay' | 'metal' = 'clay'): Solid[] => [...drawer(short), wheel(leftWheel, [0, 0, -1], 12, 8, 'white'), wheel(rightWheel, [0, 0, -1], 12, 8, 'white'), ...levers(tone)]
+export const under = (tone: 'clay' | 'metal' = 'clay', spin = 0): Solid[] => [...drawer(short), wheel(leftWheel, [0, 0, -1], 12, 8, 'white', spin), wheel(rightWheel, [0, 0, -1], 12, 8, 'white'), ...levers(tone)]
 
 /** The lever with its seven notches, seen from beneath. */
 const lever = (at: number): Solid[] => [
@@ -19,8 +19,8 @@ const lever = (at: number): Solid[] => [
 
 /** The inner face of the left steel wall behind the front, its oval cap off. */
 const wallInside = (): Solid[] => {
-  const oval = [...ring(0, 0, 9, 20).slice(0, 11).map(([u, v]): [number, number] => [u, v]), ...ring(0, 0, 9, 20).slice(10).map(([u, v]): [number, number] => [u, v])]
-  const tall = oval.map(([u, v], index): [number, number] => [40 + u * 1.35, 52 + v * 1.2 + (index <= 10 ? 22 : -22)])
+  const round = ring(0, 0, 10, 20)
+  const tall = [...round.slice(0, 11).map(([u, v]): [number, number] => [40 + u * 1.2, 74 + v]), ...[...round.slice(10), ...round.slice(0, 1)].map(([u, v]): [number, number] => [40 + u * 1.2, 30 + v])]
   return [box(-13, 0, 0, 13, 200, 101, 'metal'), box(-30, -19, -8, 34, 19, 150), extrude(tall, 'x', 0, 0.6, 'dark'), screw([0.6, 40, 72], [1, 0, 0], 7), screw([0.6, 40, 32], [1, 0, 0], 7)]
 }
 const wallView = [58, 20] as const

@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path'
 import { readContentFiles } from '#server/content/content-files.ts'
+import { familyDrawings } from './dimension-drawings.ts'
 import { enter, mediaDir, root, writeMaster, writeText, type Entry } from './files.ts'
 import { drawScene } from './scene.ts'
 import { stepScenes } from './steps.ts'
@@ -24,4 +25,5 @@ for (const { drawing } of [...files.guides.values()].flatMap((guide) => guide.ch
   if (entry) entries[drawing.media] = entry
 }
 enter(entries)
+for (const [file, svg] of files.families.flatMap((family) => [...familyDrawings(family)])) if (wanted(file) && writeText(join(mediaDir, file), svg)) written += 1
 process.stdout.write(`${written} SVG and ${Object.keys(entries).length} WebP written\n`)

@@ -12,12 +12,12 @@ type Flat = readonly [number, number]
 /** Words as outlines, in the middle of (x, y), on a plate that parts them from what lies beneath: drawn alike wherever the file is shown. */
 export function words(text: string, x: number, y: number, size = 38, color = ink, plate = true): string {
   const width = font.getAdvanceWidth(text, size)
-  const path = font.getPath(text, x - width / 2, y + size * 0.35, size).commands.map((command) => command.type + (command.type === 'Z' ? '' : [...(command.type === 'Q' ? [command.x1, command.y1] : command.type === 'C' ? [command.x1, command.y1, command.x2, command.y2] : []), command.x, command.y].map(rounded).join(' '))).join('')
-  return `${plate ? `<rect x="${rounded(x - width / 2 - 10)}" y="${rounded(y - size * 0.62)}" width="${rounded(width + 20)}" height="${rounded(size * 1.24)}" rx="3" fill="${ground}"/>` : ''}<path d="${path}" fill="${color}"/>`
+  const outline = font.getPath(text, x - width / 2, y + size * 0.35, size).commands.map((command) => command.type + (command.type === 'Z' ? '' : [...(command.type === 'Q' ? [command.x1, command.y1] : command.type === 'C' ? [command.x1, command.y1, command.x2, command.y2] : []), command.x, command.y].map(rounded).join(' '))).join('')
+  return `${plate ? `<rect x="${rounded(x - width / 2 - 10)}" y="${rounded(y - size * 0.62)}" width="${rounded(width + 20)}" height="${rounded(size * 1.24)}" rx="3" fill="${ground}"/>` : ''}<path d="${outline}" fill="${color}"/>`
 }
 
 function head([x, y]: Flat, angle: number, size: number): string {
-  const corner = (turn: number, far: number): string => pair([x + far * Math.cos(angle + turn), y + far * Math.sin(angle + turn)])
+  const corner = (apart: number, far: number): string => pair([x + far * Math.cos(angle + apart), y + far * Math.sin(angle + apart)])
   return `M${corner(0, size * 0.55)}L${corner(2.35, size)}L${corner(-2.35, size)}Z`
 }
 
@@ -27,8 +27,8 @@ function arrowPath(points: readonly Flat[], both: boolean, weight: number): stri
   if (!first || !second || !last || !before) return ''
   const size = weight * 3.1
   const tips = [head(last, Math.atan2(last[1] - before[1], last[0] - before[0]), size), ...(both ? [head(first, Math.atan2(first[1] - second[1], first[0] - second[0]), size)] : [])].join('')
-  const line = `M${points.map(pair).join('L')}`
-  return `<path d="${line}" fill="none" stroke="${ground}" stroke-width="${weight + 9}"/><path d="${tips}" fill="${ground}" stroke="${ground}" stroke-width="10"/><path d="${line}" fill="none" stroke="${clay}" stroke-width="${weight}" stroke-linecap="butt"/><path d="${tips}" fill="${clay}"/>`
+  const shaft = `M${points.map(pair).join('L')}`
+  return `<path d="${shaft}" fill="none" stroke="${ground}" stroke-width="${weight + 9}"/><path d="${tips}" fill="${ground}" stroke="${ground}" stroke-width="10"/><path d="${shaft}" fill="none" stroke="${clay}" stroke-width="${weight}" stroke-linecap="butt"/><path d="${tips}" fill="${clay}"/>`
 }
 
 export function arrow(from: Point, to: Point, { both = false, weight = 11 }: { both?: boolean; weight?: number } = {}): Mark {
@@ -77,7 +77,7 @@ export function tag(at: Point, text: string, shift: Flat = [0, 0]): Mark {
     draw: (sheet) => {
       const [x, y] = sheet.at(at)
       const size = Math.max(0.7, fine(sheet))
-      const [cx, cy] = [x + shift[0], y + shift[1]]
+      const [cx, cy] = [x + shift[0] * near(sheet), y + shift[1] * near(sheet)]
       const lead = shift[0] === 0 && shift[1] === 0 ? '' : `<path d="M${pair([x, y])}L${pair([cx, cy])}" stroke="${clay}" stroke-width="3"/><circle cx="${rounded(x)}" cy="${rounded(y)}" r="5" fill="${clay}"/>`
       return `${lead}<circle cx="${rounded(cx)}" cy="${rounded(cy)}" r="${rounded(31 * size)}" fill="${clay}" stroke="${ground}" stroke-width="4"/>${words(text, cx, cy, (text.length > 2 ? 30 : 36) * size, '#fffefb', false)}`
     },
@@ -90,8 +90,9 @@ export function note(at: Point, text: string, shift: Flat = [0, 0], { size = 36,
     reach: [at],
     draw: (sheet) => {
       const [x, y] = sheet.at(at)
-      const lead = Math.hypot(...shift) < 60 ? '' : `<path d="M${pair([x, y])}L${pair([x + shift[0] * 0.8, y + shift[1] * 0.8])}" stroke="${ink}" stroke-width="1.8"/><circle cx="${rounded(x)}" cy="${rounded(y)}" r="4.5" fill="${ink}"/>`
-      return lead + words(text, x + shift[0], y + shift[1], size * Math.max(0.75, fine(sheet)), color)
+      const [sx, sy] = [shift[0] * near(sheet), shift[1] * near(sheet)]
+      const lead = Math.hypot(sx, sy) < 60 ? '' : `<path d="M${pair([x, y])}L${pair([x + sx * 0.8, y + sy * 0.8])}" stroke="${ink}" stroke-width="1.8"/><circle cx="${rounded(x)}" cy="${rounded(y)}" r="4.5" fill="${ink}"/>`
+      return lead + words(text, x + sx, y + sy, size * Math.max(0.75, fine(sheet)), color)
     },
   }
 }
@@ -180,6 +181,11 @@ export function hand(kind: keyof typeof hands, at: Point, angle: number, { flip 
 /** The same scene from nearer by, for an inset. */
 export function closer(scene: Scene, at: Point, span: number): Scene {
   return { view: scene.view, layers: scene.layers, marks: [], focus: { at, span } }
+}
+
+/** What stands beside a thing stands nearer to it on a smaller sheet. */
+function near({ height }: Sheet): number {
+  return Math.min(1, height / 900)
 }
 
 function fine({ width }: Sheet): number {

@@ -1,5 +1,5 @@
 /** The parts that the drawings are put together from, in mm: drawers and their runners, hinges on their door, tools and things at hand. */
-import { add, box, extrude, frameOf, ring, times, turned, unit, type Point, type Solid, type Tone } from './solid.ts'
+import { add, box, extrude, frameOf, times, turned, unit, type Point, type Solid, type Tone } from './solid.ts'
 
 export type DrawerForm = { width: number; depth: number; wall: number; thick: number; front: number; tone: Tone; /** Of the walls' height, how high the bottom lies. */ bottom?: number }
 const frontThick = 19
@@ -39,8 +39,8 @@ export function runner(x: number, y: number, z: number, length: number, { mirror
 export function screw(at: Point, direction: Point, radius = 5, high = 2, tone: Tone = 'metal'): Solid {
   const [w, u, v] = frameOf(direction)
   const top = add(at, times(w, high))
-  const arm = (angle: number, far: number): Point => add(top, add(times(u, radius * far * Math.cos(angle)), times(v, radius * far * Math.sin(angle))))
-  const cut = (angle: number, far: number) => ({ points: [arm(angle, far), arm(angle + Math.PI, far)], normal: w })
+  const spoke = (angle: number, far: number): Point => add(top, add(times(u, radius * far * Math.cos(angle)), times(v, radius * far * Math.sin(angle))))
+  const cut = (angle: number, far: number) => ({ points: [spoke(angle, far), spoke(angle + Math.PI, far)], normal: w })
   return { ...turned(at, direction, [[radius, 0], [radius, high]], tone), scores: [cut(Math.PI / 4, 0.75), cut((3 * Math.PI) / 4, 0.75), cut(0, 0.3), cut(Math.PI / 2, 0.3)] }
 }
 
@@ -54,16 +54,16 @@ export function eccentric(at: Point, direction: Point, radius: number, degrees: 
 }
 
 /** A ribbed wheel. */
-export function wheel(at: Point, axis: Point, radius: number, thick: number, tone: Tone = 'metal'): Solid {
-  return turned(at, axis, [[radius, 0], [radius, thick]], tone, 13)
+export function wheel(at: Point, axis: Point, radius: number, thick: number, tone: Tone = 'metal', spin = 0): Solid {
+  return turned(at, axis, [[radius, 0], [radius, thick]], tone, 13, spin)
 }
 
 /** A screwdriver with its tip at `tip`; `direction` points to its handle. */
-export function driver(tip: Point, direction: Point, { flat = false, shaft = 70, size = 1 }: { flat?: boolean; shaft?: number; size?: number } = {}): Solid[] {
+export function driver(tip: Point, direction: Point, { flat = false, shaft = 70, size = 1, spin = 0 }: { flat?: boolean; shaft?: number; size?: number; spin?: number } = {}): Solid[] {
   const s = size
   return [
     turned(tip, direction, [[flat ? 2 * s : 0.9 * s, 0], [2.6 * s, 6 * s], [2.6 * s, shaft * s]], 'metal', 16),
-    turned(add(tip, times(unit(direction), shaft * s)), direction, [[6 * s, 0], [11 * s, 9 * s], [9.5 * s, 20 * s], [12.5 * s, 32 * s], [12.5 * s, 70 * s], [8 * s, 82 * s]], 'clay', 10),
+    turned(add(tip, times(unit(direction), shaft * s)), direction, [[6 * s, 0], [11 * s, 9 * s], [9.5 * s, 20 * s], [12.5 * s, 32 * s], [12.5 * s, 70 * s], [8 * s, 82 * s]], 'clay', 10, spin),
   ]
 }
 
@@ -128,7 +128,7 @@ export function plate(z: number, kind: HingeKind): Solid[] {
   return [box(0, 22, z - wide, 7, 66, 2 * wide, 'metal'), ...(kind === 'grass' ? [eccentric([7, 38, z + 15], [1, 0, 0], 4.5, 0)] : [])]
 }
 
-/** The arm with its heads, from the cup (y = -31) to behind the plate. `shade` is its tone. */
+/** The arm with its heads, from the cup (y = -31) to behind the plate. */
 export function arm(z: number, kind: HingeKind, tone: Tone = 'metal'): Solid[] {
   const half = kind === 'hettich' ? 10 : 11
   const end = kind === 'grass' ? 7 : half
@@ -158,9 +158,7 @@ export function tiles(x: number, y: number, z: number, columns: number, rows: nu
   return { ...wall, scores: scores.map((points) => ({ points, normal: [0, -1, 0] as const })) }
 }
 
-/** A dashed hole: a dark disc on a face that looks to `direction`. */
+/** A hole: a dark disc on a face that looks to `direction`. */
 export function hole(at: Point, direction: Point, radius: number): Solid {
   return turned(at, direction, [[radius, 0], [radius, 0.5]], 'dark')
 }
-
-export { ring }

@@ -81,14 +81,14 @@ function inDepth(solids: readonly Solid[], { toward }: Camera, flat: (point: Poi
   type Body = (typeof bodies)[number]
   const behind = (a: Body, b: Body): boolean => {
     if (a.flat.some(([low, high], side) => high <= (b.flat[side]?.[0] ?? 0) + 0.01 || low >= (b.flat[side]?.[1] ?? 0) - 0.01)) return false
-    const votes = toward.map((sign, side) => {
+    const votes = new Set(toward.map((sign, side) => {
       const [own, other] = [a.sides[side], b.sides[side]]
       if (!own || !other || Math.abs(sign) < 0.001) return 0
       const far = own[1] <= other[0] + 0.01 ? 1 : own[0] >= other[1] - 0.01 ? -1 : 0
       return far * Math.sign(sign)
-    })
-    if (votes.includes(1)) return !votes.includes(-1)
-    return votes.includes(-1) ? false : a.depth < b.depth
+    }))
+    if (votes.has(1)) return !votes.has(-1)
+    return votes.has(-1) ? false : a.depth < b.depth
   }
   const done = new Set<Body>()
   const out: Solid[] = []

@@ -34,11 +34,11 @@ export function ring(u: number, v: number, radius: number, corners = 36): [numbe
   return Array.from({ length: corners }, (_, index) => [u + radius * Math.cos((index / corners) * 2 * Math.PI), v + radius * Math.sin((index / corners) * 2 * Math.PI)])
 }
 
-/** A form turned around the line from `at` along `direction`: radius and distance along the line, pairwise, from the start. */
-export function turned(at: Point, direction: Point, outline: readonly (readonly [radius: number, along: number])[], tone: Tone = 'metal', corners = 24): Solid {
+/** A form turned around the line from `at` along `direction`: radius and distance along the line, pairwise, from the start; `spin` in degrees turns its corners. */
+export function turned(at: Point, direction: Point, outline: readonly (readonly [radius: number, along: number])[], tone: Tone = 'metal', corners = 24, spin = 0): Solid {
   const [w, u, v] = frameOf(direction)
   const circle = ([radius, along]: readonly [number, number]) => Array.from({ length: corners }, (_, index): Point => {
-    const angle = (index / corners) * 2 * Math.PI
+    const angle = (index / corners + spin / 360) * 2 * Math.PI
     return add(at, add(times(w, along), add(times(u, radius * Math.cos(angle)), times(v, radius * Math.sin(angle)))))
   })
   const rings = outline.map(circle)

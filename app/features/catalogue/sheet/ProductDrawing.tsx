@@ -1,7 +1,8 @@
 /** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
+import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { SheetVariant } from '#server/catalogue/product-pages.ts'
-import { drawnViews, viewWords, type Measure, type View } from './product-views.ts'
+import { drawnViews, frontLines, viewWords, type Measure, type View } from './product-views.ts'
 import styles from './ProductDrawing.module.css'
 
 export function ProductDrawing({ name, model, variant }: { name: string; model: string; variant: SheetVariant }) {
@@ -17,7 +18,10 @@ export function ProductDrawing({ name, model, variant }: { name: string; model: 
         {views.map((view) => <Outline key={view.kind} view={view} model={model} />)}
         {measures.map((measure) => <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />)}
       </svg>
-      <figcaption className={styles['note']}>{words.charAt(0).toUpperCase() + words.slice(1)}. Maten in mm.</figcaption>
+      <figcaption className={styles['note']}>
+        {words.charAt(0).toUpperCase() + words.slice(1)}. Maten in mm.
+        {variant.drawing !== null && <a className={styles['file']} href={variant.drawing} download><IconDownload size={18} stroke={1.5} aria-hidden="true" />Maattekening als svg</a>}
+      </figcaption>
     </figure>
   )
 }
@@ -30,22 +34,6 @@ function Outline({ view: { kind, x, y, width, height, isRound }, model }: { view
       {kind === 'front' && <path className={styles['thin']} d={frontLines(model, width, height)} />}
     </g>
   )
-}
-
-/** The joints between drawers and doors, as lines on the front. */
-function frontLines(model: string, width: number, height: number): string {
-  switch (model) {
-    case 'wastafelmeubel': return height >= 400 ? `M0 ${height / 2}H${width}` : ''
-    case 'make-uptafel': return `M0 120H${width}M40 120V${height}M${width - 40} 120V${height}`
-    case 'spiegelkast': return doorLines(width, height, Math.max(1, Math.round(width / 400)))
-    case 'spiegel': return `M20 20H${width - 20}V${height - 20}H20Z`
-    case 'bovenkast': return doorLines(width, height, width >= 600 ? 2 : 1)
-    default: return ''
-  }
-}
-
-function doorLines(width: number, height: number, doors: number): string {
-  return Array.from({ length: doors - 1 }, (_, door) => `M${(width / doors) * (door + 1)} 0V${height}`).join('')
 }
 
 function MeasureLine({ measure: { axis, from, to, at, figure }, letter }: { measure: Measure; letter: number }) {

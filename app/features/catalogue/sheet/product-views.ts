@@ -46,3 +46,19 @@ function roundViews(model: string, diameter: number): DrawnViews {
 }
 
 export const viewWords = { front: 'vooraanzicht', side: 'zijaanzicht', top: 'bovenaanzicht' } as const
+
+/** The joints between drawers and doors, as an SVG path in mm from the front's upper left corner. */
+export function frontLines(model: string, width: number, height: number): string {
+  switch (model) {
+    case 'wastafelmeubel': return height >= 400 ? `M0 ${height / 2}H${width}` : ''
+    case 'make-uptafel': return `M0 120H${width}M40 120V${height}M${width - 40} 120V${height}`
+    case 'spiegelkast': return doorLines(width, height, Math.max(1, Math.round(width / 400)))
+    case 'spiegel': return `M20 20H${width - 20}V${height - 20}H20Z`
+    case 'bovenkast': return doorLines(width, height, width >= 600 ? 2 : 1)
+    default: return ''
+  }
+}
+
+function doorLines(width: number, height: number, doors: number): string {
+  return Array.from({ length: doors - 1 }, (_, door) => `M${(width / doors) * (door + 1)} 0V${height}`).join('')
+}

@@ -1,0 +1,43 @@
+/** Dimension drawings of the catalogue as SVG: front, side and top of every size of a family, to one scale, one unit of the drawing to the millimetre. Pure. */
+import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
+import { drawnViews, frontLines, viewWords, type Measure, type View } from '#app/features/catalogue/sheet/product-views.ts'
+import { dimensionLabel, type Dimensions } from '#app/lib/dimensions.ts'
+import { drawingPath } from '#server/catalogue/drawing-path.ts'
+import { clay, escaped, ink, rounded } from './scene.ts'
+
+/** The drawings of a family by their path under public/media; sizes that several products share once. */
+export function familyDrawings(family: ProductFamily): Map<string, string> {
+  const subject = family.name.replaceAll(/\{[a-z]+\}/g, '').trim()
+  const sizes = family.products.flatMap((product) => product.sizes.map((size): Dimensions => ('diameter' in size ? { width: null, height: null, depth: null, diameter: size.diameter } : { width: size.width, height: size.height, depth: size.depth ?? null, diameter: null })))
+  return new Map(sizes.map((size) => [drawingPath(family.slug, size), dimensionDrawing(subject, family.model, size)]))
+}
+
+/** One size as a whole SVG file. @throws {RangeError} without sizes */
+export function dimensionDrawing(subject: string, model: string, size: Dimensions): string {
+  const drawn = drawnViews(model, size)
+  if (!drawn) throw new RangeError(`${subject} has no size to draw`)
+  const { views, measures, letter, box } = drawn
+  const foot = letter * 2.6
+  const label = `${subject}, ${dimensionLabel(size)}. Maten in mm.`
+  const [width, height] = [Math.max(box.width + letter * 1.5, label.length * letter * 0.58), box.height + foot] // wide enough for the words in any sans-serif
+  const title = `${subject}, ${dimensionLabel(size)}: ${views.map((view) => viewWords[view.kind]).join(', ')}`
+  const caption = `<text x="${rounded(box.x + letter * 0.6)}" y="${rounded(box.y + height - letter * 0.9)}" fill="${ink}">${escaped(label)}</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box.x)} ${rounded(box.y)} ${rounded(width)} ${rounded(height)}" width="1200" height="${Math.round((1200 * height) / width)}" role="img" aria-labelledby="t" fill="none" stroke-linejoin="round" font-family="'Instrument Sans', Arial, sans-serif" font-size="${rounded(letter)}"><title id="t">${escaped(title)}</title><rect x="${rounded(box.x)}" y="${rounded(box.y)}" width="${rounded(width)}" height="${rounded(height)}" fill="#fffefb"/>${views.map((view) => outline(view, model, letter)).join('')}${measures.map((measure) => measureLine(measure, letter)).join('')}${caption}</svg>\n`
+}
+
+function outline({ kind, x, y, width, height, isRound }: View, model: string, letter: number): string {
+  const edge = `stroke="${ink}" stroke-width="${rounded(letter / 9)}"`
+  if (isRound) return `<circle data-view="${kind}" ${edge} cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`
+  const joints = kind === 'front' ? frontLines(model, width, height) : ''
+  return `<rect data-view="${kind}" ${edge} x="${rounded(x)}" y="${rounded(y)}" width="${width}" height="${height}"/>${joints === '' ? '' : `<path stroke="${ink}" stroke-width="${rounded(letter / 16)}" d="${joints}"/>`}`
+}
+
+function measureLine({ axis, from, to, at, figure }: Measure, letter: number): string {
+  const tick = letter * 0.45
+  const [low, high, line, middle] = [from, to, at, (from + to) / 2].map(rounded)
+  const [before, after] = [rounded(at - tick), rounded(at + tick)]
+  const text = `text-anchor="middle" fill="${ink}"`
+  return axis === 'horizontal'
+    ? `<path stroke="${clay}" stroke-width="${rounded(letter / 12)}" d="M${low} ${line}H${high}M${low} ${before}V${after}M${high} ${before}V${after}"/><text ${text} x="${middle}" y="${rounded(at - letter * 0.7)}">${figure}</text>`
+    : `<path stroke="${clay}" stroke-width="${rounded(letter / 12)}" d="M${line} ${low}V${high}M${before} ${low}H${after}M${before} ${high}H${after}"/><text ${text} transform="translate(${rounded(at - letter * 0.7)} ${middle}) rotate(-90)">${figure}</text>`
+}

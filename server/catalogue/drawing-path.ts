@@ -1,0 +1,7 @@
+/** Where the dimension drawing of a size lies. */
+import type { Dimensions } from '#app/lib/dimensions.ts'
+
+/** Path under public/media of the drawing of one size of a product family; sizes in mm. */
+export function drawingPath(family: string, { width, height, depth, diameter }: Dimensions): string {
+  return `tekeningen/${family}/${diameter === null ? [width, height, depth].filter((side) => side !== null).join('x') : `rond-${diameter}`}.svg`
+}
