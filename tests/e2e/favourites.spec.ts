@@ -1,4 +1,5 @@
 /** Favourites: kept by a heart, shown on a board, ordered on a list, shared by address, and safe from what storage may hold. */
+import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 
 async function open(page: Page, address: string) {
@@ -74,6 +75,43 @@ test('a list with quantities is shared by an address that opens elsewhere', asyn
   await other.getByRole('button', { name: 'Zet op mijn lijst' }).click()
   await other.getByRole('link', { name: 'Naar mijn eigen lijst' }).click()
   await expect(other.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' })).toHaveValue('3')
+  await elsewhere.close()
+})
+
+test('from the home page by collection, finish and product to a list that opens elsewhere and comes as a PDF', async ({ page, context, browser }) => {
+  test.slow()
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  await page.getByRole('main').locator('a[href="/collecties/beat45"]').first().click()
+  await expect(page).toHaveURL('/collecties/beat45')
+  await page.locator('#afwerkingen').getByRole('link', { name: 'Eiken gerookt', exact: true }).click()
+  await expect(page).toHaveURL(/\/collecties\/beat45\?finish=eiken-gerookt/)
+  await page.locator('#afwerkingen').getByRole('link', { name: 'Meer over Eiken gerookt' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Eiken gerookt' })).toBeVisible()
+  await heart(page).click()
+  await page.goBack()
+  await page.locator('#producten').getByRole('link', { name: /^Wastafelmeubel Beat 45 \d/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Wastafelmeubel Beat 45' })).toBeVisible()
+  await heart(page).click()
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Favorieten' }).click()
+  await expect(onBoard(page)).toHaveText(['Eiken gerookt', 'Wastafelmeubel Beat 45'])
+  await page.getByRole('main').getByRole('link', { name: 'Maak er een lijst van' }).click()
+  await page.getByRole('spinbutton', { name: 'Aantal Wastafelmeubel Beat 45' }).fill('2')
+  await page.getByRole('button', { name: 'Kopieer het adres' }).click()
+  await expect(page.getByText('Gekopieerd!').first()).toBeVisible()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+
+  const elsewhere = await browser.newContext()
+  const dealer = await elsewhere.newPage()
+  await open(dealer, `${address},product.badkuip-van-eik`) // a product that was taken out since
+  await expect(dealer.getByRole('article').filter({ hasText: 'Wastafelmeubel Beat 45' })).toContainText('2 ×')
+  await expect(dealer.getByRole('article').filter({ hasText: 'Niet meer leverbaar.' })).toHaveCount(1)
+  const download = dealer.waitForEvent('download')
+  await dealer.getByRole('link', { name: 'Bewaar als pdf' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('verlanglijstje.pdf')
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
   await elsewhere.close()
 })
 
