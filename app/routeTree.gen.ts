@@ -37,8 +37,11 @@ import { Route as ImgSplatRouteImport } from './../routes/img/$'
 import { Route as KleurenIndexRouteImport } from './../routes/kleuren/index'
 import { Route as KleurenKleurRouteImport } from './../routes/kleuren/$kleur'
 import { Route as MediaSplatRouteImport } from './../routes/media/$'
+import { Route as MontageIndexRouteImport } from './../routes/montage/index'
 import { Route as MontageGidsRouteImport } from './../routes/montage/$gids'
 import { Route as MontagePaginaRouteImport } from './../routes/montage/$pagina'
+import { Route as MontageAanvoermatenAfvoermatenRouteImport } from './../routes/montage/aanvoermaten-afvoermaten'
+import { Route as MontageMontagehandleidingRouteImport } from './../routes/montage/montagehandleiding'
 import { Route as MontageChar123gidsChar125DotmdRouteImport } from './../routes/montage/{$gids}[.]md'
 import { Route as NieuwsbriefIndexRouteImport } from './../routes/nieuwsbrief/index'
 import { Route as NieuwsbriefAfmeldenRouteImport } from './../routes/nieuwsbrief/afmelden'
@@ -70,8 +73,10 @@ import { Route as CollectiesSjithouseEpochRouteImport } from './../routes/collec
 import { Route as CollectiesSpiegelsIndexRouteImport } from './../routes/collecties/spiegels/index'
 import { Route as CollectiesSpiegelsSpiegelRouteImport } from './../routes/collecties/spiegels/$spiegel'
 import { Route as CollectiesSpiegelsChar123spiegelChar125DotmdRouteImport } from './../routes/collecties/spiegels/{$spiegel}[.]md'
+import { Route as MontageLadesystemenIndexRouteImport } from './../routes/montage/ladesystemen/index'
 import { Route as MontageLadesystemenSysteemRouteImport } from './../routes/montage/ladesystemen/$systeem'
 import { Route as MontageLadesystemenChar123systeemChar125DotmdRouteImport } from './../routes/montage/ladesystemen/{$systeem}[.]md'
+import { Route as MontageScharnierenIndexRouteImport } from './../routes/montage/scharnieren/index'
 import { Route as MontageScharnierenScharnierRouteImport } from './../routes/montage/scharnieren/$scharnier'
 import { Route as MontageScharnierenChar123scharnierChar125DotmdRouteImport } from './../routes/montage/scharnieren/{$scharnier}[.]md'
 import { Route as VerkooppuntenNederlandIndexRouteImport } from './../routes/verkooppunten/nederland/index'
@@ -218,6 +223,11 @@ const MediaSplatRoute = MediaSplatRouteImport.update({
   path: '/media/$',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MontageIndexRoute = MontageIndexRouteImport.update({
+  id: '/montage/',
+  path: '/montage/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MontageGidsRoute = MontageGidsRouteImport.update({
   id: '/montage/$gids',
   path: '/montage/$gids',
@@ -228,6 +238,18 @@ const MontagePaginaRoute = MontagePaginaRouteImport.update({
   path: '/montage/$pagina',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MontageAanvoermatenAfvoermatenRoute =
+  MontageAanvoermatenAfvoermatenRouteImport.update({
+    id: '/montage/aanvoermaten-afvoermaten',
+    path: '/montage/aanvoermaten-afvoermaten',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const MontageMontagehandleidingRoute =
+  MontageMontagehandleidingRouteImport.update({
+    id: '/montage/montagehandleiding',
+    path: '/montage/montagehandleiding',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MontageChar123gidsChar125DotmdRoute =
   MontageChar123gidsChar125DotmdRouteImport.update({
     id: '/montage/{$gids}.md',
@@ -391,6 +413,12 @@ const CollectiesSpiegelsChar123spiegelChar125DotmdRoute =
     path: '/collecties/spiegels/{$spiegel}.md',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MontageLadesystemenIndexRoute =
+  MontageLadesystemenIndexRouteImport.update({
+    id: '/montage/ladesystemen/',
+    path: '/montage/ladesystemen/',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const MontageLadesystemenSysteemRoute =
   MontageLadesystemenSysteemRouteImport.update({
     id: '/montage/ladesystemen/$systeem',
@@ -403,6 +431,11 @@ const MontageLadesystemenChar123systeemChar125DotmdRoute =
     path: '/montage/ladesystemen/{$systeem}.md',
     getParentRoute: () => rootRouteImport,
   } as any)
+const MontageScharnierenIndexRoute = MontageScharnierenIndexRouteImport.update({
+  id: '/montage/scharnieren/',
+  path: '/montage/scharnieren/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MontageScharnierenScharnierRoute =
   MontageScharnierenScharnierRouteImport.update({
     id: '/montage/scharnieren/$scharnier',
@@ -456,6 +489,8 @@ export interface FileRoutesByFullPath {
   '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/montage/aanvoermaten-afvoermaten': typeof MontageAanvoermatenAfvoermatenRoute
+  '/montage/montagehandleiding': typeof MontageMontagehandleidingRoute
   '/montage/{$gids}.md': typeof MontageChar123gidsChar125DotmdRoute
   '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
   '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
@@ -473,6 +508,7 @@ export interface FileRoutesByFullPath {
   '/artikel/': typeof ArtikelIndexRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
+  '/montage/': typeof MontageIndexRoute
   '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
   '/service/': typeof ServiceIndexRoute
@@ -495,6 +531,8 @@ export interface FileRoutesByFullPath {
   '/api/captcha/': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
+  '/montage/ladesystemen/': typeof MontageLadesystemenIndexRoute
+  '/montage/scharnieren/': typeof MontageScharnierenIndexRoute
   '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRoutesByTo {
@@ -525,6 +563,8 @@ export interface FileRoutesByTo {
   '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/montage/aanvoermaten-afvoermaten': typeof MontageAanvoermatenAfvoermatenRoute
+  '/montage/montagehandleiding': typeof MontageMontagehandleidingRoute
   '/montage/{$gids}.md': typeof MontageChar123gidsChar125DotmdRoute
   '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
   '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
@@ -542,6 +582,7 @@ export interface FileRoutesByTo {
   '/artikel': typeof ArtikelIndexRoute
   '/collecties': typeof CollectiesIndexRoute
   '/kleuren': typeof KleurenIndexRoute
+  '/montage': typeof MontageIndexRoute
   '/nieuwsbrief': typeof NieuwsbriefIndexRoute
   '/producten': typeof ProductenIndexRoute
   '/service': typeof ServiceIndexRoute
@@ -564,6 +605,8 @@ export interface FileRoutesByTo {
   '/api/captcha': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels': typeof CollectiesSpiegelsIndexRoute
+  '/montage/ladesystemen': typeof MontageLadesystemenIndexRoute
+  '/montage/scharnieren': typeof MontageScharnierenIndexRoute
   '/verkooppunten/nederland': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRoutesById {
@@ -595,6 +638,8 @@ export interface FileRoutesById {
   '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
   '/montage/$pagina': typeof MontagePaginaRoute
+  '/montage/aanvoermaten-afvoermaten': typeof MontageAanvoermatenAfvoermatenRoute
+  '/montage/montagehandleiding': typeof MontageMontagehandleidingRoute
   '/montage/{$gids}.md': typeof MontageChar123gidsChar125DotmdRoute
   '/nieuwsbrief/afmelden': typeof NieuwsbriefAfmeldenRoute
   '/nieuwsbrief/bevestigen': typeof NieuwsbriefBevestigenRoute
@@ -612,6 +657,7 @@ export interface FileRoutesById {
   '/artikel/': typeof ArtikelIndexRoute
   '/collecties/': typeof CollectiesIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
+  '/montage/': typeof MontageIndexRoute
   '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
   '/service/': typeof ServiceIndexRoute
@@ -634,6 +680,8 @@ export interface FileRoutesById {
   '/api/captcha/': typeof ApiCaptchaIndexRoute
   '/collecties/exclusief/': typeof CollectiesExclusiefIndexRoute
   '/collecties/spiegels/': typeof CollectiesSpiegelsIndexRoute
+  '/montage/ladesystemen/': typeof MontageLadesystemenIndexRoute
+  '/montage/scharnieren/': typeof MontageScharnierenIndexRoute
   '/verkooppunten/nederland/': typeof VerkooppuntenNederlandIndexRoute
 }
 export interface FileRouteTypes {
@@ -666,6 +714,8 @@ export interface FileRouteTypes {
     | '/media/$'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/montage/aanvoermaten-afvoermaten'
+    | '/montage/montagehandleiding'
     | '/montage/{$gids}.md'
     | '/nieuwsbrief/afmelden'
     | '/nieuwsbrief/bevestigen'
@@ -683,6 +733,7 @@ export interface FileRouteTypes {
     | '/artikel/'
     | '/collecties/'
     | '/kleuren/'
+    | '/montage/'
     | '/nieuwsbrief/'
     | '/producten/'
     | '/service/'
@@ -705,6 +756,8 @@ export interface FileRouteTypes {
     | '/api/captcha/'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
+    | '/montage/ladesystemen/'
+    | '/montage/scharnieren/'
     | '/verkooppunten/nederland/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -735,6 +788,8 @@ export interface FileRouteTypes {
     | '/media/$'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/montage/aanvoermaten-afvoermaten'
+    | '/montage/montagehandleiding'
     | '/montage/{$gids}.md'
     | '/nieuwsbrief/afmelden'
     | '/nieuwsbrief/bevestigen'
@@ -752,6 +807,7 @@ export interface FileRouteTypes {
     | '/artikel'
     | '/collecties'
     | '/kleuren'
+    | '/montage'
     | '/nieuwsbrief'
     | '/producten'
     | '/service'
@@ -774,6 +830,8 @@ export interface FileRouteTypes {
     | '/api/captcha'
     | '/collecties/exclusief'
     | '/collecties/spiegels'
+    | '/montage/ladesystemen'
+    | '/montage/scharnieren'
     | '/verkooppunten/nederland'
   id:
     | '__root__'
@@ -804,6 +862,8 @@ export interface FileRouteTypes {
     | '/media/$'
     | '/montage/$gids'
     | '/montage/$pagina'
+    | '/montage/aanvoermaten-afvoermaten'
+    | '/montage/montagehandleiding'
     | '/montage/{$gids}.md'
     | '/nieuwsbrief/afmelden'
     | '/nieuwsbrief/bevestigen'
@@ -821,6 +881,7 @@ export interface FileRouteTypes {
     | '/artikel/'
     | '/collecties/'
     | '/kleuren/'
+    | '/montage/'
     | '/nieuwsbrief/'
     | '/producten/'
     | '/service/'
@@ -843,6 +904,8 @@ export interface FileRouteTypes {
     | '/api/captcha/'
     | '/collecties/exclusief/'
     | '/collecties/spiegels/'
+    | '/montage/ladesystemen/'
+    | '/montage/scharnieren/'
     | '/verkooppunten/nederland/'
   fileRoutesById: FileRoutesById
 }
@@ -874,6 +937,8 @@ export interface RootRouteChildren {
   MediaSplatRoute: typeof MediaSplatRoute
   MontageGidsRoute: typeof MontageGidsRoute
   MontagePaginaRoute: typeof MontagePaginaRoute
+  MontageAanvoermatenAfvoermatenRoute: typeof MontageAanvoermatenAfvoermatenRoute
+  MontageMontagehandleidingRoute: typeof MontageMontagehandleidingRoute
   MontageChar123gidsChar125DotmdRoute: typeof MontageChar123gidsChar125DotmdRoute
   NieuwsbriefAfmeldenRoute: typeof NieuwsbriefAfmeldenRoute
   NieuwsbriefBevestigenRoute: typeof NieuwsbriefBevestigenRoute
@@ -891,6 +956,7 @@ export interface RootRouteChildren {
   ArtikelIndexRoute: typeof ArtikelIndexRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
   KleurenIndexRoute: typeof KleurenIndexRoute
+  MontageIndexRoute: typeof MontageIndexRoute
   NieuwsbriefIndexRoute: typeof NieuwsbriefIndexRoute
   ProductenIndexRoute: typeof ProductenIndexRoute
   ServiceIndexRoute: typeof ServiceIndexRoute
@@ -913,6 +979,8 @@ export interface RootRouteChildren {
   ApiCaptchaIndexRoute: typeof ApiCaptchaIndexRoute
   CollectiesExclusiefIndexRoute: typeof CollectiesExclusiefIndexRoute
   CollectiesSpiegelsIndexRoute: typeof CollectiesSpiegelsIndexRoute
+  MontageLadesystemenIndexRoute: typeof MontageLadesystemenIndexRoute
+  MontageScharnierenIndexRoute: typeof MontageScharnierenIndexRoute
   VerkooppuntenNederlandIndexRoute: typeof VerkooppuntenNederlandIndexRoute
 }
 
@@ -1114,6 +1182,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MediaSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/montage/': {
+      id: '/montage/'
+      path: '/montage'
+      fullPath: '/montage/'
+      preLoaderRoute: typeof MontageIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/montage/$gids': {
       id: '/montage/$gids'
       path: '/montage/$gids'
@@ -1126,6 +1201,20 @@ declare module '@tanstack/react-router' {
       path: '/montage/$pagina'
       fullPath: '/montage/$pagina'
       preLoaderRoute: typeof MontagePaginaRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/montage/aanvoermaten-afvoermaten': {
+      id: '/montage/aanvoermaten-afvoermaten'
+      path: '/montage/aanvoermaten-afvoermaten'
+      fullPath: '/montage/aanvoermaten-afvoermaten'
+      preLoaderRoute: typeof MontageAanvoermatenAfvoermatenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/montage/montagehandleiding': {
+      id: '/montage/montagehandleiding'
+      path: '/montage/montagehandleiding'
+      fullPath: '/montage/montagehandleiding'
+      preLoaderRoute: typeof MontageMontagehandleidingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/montage/{$gids}.md': {
@@ -1345,6 +1434,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CollectiesSpiegelsChar123spiegelChar125DotmdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/montage/ladesystemen/': {
+      id: '/montage/ladesystemen/'
+      path: '/montage/ladesystemen'
+      fullPath: '/montage/ladesystemen/'
+      preLoaderRoute: typeof MontageLadesystemenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/montage/ladesystemen/$systeem': {
       id: '/montage/ladesystemen/$systeem'
       path: '/montage/ladesystemen/$systeem'
@@ -1357,6 +1453,13 @@ declare module '@tanstack/react-router' {
       path: '/montage/ladesystemen/{$systeem}.md'
       fullPath: '/montage/ladesystemen/{$systeem}.md'
       preLoaderRoute: typeof MontageLadesystemenChar123systeemChar125DotmdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/montage/scharnieren/': {
+      id: '/montage/scharnieren/'
+      path: '/montage/scharnieren'
+      fullPath: '/montage/scharnieren/'
+      preLoaderRoute: typeof MontageScharnierenIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/montage/scharnieren/$scharnier': {
@@ -1418,6 +1521,8 @@ const rootRouteChildren: RootRouteChildren = {
   MediaSplatRoute: MediaSplatRoute,
   MontageGidsRoute: MontageGidsRoute,
   MontagePaginaRoute: MontagePaginaRoute,
+  MontageAanvoermatenAfvoermatenRoute: MontageAanvoermatenAfvoermatenRoute,
+  MontageMontagehandleidingRoute: MontageMontagehandleidingRoute,
   MontageChar123gidsChar125DotmdRoute: MontageChar123gidsChar125DotmdRoute,
   NieuwsbriefAfmeldenRoute: NieuwsbriefAfmeldenRoute,
   NieuwsbriefBevestigenRoute: NieuwsbriefBevestigenRoute,
@@ -1436,6 +1541,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArtikelIndexRoute: ArtikelIndexRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
   KleurenIndexRoute: KleurenIndexRoute,
+  MontageIndexRoute: MontageIndexRoute,
   NieuwsbriefIndexRoute: NieuwsbriefIndexRoute,
   ProductenIndexRoute: ProductenIndexRoute,
   ServiceIndexRoute: ServiceIndexRoute,
@@ -1461,6 +1567,8 @@ const rootRouteChildren: RootRouteChildren = {
   ApiCaptchaIndexRoute: ApiCaptchaIndexRoute,
   CollectiesExclusiefIndexRoute: CollectiesExclusiefIndexRoute,
   CollectiesSpiegelsIndexRoute: CollectiesSpiegelsIndexRoute,
+  MontageLadesystemenIndexRoute: MontageLadesystemenIndexRoute,
+  MontageScharnierenIndexRoute: MontageScharnierenIndexRoute,
   VerkooppuntenNederlandIndexRoute: VerkooppuntenNederlandIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { FilmList } from '#app/features/assembly/FilmList.tsx'
+import { guideFilmsQueryOptions } from '#app/features/assembly/guide-query.ts'
+import { filmPages, filmPageSlugs } from '#app/features/assembly/guide-slugs.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
-import { assemblyPageSlugs } from '#app/features/pages/editorial-slugs.ts'
-import { ifMember } from '#app/lib/closed-list.ts'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { ifMember } from '#app/lib/closed-list.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/montage/$pagina')({
-  params: { parse: ({ pagina }) => ifMember(assemblyPageSlugs, pagina, (slug) => ({ pagina: slug })) },
-  loader: ({ context, params }) => loadPage(context.queryClient, `/montage/${params.pagina}`),
+  params: { parse: ({ pagina }) => ifMember(filmPageSlugs, pagina, (slug) => ({ pagina: slug })) },
+  loader: async ({ context: { queryClient }, params: { pagina } }) => {
+    const [seo] = await Promise.all([loadPage(queryClient, `/montage/${pagina}`), queryClient.ensureQueryData(guideFilmsQueryOptions(filmPages[pagina]))])
+    return seo
+  },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={`/montage/${Route.useParams().pagina}`} />,
+  component: () => <FilmsPage />,
 })
+
+function FilmsPage() {
+  const { pagina } = Route.useParams()
+  return <EditorialPage path={`/montage/${pagina}`}><FilmList folder={filmPages[pagina]} /></EditorialPage>
+}

@@ -1,10 +1,14 @@
-/** An assembly guide with the files that exist of it. */
+/** An assembly guide with the files that exist of it, and which guides belong to which collection. */
+import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
+import { collectionPath } from '#app/features/collections/collection-path.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
 
 export type GuideFile = { kind: 'pdf' | 'video'; href: string; bytes: number }
+/** A film as files that exist: the best source first, captions and poster beside it where they are made. */
+export type GuideFilm = { sources: { href: string; type: string }[]; captions: string | null; poster: string | null }
 
-/** The guide at `path`, or null; its pdf and video only where the file is there. */
+/** The guide at `path`, or null; its pdf and film only where the files are there. */
 export async function guidePage(files: Pick<ContentFiles, 'guides'>, publicDir: string, path: string) {
   const found = files.guides.get(path)
   if (!found) return null
@@ -14,6 +18,34 @@ export async function guidePage(files: Pick<ContentFiles, 'guides'>, publicDir: 
     const bytes = file === undefined ? null : await mediaFileSize(publicDir, file)
     if (file !== undefined && bytes !== null) offered.push({ kind, href: `/media/${file}`, bytes })
   }
-  return { ...guide, files: offered }
+  return { ...guide, files: offered, film: video === undefined ? null : await filmOf(publicDir, video) }
 }
 export type GuidePageData = NonNullable<Awaited<ReturnType<typeof guidePage>>>
+
+async function filmOf(publicDir: string, video: string): Promise<GuideFilm | null> {
+  const beside = async (ending: string): Promise<string | null> => {
+    const file = video.replace(/\.[a-z0-9]+$/, ending)
+    return await mediaFileSize(publicDir, file) === null ? null : `/media/${file}`
+  }
+  const [webm, mp4, captions, webp, jpg] = await Promise.all(['.webm', '.mp4', '.vtt', '.webp', '.jpg'].map(beside))
+  const sources = [{ href: webm, type: 'video/webm' }, { href: mp4, type: 'video/mp4' }].flatMap(({ href, type }) => (href ? [{ href, type }] : []))
+  return sources.length === 0 ? null : { sources, captions: captions ?? null, poster: webp ?? jpg ?? null }
+}
+
+/** The guides below `folder` ('/montage/scharnieren/'), in the order of the content, as a list of films needs them. */
+export async function guideFilms(files: Pick<ContentFiles, 'guides'>, publicDir: string, folder: string) {
+  const pages = await Promise.all([...files.guides.keys()].filter((path) => path.startsWith(folder)).map((path) => guidePage(files, publicDir, path)))
+  return pages.flatMap((guide) => (guide ? [{ path: guide.path, title: guide.meta.title, film: guide.film, minutes: guide.minutes, chapters: guide.chapters }] : []))
+}
+
+/** Which drawer system and hinge each collection has, with its sheet of dimensions where that is made; in the order of the menus. */
+export async function collectionGuides(files: Pick<ContentFiles, 'collections' | 'downloads'>, publicDir: string) {
+  const rows = await Promise.all(allCollectionSlugs.map(async (slug) => {
+    const collection = files.collections.get(slug)
+    const sheet = files.downloads.find((download) => download.type === 'maattekening' && download.collection === slug)
+    const bytes = sheet ? await mediaFileSize(publicDir, sheet.file) : null
+    return collection && { slug, name: collection.name, href: collectionPath(slug), drawers: collection.drawerSystem, hinge: collection.hinge, sheet: sheet && bytes !== null ? { href: `/media/${sheet.file}`, bytes } : null }
+  }))
+  return rows.flatMap((row) => (row ? [row] : []))
+}
+export type CollectionGuides = Awaited<ReturnType<typeof collectionGuides>>[number]

@@ -1,4 +1,5 @@
 /** Assembly guides: recognise, jump to a chapter, follow the steps; and the pages around them. */
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 test('a fitter jumps to a chapter of a guide and sees its numbered steps', async ({ page }) => {
@@ -8,6 +9,110 @@ test('a fitter jumps to a chapter of a guide and sees its numbered steps', async
   await expect(page.getByRole('heading', { level: 2, name: 'Voeg in hoogte en zijwaarts stellen' })).toBeInViewport()
   await expect(page.locator('#hoogte').getByRole('listitem').first()).toContainText('Meet eerst waar het scheef zit')
   await expect(page.getByRole('columnheader', { name: 'Wat u doet' })).toBeVisible()
+})
+
+test('from what somebody holds in their hands the right guide is two taps away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/montage')
+  await page.getByRole('link', { name: /^Een lade/ }).click()
+  await expect(page.getByRole('heading', { name: 'Hoe ziet de zijwand van de lade eruit?' })).toBeVisible()
+  await page.getByRole('link', { name: 'Antraciet staal, vlak, 16 mm dik' }).click()
+  await expect(page).toHaveURL('/montage/ladesystemen/scala')
+})
+
+test('what cannot be seen is skipped, Back takes an answer back, and the address keeps it', async ({ page }) => {
+  await page.goto('/montage/ladesystemen')
+  const question = (title: string) => page.getByRole('heading', { name: title })
+  await page.getByRole('link', { name: 'Dat kan ik niet zien' }).click()
+  await expect(question('Wat voelt u onder de bodem?')).toBeVisible()
+  await page.getByRole('link', { name: 'Dat kan ik niet zien' }).click()
+  await page.getByRole('link', { name: 'Onder de bodem, niet te zien' }).click()
+  await expect(question('Deze kunnen het nog zijn')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('list').getByRole('link', { name: 'Ladesysteem Scala', exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(question('Waar loopt de geleider?')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a hinge is found, and its steps are walked through', async ({ page }) => {
+    await page.goto('/montage/scharnieren')
+    await page.getByRole('link', { name: 'Een platte drukknop', exact: true }).click()
+    await expect(page).toHaveURL('/montage/scharnieren/grass')
+    await page.getByRole('link', { name: 'Stap voor stap, groot in beeld', exact: true }).click()
+    await page.getByRole('link', { name: 'Volgende' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Druk de knop van onder naar boven los')
+  })
+})
+
+test.describe('one step at a time on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a swipe, a key and the large buttons turn the step; the cross leads to its place on the page', async ({ page }) => {
+    await page.goto('/montage/ladesystemen/hettich?step=hoogte-1', { waitUntil: 'networkidle' })
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText('Meet eerst waar het scheef zit')
+    const next = page.getByRole('link', { name: 'Volgende' })
+    await expect(next).toBeInViewport({ ratio: 1 })
+    expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(56)
+    await next.tap()
+    await expect(title).toHaveText('Draai het wiel voor de hoogte')
+    await page.evaluate(() => {
+      const step = document.querySelector('main article')
+      const touch = (x: number) => (step ? new Touch({ identifier: 1, target: step, clientX: x, clientY: 400 }) : null)
+      const [from, to] = [touch(320), touch(120)]
+      if (!step || !from || !to) return
+      step.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [from], changedTouches: [from] }))
+      step.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [to] }))
+    })
+    await expect(page).toHaveURL(/step=hoogte-3$/)
+    await page.keyboard.press('ArrowLeft')
+    await expect(page).toHaveURL(/step=hoogte-2$/)
+    await page.getByRole('link', { name: 'Hele handleiding' }).tap()
+    await expect(page).toHaveURL('/montage/ladesystemen/hettich#hoogte-2')
+    await expect(page.getByRole('heading', { level: 3, name: 'Draai het wiel voor de hoogte' })).toBeInViewport()
+  })
+
+  test('the screen stays awake on request, from step to step, until the browser or the visitor ends it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const held = new Set<EventTarget>()
+      Object.defineProperty(navigator, 'wakeLock', { value: { request: () => {
+        const lock = Object.assign(new EventTarget(), { released: false, release: () => { lock.released = true; held.delete(lock); lock.dispatchEvent(new Event('release')); return Promise.resolve() } })
+        held.add(lock)
+        return Promise.resolve(lock)
+      } } })
+      Object.defineProperty(globalThis, 'heldLocks', { get: () => held.size })
+    })
+    const heldLocks = () => page.evaluate<unknown>('heldLocks')
+    await page.goto('/montage/planchet?step=hoogte-1', { waitUntil: 'networkidle' })
+    const awake = page.getByRole('switch', { name: 'Houd het scherm aan' })
+    await expect(awake).not.toBeChecked()
+    expect(await heldLocks()).toBe(0)
+    await awake.click()
+    await expect(awake).toBeChecked()
+    await page.getByRole('link', { name: 'Volgende' }).tap()
+    await expect(page).toHaveURL(/step=hoogte-2$/)
+    await expect(awake).toBeChecked()
+    await page.getByRole('link', { name: 'Hele handleiding' }).tap()
+    await expect(awake).toHaveCount(0)
+    await expect.poll(heldLocks).toBe(0)
+  })
+
+  test('axe finds nothing on a step', async ({ page }) => {
+    await page.goto('/montage/scharnieren/hettich?step=hoogte-2', { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+    expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+  })
+})
+
+test('a collection leads to its own drawer guide, hinge guide and pipes', async ({ page }) => {
+  await page.goto('/montage/montagehandleiding')
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Thor', exact: true }) }).first()
+  await expect(row.getByRole('link', { name: 'Scharnier Grass van Thor' })).toHaveAttribute('href', '/montage/scharnieren/grass')
+  await expect(row.getByRole('link', { name: /^Maattekening van Thor/ })).toHaveAttribute('href', '/media/pdf/maattekeningen/thor.pdf')
+  await row.getByRole('link', { name: 'Ladesysteem Scala van Thor' }).click()
+  await expect(page).toHaveURL('/montage/ladesystemen/scala')
 })
 
 for (const path of ['/montage/planchet', '/montage/nisplank', '/montage/montagehandleiding', '/montage/scharnieren/grass']) {

@@ -12,7 +12,11 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { GuideFile, GuidePageData } from '#server/content/guides.ts'
+import { Film } from './Film.tsx'
 import { guideQueryOptions } from './guide-query.ts'
+import { OfflineNote } from './offline/OfflineNote.tsx'
+import { stepHref, stepId, stepPlace, stepsOf, type GuideSearch } from './steps/step-list.ts'
+import { StepView } from './steps/StepView.tsx'
 import styles from './GuidePage.module.css'
 
 type Chapter = GuidePageData['chapters'][number]
@@ -21,13 +25,18 @@ type Step = Chapter['steps'][number]
 const faultsId = 'storingen'
 const fileWords = { pdf: { label: 'Handleiding als pdf', Icon: IconDownload }, video: { label: 'Instructievideo', Icon: IconMovie } } as const
 
-export function GuidePage({ path }: { path: string }) {
+export function GuidePage({ path, search }: { path: string; search: GuideSearch }) {
   const { data: guide } = useSuspenseQuery(guideQueryOptions(path))
   const id = useId()
   if (!guide) return null // the loader has answered 404 already
+  const place = stepPlace(guide.chapters, search.step)
+  if (place !== null) return <StepView guide={guide} place={place} faultsId={faultsId} />
+  const [first] = stepsOf(guide.chapters)
   return (
     <>
-      <Hero hero={guide.hero} crumbs={crumbsTo(path)} />
+      <Hero hero={guide.hero} crumbs={crumbsTo(path)}>
+        {first && <p className={styles['begin']} data-print="hide"><ButtonLink href={stepHref(path, first.key)}>Stap voor stap, groot in beeld</ButtonLink></p>}
+      </Hero>
       <Band aria-labelledby={`${id}-yours`}>
         <div className={styles['yours']}>
           <h2 id={`${id}-yours`} className={styles['title']}>Is dit wat u voor u hebt?</h2>
@@ -38,7 +47,9 @@ export function GuidePage({ path }: { path: string }) {
           <FactList facts={[{ label: 'Tijd', value: `${guide.minutes} minuten` }, { label: 'Personen', value: guide.people === 1 ? 'Eén' : 'Twee' }]} />
           <ul className={styles['tools']}>{guide.tools.map((tool) => <li key={tool}>{tool}</li>)}</ul>
           {guide.files.length > 0 && <Files files={guide.files} />}
+          <OfflineNote path={path} />
         </div>
+        {guide.film && <div className={styles['film']}><Film film={guide.film} title={guide.meta.title} /></div>}
       </Band>
       <Band space="tight" aria-label="Stappen">
         <nav className={styles['contents']} aria-label="Op deze pagina">
@@ -48,7 +59,7 @@ export function GuidePage({ path }: { path: string }) {
             <li><a href={`#${faultsId}`}>Als het niet lukt</a></li>
           </ol>
         </nav>
-        <div className={styles['chapters']}>{guide.chapters.map((chapter) => <ChapterOf key={chapter.slug} chapter={chapter} />)}</div>
+        <div className={styles['chapters']}>{guide.chapters.map((chapter) => <ChapterOf key={chapter.slug} path={path} chapter={chapter} />)}</div>
       </Band>
       <Band ground="raised" id={faultsId}>
         <h2 id={`${id}-faults`} className={styles['title']}>Als het niet lukt</h2>
@@ -59,19 +70,20 @@ export function GuidePage({ path }: { path: string }) {
   )
 }
 
-function ChapterOf({ chapter }: { chapter: Chapter }) {
+function ChapterOf({ path, chapter }: { path: string; chapter: Chapter }) {
   return (
     <section className={styles['chapter']} id={chapter.slug}>
       <h2 className={styles['chapterTitle']}>{chapter.title}</h2>
       {chapter.intro !== undefined && <p className={styles['intro']}>{chapter.intro}</p>}
-      <ol className={styles['steps']}>{chapter.steps.map((step, index) => <StepOf key={step.title} step={step} number={index + 1} />)}</ol>
+      <ol className={styles['steps']}>{chapter.steps.map((step, index) => <StepOf key={step.title} id={stepId({ chapter: chapter.slug, index })} step={step} number={index + 1} />)}</ol>
+      <p data-print="hide"><ButtonLink look="quiet" href={stepHref(path, { chapter: chapter.slug, index: 0 })} aria-label={`${chapter.title}: stap voor stap, groot in beeld`}>Groot in beeld</ButtonLink></p>
     </section>
   )
 }
 
-function StepOf({ step, number }: { step: Step; number: number }) {
+function StepOf({ id, step, number }: { id: string; step: Step; number: number }) {
   return (
-    <li className={styles['step']}>
+    <li id={id} className={styles['step']}>
       <div className={styles['words']}>
         <span className={styles['number']} aria-hidden="true">{number}</span>
         <h3 className={styles['stepTitle']}>{step.title}</h3>

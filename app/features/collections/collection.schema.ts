@@ -52,7 +52,8 @@ export const collectionSchema = z.strictObject({
   formaldehydeClass: z.enum(['E1', 'E0,5', 'geen toegevoegd formaldehyde']),
   guaranteeYears: z.number().int().positive(),
   tops: z.array(z.strictObject({ name: z.string(), material: z.string(), thickness: mm, text: z.string() })).min(1),
-  basins: z.array(z.strictObject({ name: z.string(), material: z.string(), width: mm, depth: mm, height: mm })).min(1),
+  /** `mounting` only where it differs from the basin of `form`. */
+  basins: z.array(z.strictObject({ name: z.string(), material: z.string(), mounting: z.enum(['opzet', 'onderbouw', 'geintegreerd', 'inbouw']).optional(), width: mm, depth: mm, height: mm })).min(1),
   /** Keys of the finish catalogue, first the one that is pictured. */
   finishes: z.array(z.string()).min(1),
   /** Codes of the mirrors that go with it. */

@@ -1,0 +1,34 @@
+/** Every film with what it shows as steps; where a film is not made, the steps with their drawings stand alone. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Film } from './Film.tsx'
+import { guideFilmsQueryOptions } from './guide-query.ts'
+import type { FilmFolder } from './guide-slugs.ts'
+import { stepHref } from './steps/step-list.ts'
+import styles from './FilmList.module.css'
+
+export function FilmList({ folder }: { folder: FilmFolder }) {
+  const { data: guides } = useSuspenseQuery(guideFilmsQueryOptions(folder))
+  return (
+    <Band space="tight" aria-label="Films en stappen">
+      {guides.map((guide) => {
+        const [chapter] = guide.chapters
+        const [first] = chapter?.steps ?? []
+        return (
+          <article key={guide.path} className={styles['guide']}>
+            <div className={styles['seen']}>{guide.film ? <Film film={guide.film} title={guide.title} /> : first?.drawing.file && <Picture slot={first.drawing} sizes="(width <= 900px) 90vw, 50vw" />}</div>
+            <div className={styles['words']}>
+              <h2 className={styles['title']}>{guide.title}</h2>
+              <ul className={styles['chapters']}>
+                {guide.chapters.map(({ slug, title, steps }) => <li key={slug}><a href={stepHref(guide.path, { chapter: slug, index: 0 })}>{title}</a> <span>{steps.length} stappen</span></li>)}
+              </ul>
+              <p className={styles['more']}><ButtonLink look="quiet" href={guide.path}>Alle stappen met tekeningen</ButtonLink></p>
+            </div>
+          </article>
+        )
+      })}
+    </Band>
+  )
+}

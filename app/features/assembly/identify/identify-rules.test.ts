@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { drawers, hinges, identify, skipped, type Kind, type System } from './identify-rules.ts'
+import { drawerSearchSchema } from './identify-search.ts'
+
+describe.each([['drawers', drawers], ['hinges', hinges]])('%s', (_, kind: Kind) => {
+  test('whoever answers what is asked, or skips some of it, ends at the system that stands before them', () => {
+    fc.assert(fc.property(fc.constantFrom(...kind.systems), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (system, skips) => {
+      const { seen, candidates, asked } = follow(kind, system, skips)
+      expect(candidates).toContain(system)
+      expect(asked).toBeLessThanOrEqual(kind.questions.length)
+      if (Object.values(seen).some((value) => value !== skipped) && Object.keys(seen).length === 1) expect(candidates).toEqual([system])
+    }))
+  })
+
+  test('one answer to the first question is enough', () => {
+    for (const system of kind.systems) expect(follow(kind, system, [false, false, false])).toMatchObject({ asked: 1, candidates: [system] })
+  })
+
+  test('every system answers every question with an option that exists, and every option leads somewhere', () => {
+    for (const question of kind.questions) {
+      const values = question.options.map(({ value }) => value)
+      expect(kind.systems.filter((system) => !values.includes(system.traits[question.key] ?? ''))).toEqual([])
+      expect(values.filter((value) => !kind.systems.some((system) => system.traits[question.key] === value))).toEqual([])
+    }
+  })
+})
+
+test('answers that contradict each other leave nothing, and are not asked on', () => {
+  expect(identify(drawers, { wall: 'wood', under: 'wheel' })).toEqual({ candidates: [], next: null })
+})
+
+test('an option that no remaining drawer has is not offered', () => {
+  const { next } = identify(drawers, { wall: skipped, under: skipped, runner: undefined })
+  expect(next?.key).toBe('runner')
+  expect(identify(drawers, { wall: skipped, runner: 'hidden' }).next?.options.map(({ value }) => value)).toEqual(['wheel', 'blocks', 'grips'])
+})
+
+test('what stands in the address but is no answer falls away', () => {
+  expect(drawerSearchSchema.parse({ wall: 'gold', under: ['wheel'], runner: 'side' })).toEqual({ wall: undefined, under: undefined, runner: 'side' })
+})
+
+/** Answers question after question for `system`, skipping where told. */
+function follow(kind: Kind, system: System, skips: readonly boolean[]) {
+  const seen: Record<string, string> = {}
+  let asked = 0
+  for (;;) {
+    const { candidates, next } = identify(kind, seen)
+    if (!next) return { seen, candidates, asked }
+    seen[next.key] = skips[asked] === true ? skipped : system.traits[next.key] ?? skipped
+    asked += 1
+  }
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CollectionGuideTable } from '#app/features/assembly/CollectionGuideTable.tsx'
+import { collectionGuidesQueryOptions } from '#app/features/assembly/guide-query.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+
+const path = '/montage/montagehandleiding'
+
+export const Route = createFileRoute('/montage/montagehandleiding')({
+  loader: async ({ context: { queryClient } }) => {
+    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(collectionGuidesQueryOptions)])
+    return seo
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <EditorialPage path={path}><CollectionGuideTable /></EditorialPage>,
+})

@@ -1,0 +1,59 @@
+/** A guide that was opened once opens again without a network; nothing else of the site is touched. */
+import { expect, test, type Page } from '@playwright/test'
+
+const guide = '/montage/scharnieren/grass'
+
+async function openAndKeep(page: Page): Promise<void> {
+  await page.goto(guide)
+  await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 20_000 })
+}
+
+test('a guide opens without a network after it was opened once, with its styles and its steps', async ({ page, context }) => {
+  await openAndKeep(page)
+  const words: string[] = []
+  page.on('pageerror', (error) => words.push(error.message))
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 3, name: 'Druk de knop van onder naar boven los' })).toBeVisible()
+  await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Instrument Sans')
+  // From step to step within the page that is there.
+  await page.getByRole('link', { name: 'Stap voor stap, groot in beeld', exact: true }).click()
+  await page.getByRole('link', { name: 'Volgende' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Druk de knop van onder naar boven los')
+  // A step that is asked for anew is shown at its place.
+  await page.reload()
+  await expect(page).toHaveURL(`${guide}#deur-2`)
+  await expect(page.getByRole('heading', { level: 3, name: 'Druk de knop van onder naar boven los' })).toBeInViewport()
+  expect(words).toEqual([])
+})
+
+test('with a network the page comes from the server, however old the copy is', async ({ page }) => {
+  await openAndKeep(page)
+  await page.evaluate(async (path) => {
+    const cache = await caches.open(`guide:${path}`)
+    await cache.put(path, new Response('<title>Oud</title>', { headers: { 'content-type': 'text/html' } }))
+  }, guide)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Scharnier Grass')
+  await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 20_000 })
+  await expect.poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text())?.includes('<title>Oud</title>'), guide)).toBe(false)
+})
+
+test('other pages neither meet the worker nor are kept', async ({ page, context }) => {
+  await openAndKeep(page)
+  for (const path of ['/', '/montage', '/producten']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller), path).toBeNull()
+  }
+  expect(await page.evaluate(async () => { const names = await caches.keys(); return Promise.all(names.map(async (name) => [name, (await (await caches.open(name)).keys()).filter(({ url }) => !/^\/(?:assets|img)\//.test(new URL(url).pathname)).map(({ url }) => new URL(url).pathname)])) })).toEqual([[`guide:${guide}`, [guide]]])
+  await context.setOffline(true)
+  await expect(page.goto('/montage/planchet')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+})
+
+test('a guide is taken off the device, and the worker goes with the last one', async ({ page }) => {
+  await openAndKeep(page)
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await expect(page.getByText('Niet bewaard op dit apparaat')).toBeVisible()
+  expect(await page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])).toEqual([[], 0])
+})

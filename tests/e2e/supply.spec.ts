@@ -1,0 +1,65 @@
+/** The pipe drawing: chosen by hand or by address, with and without JavaScript, and true to scale on paper. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const path = '/montage/aanvoermaten-afvoermaten'
+
+test('choosing a collection, two basins and a height moves the pipes, and the address shows the same again', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 2, name: /^Beat 45, 1200 mm/ })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Collectie', exact: true }).selectOption('Thor')
+  await expect(page.getByRole('heading', { level: 2, name: /^Thor, 1200 mm, Trog 60/ })).toBeVisible()
+  await page.getByLabel('Breedte kast').selectOption('1800 mm')
+  await page.getByLabel('Aantal kommen').selectOption('Twee kommen')
+  await page.getByLabel('Bovenkant blad, mm').fill('800')
+  await page.getByRole('button', { name: 'Teken de leidingen' }).click()
+  const drain = page.getByRole('row', { name: /^Hart afvoer, hoogte/ })
+  await expect(drain).toContainText('630') // 590 as it is drawn, hung 40 mm higher
+  await expect(page.getByRole('row', { name: /^Hart afvoer vanaf links, rechterkom/ })).toContainText('1350')
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ collection: 'thor', width: '1800', count: '2', height: '800' })
+  await page.reload()
+  await expect(drain).toContainText('630')
+  await expect(page.getByLabel('Aantal kommen')).toHaveValue('2')
+})
+
+test('furniture that stands on the floor is asked for no height', async ({ page }) => {
+  await page.goto(`${path}?collection=type&height=700`)
+  await expect(page.getByLabel('Bovenkant blad, mm')).toHaveCount(0)
+  await expect(page.getByRole('row', { name: /^Bovenkant blad/ })).toContainText('880')
+})
+
+test('on paper a metre of cabinet is a hundred millimetres', async ({ page }) => {
+  await page.goto(`${path}?collection=thor&width=2400`)
+  await page.emulateMedia({ media: 'print' })
+  const size = await page.getByRole('img', { name: /^Vooraanzicht van Thor, 2400 mm breed/ }).evaluate((svg) => {
+    const body = svg.querySelector('rect')?.getBoundingClientRect()
+    const sheet = svg.getBoundingClientRect()
+    return { body: body?.width ?? 0, sheet: sheet.width }
+  })
+  const pixelsPerMm = 96 / 25.4
+  expect(size.body / pixelsPerMm).toBeCloseTo(240, 0)
+  expect(size.sheet / pixelsPerMm).toBeLessThanOrEqual(281) // A4 across, without its margins
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form is a form', async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('combobox', { name: 'Collectie', exact: true }).selectOption('Sunny')
+    await page.getByLabel('Bovenkant blad, mm').fill('650')
+    await page.getByRole('button', { name: 'Teken de leidingen' }).click()
+    await expect(page.getByRole('row', { name: /^Hart afvoer, hoogte/ })).toContainText('420')
+    await expect(page.getByRole('row', { name: /^Hart aanvoer, hoogte/ })).toContainText('460')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the drawing in the ${colorScheme} theme, nor on the question before it`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const address of [`${path}?collection=nuance515`, '/montage', '/montage/ladesystemen?wall=skip']) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`), address).toEqual([])
+    }
+  })
+}
