@@ -1,0 +1,18 @@
+/** What the specification asks of the footer (section 2). */
+import { expect, test } from '@playwright/test'
+
+test('the footer names the maker and leads on', async ({ page }) => {
+  await page.goto('/service')
+  const footer = page.getByRole('contentinfo')
+  expect(await footer.getByRole('navigation', { name: 'Alle onderdelen' }).getByRole('heading', { level: 3 }).count()).toBeGreaterThan(2)
+  const certificates = footer.getByRole('list', { name: 'Keuringen' }).getByRole('img')
+  expect(await certificates.count()).toBeGreaterThan(1)
+  for (const certificate of await certificates.all()) expect(await certificate.getAttribute('alt')).toMatch(/^Keurmerk /)
+  await expect(footer.locator('address')).toContainText(/\d{4} [A-Z]{2} /)
+  await expect(footer.locator('address').getByRole('link').first()).toHaveAttribute('href', /^tel:\+31/)
+  await expect(footer.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
+  for (const network of ['Facebook', 'Pinterest', 'YouTube', 'Instagram']) await expect(footer.getByRole('link', { name: new RegExp(`^${network}`) })).toHaveAttribute('target', '_blank')
+  await expect(footer.getByText(/^© 1995\s?[-–]\s?20\d\d /)).toBeVisible()
+  await expect(footer.getByRole('link', { name: /^Status van de site/ })).toHaveAttribute('target', '_blank')
+  await expect(footer.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible()
+})
