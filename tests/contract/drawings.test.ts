@@ -12,10 +12,10 @@ const manifest = readMediaManifest(resolve('public'))
 let files: ContentFiles
 beforeAll(() => { files = readContentFiles(resolve('content'), resolve('public')) })
 
-const stepsOf = ({ guides }: ContentFiles) => [...guides.values()].flatMap((guide) => guide.chapters.flatMap((chapter) => chapter.steps))
+const stepsOf = ({ guides }: ContentFiles) => [...guides.values()].flatMap((guide) => [...guide.chapters.flatMap((chapter) => chapter.steps), ...(guide.exploded ? [{ drawing: guide.exploded }] : [])])
 
 describe('assembly guides', () => {
-  test('every step has its drawing, as the picture of its slot in the slot\'s proportion and as SVG', () => {
+  test('every step and every exploded view has its drawing, as the picture of its slot in the slot\'s proportion and as SVG', () => {
     const steps = stepsOf(files)
     expect(steps.length).toBeGreaterThan(100)
     const wrong = steps.flatMap(({ drawing }) => {

@@ -9,6 +9,8 @@ export const guideSchema = z.strictObject({
   hero: heroSchema,
   /** How to see that this is the system in front of you. */
   recognise: z.array(z.string().min(15)).min(2),
+  /** All parts, drawn apart. */
+  exploded: pictureSlotSchema.optional(),
   minutes: z.number().int().positive(),
   people: z.number().int().min(1).max(2),
   tools: z.array(z.string()).min(1),

@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { familyDrawings } from './dimension-drawings.ts'
+import { explodedScenes } from './exploded.ts'
 import { enter, mediaDir, root, writeMaster, writeText, type Entry } from './files.ts'
 import { drawScene } from './scene.ts'
 import { stepScenes } from './steps.ts'
@@ -23,6 +24,14 @@ for (const { drawing } of [...files.guides.values()].flatMap((guide) => guide.ch
   if (writeText(join(mediaDir, `${drawing.media}.svg`), svg)) written += 1
   const entry = await writeMaster(drawing.media, svg, drawing.alt)
   if (entry) entries[drawing.media] = entry
+}
+for (const [name, { scene, alt }] of explodedScenes) {
+  const media = `montage/${name}/explosie`
+  if (!wanted(media)) continue
+  const svg = drawScene(scene, alt)
+  if (writeText(join(mediaDir, `${media}.svg`), svg)) written += 1
+  const entry = await writeMaster(media, svg, alt)
+  if (entry) entries[media] = entry
 }
 enter(entries)
 for (const [file, svg] of files.families.flatMap((family) => [...familyDrawings(family)])) if (wanted(file) && writeText(join(mediaDir, file), svg)) written += 1
