@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { migrations, postgresMigrations } from './migrations.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Database, SiteDatabase } from './schema.ts'
@@ -29,8 +30,9 @@ const migrationLock = 1_995_116
  */
 export async function openPostgres(url: string): Promise<PostgresSite> {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, query_timeout: 20_000, application_name: 'site', types })
-  // A connection that breaks while nobody uses it is replaced by the next query.
-  pool.on('error', (error) => { process.stderr.write(`${JSON.stringify({ level: 'warn', time: new Date().toISOString(), event: 'database-connection-lost', error: error.name })}\n`) })
+  // A connection that breaks is replaced by the next query. Whoever was using it is told by its query; without a listener of its own the error would end the process.
+  pool.on('connect', (client) => { client.on('error', sayLost) })
+  pool.on('error', () => undefined) // of a connection that nobody used: it has said so itself
   const db = new Kysely<SiteDatabase>({ dialect: new PostgresDialect({ pool }) })
   await migrated(db, () => db.connection().execute(async (connection) => {
     await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
@@ -41,6 +43,10 @@ export async function openPostgres(url: string): Promise<PostgresSite> {
     }
   }))
   return { db, pool }
+}
+
+function sayLost(error: Error): void {
+  reportProblem({ event: 'database-connection-lost', error: nameOfError(error) })
 }
 
 /** Counts come as numbers from either database; PostgreSQL would write them as text. */

@@ -32,7 +32,7 @@ export async function siteAddresses({ files, db, content }: Pick<SiteContext, 'f
       return []
     }
   }
-  const [dealers, slugs, faqs, vacancies] = await Promise.all([listDealers(db), orNone('products', products), orNone('questions', () => everyFaq(content)), orNone('vacancies', () => content.listVacancies())])
+  const [dealers, slugs, faqs, vacancies] = await Promise.all([orNone('dealers', () => listDealers(db)), orNone('products', products), orNone('questions', () => everyFaq(content)), orNone('vacancies', () => content.listVacancies())])
   const paths = new Set([
     ...Object.keys(staticPages),
     ...allCollectionSlugs.map(collectionPath),

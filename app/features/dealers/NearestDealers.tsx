@@ -14,7 +14,7 @@ export function NearestDealers() {
   if (near === null || !nearest || nearest.dealers.length === 0) return <Countries />
   return (
     <>
-      <p className={styles['head']}>Het dichtst bij {nearest.label} <button type="button" className={styles['forget']} onClick={forgetPlace}>Vergeet deze plaats</button></p>
+      <p className={styles['head']}>Hemelsbreed vanaf {nearest.label}</p>
       <ol className={styles['list']}>
         {nearest.dealers.map((dealer) => (
           <li key={dealer.id} className={styles['line']}>
@@ -24,7 +24,10 @@ export function NearestDealers() {
           </li>
         ))}
       </ol>
-      <p className={styles['line']}><a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: 'zoek' })}>Alle verkooppunten op afstand</a><span className={styles['where']}>Afstanden hemelsbreed</span></p>
+      <p className={styles['line']}>
+        <a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: 'zoek' })}>Alle verkooppunten op afstand</a>
+        <button type="button" className={styles['forget']} onClick={forgetPlace}>Vergeet deze plaats</button>
+      </p>
     </>
   )
 }
