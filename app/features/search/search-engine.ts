@@ -4,7 +4,7 @@
  */
 import { z } from 'zod/mini'
 import { answerTo, type SearchAnswer } from './search-answer.ts'
-import { itemsSchema } from './search-lists.ts'
+import { itemsSchema, loadItems } from './search-lists.ts'
 
 type Engine = (query: string) => Promise<SearchAnswer>
 
@@ -61,6 +61,6 @@ function startWorker(): Worker | null {
 
 /** The same search on this thread. */
 function threadEngine(): Engine {
-  const search = Promise.all([import('./find-items.ts'), import('./search-lists.ts')]).then(async ([{ createItemSearch }, { loadItems }]) => createItemSearch(await loadItems()))
+  const search = import('./find-items.ts').then(async ({ createItemSearch }) => createItemSearch(await loadItems()))
   return async (query) => answerTo(query, (await search)(query))
 }
