@@ -1,16 +1,26 @@
-/** Makes sure that the database tests have a PostgreSQL to start: an installed one, or Debian's when this is root. Without it they run on SQLite alone, except where CI is set: there that is a failure. */
+/**
+ * Makes sure that the tests have the services that they start themselves: installed ones, or Debian's when this is root. Without PostgreSQL the database tests run on SQLite
+ * alone, without Redis those of several processes do not run, except where CI is set: there that is a failure.
+ */
 import { spawnSync } from 'node:child_process'
 import { findPostgres } from '../tests/services/find-postgres.ts'
+import { findRedis } from '../tests/services/find-redis.ts'
 
-if (findPostgres() === undefined) {
-  const debian = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-  if (debian) {
-    process.stdout.write('Installing PostgreSQL from Debian …\n')
-    for (const argv of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']]) {
-      spawnSync('apt-get', argv, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    }
+const services = [
+  { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres, without: 'the database tests run on SQLite alone' },
+  { name: 'Redis', debian: 'redis-server', find: findRedis, without: 'the tests of several processes do not run' },
+]
+
+const missing = services.filter(({ find }) => find() === undefined)
+const debian = process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+if (missing.length > 0 && debian) {
+  process.stdout.write(`Installing from Debian: ${missing.map(({ name }) => name).join(', ')} …\n`)
+  for (const argv of [['update', '-qq'], ['install', '-y', '-qq', '--no-install-recommends', ...missing.map((service) => service.debian)]]) {
+    spawnSync('apt-get', argv, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
 }
-const found = findPostgres()
-process.stdout.write(found === undefined ? 'PostgreSQL: none, the database tests run on SQLite alone; on Debian, install the package postgresql.\n' : `PostgreSQL: ${found}\n`)
-process.exitCode = found === undefined && process.env['CI'] === 'true' ? 1 : 0
+for (const service of services) {
+  const found = service.find()
+  process.stdout.write(found === undefined ? `${service.name}: none, ${service.without}; on Debian, install the package ${service.debian}.\n` : `${service.name}: ${found}\n`)
+  if (found === undefined && process.env['CI'] === 'true') process.exitCode = 1
+}

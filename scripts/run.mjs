@@ -102,8 +102,8 @@ const checks = {
   typecheck: () => step('Checking types', node, ['node_modules/typescript/bin/tsc', '--noEmit'], env),
   lint: () => step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'app', 'routes', 'server', 'tests', 'scripts'], env),
   unit: async (...argv) => {
-    const postgres = await step('Finding PostgreSQL', node, ['scripts/find-postgres.ts'], env)
-    if (postgres !== 0) return postgres
+    const services = await step('Finding PostgreSQL and Redis', node, ['scripts/find-services.ts'], env)
+    if (services !== 0) return services
     return step('Unit, contract and architecture tests', node, ['node_modules/vitest/vitest.mjs', 'run', ...argv], env)
   },
   e2e: async (...argv) => {

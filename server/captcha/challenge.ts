@@ -2,7 +2,7 @@
  * A code travels to the browser only inside its own id, sealed with the server's key. So nothing has to be remembered per visitor,
  * any process can answer, and asking for a million codes fills no memory. That each is used once is kept in the database.
  */
-import { createCipheriv, createDecipheriv, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes, randomInt, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
 import { createCode } from './code.ts'
 
@@ -15,12 +15,12 @@ const contents = z.object({ name: z.string(), code: z.string(), expires: z.numbe
 export type Challenge = z.output<typeof contents>
 
 /** A new code, sealed: what the browser gets to know it by. */
-export function createChallenge(key: Buffer, now: Date): string {
+export function createChallenge(key: KeyObject, now: Date): string {
   return sealChallenge(key, { name: randomBytes(12).toString('base64url'), code: createCode(codeLength, 'numbers', (below) => randomInt(below)), expires: now.getTime() + challengeLifetime })
 }
 
 /** The id of a challenge: AES-256-GCM over its contents, as base64url. */
-export function sealChallenge(key: Buffer, challenge: Challenge): string {
+export function sealChallenge(key: KeyObject, challenge: Challenge): string {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   const sealed = Buffer.concat([cipher.update(JSON.stringify(challenge), 'utf8'), cipher.final()])
@@ -28,7 +28,7 @@ export function sealChallenge(key: Buffer, challenge: Challenge): string {
 }
 
 /** What `id` holds, or null when it is not one of ours. Says nothing about whether it has expired or been answered. */
-export function openChallenge(key: Buffer, id: string): Challenge | null {
+export function openChallenge(key: KeyObject, id: string): Challenge | null {
   if (!/^[\w-]{40,400}$/.test(id)) return null
   const bytes = Buffer.from(id, 'base64url')
   try {

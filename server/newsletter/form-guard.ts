@@ -1,5 +1,5 @@
 /** What stands before the forms of the newsletter: only our own pages, only small bodies, only so often. */
-import { createHmac } from 'node:crypto'
+import { createHmac, createSecretKey } from 'node:crypto'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimiterOf } from '#server/db/limits.ts'
 import { readBody } from '#server/http/request-body.ts'
@@ -19,14 +19,15 @@ export type FormGuard = ReturnType<typeof createFormGuard>
  * @param secret behind the names under which is counted: a counter that is kept in a database tells nothing of who it belongs to
  */
 export function createFormGuard({ perClient, perAddress, trustedProxies, origin, secret, limiterOf }: { perClient: number; perAddress: number; trustedProxies: number; origin: string; secret: string; limiterOf: LimiterOf }) {
+  const key = createSecretKey(Buffer.from(secret))
   const clients = limiterOf('newsletter-client', { points: perClient, duration: period })
   const codes = limiterOf('visitor-check', { points: perClient * 4, duration: period })
   const addresses = limiterOf('newsletter-address', { points: perAddress, duration: period })
 
   /** Null, or the number of seconds to wait. */
-  const secondsToWait = async (limiter: RateLimiterAbstract, key: string): Promise<number | null> => {
+  const secondsToWait = async (limiter: RateLimiterAbstract, who: string): Promise<number | null> => {
     try {
-      await limiter.consume(createHmac('sha256', secret).update(key).digest('base64url'))
+      await limiter.consume(createHmac('sha256', key).update(who).digest('base64url'))
       return null
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

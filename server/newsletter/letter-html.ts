@@ -10,7 +10,7 @@ const look = {
 /** The letter as a whole HTML document: one column of 560 px, a button, and who sent it at the foot. */
 export function letterHtml(text: LetterText, links: LetterLinks, maker: string, closing: readonly string[]): string {
   const paragraph = (words: string) => `<p style="margin:0 0 16px;font:16px/1.6 ${look.sans};color:${look.ink}">${escaped(words)}</p>`
-  const quietLink = (href: string, label: string) => `<a href="${escaped(href)}" style="color:${look.quiet}">${escaped(label)}</a>`
+  const quietLink = (href: string, label: string) => `<a href="${escaped(href)}" style="display:inline-block;padding:6px 0;color:${look.quiet}">${escaped(label)}</a>`
   return `<!doctype html>
 <html lang="${text.lang}">
 <head>
