@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { mirrorDrawingPath } from '#app/features/mirrors/sheet/mirror-drawing-path.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'
@@ -58,6 +59,23 @@ describe('dimension drawings', () => {
       return off.length === 0 && said && (diameter === null || Math.abs(2 * radius - diameter) <= 1) ? [] : [`${article}: ${address}`]
     }))
     expect(wrong).toEqual([])
+  })
+})
+
+describe('mirror drawings', () => {
+  test('every size of every mirror has one with its figures, and side and top measured within 1 mm', () => {
+    const sizes = files.mirrors.flatMap((mirror) => mirror.formats.flatMap(({ article, size }) => (size ? [{ article, size }] : [])))
+    expect(sizes.length).toBeGreaterThan(29)
+    const wrong = sizes.filter(({ article, size: { width, height, depth } }) => {
+      const file = join(media, mirrorDrawingPath(article))
+      if (!existsSync(file)) return true
+      const svg = readFileSync(file, 'utf8')
+      const figures = new Set([...svg.matchAll(/<text text-anchor[^>]*>(\d+)<\/text>/g)].map(([, figure]) => Number(figure)))
+      const [side, top] = ['side', 'top'].map((kind) => new RegExp(`<rect data-view="${kind}"[^>]* width="([\\d.]+)" height="([\\d.]+)"`).exec(svg)?.slice(1).map(Number) ?? [])
+      const near = (found: number | undefined, wanted: number) => Math.abs((found ?? 0) - wanted) <= 1
+      return !(svg.includes('<path data-view="front"') && [width, height, depth].every((measure) => figures.has(measure)) && near(side?.[0], depth) && near(side?.[1], height) && near(top?.[0], width) && near(top?.[1], depth))
+    })
+    expect(wrong.map(({ article }) => article)).toEqual([])
   })
 })
 

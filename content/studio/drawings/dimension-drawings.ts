@@ -1,6 +1,9 @@
-/** Dimension drawings of the catalogue as SVG: front, side and top of every size of a family, to one scale, one unit of the drawing to the millimetre. Pure. */
+/** Dimension drawings of the catalogue and the mirrors as SVG: front, side and top of every size, to one scale, one unit of the drawing to the millimetre. Pure. */
 import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
-import { drawnViews, frontLines, viewWords, type Measure, type View } from '#app/features/catalogue/sheet/product-views.ts'
+import { drawnViews, frontLines, viewWords, type DrawnViews, type Measure, type View } from '#app/features/catalogue/sheet/product-views.ts'
+import { doorLines, mirrorOutline } from '#app/features/mirrors/sheet/mirror-outline.ts'
+import { mirrorDrawingPath } from '#app/features/mirrors/sheet/mirror-drawing-path.ts'
+import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
 import { dimensionLabel, type Dimensions } from '#app/lib/dimensions.ts'
 import { drawingPath } from '#server/catalogue/drawing-path.ts'
 import { clay, escaped, ink, rounded } from './scene.ts'
@@ -12,17 +15,31 @@ export function familyDrawings(family: ProductFamily): Map<string, string> {
   return new Map(sizes.map((size) => [drawingPath(family.slug, size), dimensionDrawing(subject, family.model, size)]))
 }
 
+/** The drawings of a mirror by their path under public/media, one for every size. */
+export function mirrorDrawings({ name, name2, shape, frame, formats }: Mirror): Map<string, string> {
+  return new Map(formats.flatMap(({ article, size }) => {
+    const drawn = size && drawnViews('spiegel', { ...size, diameter: null })
+    if (!drawn) return []
+    const pen = (width: number): string => `stroke="${ink}" stroke-width="${rounded(width)}"`
+    const front = `<path data-view="front" ${pen(drawn.letter / 9)} d="${mirrorOutline(shape, size)}"/>${doorLines(shape, size.width).map((x) => `<path ${pen(drawn.letter / 16)} d="M${rounded(x)} 0V${size.height}"/>`).join('')}${frame === 'breed' ? `<path ${pen(drawn.letter / 16)} transform="translate(40 40)" d="${mirrorOutline(shape, { width: size.width - 80, height: size.height - 80 })}"/>` : ''}`
+    return [[mirrorDrawingPath(article), sheet(`Spiegel ${name2} (${name})`, size, drawn, (view) => (view.kind === 'front' ? front : outline(view, 'spiegel', drawn.letter)))] as const]
+  }))
+}
+
 /** One size as a whole SVG file. @throws {RangeError} without sizes */
-export function dimensionDrawing(subject: string, model: string, size: Dimensions): string {
+function dimensionDrawing(subject: string, model: string, size: Dimensions): string {
   const drawn = drawnViews(model, size)
   if (!drawn) throw new RangeError(`${subject} has no size to draw`)
-  const { views, measures, letter, box } = drawn
-  const foot = letter * 2.6
-  const label = `${subject}, ${dimensionLabel(size)}. Maten in mm.`
-  const [width, height] = [Math.max(box.width + letter * 1.5, label.length * letter * 0.58), box.height + foot] // wide enough for the words in any sans-serif
-  const title = `${subject}, ${dimensionLabel(size)}: ${views.map((view) => viewWords[view.kind]).join(', ')}`
-  const caption = `<text x="${rounded(box.x + letter * 0.6)}" y="${rounded(box.y + height - letter * 0.9)}" fill="${ink}">${escaped(label)}</text>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box.x)} ${rounded(box.y)} ${rounded(width)} ${rounded(height)}" width="1200" height="${Math.round((1200 * height) / width)}" role="img" aria-labelledby="t" fill="none" stroke-linejoin="round" font-family="'Instrument Sans', Arial, sans-serif" font-size="${rounded(letter)}"><title id="t">${escaped(title)}</title><rect x="${rounded(box.x)}" y="${rounded(box.y)}" width="${rounded(width)}" height="${rounded(height)}" fill="#fffefb"/>${views.map((view) => outline(view, model, letter)).join('')}${measures.map((measure) => measureLine(measure, letter)).join('')}${caption}</svg>\n`
+  return sheet(subject, size, drawn, (view) => outline(view, model, drawn.letter))
+}
+
+function sheet(subject: string, size: Omit<Dimensions, 'diameter'> & { diameter?: number | null }, { views, measures, letter, box }: DrawnViews, draw: (view: View) => string): string {
+  const label = `${subject}, ${dimensionLabel({ diameter: null, ...size })}`
+  const words = `${label}. Maten in mm.`
+  const [width, height] = [Math.max(box.width + letter * 1.5, words.length * letter * 0.58), box.height + letter * 2.6] // wide enough for the words in any sans-serif
+  const title = `${label}: ${views.map((view) => viewWords[view.kind]).join(', ')}`
+  const caption = `<text x="${rounded(box.x + letter * 0.6)}" y="${rounded(box.y + height - letter * 0.9)}" fill="${ink}">${escaped(words)}</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box.x)} ${rounded(box.y)} ${rounded(width)} ${rounded(height)}" width="1200" height="${Math.round((1200 * height) / width)}" role="img" aria-labelledby="t" fill="none" stroke-linejoin="round" font-family="'Instrument Sans', Arial, sans-serif" font-size="${rounded(letter)}"><title id="t">${escaped(title)}</title><rect x="${rounded(box.x)}" y="${rounded(box.y)}" width="${rounded(width)}" height="${rounded(height)}" fill="#fffefb"/>${views.map(draw).join('')}${measures.map((measure) => measureLine(measure, letter)).join('')}${caption}</svg>\n`
 }
 
 function outline({ kind, x, y, width, height, isRound }: View, model: string, letter: number): string {

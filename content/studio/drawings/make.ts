@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { readContentFiles } from '#server/content/content-files.ts'
-import { familyDrawings } from './dimension-drawings.ts'
+import { familyDrawings, mirrorDrawings } from './dimension-drawings.ts'
 import { explodedScenes } from './exploded.ts'
 import { enter, mediaDir, root, writeMaster, writeText, type Entry } from './files.ts'
 import { drawScene } from './scene.ts'
@@ -34,5 +34,5 @@ for (const [name, { scene, alt }] of explodedScenes) {
   if (entry) entries[media] = entry
 }
 enter(entries)
-for (const [file, svg] of files.families.flatMap((family) => [...familyDrawings(family)])) if (wanted(file) && writeText(join(mediaDir, file), svg)) written += 1
+for (const [file, svg] of [...files.families.flatMap((family) => [...familyDrawings(family)]), ...files.mirrors.flatMap((mirror) => [...mirrorDrawings(mirror)])]) if (wanted(file) && writeText(join(mediaDir, file), svg)) written += 1
 process.stdout.write(`${written} SVG and ${Object.keys(entries).length} WebP written\n`)

@@ -1,7 +1,9 @@
 /** The dimension drawing: front and side to one scale, measures in mm. One size at a time. */
+import { IconDownload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { dimensionLabel } from '#app/lib/dimensions.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
+import { mirrorDrawingPath } from './mirror-drawing-path.ts'
 import { doorLines, mirrorOutline } from './mirror-outline.ts'
 import styles from './MirrorDrawing.module.css'
 
@@ -16,6 +18,7 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
   return (
     <div className={styles['drawing']}>
       <Views mirror={mirror} size={size} />
+      {article !== undefined && <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download><IconDownload size={18} stroke={1.5} aria-hidden="true" />Maattekening als svg</a>}
       {drawn.length > 1 && (
         <fieldset className={styles['sizes']}>
           <legend className="visually-hidden">Maat in de tekening</legend>
