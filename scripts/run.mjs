@@ -144,6 +144,7 @@ const tasks = {
   async 'dealers:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'import', ...rest], env)) },
   async 'dealers:export'() { process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env)) },
   async 'places:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env)) },
+  async labels() { process.exit(await run(node, ['scripts/labels.ts', ...rest], env)) },
   /** Measurements, not tests: run on an idle machine. */
   async bench() {
     const benches = readdirSync('tests/bench').filter((file) => file.endsWith('.bench.ts')).toSorted()

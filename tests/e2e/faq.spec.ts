@@ -37,3 +37,11 @@ test('bad params fall back to the whole list', async ({ page }) => {
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
 })
+
+test('an unknown question is a 404, and one of its own page is told to search engines', async ({ request }) => {
+  expect((await request.get('/veelgestelde-vragen/bestaat-niet')).status()).toBe(404)
+  const html = await (await request.get('/veelgestelde-vragen/hoe-verwijder-ik-kalk-van-de-wastafel')).text()
+  expect(html).toContain('"QAPage"')
+  const links = html.match(/<link rel="alternate"[^>]*>/g) ?? []
+  expect(links.filter((link) => link.includes('text/markdown') && link.includes('/veelgestelde-vragen/hoe-verwijder-ik-kalk-van-de-wastafel.md"'))).toHaveLength(1)
+})

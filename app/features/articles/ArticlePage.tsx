@@ -47,7 +47,7 @@ export function ArticlePage({ number }: { number: string }) {
         </div>
       </Band>
       {(sheet.instructions.length > 0 || sheet.downloads.length > 0) && (
-        <Band space="tight" aria-labelledby="uitleg">
+        <Band aria-labelledby="uitleg">
           <h2 id="uitleg" className={styles['subtitle']}>Stellen en onderhouden</h2>
           <ul className={styles['ways']}>
             {sheet.instructions.map(({ label, href }) => <li key={href}><a className={styles['way']} href={href}><span>{label}</span><span className={styles['kind']}>Stap voor stap</span></a></li>)}

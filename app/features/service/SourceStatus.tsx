@@ -14,7 +14,7 @@ export function SourceStatus() {
   const { data: status } = useSuspenseQuery(sourceStatusQueryOptions())
   const isWell = status.sources.every(({ state }) => state === 'fresh')
   return (
-    <Band ground="sunken" space="tight" aria-labelledby="stand">
+    <Band aria-labelledby="stand">
       <h2 id="stand" className={styles['title']}>De stand van deze site</h2>
       <div className={styles['words']}>
         <p>{isWell ? 'Alle gegevens zijn bijgewerkt.' : 'Een deel van de gegevens kan verouderd zijn of ontbreken. Bel gerust voor de laatste stand.'} Nagekeken om <time dateTime={status.checkedAt}>{times.format(new Date(status.checkedAt))}</time> uur.</p>
@@ -22,7 +22,7 @@ export function SourceStatus() {
           {status.sources.map(({ name, state, count }) => (
             <div key={name} className={styles['source']}>
               <dt>{name}</dt>
-              <dd data-state={state}>{words[state]}{count !== null && <span className={styles['count']}>{count.toLocaleString('nl-NL')}</span>}</dd>
+              <dd data-state={state}>{words[state]}<span className={styles['count']}>{count?.toLocaleString('nl-NL')}</span></dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,47 @@
+/** The registry of article numbers: nothing in it leads astray, and no two things answer to one number. */
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { articleKey } from '#app/features/articles/article-number.ts'
+import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
+import { expandFamilies } from '#server/catalogue/expand-families.ts'
+import { findArticle, knownArticles } from '#server/content/articles.ts'
+import { readContentFiles } from '#server/content/content-files.ts'
+
+const files = readContentFiles(resolve('content'), resolve('public'))
+const all = expandFamilies(files)
+const products = new Map(all.filter((product) => product.is_active).map((product) => [product.slug, product]))
+const today = [...all.flatMap((product) => product.variants.map(({ article }) => article)), ...files.mirrors.flatMap((mirror) => mirror.formats.map(({ article }) => article))]
+
+test('no two numbers are the same to somebody who leaves out hyphens', () => {
+  const keys = [...today, ...files.articles.map(({ article }) => article)].map(articleKey)
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
+test('every number of the catalogue and of every mirror leads to what carries it', async () => {
+  const known = knownArticles(files, products)
+  const astray: string[] = []
+  for (const product of products.values()) for (const { article } of product.variants) if (known.get(articleKey(article))?.href !== `/producten/${product.slug}?variant=${article}`) astray.push(article)
+  for (const mirror of files.mirrors) for (const { article } of mirror.formats) if (known.get(articleKey(article))?.href !== `/collecties/spiegels/${mirrorSlug(mirror.name)}`) astray.push(article)
+  expect(astray).toEqual([])
+})
+
+test('of furniture that is no longer made, successor, guides, files and parts exist, and each part is used', async () => {
+  expect(files.articles.length).toBeGreaterThanOrEqual(25)
+  const downloads = new Set(files.downloads.map(({ slug }) => slug))
+  const parts = new Set(files.parts.map(({ number }) => number))
+  const mirrors = new Set(files.mirrors.map((mirror) => mirrorSlug(mirror.name)))
+  const wrong = files.articles.flatMap(({ article, successor, guides, downloads: slugs, parts: numbers }) => [
+    ...(successor === null || products.has(successor.href.replace('/producten/', '')) || mirrors.has(successor.href.replace('/collecties/spiegels/', '')) ? [] : [successor.href]),
+    ...guides.filter((path) => !files.guides.has(path)), ...slugs.filter((slug) => !downloads.has(slug)), ...numbers.filter((number) => !parts.has(number)),
+  ].map((name) => `${article}: ${name}`))
+  expect(wrong).toEqual([])
+  expect(files.parts.flatMap(({ number, guide }) => (guide === null || files.guides.has(guide) ? [] : [`${number}: ${guide}`]))).toEqual([])
+  expect([...parts].filter((number) => !files.articles.some((entry) => entry.parts.includes(number)))).toEqual([])
+})
+
+test('the examples on the page that explains the numbers exist', async () => {
+  const known = knownArticles(files, products)
+  const examples = JSON.stringify(files.pages.get('/artikel')).match(/\b[A-Z]+\d*-[A-Z0-9]+(?:-[A-Z]+)?\b/g) ?? []
+  expect(examples.length).toBeGreaterThan(3)
+  for (const example of examples) expect((await findArticle(known, files, products, 'public', example, 2026)).kind, example).not.toBe('unknown')
+})

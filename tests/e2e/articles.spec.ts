@@ -1,0 +1,81 @@
+/** Article numbers: the code on the furniture leads to the product, to the page of what is no longer made, or to a field. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+test('every number of the feed leads to its product with that variant, and every mirror to its page', async ({ request }) => {
+  test.setTimeout(180_000)
+  const { products }: { products: { article: string; url: string }[] } = await (await request.get('/feed/products.json')).json()
+  expect(products.length).toBeGreaterThan(1000)
+  const queue = products.filter((_, index) => index % 10 === 0) // the contract tests ask for all
+  const wrong: string[] = []
+  await Promise.all(Array.from({ length: 4 }, async () => {
+    for (let row = queue.shift(); row; row = queue.shift()) {
+      const response = await request.get(`/artikel/${row.article.toLowerCase()}`, { maxRedirects: 0 })
+      const { pathname, search } = new URL(row.url)
+      if (response.status() !== 302 || response.headers()['location'] !== pathname + search) wrong.push(`${row.article} ${response.status()} ${response.headers()['location'] ?? ''}`)
+    }
+  }))
+  expect(wrong).toEqual([])
+  expect((await request.get('/artikel/m01-040', { maxRedirects: 0 })).headers()['location']).toBe('/collecties/spiegels/m01')
+})
+
+test('a scanned code opens the product in its size and finish', async ({ page }) => {
+  await page.goto('/artikel/WB45-0800-EINA')
+  await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-45\?variant=WB45-0800-EINA$/)
+  await expect(page.getByText('WB45-0800-EINA').first()).toBeVisible()
+})
+
+test('somebody types a number without hyphens and comes to what is no longer made, its successor and its parts', async ({ page }) => {
+  await page.goto('/artikel')
+  const field = page.getByRole('searchbox', { name: 'Artikelnummer' })
+  await field.fill('b50 080 wi')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/artikel/b50-080-wi')
+  await expect(page.getByRole('heading', { level: 1, name: /Wastafelmeubel Beat 50/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Wastafelmeubel Nuance 51.5' })).toHaveAttribute('href', '/producten/wastafelmeubel-nuance-51-5')
+  await expect(page.getByText('Leverbaar tot en met 2031')).toBeVisible()
+  await expect(page.getByText('D-1041')).toBeVisible()
+  await page.getByRole('link', { name: /Ladesysteem Hettich/ }).last().click()
+  await expect(page).toHaveURL(/\/montage\/ladesystemen\/hettich/)
+})
+
+test('an unknown number is a real 404 with the number in a field and those that look like it', async ({ page }) => {
+  const response = await page.goto('/artikel/m01-041')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dit nummer kennen wij niet' })).toBeVisible()
+  await expect(page.getByRole('searchbox', { name: 'Artikelnummer' })).toHaveValue('M01-041')
+  await page.getByRole('link', { name: /^M01-040/ }).click()
+  await expect(page).toHaveURL('/collecties/spiegels/m01')
+})
+
+test('another spelling of an old number leads to its one address', async ({ request }) => {
+  const response = await request.get('/artikel/b50080wi', { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([301, '/artikel/b50-080-wi'])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the field works all the same', async ({ page }) => {
+    await page.goto('/artikel/bestaat-niet')
+    await page.getByRole('searchbox', { name: 'Artikelnummer' }).fill('WB45.0800.EINA')
+    await page.getByRole('button', { name: 'Zoek op' }).click()
+    await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-45\?variant=WB45-0800-EINA$/)
+  })
+})
+
+for (const path of ['/artikel', '/artikel/b50-080-wi', '/artikel/ste-120-gr', '/artikel/m01-041', '/toegankelijkheid', '/service']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${path} is silent, passes axe in the ${colorScheme} theme and is not wider than a telephone`, async ({ page }) => {
+      const words: string[] = []
+      page.on('console', (message) => { if (!message.text().includes('404')) words.push(message.text()) })
+      page.on('pageerror', (error) => words.push(error.message))
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      expect(words).toEqual([])
+    })
+  }
+}

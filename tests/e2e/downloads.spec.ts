@@ -1,0 +1,70 @@
+/** Files: found by kind, subject and word, every one answers as what it is, and an old address leads to the newest. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+const types = { pdf: 'application/pdf', mp4: 'video/mp4', glb: 'model/gltf-binary', fbx: 'application/octet-stream' }
+
+test('every file on the page answers with its type, its length and that many bytes', async ({ page, request }) => {
+  test.setTimeout(120_000)
+  await page.goto('/downloads')
+  const hrefs = await page.locator('main a[download]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(60)
+  const wrong: string[] = []
+  for (const href of hrefs) {
+    const head = await request.head(href)
+    const got = await request.get(href, { headers: { 'accept-encoding': 'identity' } })
+    const bytes = (await got.body()).length
+    const type = Object.entries(types).find(([ending]) => href.endsWith(`.${ending}`))?.[1]
+    if (head.status() !== 200 || got.status() !== 200 || got.headers()['content-type'] !== type || Number(got.headers()['content-length']) !== bytes || Number(head.headers()['content-length']) !== bytes || bytes === 0) wrong.push(`${href} ${got.status()} ${got.headers()['content-type'] ?? ''} ${bytes}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('each file says its kind, size, language, version and date', async ({ page }) => {
+  await page.goto('/downloads')
+  const files = page.locator('main li').filter({ has: page.locator('a[download]') })
+  const texts = await files.allInnerTexts()
+  expect(texts.length).toBeGreaterThan(60)
+  expect(texts.filter((text) => !/Versie \d{4}\.\d, \d{1,2} [a-z]{3,4}\.? \d{4}/.test(text) || !/(?:Nederlands|Engels|Duits)/.test(text) || !/(?:pdf|mp4|glb|fbx) \d[\d,]* (?:kB|MB|B)/i.test(text))).toEqual([])
+})
+
+test('a visitor narrows the list by kind and subject, and Back undoes the last choice', async ({ page }) => {
+  await page.goto('/downloads', { waitUntil: 'networkidle' })
+  await page.getByLabel('Soort').selectOption('maattekening')
+  await expect(page).toHaveURL(/type=maattekening/)
+  await page.getByLabel('Collectie of spiegel').selectOption('beat45')
+  await expect(page.getByText('1 bestand', { exact: true })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(/^\d\d bestanden$/)).toBeVisible()
+  await expect(page.getByLabel('Soort')).toHaveValue('maattekening')
+  await page.getByRole('link', { name: 'Alles wissen' }).click()
+  await expect(page).toHaveURL(/\/downloads(?:#zoek)?$/)
+})
+
+test('the address of a version that was replaced leads to the newest for good, and one that never was is a 404', async ({ request }) => {
+  const response = await request.get('/media/pdf/brochure-2025.pdf', { maxRedirects: 0 })
+  expect([response.status(), response.headers()['location']]).toEqual([301, '/media/pdf/brochure-2026.pdf'])
+  expect((await request.get('/media/pdf/onderhoud/lariks.pdf')).headers()['content-type']).toBe('application/pdf')
+  expect((await request.get('/media/pdf/bestaat-niet.pdf')).status()).toBe(404)
+  expect((await request.get('/media/../package.json')).status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('search and filters work by the button', async ({ page }) => {
+    await page.goto('/downloads')
+    await page.getByLabel('Zoek op naam').fill('onderhoud')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+    await expect(page).toHaveURL(/search=onderhoud/)
+    await expect(page.getByRole('heading', { level: 2, name: 'Onderhoud' })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the downloads in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/downloads', { waitUntil: 'networkidle' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+}
