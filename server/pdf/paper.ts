@@ -345,7 +345,7 @@ export class Paper {
       this.doc.endMarkedContent()
     }
     this.parents[0].end()
-    const ended = new Promise<void>((resolve, reject) => { this.doc.on('end', resolve).on('error', reject) })
+    const ended = new Promise<void>((end, fail) => { this.doc.on('end', end).on('error', fail) })
     this.doc.end()
     await ended
     return Buffer.concat(this.chunks)

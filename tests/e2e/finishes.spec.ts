@@ -86,7 +86,7 @@ test('a screen is set with a bank card, and shows every sample at its true size 
   await page.goto('/kleuren/eiken-naturel')
   const sample = page.getByRole('img', { name: 'Eiken naturel op ware grootte' })
   const slider = page.getByRole('slider', { name: 'Grootte van de pas op uw scherm' })
-  await expect(sample).toHaveAttribute('width', String(300 * (96 / 25.4)))
+  await expect(sample).toHaveAttribute('width', String(Math.round(300 * (96 / 25.4))))
   const place = () => sample.evaluate((node) => Math.round(node.getBoundingClientRect().top + scrollY))
   const before = await place()
   await expect(async () => {

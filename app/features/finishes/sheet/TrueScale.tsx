@@ -28,9 +28,7 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
         </p>
       </div>
       <div className={styles['sample']}>
-        <svg width={sampleWidth * scale} height={sampleHeight * scale} role="img" aria-label={`${name} op ware grootte`}>
-          <image href={pictureUrl(image.media, 1920, image.file.version)} width="100%" height="100%" preserveAspectRatio="none" />
-        </svg>
+        <img src={pictureUrl(image.media, 1920, image.file.version)} width={Math.round(sampleWidth * scale)} height={Math.round(sampleHeight * scale)} alt={`${name} op ware grootte`} loading="lazy" />
       </div>
     </Band>
   )
