@@ -41,6 +41,7 @@ export function GuidePage({ path, search }: { path: string; search: GuideSearch 
         <div className={styles['yours']}>
           <h2 id={`${id}-yours`} className={styles['title']}>Is dit wat u voor u hebt?</h2>
           <ul className={styles['signs']}>{guide.recognise.map((sign) => <li key={sign}>{sign}</li>)}</ul>
+          {guide.exploded?.file && <div className={styles['parts']}><Picture slot={guide.exploded} sizes="(width <= 900px) 90vw, 50vw" /></div>}
         </div>
         <div className={styles['needs']}>
           <h2 className={styles['label']}>Wat u nodig hebt</h2>
