@@ -88,6 +88,76 @@ test.describe('the place of the visitor', () => {
   })
 })
 
+test('a province and a country are answered by name', async ({ page }) => {
+  for (const [near, words] of [['limburg', /^\d+ verkooppunten in Limburg$/], ['curaçao', /^\d+ verkooppunten op Curaçao$/], ['belgië', /^\d+ verkooppunten in België$/]] as const) {
+    await page.goto(`/verkooppunten?near=${encodeURIComponent(near)}`)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  }
+})
+
+test.describe('on the pages of what is sold', () => {
+  const sheets = ['/producten/wastafelmeubel-beat-40', '/collecties/thor', '/collecties/exclusief/modena', '/collecties/spiegels/m01', '/kleuren/eiken-naturel']
+  const block = (page: Page) => page.locator('section').filter({ has: page.getByLabel('Uw postcode of plaats') })
+  const shifted = (page: Page) => page.evaluate(() => new Promise<number>((done) => {
+    new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0), 0))).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => done(0), 500)
+  }))
+
+  test('the nearest dealers stand there once a place was searched for, in the room kept for them, until it is forgotten', async ({ page }) => {
+    for (const path of sheets) {
+      await page.goto(path)
+      await expect(block(page).getByRole('link', { name: 'Curaçao' }), path).toHaveAttribute('href', '/verkooppunten/curacao')
+    }
+    await page.goto('/verkooppunten?near=zwolle')
+    await expect(page.getByRole('heading', { name: /rond Zwolle/ })).toBeVisible()
+    const nearest = await distances(page)
+    for (const path of sheets) {
+      await page.goto(path)
+      await expect(block(page).getByText('Hemelsbreed vanaf Zwolle (Overijssel)'), path).toBeVisible()
+      expect(await distances(page)).toEqual(nearest.slice(0, 3))
+    }
+    await block(page).getByRole('button', { name: 'Vergeet deze plaats' }).click()
+    await expect(block(page).getByText('Per land')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dealerPlace'))).toBeNull()
+    await page.goto('/verkooppunten?near=xqzzt')
+    await expect(page.getByRole('heading', { name: '0 verkooppunten' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dealerPlace')), 'only what was understood is kept').toBeNull()
+  })
+
+  for (const width of [390, 820, 1440]) {
+    test(`nothing moves when they come, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1000 })
+      await page.goto('/kleuren/eiken-naturel')
+      const before = await block(page).boundingBox()
+      await page.evaluate(() => localStorage.setItem('dealerPlace', 'Zwolle, Overijssel'))
+      await page.setViewportSize({ width, height: 9000 }) // the whole page is in view
+      await page.reload()
+      await expect(block(page).getByText('Hemelsbreed vanaf')).toBeVisible()
+      expect((await block(page).boundingBox())?.height).toBe(before?.height)
+      expect(await shifted(page)).toBe(0)
+    })
+  }
+
+  test('the block has no faults that axe knows', async ({ page }) => {
+    await page.goto('/verkooppunten?near=zwolle')
+    await expect(page.getByRole('heading', { name: /rond Zwolle/ })).toBeVisible()
+    await page.goto('/collecties/thor')
+    await expect(block(page).getByText('Hemelsbreed vanaf')).toBeVisible()
+    expect((await new AxeBuilder({ page }).include('section:has(form[action^="/verkooppunten"])').analyze()).violations).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('the form leads to the dealers around a place', async ({ page }) => {
+      await page.goto('/collecties/spiegels/m01')
+      await block(page).getByLabel('Uw postcode of plaats').fill('8011 AB')
+      await block(page).getByRole('button', { name: 'Zoek een verkooppunt' }).click()
+      await expect(page).toHaveURL(/\/verkooppunten\?near=8011\+AB#zoek$/)
+      await expect(page.getByRole('heading', { name: /rond 8011 AB Zwolle$/ })).toBeVisible()
+    })
+  })
+})
+
 test('Back undoes the last choice, and a choice that leads to nothing cannot be made', async ({ page }) => {
   await page.goto('/verkooppunten?near=bad')
   await page.getByRole('navigation', { name: 'Kies een land' }).getByRole('link', { name: /België/ }).click()

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { collectionQueryOptions } from './collection-query.ts'
@@ -28,6 +29,9 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
       <CollectionSheet collection={collection} />
       <CollectionThings collection={collection} />
       <FitInvitation item={`collection.${collection.slug}`} name={collection.name} />
+      {!collection.sections.some(({ kind }) => kind === 'collection-dealers') && (
+        <DealerInvitation title={`Zie ${collection.name} in het echt`} text="Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat." frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
+      )}
       <CollectionOthers others={collection.others} />
     </>
   )
