@@ -1,12 +1,14 @@
 /** An assembly guide with the files that exist of it, and which guides belong to which collection. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
 
 export type GuideFile = { kind: 'pdf' | 'video'; href: string; bytes: number }
-/** A film as files that exist: the best source first, captions and poster beside it where they are made. */
-export type GuideFilm = { sources: { href: string; type: string }[]; captions: string | null; poster: string | null }
+/** A film as files that exist: the best source first, captions (and their words, one per cue) and poster beside it where they are made. */
+export type GuideFilm = { sources: { href: string; type: string }[]; captions: string | null; cues: string[]; poster: string | null }
 
 /** The guide at `path`, or null; its pdf and film only where the files are there. */
 export async function guidePage(files: Pick<ContentFiles, 'guides'>, publicDir: string, path: string) {
@@ -29,7 +31,16 @@ async function filmOf(publicDir: string, video: string): Promise<GuideFilm | nul
   }
   const [webm, mp4, captions, webp, jpg] = await Promise.all(['.webm', '.mp4', '.vtt', '.webp', '.jpg'].map(beside))
   const sources = [{ href: webm, type: 'video/webm' }, { href: mp4, type: 'video/mp4' }].flatMap(({ href, type }) => (href ? [{ href, type }] : []))
-  return sources.length === 0 ? null : { sources, captions: captions ?? null, poster: webp ?? jpg ?? null }
+  return sources.length === 0 ? null : { sources, captions: captions ?? null, cues: captions ? cuesOf(await readFile(join(publicDir, captions), 'utf8')) : [], poster: webp ?? jpg ?? null }
+}
+
+/** The words of a WebVTT file, cue by cue. */
+export function cuesOf(vtt: string): string[] {
+  return vtt.split(/\r?\n\r?\n/).flatMap((block) => {
+    const lines = block.split(/\r?\n/)
+    const times = lines.findIndex((line) => line.includes('-->'))
+    return times === -1 ? [] : [lines.slice(times + 1).join(' ').trim()]
+  }).filter((cue) => cue !== '')
 }
 
 /** The guides below `folder` ('/montage/scharnieren/'), in the order of the content, as a list of films needs them. */

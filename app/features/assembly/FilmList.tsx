@@ -21,6 +21,7 @@ export function FilmList({ folder }: { folder: FilmFolder }) {
             <div className={styles['seen']}>{guide.film ? <Film film={guide.film} title={guide.title} /> : first?.drawing.file && <Picture slot={first.drawing} sizes="(width <= 900px) 90vw, 50vw" />}</div>
             <div className={styles['words']}>
               <h2 className={styles['title']}>{guide.title}</h2>
+              {guide.film && guide.film.cues.length > 0 && <ul className={styles['cues']} aria-label="In de film">{guide.film.cues.map((cue) => <li key={cue}>{cue}</li>)}</ul>}
               <ul className={styles['chapters']}>
                 {guide.chapters.map(({ slug, title, steps }) => <li key={slug}><a href={stepHref(guide.path, { chapter: slug, index: 0 })}>{title}</a> <span>{steps.length} stappen</span></li>)}
               </ul>

@@ -5,46 +5,65 @@ import { supplyPlan, type SupplyChoice } from './supply-rules.ts'
 import styles from './SupplyDrawing.module.css'
 
 export function SupplyDrawing({ choice }: { choice: SupplyChoice }) {
-  const { front, side } = supplyDrawing(choice)
-  const { drain, water, hearts, coldOnly } = supplyPlan(choice)
-  const { cabinet, width } = choice
+  const { coldOnly } = supplyPlan(choice)
   return (
     <div className={styles['views']}>
-      <figure className={styles['view']} data-view="front">
-        <Sheet view={front} title={`Vooraanzicht van ${cabinet.name}, ${width} mm breed: hart afvoer op ${drain} mm, hart aanvoer op ${water} mm boven de vloer, hart kom op ${hearts.join(' en ')} mm vanaf links`}>
-          {front.pipes.map((pipe) => (
-            <g key={`${pipe.kind} ${pipe.x}`} className={styles['pipe']} data-kind={pipe.kind}>
-              <rect {...pipe.tolerance} />
-              <path d={`M${pipe.x - 34} ${pipe.y}h68M${pipe.x} ${pipe.y - 34}v68`} />
-              {pipe.kind === 'drain'
-                ? <text className={styles['letter']} fontSize={front.letter * 0.9} textAnchor="middle" dominantBaseline="hanging" x={pipe.x} y={pipe.y + 42}>{pipe.letter}</text>
-                : <text className={styles['letter']} fontSize={front.letter * 0.9} textAnchor={pipe.kind === 'warm' ? 'end' : 'start'} dominantBaseline="central" x={pipe.x + (pipe.kind === 'warm' ? -42 : 42)} y={pipe.y}>{pipe.letter}</text>}
-            </g>
-          ))}
-          <path className={styles['bar']} d={`M0 ${front.letter * 4.9}h${scaleBar}m0 -10v20M0 ${front.letter * 4.9 - 10}v20`} />
-          <text className={styles['number']} fontSize={front.letter} dominantBaseline="central" x={scaleBar + front.letter * 0.5} y={front.letter * 4.9}>{`${scaleBar} mm`}</text>
-        </Sheet>
+      <figure className={styles['view']}>
+        <Front choice={choice} medium="screen" />
+        <Front choice={choice} medium="paper" />
         <figcaption className={styles['caption']}>Voor. A afvoer, {coldOnly ? 'K koud water' : 'W warm en K koud water'}; het vlak om elk kruis is de speling. Schaal 1:{scale} op papier, maten in mm.</figcaption>
       </figure>
-      <figure className={styles['view']} data-view="side">
-        <Sheet view={side} title={`Zijaanzicht van ${cabinet.name}: diepte ${cabinet.depth} mm, hart plug ${cabinet.plug} mm uit de wand, ${cabinet.behind} mm vrij achter de bovenste lade`}>
-          <path className={styles['wall']} d={`M0 ${side.wall}V0`} />
-          <rect className={styles['drawer']} {...side.drawer} />
-          {side.stubs.map((stub) => <rect key={stub.y} className={styles['stub']} {...stub} />)}
-          <path className={styles['heart']} d={`M${cabinet.plug} ${side.wall}V0`} />
-        </Sheet>
+      <figure className={styles['view']}>
+        <Side choice={choice} medium="screen" />
+        <Side choice={choice} medium="paper" />
         <figcaption className={styles['caption']}>Opzij: de wand links, de lade gestippeld. Onder de vloerlijn van boven naar beneden: vrij achter de lade, hart plug, diepte.</figcaption>
       </figure>
     </div>
   )
 }
 
-/** A view with its measures; `children` are drawn over the cabinet. */
-function Sheet({ view, title, children }: { view: View; title: string; children: ReactNode }) {
+type Medium = 'screen' | 'paper'
+
+function Front({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
+  const { front } = supplyDrawing(choice, medium)
+  const { drain, water, hearts } = supplyPlan(choice)
+  const below = front.letter * 4.9
+  return (
+    <Sheet view={front} medium={medium} title={`Vooraanzicht van ${choice.cabinet.name}, ${choice.width} mm breed: hart afvoer op ${drain} mm, hart aanvoer op ${water} mm boven de vloer, hart kom op ${hearts.join(' en ')} mm vanaf links`}>
+      {front.pipes.map((pipe) => (
+        <g key={`${pipe.kind} ${pipe.x}`} className={styles['pipe']}>
+          <rect {...pipe.tolerance} />
+          <path d={`M${pipe.x - 34} ${pipe.y}h68M${pipe.x} ${pipe.y - 34}v68`} />
+          {pipe.kind === 'drain'
+            ? <text className={styles['letter']} fontSize={front.letter * 0.9} textAnchor="middle" dominantBaseline="hanging" x={pipe.x} y={pipe.y + 42}>{pipe.letter}</text>
+            : <text className={styles['letter']} fontSize={front.letter * 0.9} textAnchor={pipe.kind === 'warm' ? 'end' : 'start'} dominantBaseline="central" x={pipe.x + (pipe.kind === 'warm' ? -42 : 42)} y={pipe.y}>{pipe.letter}</text>}
+        </g>
+      ))}
+      <path className={styles['bar']} d={`M0 ${below}h${scaleBar}m0 -10v20M0 ${below - 10}v20`} />
+      <text className={styles['number']} fontSize={front.letter} dominantBaseline="central" x={scaleBar + front.letter * 0.5} y={below}>{`${scaleBar} mm`}</text>
+    </Sheet>
+  )
+}
+
+function Side({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
+  const { side } = supplyDrawing(choice, medium)
+  const { name, depth, plug, behind } = choice.cabinet
+  return (
+    <Sheet view={side} medium={medium} title={`Zijaanzicht van ${name}: diepte ${depth} mm, hart plug ${plug} mm uit de wand, ${behind} mm vrij achter de bovenste lade`}>
+      <path className={styles['wall']} d={`M0 ${side.wall}V0`} />
+      <rect className={styles['drawer']} {...side.drawer} />
+      {side.stubs.map((stub) => <rect key={stub.y} className={styles['stub']} {...stub} />)}
+      <path className={styles['heart']} d={`M${plug} ${side.wall}V0`} />
+    </Sheet>
+  )
+}
+
+/** A view with its measures; `children` are drawn over the cabinet. The one for paper has its size in mm and small letters. */
+function Sheet({ view, medium, title, children }: { view: View; medium: Medium; title: string; children: ReactNode }) {
   const id = useId()
   const { box, letter } = view
   return (
-    <svg className={styles['sheet']} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={`${box.width / scale}mm`} height={`${box.height / scale}mm`} aria-labelledby={id}>
+    <svg className={styles['sheet']} data-medium={medium} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={`${box.width / scale}mm`} height={`${box.height / scale}mm`} aria-labelledby={id}>
       <title id={id}>{title}</title>
       <path className={styles['floor']} d={`M${box.x} 0H${box.x + box.width}`} />
       {view.legs.map((leg) => <rect key={leg.x} className={styles['body']} {...leg} />)}

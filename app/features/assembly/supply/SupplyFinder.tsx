@@ -113,7 +113,7 @@ function figuresOf(choice: SupplyChoice) {
     ['Hart aanvoer, hoogte', String(water), `± ${tolerances.water.height}`],
     ['Hart afvoer, hoogte', String(drain), `+ ${higher} / - ${lower}`],
     ...hearts.map((heart, index): [string, string, string] => [`Hart afvoer vanaf links${which(index)}`, String(heart), `± ${sideways}`]),
-    ...hearts.map((heart, index): [string, string, string] => [`${coldOnly ? 'Koud' : 'Warm en koud'} vanaf links${which(index)}`, coldOnly ? String(heart + waterAside) : `${heart - waterAside} en ${heart + waterAside}`, `± ${tolerances.water.apart} hart op hart`]),
+    ...hearts.map((heart, index): [string, string, string] => [`${coldOnly ? 'Koud' : 'Warm en koud'} vanaf links${which(index)}`, coldOnly ? String(heart + waterAside) : `${heart - waterAside} en ${heart + waterAside}`, coldOnly ? `± ${tolerances.water.apart}` : `± ${tolerances.water.apart} hart op hart`]),
     ['Hart plug uit de wand', String(cabinet.plug), ''],
     ['Vrij achter de bovenste lade', String(cabinet.behind), ''],
     ['Uitsteek afvoerbuis uit de tegel', `${tolerances.drainOut.least} tot ${tolerances.drainOut.most}`, ''],

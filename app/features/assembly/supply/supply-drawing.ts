@@ -6,7 +6,7 @@ export type Measure = { axis: 'across' | 'upright'; from: number; to: number; at
 export type Pipe = { kind: 'drain' | 'cold' | 'warm'; letter: 'A' | 'K' | 'W'; x: number; y: number; tolerance: Rect }
 export type View = {
   box: Rect
-  /** Height of the letters: legible on the narrowest screen. */
+  /** Height of the letters. */
   letter: number
   body: Rect
   top: Rect
@@ -18,15 +18,16 @@ export type View = {
 }
 export type SupplyDrawing = { front: View & { pipes: Pipe[] }; side: View & { stubs: Rect[]; drawer: Rect; wall: number } }
 
-/** Letters per width of the drawing. */
-const lettersAcross = 26
+/** On a screen letters are as high as this part of the width, so that the narrowest shows them; on paper they are 2.8 mm. */
+const letterShare = { front: 1 / 18, side: 1 / 13 }
+const paperLetter = 28
 const legWidth = 40
 /** The bar under the drawing that proves the scale of the print. */
 export const scaleBar = 500
 /** On paper. */
 export const scale = 10
 
-export function supplyDrawing(choice: SupplyChoice): SupplyDrawing {
+export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'): SupplyDrawing {
   const { cabinet, width, basin, top, height } = choice
   const plan = supplyPlan(choice)
   const underTop = height - top.thickness
@@ -41,13 +42,13 @@ export function supplyDrawing(choice: SupplyChoice): SupplyDrawing {
     legs: cabinet.isStanding && bottom > 0 ? [0, across - legWidth].map((x) => ({ x, y: -bottom, width: legWidth, height: bottom })) : [],
     seams: Array.from({ length: cabinet.drawers - 1 }, (_, index) => -underTop + ((index + 1) * cabinet.bodyHeight) / cabinet.drawers),
   })
-  const frontLetter = Math.max(width, 900) / (lettersAcross - 8)
+  const frontLetter = medium === 'paper' ? paperLetter : Math.max(width, 900) * letterShare.front
   const pipes = plan.hearts.flatMap((heart): Pipe[] => [
     { kind: 'drain', letter: 'A', x: heart, y: -plan.drain, tolerance: { x: heart - tolerances.drain.sideways, y: -plan.drain - tolerances.drain.higher, width: 2 * tolerances.drain.sideways, height: tolerances.drain.higher + tolerances.drain.lower } },
     { kind: 'cold', letter: 'K', x: heart + plan.waterAside, y: -plan.water, tolerance: around(heart + plan.waterAside, -plan.water) },
     ...(plan.coldOnly ? [] : [{ kind: 'warm' as const, letter: 'W' as const, x: heart - plan.waterAside, y: -plan.water, tolerance: around(heart - plan.waterAside, -plan.water) }]),
   ])
-  const sideLetter = Math.max(cabinet.depth, 500) / 13
+  const sideLetter = medium === 'paper' ? paperLetter : Math.max(cabinet.depth, 500) * letterShare.side
   return {
     front: {
       ...seen(width), letter: frontLetter, pipes,

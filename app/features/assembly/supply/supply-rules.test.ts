@@ -26,7 +26,7 @@ test('the trap hangs under the top of a basin that stands on it, and under the b
 
 test('a toilet basin has a longer trap and only cold water', () => {
   expect(supplyPlan(choiceOf(cabinets, { collection: 'epoch' }))).toMatchObject({ drain: 590, water: 630, coldOnly: true })
-  expect(supplyDrawing(choiceOf(cabinets, { collection: 'epoch' })).front.pipes.map(({ kind }) => kind)).toEqual(['drain', 'cold'])
+  expect(supplyDrawing(choiceOf(cabinets, { collection: 'epoch' }), 'screen').front.pipes.map(({ kind }) => kind)).toEqual(['drain', 'cold'])
 })
 
 test('pipes move with the cabinet, millimetre for millimetre, and standing furniture does not move', () => {
@@ -45,7 +45,7 @@ test('whatever the address says, the drawing is of something that is made: pipes
     const choice = choiceOf(cabinets, supplySearchSchema.parse(search))
     expect(choice.cabinet.widths).toContain(choice.width)
     expect(choice.count === 1 || canHoldTwo(choice.width, choice.basin)).toBe(true)
-    const { front } = supplyDrawing(choice)
+    const { front } = supplyDrawing(choice, 'screen')
     for (const pipe of front.pipes) expect(pipe.x > 0 && pipe.x < choice.width && -pipe.y > 0 && -pipe.y < choice.height).toBe(true)
     for (const [index, drawn] of front.basins.entries()) expect(drawn.x >= (index === 0 ? 0 : choice.width / 2) && drawn.x + drawn.width <= (index === 0 && choice.count === 2 ? choice.width / 2 : choice.width)).toBe(true)
   }))
@@ -59,8 +59,8 @@ test('a choice is found again by its own address', () => {
 })
 
 test('everything that is drawn lies on the sheet', () => {
-  fc.assert(fc.property(anySearch, (search) => {
-    for (const view of Object.values(supplyDrawing(choiceOf(cabinets, supplySearchSchema.parse(search))))) {
+  fc.assert(fc.property(anySearch, fc.constantFrom('screen' as const, 'paper' as const), (search, medium) => {
+    for (const view of Object.values(supplyDrawing(choiceOf(cabinets, supplySearchSchema.parse(search)), medium))) {
       const { box, measures, body, basins } = view
       for (const { axis, at, from, to } of measures) expect(axis === 'across' ? at <= box.y + box.height && from >= box.x && to <= box.x + box.width : at >= box.x && at <= box.x + box.width && from >= box.y).toBe(true)
       for (const rect of [body, ...basins]) expect(rect.y >= box.y && rect.y + rect.height <= box.y + box.height).toBe(true)
