@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 /** SQLITE_BUSY (https://www.sqlite.org/rescode.html). */
 const busy = 5
 /** Deadlock and failed serialization (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const crossed: readonly unknown[] = ['40P01', '40001']
+const crossed: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 /** After this long, in ms, the database counts as failed. */
 const patience = 5_000
 
@@ -23,5 +23,5 @@ export async function whileBusy<TResult>(write: () => Promise<TResult>): Promise
 
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy) || ('code' in error && crossed.includes(error.code))
+  return ('errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy) || ('code' in error && crossed.has(error.code))
 }

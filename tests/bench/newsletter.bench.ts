@@ -75,17 +75,17 @@ async function send(name: string, perSecond: number, duration: number): Promise<
   const times: number[] = []
   const answers: Promise<void>[] = []
   let failed = 0
+  const one = async (email: string, at: number) => {
+    if (await signUp(email) !== 200) failed++
+    times.push(performance.now() - at)
+  }
   const started = performance.now()
   const total = perSecond * duration
   while (answers.length < total) {
     const due = Math.min(total, Math.floor(((performance.now() - started) / 1000) * perSecond) + 1)
     while (answers.length < due) {
       const place = answers.length
-      const at = started + (place / perSecond) * 1000
-      answers.push(signUp(`${name}-${place}@water.example`).then((status) => {
-        times.push(performance.now() - at)
-        if (status !== 200) failed++
-      }))
+      answers.push(one(`${name}-${place}@water.example`, started + (place / perSecond) * 1000))
     }
     await pause(1)
   }
