@@ -7,12 +7,13 @@ import { countrySlugs, provinceSlugs } from '#app/features/dealers/dealer-places
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
 import { orUnavailable } from '#server/content/unavailable.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
 import { siteContext } from '#server/site-context.ts'
 import { listDealers, type StoredDealer } from './dealer-store.ts'
 import { suggestPlaces, type PlaceSources } from './find-place.ts'
 import { placeIndex } from './place-index.ts'
 import { postcodeMiddle } from './postcode-store.ts'
-import { dealerList, dealerPage, nearestDealers, provincePage } from './dealers.ts'
+import { dealerList, dealerPage, dealerPoints, nearestDealers, provincePage } from './dealers.ts'
 
 const dealerQuerySchema = z.object({ near: z.string().max(60).optional(), radius: z.literal(radii).optional(), land: z.enum(countrySlugs).optional(), provincie: z.string().max(40).optional(), page: z.int().min(1).max(1000).optional() })
 
@@ -22,6 +23,15 @@ export const fetchDealerList = createServerFn({ method: 'GET' })
   .handler(({ data }) => orUnavailable('dealers', async () => {
     const { db } = await siteContext()
     return dealerList(await listDealers(db), data, sources(db))
+  }))
+
+/** What the map beside that list shows: every dealer that is found, and the style of a street map where one is configured. */
+export const fetchDealerMap = createServerFn({ method: 'GET' })
+  .validator(dealerQuerySchema)
+  .handler(({ data }) => orUnavailable('dealer map', async () => {
+    const { db } = await siteContext()
+    const points = await dealerPoints(await listDealers(db), data, sources(db))
+    return { points, streetStyle: env().MAP_STYLE_URL ?? null }
   }))
 
 /** Places and names for what is being typed. */

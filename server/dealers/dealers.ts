@@ -1,7 +1,7 @@
 /** What the dealer pages show, taken from the dealers in the database. */
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { nearestPlaces } from '#app/features/dealers/distance.ts'
-import { listDealers as listOf, type DealerList, type DealerQuery } from '#app/features/dealers/dealer-list.ts'
+import { listDealers as listOf, matchingDealers, type DealerList, type DealerQuery } from '#app/features/dealers/dealer-list.ts'
 import { countryName, neighbouringProvinces, provinceName, reservedDealerSlugs, type ProvinceSlug } from '#app/features/dealers/dealer-places.ts'
 import { isShown, type ShownDealer } from '#app/features/dealers/shown-dealers.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -27,6 +27,14 @@ export async function nearestDealers(dealers: readonly StoredDealer[], near: str
   const place = await findPlace(near, undefined, { ...sources, dealers: shown })
   return place.kind === 'place' ? { label: place.label, dealers: nearestPlaces([place], shown, nearestCount).map(toNearby) } : null
 }
+
+/** Where the dealers stand that `query` finds, all of them: what the map draws beside a page of the list. */
+export async function dealerPoints(dealers: readonly StoredDealer[], query: DealerQuery, sources: Omit<PlaceSources, 'dealers'>) {
+  const shown: ShownDealer<StoredDealer>[] = dealers.filter((dealer) => isShown(dealer))
+  const place = query.near === undefined ? null : await findPlace(query.near, query.land && countryCodes[query.land], { ...sources, dealers: shown })
+  return matchingDealers(shown, query, place).map(({ id, slug, Naam, Plaats, latitude, longitude }) => ({ id, slug, name: Naam, town: Plaats, latitude, longitude }))
+}
+export type DealerPoint = Awaited<ReturnType<typeof dealerPoints>>[number]
 
 /** A Dutch province: its dealers, and how many its neighbours have. */
 export function provincePage(dealers: readonly StoredDealer[], slug: ProvinceSlug) {

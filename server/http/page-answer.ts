@@ -20,7 +20,7 @@ export async function finishAnswer(request: Request, response: Response, policy:
   if (!isPage(response)) return new Response(response.body, { status: response.status, headers })
 
   const html = await response.text()
-  if (policy) headers.set('content-security-policy', contentSecurityPolicy(html, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST))
+  if (policy) headers.set('content-security-policy', contentSecurityPolicy(html, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts()))
   headers.set('vary', 'accept-encoding')
   if (response.status !== 200) headers.set('cache-control', 'no-store')
   else if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
@@ -44,6 +44,12 @@ export async function finishAnswer(request: Request, response: Response, policy:
     return new Response(Buffer.from(await gzipped(html, { level: 6 })), { status: response.status, headers })
   }
   return new Response(html, { status: response.status, headers })
+}
+
+/** Where the style of the street map and what belongs to it come from; nowhere when none is configured. */
+function mapHosts(): string[] {
+  const { MAP_STYLE_URL, MAP_HOSTS } = env()
+  return MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS])]
 }
 
 /** The times of this render that the query cache and the router write into the page; without them, two renders of the same content are equal. */

@@ -5,6 +5,7 @@ import { DealerGroups } from './DealerGroups.tsx'
 import { dealerCountInWords } from './dealer-list.ts'
 import { countryName, prepositionOf, type CountrySlug } from './dealer-places.ts'
 import { dealerListQueryOptions } from './dealer-query.ts'
+import { DealersBesideMap } from './map/DealersBesideMap.tsx'
 import { PlaceIndex } from './PlaceIndex.tsx'
 import styles from './DealerFinder.module.css'
 
@@ -19,7 +20,9 @@ export function CountryDealers({ land }: { land: CountrySlug }) {
       )}
       <Band ground={land === 'nederland' ? 'raised' : 'paper'} space={land === 'nederland' ? 'normal' : 'tight'} aria-labelledby="lijst">
         <h2 id="lijst" className={styles['total']}>{dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}</h2>
-        <DealerGroups groups={list.groups} look={land === 'nederland' ? 'names' : 'addresses'} headed={list.groups.length > 1} />
+        <DealersBesideMap query={{ land }}>
+          <DealerGroups groups={list.groups} look={land === 'nederland' ? 'names' : 'addresses'} headed={list.groups.length > 1} />
+        </DealersBesideMap>
       </Band>
     </>
   )

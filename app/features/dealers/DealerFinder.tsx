@@ -11,6 +11,7 @@ import { countryName, countrySlugs, prepositionOf, type CountrySlug } from './de
 import { dealerListQueryOptions } from './dealer-query.ts'
 import type { DealerSearch } from './dealer-search.ts'
 import { formatKm } from './distance.ts'
+import { DealersBesideMap } from './map/DealersBesideMap.tsx'
 import { OwnPlace } from './OwnPlace.tsx'
 import { PlaceIndex } from './PlaceIndex.tsx'
 import { useRemembered } from './place-store.ts'
@@ -75,7 +76,11 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
             ))}?
           </p>
         )}
-        {list.total === 0 ? <Nothing list={list} search={search} /> : <DealerGroups groups={list.groups} look={asked ? 'addresses' : 'names'} headed={list.place?.kind !== 'place'} />}
+        {list.total === 0 ? <Nothing list={list} search={search} /> : (
+          <DealersBesideMap query={search} sought={list.place?.kind === 'place' ? { ...list.place, radius } : null}>
+            <DealerGroups groups={list.groups} look={asked ? 'addresses' : 'names'} headed={list.place?.kind !== 'place'} />
+          </DealersBesideMap>
+        )}
         {list.pages > 1 && (
           <nav aria-label="Bladzijden" className={styles['pages']}>
             {list.page > 1 && <a rel="prev" href={hrefTo({ to: '/verkooppunten', search: { ...search, page: list.page === 2 ? undefined : list.page - 1 }, hash: finder })}>Vorige</a>}

@@ -7,6 +7,7 @@ import { DealerGroups } from './DealerGroups.tsx'
 import { dealerCountInWords } from './dealer-list.ts'
 import type { ProvinceSlug } from './dealer-places.ts'
 import { provinceQueryOptions } from './dealer-query.ts'
+import { DealersBesideMap } from './map/DealersBesideMap.tsx'
 import { PlaceIndex } from './PlaceIndex.tsx'
 import { provinceTexts } from './province-texts.ts'
 import styles from './DealerFinder.module.css'
@@ -18,7 +19,9 @@ export function ProvincePage({ slug }: { slug: ProvinceSlug }) {
     <>
       <Hero hero={{ layout: 'plain', eyebrow: dealerCountInWords(province.total), ...provinceTexts[slug] }} crumbs={crumbsTo(path(slug), province.name)} />
       <Band space="tight" aria-label={`Verkooppunten in ${province.name}`}>
-        <DealerGroups groups={province.groups} look="addresses" headed={false} />
+        <DealersBesideMap query={{ land: 'nederland', provincie: slug }}>
+          <DealerGroups groups={province.groups} look="addresses" headed={false} />
+        </DealersBesideMap>
       </Band>
       <Band ground="sunken" aria-labelledby="buren">
         <h2 id="buren" className={styles['label']}>Net over de grens van {province.name}</h2>

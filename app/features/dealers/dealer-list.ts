@@ -60,8 +60,8 @@ function slugOf({ Provincie }: Pick<Dealer, 'Provincie'>): string {
   return slug
 }
 
-/** What the list pages show of `dealers` (those that may be shown) for a query whose `near` was understood as `place`. */
-export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery, place: FoundPlace | null = null): DealerList {
+/** What a query whose `near` was understood as `place` finds of `dealers` (those that may be shown), before it is ordered and divided into pages. */
+function seek<TDealer extends ListedDealer>(dealers: readonly TDealer[], query: DealerQuery, place: FoundPlace | null) {
   const { near = '', radius } = query
   const area = place?.kind === 'area' ? place : null
   const { land = area?.land, provincie = area?.provincie } = query
@@ -71,7 +71,17 @@ export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery
   const measured = place?.kind === 'place'
   const found = measured ? named.filter((dealer) => within(dealer, radius)) : named
   const isThere = (dealer: ListedDealer) => (land === undefined || dealer.Land === countryName(land)) && (provincie === undefined || slugOf(dealer) === provincie)
-  const matching = found.filter(isThere)
+  return { land, kmOf, within, named, measured, found, isThere, matching: found.filter(isThere) }
+}
+
+/** Every dealer that the query finds, on all pages: what the map shows. */
+export function matchingDealers<TDealer extends ListedDealer>(dealers: readonly TDealer[], query: DealerQuery, place: FoundPlace | null): TDealer[] {
+  return seek(dealers, query, place).matching
+}
+
+/** What the list pages show of `dealers` (those that may be shown) for a query whose `near` was understood as `place`. */
+export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery, place: FoundPlace | null = null): DealerList {
+  const { land, kmOf, within, named, measured, found, isThere, matching } = seek(dealers, query, place)
   const byDistance = (some: readonly ListedDealer[]) => some.toSorted((a, b) => (kmOf.get(a.id) ?? 0) - (kmOf.get(b.id) ?? 0))
   const sorted = measured ? byDistance(matching) : inOrder(matching)
   const pages = Math.max(1, Math.ceil(sorted.length / dealersPerPage))

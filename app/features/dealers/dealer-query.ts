@@ -6,7 +6,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { fetchDealer, fetchDealerList, fetchNearestDealers, fetchProvince } from '#server/dealers/dealers.functions.ts'
+import { fetchDealer, fetchDealerList, fetchDealerMap, fetchNearestDealers, fetchProvince } from '#server/dealers/dealers.functions.ts'
 import type { DealerQuery } from './dealer-list.ts'
 import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle } from './dealer-seo.ts'
 import { provinceDescription } from './province-texts.ts'
@@ -17,6 +17,12 @@ const afresh = { staleTime: 0, refetchOnMount: false, refetchOnWindowFocus: fals
 /** The list that answers a search. */
 export function dealerListQueryOptions(query: DealerQuery) {
   return queryOptions({ queryKey: ['dealers', query], queryFn: () => fetchDealerList({ data: query }), ...afresh })
+}
+
+/** Where the dealers of a search stand; asked when the map comes into view. */
+export function dealerMapQueryOptions({ near, radius, land, provincie }: DealerQuery) {
+  const query = { near, radius, land, provincie }
+  return queryOptions({ queryKey: ['dealer-map', query], queryFn: () => fetchDealerMap({ data: query }), ...afresh })
 }
 
 /** A Dutch province. */

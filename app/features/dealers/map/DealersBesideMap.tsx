@@ -1,0 +1,110 @@
+/** A list of dealers with the map beside it. Each shows what the other points at; the list is whole without the map, which comes over the line when its place is seen. */
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { Button } from '#app/ui/button/Button.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import type { DealerQuery } from '../dealer-list.ts'
+import { dealerMapQueryOptions } from '../dealer-query.ts'
+import type { MapStageProps, SoughtPlace } from './MapStage.tsx'
+import styles from './DealersBesideMap.module.css'
+
+/** So far below the screen the map begins to load. */
+const ahead = '250px'
+
+/** `query` is what the list answers; `children` is the list, whose lines are `<li data-dealer={id}>`. */
+export function DealersBesideMap({ query, sought = null, children }: { query: DealerQuery; sought?: SoughtPlace | null; children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null), list = useRef<HTMLDivElement>(null)
+  const [wanted, setWanted] = useState(false)
+  const [lit, setLit] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<{ id: string } | null>(null)
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setWanted(true) }, { rootMargin: ahead })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  // The line of the dealer that the map points at: the list itself is drawn once.
+  useEffect(() => {
+    const line = lineOf(list.current, lit)
+    line?.setAttribute('data-lit', '')
+    return () => line?.removeAttribute('data-lit')
+  }, [lit])
+  // One listener for all lines, which the list need not know of.
+  useEffect(() => {
+    const element = list.current
+    if (!element) return undefined
+    const control = new AbortController()
+    const point = ({ target }: Event) => setLit(dealerAt(target))
+    const leave = () => setLit(null)
+    element.addEventListener('pointerover', point, control)
+    element.addEventListener('focusin', point, control)
+    element.addEventListener('pointerleave', leave, control)
+    element.addEventListener('focusout', leave, control)
+    element.addEventListener('click', ({ target }) => {
+      const id = target instanceof Element && target.closest('[data-on-map]') ? dealerAt(target) : null
+      if (id === null) return
+      setWanted(true)
+      setChosen({ id })
+      frame.current?.scrollIntoView({ block: 'nearest' })
+    }, control)
+    return () => control.abort()
+  }, [])
+  const showInList = (id: string): boolean => {
+    const line = lineOf(list.current, id)
+    line?.scrollIntoView({ block: 'center' })
+    line?.querySelector('a')?.focus({ preventScroll: true })
+    return line !== null
+  }
+  return (
+    <div className={styles['beside']}>
+      <div ref={list} className={styles['list']}>{children}</div>
+      <section ref={frame} className={styles['map']} aria-label="Kaart" data-print={wanted ? undefined : 'hide'}>
+        <MapFrame query={query} wanted={wanted} sought={sought} lit={lit} chosen={chosen} onLight={setLit} onChoose={showInList} />
+      </section>
+    </div>
+  )
+}
+
+function lineOf(list: HTMLElement | null, id: string | null): Element | null {
+  return id === null ? null : (list?.querySelector(`[data-dealer="${CSS.escape(id)}"]`) ?? null)
+}
+
+function dealerAt(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest('[data-dealer]')?.getAttribute('data-dealer') ?? null) : null
+}
+
+type MapFrameProps = Omit<MapStageProps, 'points' | 'streets'> & { query: DealerQuery; wanted: boolean }
+
+function MapFrame({ query, wanted, ...stage }: MapFrameProps) {
+  const router = useRouter()
+  const [Stage, setStage] = useState<ComponentType<MapStageProps> | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [streets, setStreets] = useState(false)
+  const { data, isError, refetch } = useQuery({ ...dealerMapQueryOptions(query), enabled: wanted, placeholderData: (before) => before })
+  useEffect(() => {
+    if (!wanted || failed) return
+    import('./MapStage.tsx').then((part) => { setStage(() => part.default); return undefined }).catch(() => setFailed(true))
+  }, [wanted, failed])
+  const again = async () => {
+    setFailed(false)
+    await refetch()
+  }
+  const style = data?.streetStyle ?? null
+  return (
+    <>
+      <div className={styles['frame']}>
+        {Stage && data
+          ? <Stage {...stage} points={data.points} streets={streets ? style : null} />
+          : <div className={styles['waiting']}>{failed || isError ? <><p>De kaart kan nu niet worden geladen. De lijst is volledig.</p><Button look="secondary" onClick={again}>Probeer het opnieuw</Button></> : null}</div>}
+      </div>
+      <div className={styles['under']}>
+        {Stage && style !== null && <button type="button" className={styles['switch']} onClick={() => setStreets(!streets)}>{streets ? 'Terug naar onze kaart' : `Toon kaart van ${new URL(style, router.origin).host}`}</button>}
+        <p className={styles['fingers']}>Verschuif en vergroot de kaart met twee vingers.</p>
+        <p>Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>, plaatsen GeoNames (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen Natural Earth.</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,198 @@
+/** The map beside the list of dealers: an aid by mouse, fingers and keys, linked with the list both ways; the list is whole without it. */
+import { gzipSync } from 'node:zlib'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+const search = '/verkooppunten?near=Utrecht&radius=25'
+const region = (page: Page) => page.getByRole('region', { name: 'Kaart', exact: true })
+const chart = (page: Page) => region(page).getByRole('group', { name: /^Kaart met \d+ verkooppunt/ })
+/** Dealers that stand on their own. */
+const dealers = (page: Page) => chart(page).getByRole('link')
+const heaps = (page: Page) => chart(page).getByRole('button')
+const inView = async (page: Page) => Number(/^\d+/.exec((await region(page).getByRole('status').textContent()) ?? '')?.[0])
+/** How close the map is: pixels per unit. */
+const closeness = async (page: Page) => Number(/scale\(([\d.e-]+)\)/.exec((await chart(page).locator('svg > g').first().getAttribute('transform')) ?? '')?.[1])
+
+async function openMap(page: Page, path = search) {
+  await page.goto(path)
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(chart(page)).toBeVisible()
+}
+
+test.describe('without movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('a dealer of the list is found on the map, and a dealer of the map in the list', async ({ page }) => {
+    await openMap(page)
+    await expect(chart(page)).toHaveAccessibleName('Kaart met 10 verkooppunten')
+    const line = page.locator('li', { hasText: 'Badsluis' })
+    const mark = chart(page).getByRole('link', { name: 'Badsluis, Nieuwegein' })
+    await line.getByRole('link', { name: 'Badsluis', exact: true }).hover()
+    await expect(mark).toHaveAttribute('data-lit')
+    await mark.hover()
+    await expect(line).toHaveAttribute('data-lit')
+    await mark.click()
+    await expect(line.getByRole('link', { name: 'Badsluis', exact: true })).toBeFocused()
+    await expect(line).toBeInViewport()
+
+    const before = await closeness(page)
+    await page.getByRole('button', { name: 'Toon Domwater Badkamers in Utrecht op de kaart' }).click()
+    const own = chart(page).getByRole('link', { name: 'Domwater Badkamers, Utrecht' })
+    await expect(own).toHaveAttribute('data-lit')
+    expect(await closeness(page)).toBeGreaterThan(before)
+    const [box, mine] = [await chart(page).boundingBox(), await own.boundingBox()]
+    expect((mine?.x ?? 0) + (mine?.width ?? 0) / 2).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0) / 2, -1)
+  })
+
+  test('with the keyboard alone: move, come closer, open a heap, choose a dealer', async ({ page }) => {
+    await openMap(page)
+    await chart(page).focus()
+    const before = await closeness(page)
+    await page.keyboard.press('+')
+    expect(await closeness(page)).toBeCloseTo(before * 1.6, 4)
+    await page.keyboard.press('-')
+    expect(await closeness(page)).toBeCloseTo(before, 4)
+    const place = async () => (await chart(page).locator('svg > g').first().getAttribute('transform')) ?? ''
+    const middle = await place()
+    await page.keyboard.press('ArrowRight')
+    expect(await place()).not.toBe(middle)
+    await page.keyboard.press('0')
+    await expect.poll(place).toBe(middle)
+
+    const heap = heaps(page).first()
+    await expect(heap).toHaveAccessibleName('2 verkooppunten bij Utrecht, dichterbij')
+    await heap.focus()
+    await page.keyboard.press('Enter')
+    await expect(chart(page)).toBeFocused()
+    await expect(chart(page).getByRole('link', { name: 'Domwater Badkamers, Utrecht' })).toBeVisible()
+    await chart(page).getByRole('link', { name: 'Domwater Badkamers, Utrecht' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('li', { hasText: 'Domwater Badkamers' }).getByRole('link', { name: 'Domwater Badkamers', exact: true })).toBeFocused()
+  })
+
+  test('buttons, double click, drag and Ctrl with the wheel move the map; the bare wheel scrolls the page', async ({ page }) => {
+    await openMap(page)
+    const first = await closeness(page)
+    await region(page).getByRole('button', { name: 'Kaart dichterbij' }).click()
+    expect(await closeness(page)).toBeCloseTo(first * 1.8, 4)
+    await region(page).getByRole('button', { name: 'Alles op de kaart' }).click()
+    expect(await closeness(page)).toBeCloseTo(first, 4)
+    const box = await chart(page).boundingBox()
+    if (!box) throw new Error('the map has no place')
+    const corner = { x: box.x + 40, y: box.y + box.height / 2 }
+    await page.mouse.dblclick(corner.x, corner.y)
+    expect(await closeness(page)).toBeCloseTo(first * 2, 4)
+    await page.keyboard.press('0')
+    const transform = async () => chart(page).locator('svg > g').first().getAttribute('transform')
+    const before = await transform()
+    await page.mouse.move(corner.x, corner.y)
+    await page.mouse.down()
+    await page.mouse.move(corner.x + 60, corner.y + 30, { steps: 4 })
+    await page.mouse.up()
+    expect(await transform()).not.toBe(before)
+    const scrolled = await page.evaluate(() => scrollY)
+    const near = await closeness(page)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -100)
+    await page.keyboard.up('Control')
+    await expect.poll(() => closeness(page)).toBeGreaterThan(near)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    const closer = await closeness(page)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled)
+    expect(await closeness(page)).toBe(closer)
+  })
+
+  test('the search of the address decides what is in view; Curaçao has a map of its own', async ({ page }) => {
+    await openMap(page)
+    await expect.poll(() => inView(page)).toBe(10)
+    await page.goto('/verkooppunten')
+    await region(page).scrollIntoViewIfNeeded()
+    await region(page).getByRole('button', { name: /^Curaçao, \d+ verkooppunten$/ }).click()
+    await expect(chart(page).getByRole('link', { name: /, Willemstad$/ }).or(chart(page).getByRole('button', { name: /Willemstad/ })).first()).toBeVisible()
+    await region(page).getByRole('button', { name: /^Terug naar Nederland/ }).click()
+    await expect(heaps(page).first()).toBeVisible()
+    await openMap(page, '/verkooppunten/curacao')
+    await expect.poll(() => inView(page)).toBeGreaterThan(1)
+  })
+})
+
+test('two fingers bring the map closer, one finger scrolls the page', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await openMap(page)
+  const box = await chart(page).boundingBox()
+  if (!box) throw new Error('the map has no place')
+  const x = box.x + box.width / 2, y = box.y + box.height / 2
+  const before = await closeness(page)
+  const client = await context.newCDPSession(page)
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [{ x: x - 30, y }, { x: x + 30, y }])
+  for (const apart of [40, 60, 80]) await touch('touchMove', [{ x: x - apart, y }, { x: x + apart, y }])
+  await touch('touchEnd', [])
+  await expect.poll(() => closeness(page)).toBeGreaterThan(before * 2)
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  await context.close()
+})
+
+test('the map comes when it is seen, weighs less than 20 KB of JavaScript, and moves nothing', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = []
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + entry.value) }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/verkooppunten', { waitUntil: 'networkidle' })
+  await expect(chart(page)).toHaveCount(0)
+  page.on('response', (response) => { if (response.url().endsWith('.js')) scripts.push(response.body()) })
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(chart(page)).toBeVisible()
+  const weight = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
+  expect(weight).toBeGreaterThan(1_000)
+  expect(weight).toBeLessThan(20_000)
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.01)
+})
+
+test('who has not asked for less motion sees the map fly', async ({ page }) => {
+  await openMap(page)
+  await chart(page).focus()
+  const steps = await page.evaluate(async () => {
+    const seen = new Set<string>()
+    const ground = document.querySelector('[aria-roledescription=kaart] svg > g')
+    document.querySelector('[aria-roledescription=kaart]')?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))
+    await new Promise<void>((done) => {
+      const end = performance.now() + 600
+      const look = () => { seen.add(ground?.getAttribute('transform') ?? ''); if (performance.now() < end) requestAnimationFrame(look); else done() }
+      look()
+    })
+    return seen.size
+  })
+  expect(steps).toBeGreaterThan(2)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the map in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openMap(page)
+    await dealers(page).first().focus()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+}
+
+test('when the map cannot come, the list is whole and says so', async ({ page }) => {
+  await page.route(/MapStage-.*\.js$/, (route) => route.abort())
+  await page.goto(search)
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(region(page).getByText('De kaart kan nu niet worden geladen. De lijst is volledig.')).toBeVisible()
+  await page.unroute(/MapStage-.*\.js$/)
+  await expect(page.getByRole('link', { name: 'Badsluis', exact: true })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('there is a list, and no empty frame', async ({ page }) => {
+    await page.goto(search)
+    await expect(page.getByRole('link', { name: 'Badsluis', exact: true })).toBeVisible()
+    await expect(region(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: /op de kaart$/ }).first()).toBeHidden()
+  })
+})
