@@ -6,7 +6,7 @@ import { add, box, extrude, move, times, turned, type Point, type Solid, type To
 
 const view = [38, 26] as const
 const way = (from: Point, to: Point): Mark => line([from, to], { dash: true, weight: 2, under: true })
-const name = (at: Point, text: string, shift: readonly [number, number]): Mark => note(at, text, shift, { size: 30 })
+const name = (at: Point, text: string, shift: readonly [number, number]): Mark => note(at, text, shift, { size: 40 })
 
 type System = { width: number; wall: number; thick: number; tone: Tone; bottom?: number; /** Fittings between the front and the drawer, behind the front at y = 0, and what they are. */ fittings: readonly Solid[]; fitting: string; /** What lies under the drawer or at its sides. */ runners: readonly Solid[]; runner: string }
 /** A drawer apart: front, fittings, walls with back, bottom, runners. */
@@ -21,7 +21,7 @@ function drawerApart({ width, wall, thick, tone, bottom = 12, fittings, fitting,
     layers: [move(runners, [0, 40, -250]), move(floor, [0, 0, -120]), walls, move(fittings, [0, -110, 0]), move([drawerFront(width, 190)], [0, -300, 0])],
     marks: [
       way([width / 2, -280, 90], [width / 2, 30, 90]), way([8, 40, 0], [8, 60, -250]), way([width - 8, 430, 0], [width - 8, 460, -250]),
-      name([width, -300, 150], 'front', [70, -110]), name([width - 30, -104, 52], fitting, [170, 40]), name([width, 260, wall - 20], tone === 'wood' ? 'eiken wanden' : 'stalen wanden', [190, -60]), name([width - 60, 300, -120], 'bodem', [230, 10]), name([width - 20, 300, -240], runnerName, [130, 90]),
+      name([width, -300, 150], 'front', [70, -110]), name([width - 30, -104, 52], fitting, [170, 40]), name([width, 260, wall - 20], tone === 'wood' ? 'eiken wanden' : 'stalen wanden', [190, -60]), name([width - 60, 300, -120], 'bodem', [230, 10]), name([width - 20, 300, -240], runnerName, [70, 110]),
     ],
   }
 }
@@ -43,7 +43,7 @@ function hingeApart(kind: HingeKind, extra: readonly Solid[], extraName: string)
     layers: [[box(-18, 30, -80, 18, 110, 160, 'wall')], move(plate(0, kind), [22, 0, 0]), [...shafts, ...screws], [box(-24, -150, -80, 20, 90, 160)], move(cup(0, kind), [34, -66, 0]), move(arm(0, kind), [110, -26, 0]), move(extra, [150, -26, 0])],
     marks: [
       way([0, 54, 0], [110, 54, 0]), way([-4, -97, 0], [34, -97, 0]), name([0, 120, 60], 'kastzijde', [100, -110]), name([26, 76, 10], 'montageplaat', [190, -120]), name([60, 54, -24], 'schroeven', [150, 120]),
-      name([-4, -130, 50], 'deur', [-110, -90]), name([34, -108, -22], kind === 'exclusief' ? 'potje 40 mm' : 'potje 35 mm', [-120, 130]), name([130, 20, 6], 'arm', [-80, -210]), name(middleOf(move(extra, [150, -26, 0])), extraName, [60, 200]),
+      name([-4, -130, 50], 'deur', [-110, -90]), name([34, -108, -22], kind === 'exclusief' ? 'potje 40 mm' : 'potje 35 mm', [-120, 130]), name([130, 20, 6], 'arm', [-170, -190]), name(middleOf(move(extra, [150, -26, 0])), extraName, [60, 200]),
     ],
   }
 }
