@@ -1,12 +1,12 @@
 /** The search over the whole site that the header opens: a box to type in and the five best results below it. Mounted while open. */
 import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useId, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { memo, useEffect, useId, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { askedQuery, emptyCombobox, nextCombobox, openedByEnter, statusText } from './combobox-state.ts'
+import { askedQuery, emptyCombobox, nextCombobox, openedByEnter, statusText, type ComboboxEvent } from './combobox-state.ts'
 import { closeSearch } from './open-search.ts'
 import { askSearch } from './search-engine.ts'
-import { shownText } from './search-item.ts'
+import { shownText, type SearchItem } from './search-item.ts'
 import styles from './SearchDropdown.module.css'
 
 /** Results are links that the box points at: no <select> can hold what they show. */
@@ -86,16 +86,24 @@ export function SearchDropdown() {
         </div>
         {items.length > 0 && (
           <div ref={list} id={id} className={styles['results']} {...listbox}>
-            {items.map((item, place) => (
-              <a key={`${item.url} ${item.description}`} id={optionId(place)} {...option(place === state.highlighted)} className={styles['result']} href={item.url} onClick={closeSearch} onPointerMove={() => { if (place !== state.highlighted) send({ type: 'pointed', at: place }) }}>
-                <span className={styles['category']}>{item.category}</span>
-                <span className={styles['title']}>{item.title}</span>
-                <span className={styles['text']}>{shownText(item)}</span>
-              </a>
-            ))}
+            {/* By place: the next answer changes the words of five links, it does not make five new ones. */}
+            {items.map((item, place) => <Result key={optionId(place)} id={optionId(place)} item={item} place={place} highlighted={place === state.highlighted} send={send} />)}
           </div>
         )}
       </div>
     </dialog>
   )
 }
+
+type ResultProps = { id: string; item: SearchItem; place: number; highlighted: boolean; send: (event: ComboboxEvent) => void }
+
+/** Only drawn again when it says something else: each key changes the box, few change all five. */
+const Result = memo(function Result({ id, item, place, highlighted, send }: ResultProps) {
+  return (
+    <a id={id} {...option(highlighted)} className={styles['result']} href={item.url} onClick={closeSearch} onPointerMove={() => { if (!highlighted) send({ type: 'pointed', at: place }) }}>
+      <span className={styles['category']}>{item.category}</span>
+      <span className={styles['title']}>{item.title}</span>
+      <span className={styles['text']}>{shownText(item)}</span>
+    </a>
+  )
+})
