@@ -65,6 +65,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 for (const name of Object.keys(overlays)) {
   for (const width of [390, 1440]) {
     test(`axe finds nothing in ${name} at ${width} px, in either theme`, async ({ page }) => {
+      test.setTimeout(120_000) // axe, twice, over a whole page
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
       const shown = await openOver(page, name)
