@@ -63,8 +63,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
           <h2 id="lijst" className={styles['total']} aria-live="polite">{headingOf(list, search, asked)}</h2>
           {asked && (
             <p className={styles['asked']}>
-              {filtersInWords(search, list)}
-              {' '}<SiteLink link={{ to: '/verkooppunten', hash: finder }}>Alles wissen</SiteLink>
+              <span>{filtersInWords(search, list)}</span> <SiteLink link={{ to: '/verkooppunten', hash: finder }}>Alles wissen</SiteLink>
             </p>
           )}
         </header>
