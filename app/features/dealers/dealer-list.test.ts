@@ -78,3 +78,8 @@ test('letters and digits of a name stay in its slug, in their order', () => {
 test('one verkooppunt, several verkooppunten', () => {
   expect([0, 1, 12].map(dealerCountInWords)).toEqual(['0 verkooppunten', '1 verkooppunt', '12 verkooppunten'])
 })
+
+test('countries count what a province that was typed has there', () => {
+  const { total, countries } = listDealers(dealers, { near: 'Limburg' }, { kind: 'area', provincie: 'limburg' })
+  expect([total, countries.map(({ slug, count }) => [slug, count])]).toEqual([2, [['nederland', 1], ['belgie', 1], ['duitsland', 0], ['curacao', 0]]])
+})

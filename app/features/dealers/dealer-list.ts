@@ -67,7 +67,8 @@ function seek<TDealer extends ListedDealer>(dealers: readonly TDealer[], query: 
   const { land = area?.land, provincie = area?.provincie } = query
   const kmOf = new Map(place?.kind === 'place' ? dealers.flatMap((dealer) => (dealer.latitude === null || dealer.longitude === null ? [] : [[dealer.id, distanceInKm(place, { latitude: dealer.latitude, longitude: dealer.longitude })] as const])) : [])
   const within = (dealer: ListedDealer, limit: number | undefined) => limit === undefined || (kmOf.get(dealer.id) ?? Infinity) <= limit
-  const named = place?.kind === 'place' || place?.kind === 'area' ? dealers : dealers.filter((dealer) => isNear(dealer, near))
+  const isCalled = (dealer: ListedDealer) => (area === null ? isNear(dealer, near) : area.provincie === undefined || slugOf(dealer) === area.provincie)
+  const named = place?.kind === 'place' ? dealers : dealers.filter(isCalled)
   const measured = place?.kind === 'place'
   const found = measured ? named.filter((dealer) => within(dealer, radius)) : named
   const isThere = (dealer: ListedDealer) => (land === undefined || dealer.Land === countryName(land)) && (provincie === undefined || slugOf(dealer) === provincie)
