@@ -6,6 +6,7 @@ import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query
 import { parseSearch, stringifySearch } from './lib/search-string.ts'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
 import { NotFoundPage } from './shell/not-found-page/NotFoundPage.tsx'
+import { transitionTypes } from './shell/view-transition.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 const minute = 60_000
@@ -25,7 +26,7 @@ export function getRouter() {
     scrollRestoration: () => !isOpening,
     defaultPreload: false, // the shell preloads by itself, within a budget (shell/link-navigation.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
-    defaultViewTransition: false,
+    defaultViewTransition: { types: transitionTypes },
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
