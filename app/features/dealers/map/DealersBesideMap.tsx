@@ -32,16 +32,16 @@ export function DealersBesideMap({ query, sought = null, children }: { query: De
     line?.setAttribute('data-lit', '')
     return () => line?.removeAttribute('data-lit')
   }, [lit])
-  // One listener for all lines, which the list need not know of.
+  // One listener for all lines, which the list need not know of. Not 'pointerleave': that comes after React has said that the pointer is on a mark.
   useEffect(() => {
     const element = list.current
     if (!element) return undefined
     const control = new AbortController()
     const point = ({ target }: Event) => setLit(dealerAt(target))
-    const leave = () => setLit(null)
+    const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => setLit(relatedTarget instanceof Node && element.contains(relatedTarget) ? dealerAt(relatedTarget) : null)
     element.addEventListener('pointerover', point, control)
     element.addEventListener('focusin', point, control)
-    element.addEventListener('pointerleave', leave, control)
+    element.addEventListener('pointerout', leave, control)
     element.addEventListener('focusout', leave, control)
     element.addEventListener('click', ({ target }) => {
       const id = target instanceof Element && target.closest('[data-on-map]') ? dealerAt(target) : null

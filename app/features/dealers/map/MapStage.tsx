@@ -91,10 +91,13 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
     const dealer = chosen && byId.get(chosen.id)
     if (!dealer || answered.current === chosen) return
     answered.current = chosen
-    const there = regionOf(dealer), to = { ...onMap(dealer), k: closenessFor(marks, dealer, Math.max(goal.current.k, 0.2), closest) }
+    const there = regionOf(dealer)
+    const to = panBy({ ...onMap(dealer), k: closenessFor(marks, dealer, Math.max(goal.current.k, 0.2), closest) }, 0, 0, size, there, closest)
+    const mark = markOf(marks, marksIn(marks, to, size), dealer, to, size)
+    setOpened(mark?.kind === 'heap' ? mark.heap : null) // neighbours that stand as one even at the closest
     setRegion(there)
-    if (there === region) fly(panBy(to, 0, 0, size, there, closest))
-    else jump(panBy(to, 0, 0, size, there, closest))
+    if (there === region) fly(to)
+    else jump(to)
   }, [chosen, byId, marks, region, size, closest, goal, fly, jump])
 
   const change = (to: Region) => {
