@@ -25,7 +25,7 @@ export function StreetGround({ url, view }: { url: string; view: View }) {
   useEffect(() => { ground?.jumpTo(camera(view)) }, [ground, view])
   return (
     <>
-      <div ref={frame} className={styles['streets']} />
+      <div className={styles['streets']}><div ref={frame} className={styles['ground']} /></div>
       {failed && <output className={styles['streetsFailed']}>De stratenkaart kan nu niet worden getoond. De verkooppunten staan wel op hun plaats.</output>}
     </>
   )
