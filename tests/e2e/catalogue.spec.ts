@@ -216,7 +216,7 @@ test('a variant that is no longer made leaves the product with its first', async
 test('a named page wins over the catalogue, and an unknown product does not exist', async ({ page }) => {
   await page.goto('/producten/planchet')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Artikelnummer')).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('Artikelnummer')).toHaveCount(0)
   const response = await page.goto('/producten/bestaat-niet')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -6,7 +6,7 @@ import type { SectionFrame } from '../section-frame.ts'
 import styles from './DealerInvitation.module.css'
 
 /** `links`: other ways; `children`: the list beside the form. */
-export function DealerInvitation({ title, text, links = [], frame, children }: { title: string; text?: string | undefined; links?: readonly { label: string; href: string }[]; frame: SectionFrame; children: ReactNode }) {
+export function DealerInvitation({ title, text, links, frame, children }: { title: string; text?: string | undefined; links?: readonly { label: string; href: string }[]; frame: SectionFrame; children: ReactNode }) {
   const id = useId()
   return (
     <Band {...frame} aria-labelledby={`${id}-title`} data-print="hide">
@@ -20,7 +20,7 @@ export function DealerInvitation({ title, text, links = [], frame, children }: {
             <Button type="submit">Zoek een verkooppunt</Button>
           </form>
         </search>
-        {links.length > 0 && <p>{links.map((link) => <ButtonLink key={link.href} look="quiet" href={link.href}>{link.label}</ButtonLink>)}</p>}
+        {links !== undefined && links.length > 0 && <p>{links.map((link) => <ButtonLink key={link.href} look="quiet" href={link.href}>{link.label}</ButtonLink>)}</p>}
       </div>
       <div className={styles['near']}>{children}</div>
     </Band>
