@@ -100,7 +100,7 @@ test('the code in upper case leads to the same mirror', async ({ page }) => {
 
 test('every file of a mirror that is offered is there, in the type that it is called', async ({ page, request }) => {
   test.slow()
-  const types: Record<string, RegExp> = { pdf: /^application\/pdf/, fbx: /^(?:application\/octet-stream|model\/)/, glb: /^model\/gltf-binary/ }
+  const types: Record<string, RegExp> = { pdf: /^application\/pdf/, fbx: /^(?:application\/octet-stream|model\/)/, glb: /^model\/gltf-binary/, svg: /^image\/svg\+xml/ }
   await page.goto('/collecties/spiegels')
   const mirrors = await page.getByRole('main').getByRole('article').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(mirrors).toHaveLength(29)
