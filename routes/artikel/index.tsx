@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ArticleFinder } from '#app/features/articles/ArticleFinder.tsx'
 import { articlePath } from '#app/features/articles/article-number.ts'
+import { formerArticlesQueryOptions } from '#app/features/articles/article-query.ts'
 import { articleSearchSchema } from '#app/features/articles/article-search.ts'
+import { FormerArticles } from '#app/features/articles/FormerArticles.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -11,11 +13,12 @@ const path = '/artikel'
 export const Route = createFileRoute('/artikel/')({
   validateSearch: (search) => articleSearchSchema.parse(search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps: { nummer } }) => {
+  loader: async ({ context, deps: { nummer } }) => {
     const asked = articlePath(nummer ?? '')
     if (asked !== path) throw redirect({ href: asked, statusCode: 302, replace: true })
-    return loadPage(context.queryClient, path)
+    const [seo] = await Promise.all([loadPage(context.queryClient, path), context.queryClient.ensureQueryData(formerArticlesQueryOptions())])
+    return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><ArticleFinder /></EditorialPage>,
+  component: () => <EditorialPage path={path}><ArticleFinder /><FormerArticles /></EditorialPage>,
 })

@@ -4,7 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { catalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
-import { findArticle, knownArticles } from './articles.ts'
+import { findArticle, formerArticles, knownArticles } from './articles.ts'
 import { orUnavailable } from './unavailable.ts'
 
 /** Made once for each reading of the catalogue. */
@@ -19,3 +19,6 @@ export const fetchArticle = createServerFn({ method: 'GET' })
     known.set(made, articles)
     return findArticle(articles, files, made.products, resolve('public'), data.number, new Date().getFullYear())
   }))
+
+/** Everything that is no longer made. */
+export const fetchFormerArticles = createServerFn({ method: 'GET' }).handler(async () => formerArticles((await siteContext()).files.articles))

@@ -40,6 +40,13 @@ export type OldArticleSheet = Pick<OldArticle, 'article' | 'name' | 'line' | 'fr
 /** What was ever known by a number, by its key. */
 type Known = { article: string; name: string; href: string; old?: OldArticle }
 
+export type FormerArticle = Pick<OldArticle, 'article' | 'name' | 'line' | 'from' | 'until'> & { href: string }
+
+/** What is no longer made, by line and number. */
+export function formerArticles(articles: readonly OldArticle[]): FormerArticle[] {
+  return articles.map(({ article, name, line, from, until }) => ({ article, name, line, from, until, href: articlePath(article) })).toSorted((a, b) => a.line.localeCompare(b.line, 'nl') || a.article.localeCompare(b.article))
+}
+
 /** Every number with what it leads to. Article numbers of today go before old ones. */
 export function knownArticles(files: Pick<Files, 'articles' | 'mirrors'>, products: Products): ReadonlyMap<string, Known> {
   const old = files.articles.map((entry): Known => ({ article: entry.article, name: entry.name, href: articlePath(entry.article), old: entry }))

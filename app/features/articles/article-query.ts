@@ -4,7 +4,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { articlePath } from './article-number.ts'
-import { fetchArticle } from '#server/content/articles.functions.ts'
+import { fetchArticle, fetchFormerArticles } from '#server/content/articles.functions.ts'
 
 /** What a number leads to. */
 export function articleQueryOptions(number: string) {
@@ -28,4 +28,9 @@ export async function loadArticle(queryClient: QueryClient, number: string): Pro
     path,
     crumbs: crumbsTo(path, sheet.article),
   }
+}
+
+/** What is no longer made. */
+export function formerArticlesQueryOptions() {
+  return queryOptions({ queryKey: ['former-articles'], queryFn: () => fetchFormerArticles(), staleTime: Infinity })
 }
