@@ -13,8 +13,8 @@ export default defineConfig({
     sourcemap: false,
     // Nothing may be inlined: the Content-Security-Policy allows only files of this origin.
     assetsInlineLimit: 0,
-    // The stage of the 3D models is this large and comes only when somebody asks for it.
-    chunkSizeWarningLimit: 650,
+    // The street map (MapLibre) and the stage of the 3D models are this large, and come only when somebody asks for them.
+    chunkSizeWarningLimit: 1100,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: {
