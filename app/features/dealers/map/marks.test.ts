@@ -45,3 +45,15 @@ test('dealers at one and the same place never fall apart, and open into a ring i
   expect(ring.map(({ key }) => key).toSorted((a, b) => a.localeCompare(b))).toEqual(['a', 'b', 'c'])
   for (const one of ring) for (const other of ring) if (one !== other) expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(24)
 })
+
+test('ten thousand dealers stay a map that can be read and walked: all counted, few marks at a time', () => {
+  // A lattice with a turn in it: spread like towns, the same with every run.
+  const points = Array.from({ length: 10_000 }, (_, index) => ({
+    id: `d${index}`, slug: `badhuis-${index}`, name: `Badhuis ${index}`, town: `Dorp ${index % 700}`,
+    latitude: 50.8 + ((index * 0.618_034) % 1) * 2.6, longitude: 3.5 + ((index * 0.754_878) % 1) * 3.6,
+  }))
+  const marks = indexMarks(points)
+  const view = fitTo(points.map(onMap), size, 'europa')
+  expect(marksIn(marks, view, size).reduce((sum, mark) => sum + (mark.kind === 'heap' ? mark.count : 1), 0)).toBe(10_000)
+  for (let { k } = view; k <= nearest; k *= 1.6) expect(marksIn(marks, { ...view, k }, size).length).toBeLessThan(400)
+})
