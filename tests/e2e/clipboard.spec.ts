@@ -1,18 +1,11 @@
 /** Clipboard feedback: what it says, for how long, and that it asks nothing of the clipboard. */
 import { expect, test, type Page } from '@playwright/test'
+import { footerField, openWithWoundClock } from './wound-clock.ts'
 
 const feedback = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
-const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mailadres' })
-
-async function open(page: Page) {
-  await page.clock.install()
-  await page.goto('/service')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
-  await page.clock.pauseAt(new Date(Date.now() + 1_000))
-}
 
 test('copying selected words says so for 2 s and fades in 300 ms; copying nothing says nothing', async ({ page }) => {
-  await open(page)
+  await openWithWoundClock(page)
   await page.keyboard.press('Control+c')
   await expect(feedback(page, 'Gekopieerd!')).toBeHidden()
   await page.getByRole('heading', { level: 1 }).selectText()
@@ -27,9 +20,9 @@ test('copying selected words says so for 2 s and fades in 300 ms; copying nothin
 })
 
 test('cutting and pasting in a field say so, one after the other', async ({ page }) => {
-  await open(page)
-  await field(page).fill('anna@voorbeeld.example')
-  await field(page).selectText()
+  await openWithWoundClock(page)
+  await footerField(page).fill('anna@voorbeeld.example')
+  await footerField(page).selectText()
   await page.keyboard.press('Control+x')
   await expect(feedback(page, 'Geknipt!')).toBeVisible()
   await page.clock.runFor(1_500)
@@ -41,7 +34,7 @@ test('cutting and pasting in a field say so, one after the other', async ({ page
 
 test('a clipboard that refuses changes nothing about the feedback', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } }))
-  await open(page)
+  await openWithWoundClock(page)
   await page.getByRole('heading', { level: 1 }).selectText()
   await page.keyboard.press('Control+c')
   await expect(feedback(page, 'Gekopieerd!')).toBeVisible()

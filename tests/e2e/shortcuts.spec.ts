@@ -1,36 +1,28 @@
 /** The keys of the whole site, and the hint that names them. */
 import { expect, test, type Page } from '@playwright/test'
+import { footerField, openWithWoundClock } from './wound-clock.ts'
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Toetsenbord sneltoetsen' })
 const search = (page: Page) => page.getByPlaceholder('Zoek overal op deze site...')
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Instellingen' })
-/** The footer has a field on every page. */
-const field = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mailadres' })
-
-async function open(page: Page) {
-  await page.clock.install()
-  await page.goto('/service')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
-  await page.clock.pauseAt(new Date(Date.now() + 1_000))
-}
 
 for (const key of ['Control+k', 'Meta+k', '/']) {
   test(`${key} opens search, and not while somebody types`, async ({ page }) => {
-    await open(page)
+    await openWithWoundClock(page)
     await page.keyboard.press(key)
     await expect(search(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(search(page)).toBeHidden()
-    await field(page).focus()
+    await footerField(page).focus()
     await page.keyboard.press(key)
     await expect(search(page)).toBeHidden()
-    await expect(field(page)).toHaveValue(key === '/' ? '/' : '')
+    await expect(footerField(page)).toHaveValue(key === '/' ? '/' : '')
   })
 }
 
 for (const key of ['Control+i', 'Meta+i']) {
   test(`${key} opens the settings, closes them and gives the focus back`, async ({ page }) => {
-    await open(page)
+    await openWithWoundClock(page)
     const from = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
     await from.focus()
     await page.keyboard.press(key)
@@ -42,7 +34,7 @@ for (const key of ['Control+i', 'Meta+i']) {
 }
 
 test('a key that is no shortcut brings the hint for 4 s, and it fades in 300 ms, without taking the focus', async ({ page }) => {
-  await open(page)
+  await openWithWoundClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
   await expect(hint(page)).toHaveText('Toetsenbord sneltoetsenCtrl+KSnel zoekenCtrl+IInstellingen')
@@ -57,7 +49,7 @@ test('a key that is no shortcut brings the hint for 4 s, and it fades in 300 ms,
 })
 
 test('Escape hides the hint', async ({ page }) => {
-  await open(page)
+  await openWithWoundClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -67,7 +59,7 @@ test('Escape hides the hint', async ({ page }) => {
 })
 
 test('it shows three times in any minute and not a fourth time', async ({ page }) => {
-  await open(page)
+  await openWithWoundClock(page)
   for (let time = 0; time < 3; time += 1) {
     await page.keyboard.press('x')
     await expect(hint(page)).toBeVisible()
@@ -85,11 +77,11 @@ test('it shows three times in any minute and not a fourth time', async ({ page }
 })
 
 test('moving over the page, typing in a field and shortcuts bring no hint', async ({ page }) => {
-  await open(page)
+  await openWithWoundClock(page)
   for (const key of ['Tab', 'ArrowDown', 'Space', 'PageDown', 'Home', 'Shift', 'F2']) await page.keyboard.press(key)
-  await field(page).fill('')
-  await field(page).press('x')
-  await field(page).blur()
+  await footerField(page).fill('')
+  await footerField(page).press('x')
+  await footerField(page).blur()
   await page.keyboard.press('Control+i')
   await page.keyboard.press('x')
   await expect(settings(page)).toBeVisible()
@@ -97,7 +89,7 @@ test('moving over the page, typing in a field and shortcuts bring no hint', asyn
 })
 
 test('single keys can be switched off and stay off; Ctrl+K goes on working', async ({ page }) => {
-  await open(page)
+  await openWithWoundClock(page)
   await page.keyboard.press('Control+i')
   await settings(page).getByRole('switch', { name: 'Sneltoets van één teken' }).click()
   await page.keyboard.press('Escape')
@@ -113,7 +105,7 @@ test('single keys can be switched off and stay off; Ctrl+K goes on working', asy
 
 test('with less motion the hint is simply gone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
+  await openWithWoundClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
   expect(Number.parseFloat(await hint(page).evaluate((card) => getComputedStyle(card).transitionDuration))).toBeLessThan(0.001)
