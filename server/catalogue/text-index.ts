@@ -17,12 +17,18 @@ type Lists = { starts: Uint32Array; flat: Uint32Array }
 /** A function from a folded search to the numbers of the products that contain it in one of their texts. */
 export function buildTextIndex(products: readonly { texts: readonly string[] }[]): (search: string) => BitSet {
   const { texts, owners } = distinctTexts(products)
-  const { words, holders } = distinctWords(texts)
+  const { words, numbers, holders } = distinctWords(texts)
   const { grams, places } = distinctGrams(words)
+  const short = byBeginning(grams)
+  const sorted = Uint32Array.from(words.keys()).toSorted((a, b) => compare(words[a] ?? '', words[b] ?? ''))
 
-  /** Numbers of the words that contain `part`. */
-  function wordsWith(part: string): number[] {
-    if (part.length <= 2) return [...new Set([...grams].filter(([gram]) => gram.startsWith(part)).flatMap(([, number]) => [...listOf(places, number)]))]
+  /** Numbers of the words that contain `part`. `part` may end with the marks of an end. */
+  function wordsWith(part: string): ArrayLike<number> {
+    if (part.length <= 2) {
+      const found = new Set<number>()
+      for (const number of short.get(part) ?? []) for (const word of listOf(places, number)) found.add(word)
+      return [...found]
+    }
     let rarest: Uint32Array | null = null
     for (let at = 0; at + 3 <= part.length; at++) {
       const number = grams.get(part.slice(at, at + 3))
@@ -30,17 +36,27 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
       const list = listOf(places, number)
       if (rarest === null || list.length < rarest.length) rarest = list
     }
-    return [...(rarest ?? [])].filter((word) => words[word]?.includes(part))
+    return part.length === 3 || rarest === null ? (rarest ?? []) : rarest.filter((word) => `${words[word] ?? ''}${end}`.includes(part))
   }
 
-  /** The texts that have the rarest part of a search in a word where it may stand: the last part begins one, the first ends one, those between are one. */
+  /** The words that a part of a search may stand for: the last part begins one, the first ends one, those between are one. */
+  function wordsFor(part: string, at: number, count: number): ArrayLike<number> {
+    if (count === 1) return wordsWith(part)
+    if (at === count - 1) return sorted.slice(...rangeOf(words, sorted, part))
+    if (at === 0) return wordsWith(part + end)
+    const word = numbers.get(part)
+    return word === undefined ? [] : [word]
+  }
+
+  /** The texts that have the rarest part of a search in a word where it may stand. */
   function textsWithRarest(parts: readonly string[]): Uint32Array[] {
-    const ofParts = parts.map((part, at) => {
-      const fits = (word: string) => (at === 0 || word.startsWith(part)) && (at === parts.length - 1 || word.endsWith(part))
-      const lists = wordsWith(part).filter((word) => fits(words[word] ?? '')).map((word) => listOf(holders, word))
-      return { lists, length: lists.reduce((sum, list) => sum + list.length, 0) }
-    })
-    return ofParts.toSorted((a, b) => a.length - b.length)[0]?.lists ?? []
+    let rarest: { lists: Uint32Array[]; length: number } | null = null
+    for (const [at, part] of parts.entries()) {
+      const lists = Array.from(wordsFor(part, at, parts.length), (word) => listOf(holders, word))
+      const length = lists.reduce((sum, list) => sum + list.length, 0)
+      if (rarest === null || length < rarest.length) rarest = { lists, length }
+    }
+    return rarest?.lists ?? []
   }
 
   function find(search: string): BitSet {
@@ -48,7 +64,8 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
     const set = emptySet(products.length)
     for (const list of textsWithRarest(parts)) {
       for (const text of list) {
-        if (parts.length === 1 || texts[text]?.includes(search)) for (let at = owners.starts[text] ?? 0; at < (owners.starts[text + 1] ?? 0); at++) addTo(set, owners.flat[at] ?? 0)
+        if (parts.length > 1 && !texts[text]?.includes(search)) continue
+        for (let at = owners.starts[text] ?? 0, last = owners.starts[text + 1] ?? 0; at < last; at++) addTo(set, owners.flat[at] ?? 0)
       }
     }
     return set
@@ -73,9 +90,40 @@ function distinctTexts(products: readonly { texts: readonly string[] }[]): { tex
   return { texts: [...keys.keys()], owners: lists }
 }
 
-function distinctWords(texts: readonly string[]): { words: string[]; holders: Lists } {
+function distinctWords(texts: readonly string[]): { words: string[]; numbers: ReadonlyMap<string, number>; holders: Lists } {
   const { keys, lists } = invert(texts, (text) => text.split(' '))
-  return { words: [...keys.keys()], holders: lists }
+  return { words: [...keys.keys()], numbers: keys, holders: lists }
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
+/** From where to where in `sorted` the words stand that begin with `part`. */
+function rangeOf(words: readonly string[], sorted: Uint32Array, part: string): [number, number] {
+  const firstWhere = (passed: (word: string) => boolean) => {
+    let low = 0, high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (passed(words[sorted[middle] ?? 0] ?? '')) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+  return [firstWhere((word) => word >= part), firstWhere((word) => word > part && !word.startsWith(part))]
+}
+
+/** Numbers of the threes that begin with one or two characters. */
+function byBeginning(grams: ReadonlyMap<string, number>): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>()
+  for (const [gram, number] of grams) {
+    for (const beginning of [gram.slice(0, 1), gram.slice(0, 2)]) {
+      const list = found.get(beginning) ?? []
+      list.push(number)
+      found.set(beginning, list)
+    }
+  }
+  return found
 }
 
 function distinctGrams(words: readonly string[]): { grams: ReadonlyMap<string, number>; places: Lists } {

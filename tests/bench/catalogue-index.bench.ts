@@ -1,6 +1,6 @@
 /**
  * How fast the product list answers with 100,000 products: `npm run bench`. Ends with exit code 1 when the 95th percentile of a list query
- * (filters, counts, order, page) is 1 ms or more. Searches in text are measured apart: the first time a word is looked for, and again.
+ * (filters, counts, order, page) is 1 ms or more, with or without a search in text: the first time a word is looked for, and again.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -79,7 +79,8 @@ process.stdout.write(`${products} products indexed in ${built.toFixed(0)} ms; ${
 
 measure(index, Array.from({ length: 1_000 }, query), 1) // the compiler warms up
 const p95 = report('list query', measure(index, Array.from({ length: queries }, query)))
-const searches = Array.from({ length: 60 }, (_, number) => ({ ...query(), search: `meubel nummer ${number}7` }))
-report('with a search, the first time', measure(index, searches, 1))
+const terms = [(number: number) => `meubel nummer ${number}7`, (number: number) => `nummer ${number * 37}`, (number: number) => `${number * 171}`, (number: number) => `omschrijving ${number * 13} van`, (number: number) => `familie ${number}`]
+const searches = Array.from({ length: 300 }, (_, number) => ({ ...query(), search: terms[number % terms.length]?.(Math.floor(number / terms.length)) ?? '' }))
+const firstTime = report('with a search, the first time', measure(index, searches, 1))
 report('with a search, again', measure(index, searches))
-process.exitCode = p95 < limit ? 0 : 1
+process.exitCode = p95 < limit && firstTime < limit ? 0 : 1
