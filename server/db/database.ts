@@ -1,5 +1,5 @@
 /** Opens the databases and brings their schemas up to date. */
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
@@ -16,6 +16,11 @@ export async function openDatabase(path: string): Promise<Kysely<Database>> {
 /** The tables of the site as they stand in the embedded store. */
 export function siteTables(store: Kysely<Database>): Kysely<SiteDatabase> {
   return store.$pickTables<keyof SiteDatabase>()
+}
+
+/** Whether `db` is PostgreSQL, which several processes write to at the same time; SQLite lets one write after the other. */
+export function isPostgres(db: Kysely<SiteDatabase>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
 export type PostgresSite = { db: Kysely<SiteDatabase>; /** The connections behind `db`; they end with it. */ pool: pg.Pool }

@@ -3,6 +3,7 @@
  * sends it again under the same message id. What fails rests and is tried again for as long as the row exists.
  */
 import type { Kysely, Transaction } from 'kysely'
+import { isPostgres } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
@@ -78,10 +79,14 @@ async function sendBatch(parts: MailerParts): Promise<number> {
   return looked
 }
 
-/** Takes due rows: whoever moves the next attempt first has the row, the others find it changed. */
+/**
+ * Takes due rows: whoever moves the next attempt first has the row, the others find it changed. Processes that look into one PostgreSQL database
+ * step over the rows that another is taking at this moment, instead of waiting for it to find that nothing of them is left.
+ */
 async function takeBatch(trx: Transaction<SiteDatabase>, { prepare, now }: MailerParts): Promise<{ looked: number; taken: Taken[] }> {
   const due = await trx.selectFrom('mail_outbox').select(['id', 'subscriber_id', 'letter', 'attempts', 'next_attempt_at'])
-    .where('sent_at', 'is', null).where('next_attempt_at', '<=', now().toISOString()).orderBy('next_attempt_at').orderBy('id').limit(batch).execute()
+    .where('sent_at', 'is', null).where('next_attempt_at', '<=', now().toISOString()).orderBy('next_attempt_at').orderBy('id').limit(batch)
+    .$if(isPostgres(trx), (rows) => rows.forUpdate().skipLocked()).execute()
   const until = new Date(now().getTime() + lease).toISOString()
   const taken: Taken[] = []
   for (const { next_attempt_at, ...row } of due) {
