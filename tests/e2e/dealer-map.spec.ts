@@ -45,6 +45,19 @@ test.describe('without movement', () => {
     expect(Math.hypot(there.x - wanted.x, there.y - wanted.y)).toBeLessThan(60)
   })
 
+  test('nothing passes over: the marks stand where they belong from the first frame', async ({ page }) => {
+    await openMap(page)
+    const passing = await page.evaluate(async () => {
+      const seen: string[] = []
+      const frame = async () => new Promise((done) => { requestAnimationFrame(done) })
+      document.addEventListener('transitionrun', ({ propertyName }) => seen.push(propertyName))
+      document.querySelector<HTMLElement>('[data-dealer] [data-on-map]')?.click()
+      for (let count = 0; count < 3; count++) await frame()
+      return seen
+    })
+    expect(passing).toEqual([])
+  })
+
   test('with the keyboard alone: move, come closer, open a heap, choose a dealer', async ({ page }) => {
     await openMap(page)
     await chart(page).focus()
@@ -153,6 +166,21 @@ test('the map comes when it is seen, weighs less than 20 KB of JavaScript, and m
   expect(weight).toBeGreaterThan(1_000)
   expect(weight).toBeLessThan(20_000)
   expect((await shifted()) - before).toBeLessThan(0.001)
+})
+
+test('the map comes too when a busy browser tells at once that it was out of sight and is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverEntry[] = []
+        super((entries, observer) => { held.push(...entries); if (entries.some((entry) => entry.isIntersecting)) report(held, observer) }, options)
+      }
+    }
+  })
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/verkooppunten', { waitUntil: 'networkidle' })
+  await region(page).scrollIntoViewIfNeeded()
+  await expect(chart(page)).toBeVisible()
 })
 
 test('who has not asked for less motion sees the map fly', async ({ page }) => {

@@ -21,7 +21,8 @@ export function DealersBesideMap({ query, sought = null, children }: { query: De
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) setWanted(true) }, { rootMargin: ahead })
+    // A busy browser tells of two moments at once: the map is wanted when it was seen at any of them.
+    const observer = new IntersectionObserver((moments) => { if (moments.some((moment) => moment.isIntersecting)) setWanted(true) }, { rootMargin: ahead })
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
