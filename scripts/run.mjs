@@ -129,6 +129,16 @@ const tasks = {
     await build()
     process.exit(await checks.e2e(...rest))
   },
+  /** Pictures of the whole site, to look through. */
+  async look() {
+    await build()
+    process.exit(await run(node, ['scripts/look.ts', ...rest], env))
+  },
+  /** Every address of the sitemap, apart from the other journeys because it takes longer than all of them. */
+  async 'test:a11y'() {
+    await build()
+    process.exit(await checks.e2e('--config', 'tests/pages/playwright.config.ts', ...rest))
+  },
   async 'newsletter:export'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env)) },
   async 'newsletter:delete'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'delete', ...rest], env)) },
   async cms() {
@@ -141,6 +151,19 @@ const tasks = {
     await build()
     process.exit(await step('Tests against a real content server', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/strapi/vitest.config.ts', ...rest], env))
   },
+  /** Several processes behind nginx, to look at. */
+  async cluster() {
+    await build()
+    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
+    process.exit(services === 0 ? await run(node, ['scripts/cluster.ts', ...rest], env) : services)
+  },
+  /** What takes minutes of several processes: loss of one and a new version under load. */
+  async 'test:cluster'() {
+    await build()
+    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
+    process.exit(services === 0 ? await step('Tests of several processes', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts', ...rest], env) : services)
+  },
+  async backup() { process.exit(await run(node, ['server/db/cli.ts', ...rest], env)) },
   async 'dealers:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'import', ...rest], env)) },
   async 'dealers:export'() { process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env)) },
   async 'places:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env)) },
