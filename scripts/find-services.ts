@@ -1,14 +1,16 @@
 /**
  * Makes sure that the tests have the services that they start themselves: installed ones, or Debian's when this is root. Without PostgreSQL the database tests run on SQLite
- * alone, without Redis those of several processes do not run, except where CI is set: there that is a failure.
+ * alone, without Redis or nginx those of several processes do not run, except where CI is set: there that is a failure.
  */
 import { spawnSync } from 'node:child_process'
+import { findNginx } from '../tests/services/find-nginx.ts'
 import { findPostgres } from '../tests/services/find-postgres.ts'
 import { findRedis } from '../tests/services/find-redis.ts'
 
 const services = [
   { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres, without: 'the database tests run on SQLite alone' },
   { name: 'Redis', debian: 'redis-server', find: findRedis, without: 'the tests of several processes do not run' },
+  { name: 'nginx', debian: 'nginx-light', find: findNginx, without: 'the tests of several processes behind it do not run' },
 ]
 
 const missing = services.filter(({ find }) => find() === undefined)

@@ -8,9 +8,9 @@ import { openPostOffice } from './post-office.ts'
 /** So many newsletters on one database, whose mail goes to one post office. */
 async function withMailers(count: number, run: (all: Harness[], received: () => string[]) => Promise<void>): Promise<void> {
   const office = await openPostOffice()
-  const { db, pool, url, end } = await openTestDatabase()
+  const { db, pool, end } = await openTestDatabase()
   const all: Harness[] = []
-  for (let made = 0; made < count; made++) all.push(await openHarness({ SMTP_URL: office.url, SECRET_KEY: 'a secret of more than thirty-two characters' }, { db, pool, url, end: async () => undefined }))
+  for (let made = 0; made < count; made++) all.push(await openHarness({ SMTP_URL: office.url, SECRET_KEY: 'a secret of more than thirty-two characters' }, { db, pool, end: async () => undefined }))
   try {
     await run(all, () => office.mails.flatMap(({ to }) => to).toSorted())
   } finally {

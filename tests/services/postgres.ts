@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own for one run of the tests: a new cluster in a temporary folder, on a Unix socket alone, ended and removed afterwards. */
+/** A PostgreSQL of our own for one run of the tests: a new cluster in a temporary folder, on a Unix socket alone, ended and removed afterwards. Apart from the terminal's group, so that Ctrl+C reaches it by `end` alone. */
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<{ url: string; end: () => Promise
   if (made.status !== 0) throw new Error(`PostgreSQL could not make its files: ${made.stderr}`)
   // Nothing here has to survive a power cut.
   const settings = ['-h', '', '-k', folder, '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200']
-  const server = spawn(...command(join(programs, 'postgres'), ['-D', data, ...settings]), { stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(...command(join(programs, 'postgres'), ['-D', data, ...settings]), { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   const ended = new Promise<void>((done) => { server.once('exit', () => done()) })
   await new Promise<void>((ready, failed) => {
     let said = ''

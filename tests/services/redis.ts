@@ -1,7 +1,7 @@
 /** A Redis of our own: in memory alone, on a port of this machine, ended afterwards. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
 import { findRedis } from './find-redis.ts'
+import { freePort } from './ports.ts'
 
 export type RedisServer = { url: string; /** Ends it at once, as if the machine had gone. */ kill: () => Promise<void>; /** Starts it again on the same port, empty. */ start: () => Promise<void>; /** Lets it say nothing any more, with its connections open. */ freeze: () => void }
 
@@ -14,7 +14,7 @@ export async function startRedis(): Promise<RedisServer> {
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,
     start: () => new Promise((ready, failed) => {
-      const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
       child.stdout.on('data', (text: Buffer) => { if (text.toString().includes('Ready to accept connections')) ready() })
       child.once('exit', () => failed(new Error('Redis did not start.')))
       running = child
@@ -30,13 +30,4 @@ export async function startRedis(): Promise<RedisServer> {
   }
   await server.start()
   return server
-}
-
-/** A port that nobody listens on now. */
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => { probe.listen(0, '127.0.0.1', ready) })
-  const address = probe.address()
-  await new Promise((closed) => { probe.close(closed) })
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

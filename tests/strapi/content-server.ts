@@ -1,9 +1,9 @@
 /** One content server for the whole run: a fresh database in a temporary folder, filled from content/, with drafts in it that nobody may see. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '#tests/services/ports.ts'
 import { startCms } from '../../scripts/cms-server.ts'
 
 export type ContentServer = {
@@ -27,18 +27,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await cms.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await new Promise<number>((done, failed) => {
-    server.once('error', failed)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      done(typeof address === 'object' && address !== null ? address.port : 0)
-    })
-  })
-  await new Promise((done) => server.close(done))
-  return port
 }
