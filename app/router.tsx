@@ -1,9 +1,10 @@
 /** One router and one QueryClient per request on the server, one of each in the browser. */
 import './zod-config.ts'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import type { ReactNode } from 'react'
 import { parseSearch, stringifySearch } from './lib/search-string.ts'
+import { packQueries, unpackQueries, type CarriedQueries } from './query-hydration.ts'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
 import { NotFoundPage } from './shell/not-found-page/NotFoundPage.tsx'
 import { transitionTypes } from './shell/view-transition.ts'
@@ -23,6 +24,10 @@ export function getRouter() {
     context: { queryClient },
     parseSearch,
     stringifySearch,
+    search: { strict: true }, // a page has one address: the server sends what it does not know of to the one without
+    dehydrate: () => packQueries(queryClient),
+    hydrate: (carried: CarriedQueries) => unpackQueries(queryClient, carried),
+    Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     scrollRestoration: () => !isOpening,
     defaultPreload: false, // the shell preloads by itself, within a budget (shell/link-navigation.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
@@ -33,7 +38,6 @@ export function getRouter() {
   router.subscribe('onBeforeLoad', ({ fromLocation }) => { if (fromLocation) isOpening = false })
   // The router hears of the place that was scrolled to before it listened, so that Back finds it.
   router.subscribe('onRendered', () => { if (isOpening) document.dispatchEvent(new Event('scroll')) })
-  setupRouterSsrQueryIntegration({ router, queryClient })
   return router
 }
 

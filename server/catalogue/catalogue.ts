@@ -6,6 +6,7 @@ import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
+import { contentChanged } from '#server/content/content-version.ts'
 import type { ContentTag } from '#server/content/source-cache.ts'
 import { crawlProducts } from './crawl-products.ts'
 import { keepLive, type Live } from './live-catalogue.ts'
@@ -34,7 +35,7 @@ export type CatalogueLists = Readonly<Record<'categories' | 'collections' | 'fea
 let live: Promise<Live<Catalogue>> | undefined
 
 function liveCatalogue(): Promise<Live<Catalogue>> {
-  live ??= siteContext().then(({ source, content, rereadAfter }) => keepLive<Catalogue>('catalogue', (before) => readCatalogue(source, { sheets: content, before }), (made) => !made.lists.isPartial, rereadAfter)).catch((error: unknown) => {
+  live ??= siteContext().then(({ source, content, rereadAfter }) => keepLive<Catalogue>('catalogue', (before) => readCatalogue(source, { sheets: content, before }), (made) => !made.lists.isPartial, rereadAfter, contentChanged)).catch((error: unknown) => {
     live = undefined // the next request tries again
     throw error
   })
@@ -50,6 +51,7 @@ export async function catalogue(): Promise<Catalogue> {
 export async function dropContent(tags: readonly ContentTag[]): Promise<void> {
   const { content } = await siteContext()
   content.drop(tags)
+  contentChanged()
   if (tags.some((tag) => tag !== 'faq' && tag !== 'vacature' && tag !== 'privacy-page')) (await liveCatalogue()).renew()
 }
 

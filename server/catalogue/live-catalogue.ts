@@ -22,8 +22,9 @@ export type Live<TMade> = {
  * @param make makes it, given the one before; when it fails, the one before goes on serving
  * @param isWhole false for one that lacks something and is to be made again soon
  * @param every ms after which it is made again; null for never
+ * @param told called when a new one serves
  */
-export function keepLive<TMade>(name: string, make: (before: TMade | null) => Promise<TMade>, isWhole: (made: TMade) => boolean, every: number | null): Live<TMade> {
+export function keepLive<TMade>(name: string, make: (before: TMade | null) => Promise<TMade>, isWhole: (made: TMade) => boolean, every: number | null, told: () => void = () => undefined): Live<TMade> {
   let made: TMade | null = null
   let making: Promise<void> | null = null
   let failures = 0
@@ -50,6 +51,7 @@ export function keepLive<TMade>(name: string, make: (before: TMade | null) => Pr
     try {
       made = await make(made)
       failures = isWhole(made) ? 0 : failures + 1
+      told()
     } catch (error) {
       failures += 1
       reportProblem({ event: `${name}-not-read`, serving: made === null ? 'nothing' : 'the one before', error })

@@ -23,3 +23,8 @@ test('no redirect leaves this site', () => {
   expect(canonicalPath('//evil.example/')).toBe('/evil.example')
   expect(canonicalPath('///evil.example')).toBe('/evil.example')
 })
+
+test('letters that are escaped for no reason are written plainly, so that one page has one address', () => {
+  expect(canonicalPath('/%70roducten/%42eat-40')).toBe('/producten/beat-40')
+  expect(canonicalPath('/producten/caf%c3%a9%20x')).toBeNull()
+})

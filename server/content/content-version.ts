@@ -1,0 +1,12 @@
+/** Counts what changed in the content of this process: whatever was made from an earlier version is old. */
+
+let version = 0
+
+export function contentVersion(): number {
+  return version
+}
+
+/** Makes everything old that was made from the content before. */
+export function contentChanged(): void {
+  version += 1
+}

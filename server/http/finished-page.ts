@@ -1,0 +1,126 @@
+/** A page as it leaves the house: its headers, and its body in each of the forms that a browser can ask for, made once. */
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { env } from '../env.ts'
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+
+const brotli = promisify(brotliCompress)
+const unbrotli = promisify(brotliDecompress)
+const gzipped = promisify(gzip)
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One form of the body with the whole head that goes before it: names and values in turns. */
+type Form = { head: readonly string[]; body: Buffer }
+
+export type FinishedPage = {
+  status: number
+  /** The same for two renders that say the same; null for a page that is nobody else's to see, or an error. */
+  tag: string | null
+  /** Those that do not depend on the form of the body. */
+  headers: Readonly<Record<string, string>>
+  /** The forms that were made so far; at least one. */
+  forms: Partial<Record<Encoding, Form>>
+  /** Memory that it takes, about: the forms that are not made yet included. */
+  bytes: number
+}
+
+/** What a request says about the form of its answer. */
+export type Wish = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined }
+export type PageAnswer = { status: number; head: readonly string[]; body: Buffer | null }
+
+/** Whether an answer is a page. */
+export function isPage(response: Response): boolean {
+  return response.headers.get('content-type')?.startsWith('text/html') ?? false
+}
+
+/** The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own. */
+export async function finishPage(response: Response, policy: boolean): Promise<FinishedPage> {
+  const html = await response.text()
+  const { status } = response
+  const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(response.headers) }
+  if (policy) headers['content-security-policy'] = contentSecurityPolicy(html, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts())
+  headers['vary'] = 'accept-encoding'
+  headers['cache-control'] = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store'
+  if (status === 200) headers['etag'] = pageTag(html)
+  const body = Buffer.from(html)
+  return { status, tag: headers['cache-control'].includes('no-store') || response.headers.has('set-cookie') ? null : (headers['etag'] ?? null), headers, forms: { identity: formOf(headers, 'identity', body) }, bytes: body.length }
+}
+
+/** Lets the page take less memory: brotli alone stays, from which every other form can be made again. */
+export async function packPage(page: FinishedPage): Promise<FinishedPage> {
+  const br = await formIn(page, 'br')
+  return { ...page, forms: { br }, bytes: Math.ceil(br.body.length * 2.3) + 6_000 } // gzip is a quarter larger; heads and keys
+}
+
+/** Compresses as well as it goes, which takes a third of a second of another thread. */
+export async function packWell(page: FinishedPage): Promise<void> {
+  page.forms.br = formOf(page.headers, 'br', await compress(await htmlOf(page), 11))
+}
+
+/** The answer in the form that was asked for. */
+export async function answerWith(page: FinishedPage, wish: Wish): Promise<PageAnswer> {
+  return unchanged(page, wish) ?? answerIn(page, await formIn(page, acceptedEncoding(wish.acceptEncoding)), wish)
+}
+
+/** The same when that form was made already, else null. */
+export function answerAtOnce(page: FinishedPage, wish: Wish): PageAnswer | null {
+  const form = page.forms[acceptedEncoding(wish.acceptEncoding)]
+  return unchanged(page, wish) ?? (form ? answerIn(page, form, wish) : null)
+}
+
+/** The form for an Accept-Encoding header: what is refused by name (q=0) is not given. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/.test(header)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/.test(header) ? 'gzip' : 'identity'
+}
+
+async function formIn(page: FinishedPage, encoding: Encoding): Promise<Form> {
+  const made = page.forms[encoding]
+  if (made) return made
+  const html = await htmlOf(page)
+  const body = encoding === 'identity' ? html : encoding === 'br' ? await compress(html, 4) : await gzipped(html, { level: 6 })
+  const form = formOf(page.headers, encoding, body)
+  // Who reads no compressed page is rare: that form is made again rather than kept beside the others.
+  if (encoding !== 'identity') page.forms[encoding] = form
+  return form
+}
+
+async function htmlOf({ forms }: FinishedPage): Promise<Buffer> {
+  return forms.identity?.body ?? unbrotli(forms.br?.body ?? Buffer.alloc(0))
+}
+
+function compress(html: Buffer, quality: number): Promise<Buffer> {
+  return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+}
+
+function formOf(headers: Readonly<Record<string, string>>, encoding: Encoding, body: Buffer): Form {
+  return { head: [...Object.entries(headers).flat(), ...(encoding === 'identity' ? [] : ['content-encoding', encoding]), 'content-length', String(body.length)], body }
+}
+
+function answerIn({ status }: FinishedPage, { head, body }: Form, { method }: Wish): PageAnswer {
+  return { status, head, body: method === 'HEAD' ? null : body }
+}
+
+/** The browser goes on with the page it has, and with the hashes that came with it: those of this render need not fit its scripts. */
+function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageAnswer | null {
+  const tag = headers['etag']
+  if (ifNoneMatch === undefined || tag === undefined || !ifNoneMatch.includes(tag)) return null
+  return { status: 304, head: Object.entries(headers).filter(([name]) => name !== 'content-security-policy' && name !== 'content-type').flat(), body: null }
+}
+
+/** Where the style of the street map and what belongs to it come from; nowhere when none is configured. */
+function mapHosts(): string[] {
+  const { MAP_STYLE_URL, MAP_HOSTS } = env()
+  return MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS])]
+}
+
+/** The times of this render that the router writes into the page; without them, two renders of the same content are equal. */
+const renderTimes = /\b(u|dehydratedAt|dataUpdatedAt):\d{13}/g
+
+/** A weak tag: the same for two renders that differ only in when they were made. */
+function pageTag(html: string): string {
+  return `W/"${createHash('sha256').update(html.replaceAll(renderTimes, '$1')).digest('base64url').slice(0, 22)}"`
+}

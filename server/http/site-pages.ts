@@ -1,0 +1,73 @@
+/** The pages of the site: from memory where they are the same for everybody, else made for the request. */
+import { absoluteUrl } from '#app/lib/seo.ts'
+import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
+import { contentVersion } from '#server/content/content-version.ts'
+import { reportProblem } from '#server/problem-report.ts'
+import { filePrefixes } from './canonical-path.ts'
+import { answerWith, finishPage, packPage, packWell, type FinishedPage, type Wish } from './finished-page.ts'
+import { createPageCache, type PageCache, type PageCacheOutcome } from './page-cache.ts'
+
+/** A third of what the process may use: some 900 pages of 45 KB each. */
+const mostBytes = { pages: 48_000_000, searches: 12_000_000 }
+
+/** Asked afresh at every visit (vacancies, dealers, what people search for, how the sources are), or about one visitor (links of the newsletter, lists that were shared). */
+const neverKept = /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/(?:verlanglijstje|favorieten)\?/
+
+export type SitePages = Pick<PageCache<FinishedPage>, 'ready'> & {
+  /** The answer to a request for a page; null for everything else. */
+  answer: (request: Request, url: URL) => Promise<Response | null>
+  /** Makes a page without looking into the memory, for measuring. */
+  make: (address: string) => Promise<FinishedPage>
+}
+
+/** `render` gives what the router makes of a request. `isProduction` is false where pages change under one's hands: then none is kept. */
+export function sitePages({ render, isProduction, count }: { render: (request: Request) => Promise<Response>; isProduction: boolean; count?: (outcome: PageCacheOutcome) => void }): SitePages {
+  // Made for nobody in particular: nothing of a visitor's request can come into a page that others see.
+  const make = async (address: string) => finishPage(await render(new Request(absoluteUrl(address))), isProduction)
+  const cache = createPageCache<FinishedPage>({ render: async (address) => packPage(await make(address)), version: contentVersion, mostBytes, popular: oneByOne(packWell), ...(count ? { count } : {}) })
+  return {
+    ready: cache.ready,
+    make,
+    async answer(request, url) {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(url.pathname)) return null
+      const address = pageAddress(url)
+      const page = isProduction && isKept(address) ? await cache.ask(address) : await finishPage(await render(asGet(request)), isProduction)
+      const { status, head, body } = await answerWith(page, wishOf(request))
+      const headers = new Headers()
+      for (let index = 0; index < head.length; index += 2) headers.append(head[index] ?? '', head[index + 1] ?? '')
+      return new Response(body === null ? null : new Uint8Array(body), { status, headers })
+    },
+  }
+}
+
+/** One spelling for an address: what it asks for as the site itself would write it. What no page knows was sent to the clean address by the router. */
+export function pageAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
+  return search === '' ? pathname : pathname + stringifySearch(parseSearch(search))
+}
+
+/** True for an address whose page is the same for everybody for a while. */
+export function isKept(address: string): boolean {
+  return !neverKept.test(address)
+}
+
+/** True for what can only be a page: files have an ending, interfaces a place of their own. */
+export function isPagePath(pathname: string): boolean {
+  return !filePrefixes.some((prefix) => pathname.startsWith(prefix)) && !/\.[a-z\d]+$/i.test(pathname)
+}
+
+/** A page is made whole also for who wants to see only its head: its length and tag are in there. */
+function asGet(request: Request): Request {
+  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
+}
+
+function wishOf({ method, headers }: Request): Wish {
+  return { method, ifNoneMatch: headers.get('if-none-match') ?? undefined, acceptEncoding: headers.get('accept-encoding') ?? undefined }
+}
+
+/** `work` for one thing after the other: it may never take more than one thread. */
+function oneByOne<TThing>(work: (thing: TThing) => Promise<void>): (thing: TThing) => void {
+  let last = Promise.resolve()
+  return (thing) => {
+    last = last.then(() => work(thing)).catch((error: unknown) => reportProblem({ event: 'page-not-compressed', error }))
+  }
+}
