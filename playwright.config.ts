@@ -24,6 +24,7 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts`,
+    cwd: import.meta.dirname,
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'test-results/data', NODE_ENV: 'production', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: `http://127.0.0.1:${posthogPort}` },
     reuseExistingServer: false,
