@@ -164,6 +164,20 @@ const tasks = {
     process.exit(services === 0 ? await step('Tests of several processes', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts', ...rest], env) : services)
   },
   async backup() { process.exit(await run(node, ['server/db/cli.ts', ...rest], env)) },
+  /** Several processes behind nginx, to look at. */
+  async cluster() {
+    await build()
+    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
+    process.exit(services === 0 ? await run(node, ['scripts/cluster.ts', ...rest], env) : services)
+  },
+  /** What takes minutes of several processes: loss of one and a new version under load. */
+  async 'test:cluster'() {
+    await build()
+    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
+    process.exit(services === 0 ? await step('Tests of several processes', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts', ...rest], env) : services)
+  },
+  async backup() { process.exit(await run(node, ['server/db/cli.ts', 'backup', ...rest], env)) },
+  async restore() { process.exit(await run(node, ['server/db/cli.ts', 'restore', ...rest], env)) },
   async 'dealers:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'import', ...rest], env)) },
   async 'dealers:export'() { process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env)) },
   async 'places:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env)) },

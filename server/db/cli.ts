@@ -1,0 +1,65 @@
+/**
+ * The data by hand, while the site runs: `backup <folder>` writes everything that is kept there, `restore <folder>` puts it back, over what is there.
+ * That is the SQLite file of DATA_DIR, the secret beside it and, with DATABASE_URL, the tables in PostgreSQL (by its own pg_dump and pg_restore).
+ */
+import { spawnSync } from 'node:child_process'
+import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { ConfigError, env } from '#server/env.ts'
+
+const usage = 'Say what to do: backup <folder>, or restore <folder>.'
+const store = 'site.db', secret = 'secret-key', dump = 'postgres.dump'
+
+async function run([task, given]: readonly string[]): Promise<number> {
+  const { DATA_DIR, DATABASE_URL } = env()
+  const data = resolve(DATA_DIR)
+  if (given === undefined || (task !== 'backup' && task !== 'restore')) return say(usage, 2)
+  const folder = resolve(given)
+  const [from, to] = task === 'backup' ? [data, folder] : [folder, data]
+  if (!existsSync(join(from, store))) return say(`There is no ${store} in ${from}; nothing has been done.`, 1)
+  if (task === 'backup' && existsSync(join(to, store))) return say(`There is a backup in ${to} already; name another folder.`, 1)
+  if (task === 'restore' && DATABASE_URL !== undefined && !existsSync(join(from, dump))) return say(`There is no ${dump} in ${from}, and DATABASE_URL is set; nothing has been done.`, 1)
+  // Addresses of subscribers: nobody else's to read.
+  mkdirSync(to, { recursive: true, mode: 0o700 })
+  await copyDatabase(join(from, store), join(to, store))
+  if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret))
+  const failed = DATABASE_URL === undefined ? null : task === 'backup'
+    ? postgres('pg_dump', DATABASE_URL, (url) => ['--format=custom', '--no-owner', `--file=${join(to, dump)}`, url])
+    : postgres('pg_restore', DATABASE_URL, (url) => ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${url}`, join(from, dump)])
+  if (failed !== null) return say(failed, 1)
+  return say(task === 'backup' ? `Everything stands in ${to}.` : `Everything is as it was in ${from}.`, 0)
+}
+
+/** Copies a whole state of a database that others may be writing to, in one piece, over what stands at `to`. */
+async function copyDatabase(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(from, { timeout: 10_000 })
+  try {
+    await backup(source, to)
+  } finally {
+    source.close()
+  }
+  chmodSync(to, 0o600)
+}
+
+/** Runs a program of PostgreSQL; null, or why it failed. The password does not go into the list of processes. */
+function postgres(program: string, databaseUrl: string, argv: (url: string) => string[]): string | null {
+  const url = new URL(databaseUrl)
+  const password = decodeURIComponent(url.password)
+  url.password = ''
+  const { status, stderr, error } = spawnSync(program, argv(url.href), { encoding: 'utf8', env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } })
+  if (error) return `${program} could not be started (${error.message}); install the client programs of PostgreSQL.`
+  return status === 0 ? null : `${program} failed: ${stderr.trim()}`
+}
+
+function say(sentence: string, code: number): number {
+  process.stderr.write(`${sentence}\n`)
+  return code
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  process.exitCode = say(error.message, 1)
+}

@@ -1,0 +1,100 @@
+/** A backup that is made while people sign up, and put back: nothing that was there when it was made is missing afterwards. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabases, type Databases } from '#server/db/databases.ts'
+import { replaceDealers } from '#server/dealers/dealer-store.ts'
+import { findPostgres } from '#tests/services/find-postgres.ts'
+import { startPostgres } from '#tests/services/postgres.ts'
+import { openHarness, postSignup } from '#tests/newsletter/harness.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+
+/** `npm run backup` and `npm run restore`, past npm. */
+async function run(task: 'backup' | 'restore', to: string, variables: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['server/db/cli.ts', task, to], { env: { PATH: [findPostgres(), process.env['PATH']].join(':'), ...variables } })
+  let said = ''
+  child.stderr.on('data', (text) => { said += String(text) })
+  return { code: await new Promise((done) => { child.once('exit', done) }), said: said.trim() }
+}
+
+const at = new Date('2026-11-21T12:00:00Z')
+const dealer = (Naam: string) => ({ Naam, Adres: 'Kade 1', Postcode: '', Plaats: 'Zwolle', Land: 'Nederland' as const, Provincie: 'Overijssel', latitude: null, longitude: null, Actief: 1 as const })
+const names = async ({ db }: Databases) => (await db.selectFrom('dealer').select('naam').orderBy('position').execute()).map(({ naam }) => naam)
+const count = async ({ db }: Databases) => (await sql<{ subscribers: number; consents: number; mails: number }>`select (select count(*) from subscriber) as subscribers, (select count(*) from newsletter_consent) as consents, (select count(*) from mail_outbox) as mails`.execute(db)).rows[0]
+
+/** Signs people up one after the other until told to stop; their number when it was told. */
+function keepSigningUp(databases: Databases, dataDir: string): () => Promise<number> {
+  const state = { stopped: false, done: 0 }
+  const end = (async () => {
+    const news = await openHarness({ dataDir }, { db: databases.db, pool: databases.pool, end: async () => undefined })
+    while (!state.stopped) {
+      expect((await postSignup(news, { email: `lezer${state.done}@water.example` })).status).toBe(200)
+      state.done += 1
+    }
+    await news.end()
+    return state.done
+  })()
+  return () => {
+    state.stopped = true
+    return end
+  }
+}
+
+async function backUpAndRestore(variables: { DATA_DIR: string } & Partial<Record<'DATABASE_URL', string>>): Promise<void> {
+  const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = variables
+  const kept = join(folder, `kept-${databaseUrl === undefined ? 'sqlite' : 'postgres'}`)
+  const databases = await openDatabases(dataDir, databaseUrl)
+  try {
+    await replaceDealers(databases.db, ['a', 'b', 'c'].map(dealer), at)
+    const stop = keepSigningUp(databases, dataDir)
+    await expect.poll(async () => (await count(databases))?.subscribers, { timeout: 20_000 }).toBeGreaterThan(20)
+    const before = (await count(databases))?.subscribers ?? 0
+    expect(await run('backup', kept, variables)).toEqual({ code: 0, said: `Everything stands in ${kept}.` })
+    const after = await stop()
+    expect(statSync(join(kept, 'site.db')).mode & 0o077, 'nobody else reads it').toBe(0)
+    expect(readFileSync(join(kept, 'secret-key'), 'utf8')).toBe(readFileSync(join(dataDir, 'secret-key'), 'utf8'))
+    expect(await run('backup', kept, variables), 'a backup is never written over').toMatchObject({ code: 1 })
+
+    // Then somebody imports the wrong file, and everybody is deleted.
+    await replaceDealers(databases.db, [dealer('verkeerd')], at)
+    await databases.db.deleteFrom('subscriber').execute()
+    writeFileSync(join(dataDir, 'secret-key'), 'lost')
+    expect(await run('restore', kept, variables)).toEqual({ code: 0, said: `Everything is as it was in ${kept}.` })
+
+    expect(await names(databases), 'a process that goes on sees what came back').toEqual(['a', 'b', 'c'])
+    expect(readFileSync(join(dataDir, 'secret-key'), 'utf8')).not.toBe('lost')
+    const back = await count(databases)
+    expect(back?.subscribers).toBeGreaterThanOrEqual(before)
+    expect(back?.subscribers).toBeLessThanOrEqual(after)
+    expect(back, 'signup, consent and mail belong together').toEqual({ subscribers: back?.subscribers, consents: back?.subscribers, mails: back?.subscribers })
+    expect((await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(databases.store)).rows).toEqual([{ integrity_check: 'ok' }])
+  } finally {
+    await databases.close()
+  }
+}
+
+test('SQLite: what was there comes back whole, while the site goes on', async () => {
+  await backUpAndRestore({ DATA_DIR: join(folder, 'sqlite') })
+})
+
+test.runIf(findPostgres() !== undefined || process.env['CI'] === 'true')('PostgreSQL: what was there comes back whole, while the site goes on', async () => {
+  const { url, end } = await startPostgres()
+  try {
+    await backUpAndRestore({ DATA_DIR: join(folder, 'postgres'), DATABASE_URL: url })
+  } finally {
+    await end()
+  }
+})
+
+test('what cannot be done is said, and nothing is touched', async () => {
+  const empty = join(folder, 'empty')
+  expect(await run('backup', join(folder, 'nowhere'), { DATA_DIR: empty })).toEqual({ code: 1, said: `There is no site.db in ${empty}; nothing has been done.` })
+  expect(await run('restore', empty, { DATA_DIR: join(folder, 'sqlite') })).toEqual({ code: 1, said: `There is no site.db in ${empty}; nothing has been done.` })
+  expect(existsSync(empty)).toBe(false)
+  expect(await run('backup', join(folder, 'nowhere'), { DATA_DIR: join(folder, 'sqlite'), PORT: 'drieduizend' })).toMatchObject({ code: 1, said: expect.stringContaining('PORT') })
+})
