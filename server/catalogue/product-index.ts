@@ -6,6 +6,7 @@
  */
 import { foldText } from '#app/lib/text-fold.ts'
 import { addTo, difference, emptySet, forEachMember, fullSet, has, intersection, removeFrom, setOf, sharedSize, sizeOf, union, type BitSet } from './bit-set.ts'
+import { buildFacetCounts } from './facet-counts.ts'
 import { buildTextIndex } from './text-index.ts'
 import type { ProductSort } from '#server/content/content-source.ts'
 
@@ -53,8 +54,8 @@ export type IndexAnswer = {
 
 export type ProductIndex = { size: number; query: (query: IndexQuery) => IndexAnswer }
 
-/** Walking to a member of a result costs as much as this many words of a set; walking over one of its values as much as one. */
-const walkCost = 3
+/** Walking to a member of a result costs as much as counting so many words of a set, and so does walking over one of its values. */
+const walkCost = 20
 /** Below this share, putting the members in order is cheaper than walking the order. */
 const fewShare = 1 / 64
 /** Steps at which the members of a sorted list are kept as ready-made sets. */
@@ -102,7 +103,8 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
       for (const value of new Set(product.values[filter])) flat.push(numberOf.get(value) ?? 0)
       starts[number + 1] = flat.length
     }
-    return { names, starts, flat: Uint16Array.from(flat), walkBelow: (names.length * everything.length) / (walkCost + flat.length / Math.max(1, size)) }
+    const sharedWith = buildFacetCounts([...sets[filter].values()], everything.length)
+    return { names, starts, flat: Uint16Array.from(flat), sharedWith, walkBelow: (names.length * everything.length) / (walkCost * (1 + flat.length / Math.max(1, size))) }
   })
 
   /** How many of `base` (null: everything) have each value, on top of `already`. */
@@ -121,7 +123,8 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
       })
       for (const [number, name] of names.entries()) counts[name] = already + (tally[number] ?? 0)
     } else {
-      for (const [value, set] of sets[filter]) counts[value] = already + sharedSize(base, set)
+      const shared = lists[filter].sharedWith(base)
+      for (const [number, name] of lists[filter].names.entries()) counts[name] = already + (shared[number] ?? 0)
     }
     return counts
   }
