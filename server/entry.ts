@@ -1,12 +1,17 @@
 /** The way of a request through the server: health, canonical address, then Start (api routes, server functions, pages), then the finished answer. */
 import '#app/zod-config.ts'
+import type { RequestListener } from 'node:http'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { site } from '#app/lib/site.ts'
+import { env } from './env.ts'
 import { canonicalPath } from './http/canonical-path.ts'
 import { finishAnswer } from './http/page-answer.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { frontDoor } from './http/front-door.ts'
 import { catalogue, closeCatalogue } from './catalogue/catalogue.ts'
 import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
+import { announceEnd, isEnding, observeAnswer, startObserving, watch } from './observe/observe.ts'
+import { watchRequests } from './observe/watch-requests.ts'
 import { siteContext } from './site-context.ts'
 
 const handle = createStartHandler(defaultRenderHandler)
@@ -14,25 +19,37 @@ const handle = createStartHandler(defaultRenderHandler)
 export default createServerEntry({
   async fetch(request, options) {
     const url = new URL(request.url)
-    if (url.pathname === '/healthz') return new Response('ok', { headers: { ...securityHeaders, 'cache-control': 'no-store' } })
+    const own = await observeAnswer(request, url.pathname)
+    if (own !== null) return finishAnswer(request, own, import.meta.env.PROD)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const canonical = canonicalPath(url.pathname)
-      if (canonical !== null) return new Response(null, { status: 308, headers: { ...securityHeaders, location: canonical + url.search } })
+      if (canonical !== null) return finishAnswer(request, new Response(null, { status: 308, headers: { location: canonical + url.search } }), import.meta.env.PROD)
     }
     return finishAnswer(request, await handle(request, options), import.meta.env.PROD)
   },
 })
 
+/** What node's server is given: `next` behind the front door, watched. */
+export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {
+  const { SITE_URL, TRUSTED_PROXIES, MAX_REQUESTS } = env()
+  return watchRequests(frontDoor(next, { origin: SITE_URL ?? site.url, isHttps: SITE_URL?.startsWith('https:') ?? false, trustedProxies: TRUSTED_PROXIES, mostRequests: MAX_REQUESTS, isEnding }), watch)
+}
+export { announceEnd }
+
 /** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
   await newsletterContext()
+  observing.end = await startObserving()
   // Read before the first page asks for it; a content server that is down now is asked again, and pages say so until then.
   catalogue().catch(() => undefined)
 }
+
+const observing: { end: () => Promise<void> } = { end: async () => undefined }
 
 /** Ends the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
   await closeNewsletter()
   await closeCatalogue()
   await (await siteContext()).close()
+  await observing.end()
 }

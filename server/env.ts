@@ -51,6 +51,16 @@ const envSchema = z.object({
   RATE_LIMIT_NEWSLETTER: z.coerce.number().int().min(1).default(60),
   /** How many proxies of our own stand before this process: so many addresses of X-Forwarded-For are believed, counted from its end. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  /** What the log tells, from 'trace' to 'silent'; 'info' in production and 'silent' elsewhere when absent. Problems are told from 'warn' on. */
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  /** Secret of 16 characters or more that a Prometheus sends as bearer to /metrics; without it that address does not exist. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** Port on which /metrics answers without a secret; it must not be reachable from outside. */
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  /** Where traces go (OTLP over HTTP), such as http://collector.example:4318; without it none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Requests that are worked on at the same time; more are told to come back. */
+  MAX_REQUESTS: z.coerce.number().int().min(1).default(1_000),
 }).refine((read) => new Set([read.LISTMONK_URL, read.LISTMONK_USER, read.LISTMONK_TOKEN, read.LISTMONK_LIST].map((value) => value === undefined)).size === 1, { path: ['LISTMONK_URL'], message: 'LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN and LISTMONK_LIST belong together' })
 export type Env = z.output<typeof envSchema>
 

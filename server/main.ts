@@ -1,10 +1,14 @@
 /** The production server: static files and the built handler behind one port. Started by `npm start`. */
 process.env['NODE_ENV'] ??= 'production' // before React is loaded, or pages are rendered by its development build
 import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { resolve } from 'node:path'
-import { serve } from 'srvx'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type * as BuiltServer from './entry.ts'
 import { ConfigError, env } from './env.ts'
+import { answerUnreadable, connectionLimits } from './http/front-door.ts'
 import { staticFiles } from './http/static-files.ts'
 
 /** Says in one sentence why the server cannot start, and ends. */
@@ -25,20 +29,35 @@ async function start() {
   const built: typeof BuiltServer = await import(new URL('../dist/server/entry.js', import.meta.url).href)
   await built.prepare()
 
-  const server = serve({
-    port: PORT,
-    hostname: HOST,
-    silent: true,
-    gracefulShutdown: { gracefulTimeout: 10_000 },
-    middleware: [staticFiles([{ prefix: '/assets/', dir: resolve('dist/client'), immutable: true }, { prefix: '/', dir: resolve('public'), immutable: false }])],
-    fetch: (request) => built.default.fetch(request),
-  })
-  await server.ready()
-  // Told to end, the server answers what is under way; then the store is closed. What was still asked of a content server is nobody's any more.
-  server.node?.server?.once('close', () => { built.close().then(() => process.exit(), (error: unknown) => refuse(`The store could not be closed: ${String(error)}`)) })
-  const address = server.node?.server?.address()
-  const port = typeof address === 'object' && address !== null ? address.port : PORT
-  process.stdout.write(`De site staat op http://localhost:${port}\n`)
+  const files = staticFiles([{ prefix: '/assets/', dir: resolve('dist/client'), immutable: true }, { prefix: '/', dir: resolve('public'), immutable: false }])
+  const server = createServer(connectionLimits, built.listener(async (incoming, outgoing) => {
+    const request = new NodeRequest({ req: incoming, res: outgoing })
+    await sendNodeResponse(outgoing, await files(request, () => built.default.fetch(request)))
+  }))
+  server.on('clientError', answerUnreadable)
+  server.timeout = longestSilence
+  await new Promise<void>((ready, failed) => { server.once('error', failed).listen(PORT, HOST, ready) })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { end(server, built).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`)) })
+  const address = server.address()
+  process.stdout.write(`De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`)
+}
+
+/** A connection on which nothing moves for so many ms is closed, such as that of somebody who reads an answer letter by letter. */
+const longestSilence = 120_000
+/** Told to end, the server goes on for so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
+const goodbye = 1_000
+/** What is not answered after this many ms more is broken off. */
+const longestGoodbye = 10_000
+
+/** Answers what is under way and what comes on connections that are open, then closes the store. What was still asked of a content server is nobody's any more. */
+async function end(server: Server, built: typeof BuiltServer): Promise<void> {
+  built.announceEnd()
+  if (await promisify(server.getConnections.bind(server))() > 0) await pause(goodbye)
+  const closed = new Promise<void>((done) => { server.close(() => done()) })
+  setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
+  await closed
+  await built.close()
+  process.exit()
 }
 
 start().catch((error: unknown) => {

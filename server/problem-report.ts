@@ -1,9 +1,9 @@
 /** What goes wrong while the site goes on: one line of JSON on standard error, without personal data. */
+import { problems } from './observe/log.ts'
 
 /** `event` says what happened, in a few words with hyphens; `error` is told by its message. */
 export function reportProblem({ error, ...problem }: { event: string; error?: unknown } & Record<string, unknown>): void {
-  const line = { level: 'warn', time: new Date().toISOString(), ...problem, ...(error === undefined ? {} : { error: messageOf(error) }) }
-  process.stderr.write(`${JSON.stringify(line)}\n`)
+  problems().warn({ ...problem, ...(error === undefined ? {} : { error: messageOf(error) }) })
 }
 
 function messageOf(error: unknown): string {

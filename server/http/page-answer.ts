@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { env } from '../env.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, plainPolicy, securityHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -13,11 +13,19 @@ export function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
+/** A PDF is shown by a viewer of the browser's own, which a policy of ours would leave without its parts. */
+function isDocument(response: Response): boolean {
+  return response.headers.get('content-type') === 'application/pdf'
+}
+
 /** The finished answer to `request`. `policy` is false in development, where Vite adds scripts of its own. */
 export async function finishAnswer(request: Request, response: Response, policy: boolean): Promise<Response> {
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value)
-  if (!isPage(response)) return new Response(response.body, { status: response.status, headers })
+  if (!isPage(response)) {
+    if (policy && !isDocument(response)) headers.set('content-security-policy', plainPolicy)
+    return new Response(response.body, { status: response.status, headers })
+  }
 
   const html = await response.text()
   if (policy) headers.set('content-security-policy', contentSecurityPolicy(html, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts()))
@@ -47,7 +55,7 @@ export async function finishAnswer(request: Request, response: Response, policy:
 }
 
 /** Where the style of the street map and what belongs to it come from; nowhere when none is configured. */
-function mapHosts(): string[] {
+export function mapHosts(): string[] {
   const { MAP_STYLE_URL, MAP_HOSTS } = env()
   return MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS])]
 }

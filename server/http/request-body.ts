@@ -1,14 +1,24 @@
 /** Reads the body of a request, but never more of it than it may have. */
 
-/** The body as text; null when it has more than `limit` bytes, whatever its length header says. */
+/** The body as text; null when it has more than `limit` bytes, whatever its length header says, or when whoever sent it broke off: then nobody waits for the answer. */
 export async function readBody(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const parts: Uint8Array[] = []
   let length = 0
-  for await (const part of request.body ?? []) {
-    length += part.byteLength
-    if (length > limit) return null // leaving the loop cancels the stream
-    parts.push(part)
+  try {
+    for await (const part of request.body ?? []) {
+      length += part.byteLength
+      if (length > limit) return null // leaving the loop cancels the stream
+      parts.push(part)
+    }
+  } catch (error) {
+    if (isBrokenOff(error)) return null
+    throw error
   }
   return Buffer.concat(parts).toString('utf8')
+}
+
+/** How node and fetch say that the other side went away. */
+function isBrokenOff(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')))
 }

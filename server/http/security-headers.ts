@@ -1,4 +1,4 @@
-/** The headers of every answer. Pages add a Content-Security-Policy with the hashes of their own inline scripts. */
+/** The headers of every answer, and the Content-Security-Policy: of a page with the hashes of its own inline scripts, of everything else without any. */
 import { createHash } from 'node:crypto'
 
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -9,6 +9,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }
+
+/** For two years, subdomains included: said to who came by TLS (https://hstspreload.org asks for no less). */
+export const strictTransport = 'max-age=63072000; includeSubDomains'
+/** For what is no page, file or worker: an answer that a browser shows by itself may load nothing and be framed nowhere. */
+export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Scripts that a browser runs: those with a src or a data type have no hash to give. */
 const inlineScript = /<script(?![^>]*\bsrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g
@@ -23,4 +28,16 @@ export function contentSecurityPolicy(html: string, analyticsHost?: string, mapH
     "style-src 'self'", ["img-src 'self' data: blob:", ...mapHosts].join(' '), "font-src 'self'", ["connect-src 'self'", ...(analyticsHost === undefined ? [] : [analyticsHost]), ...mapHosts].join(' '), "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
     "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'",
   ].join('; ')
+}
+
+/** Types that a browser gives a viewer of its own, which a policy of ours would leave without its parts. */
+const viewed: ReadonlySet<string> = new Set(['.pdf', '.mp3', '.mp4', '.webm'])
+/** A drawing brings its own styles, and nothing that runs. */
+const drawingPolicy = "script-src 'none'; object-src 'none'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** The policy for a file by the ending of its name, or undefined for none. A script may be a worker, which is held to its own: it may ask this origin and `mapHosts`. */
+export function filePolicy(ending: string, mapHosts: readonly string[]): string | undefined {
+  if (viewed.has(ending)) return undefined
+  if (ending === '.svg') return drawingPolicy
+  return ending === '.js' || ending === '.mjs' ? ["default-src 'none'; script-src 'self'; connect-src 'self'", ...mapHosts].join(' ') : plainPolicy
 }

@@ -3,7 +3,8 @@ import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { ServerMiddleware } from 'srvx'
-import { securityHeaders } from './security-headers.ts'
+import { mapHosts } from './page-answer.ts'
+import { filePolicy, securityHeaders } from './security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json',
@@ -54,6 +55,8 @@ async function fileAnswer(request: Request, root: Root, path: string): Promise<R
     'accept-ranges': 'bytes',
     etag,
   })
+  const policy = filePolicy(extname(path), mapHosts())
+  if (policy !== undefined) headers.set('content-security-policy', policy)
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
 
   const range = request.headers.get('range')

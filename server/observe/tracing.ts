@@ -1,0 +1,65 @@
+/** Traces by OpenTelemetry, for whoever configures a collector: one span per request, and one per question to the content source within it. Nothing is loaded otherwise. */
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Context, Span, SpanOptions, Tracer } from '@opentelemetry/api'
+import type { SpanExporter } from '@opentelemetry/sdk-trace'
+
+/** Values of a span: names and numbers of ours, never what a visitor wrote. */
+export type SpanFacts = Record<string, string | number>
+export type RequestSpan = { /** Runs what belongs to the request: questions asked in it become its children. */ within: <TResult>(run: () => TResult) => TResult; end: (facts: SpanFacts & { 'http.response.status_code': number }) => void }
+
+type Running = { tracer: Tracer; api: typeof import('@opentelemetry/api') }
+
+let running: Running | null = null
+const current = new AsyncLocalStorage<Context>()
+
+/** Starts sending spans to `exporter`, or to the collector at `endpoint` (OTLP over HTTP). The function that is returned sends the last ones and ends it. */
+export async function startTracing(endpoint: string, exporter?: SpanExporter): Promise<() => Promise<void>> {
+  const [api, { TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await Promise.all([import('@opentelemetry/api'), import('@opentelemetry/sdk-trace'), import('@opentelemetry/exporter-trace-otlp-http')])
+  const provider = new TracerProvider({ spanProcessors: [new BatchSpanProcessor({ exporter: exporter ?? new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) })] })
+  running = { tracer: provider.getTracer('site'), api }
+  return async () => {
+    running = null
+    await provider.shutdown()
+  }
+}
+
+/** The span of a request, the child of the one that `traceparent` names (https://www.w3.org/TR/trace-context/); null while no traces are made. */
+export function requestSpan(name: string, traceparent: string | undefined, facts: SpanFacts): RequestSpan | null {
+  if (running === null) return null
+  const { tracer, api } = running
+  const parent = parentOf(traceparent)
+  const outer = parent === null ? api.ROOT_CONTEXT : api.trace.setSpanContext(api.ROOT_CONTEXT, parent)
+  const span = tracer.startSpan(name, { kind: api.SpanKind.SERVER, attributes: facts }, outer)
+  const context = api.trace.setSpan(outer, span)
+  return {
+    within: (run) => current.run(context, run),
+    end(last) {
+      span.setAttributes(last)
+      if (last['http.response.status_code'] >= 500) span.setStatus({ code: api.SpanStatusCode.ERROR })
+      span.end()
+    },
+  }
+}
+
+/** What `ask` resolves to, with a span around it; just that while no traces are made. */
+export async function traced<TResult>(name: string, facts: SpanFacts, ask: () => Promise<TResult>): Promise<TResult> {
+  if (running === null) return ask()
+  const { tracer, api } = running
+  const options: SpanOptions = { kind: api.SpanKind.CLIENT, attributes: facts }
+  const outer = current.getStore() ?? api.ROOT_CONTEXT
+  const span: Span = tracer.startSpan(name, options, outer)
+  try {
+    return await current.run(api.trace.setSpan(outer, span), ask)
+  } catch (error) {
+    span.setStatus({ code: api.SpanStatusCode.ERROR })
+    throw error
+  } finally {
+    span.end()
+  }
+}
+
+function parentOf(traceparent: string | undefined): { traceId: string; spanId: string; traceFlags: number; isRemote: boolean } | null {
+  const found = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? '')
+  if (!found || /^0+$/.test(found[1] ?? '') || /^0+$/.test(found[2] ?? '')) return null
+  return { traceId: found[1] ?? '', spanId: found[2] ?? '', traceFlags: Number.parseInt(found[3] ?? '0', 16), isRemote: true }
+}
