@@ -1,5 +1,7 @@
 /** How the processes of the site hear that content changed: all of them have to ask anew for what it feeds. */
-import { contentTags, type ContentTag } from './source-cache.ts'
+import { env } from '#server/env.ts'
+import { dropsInRedis } from './redis-drops.ts'
+import type { ContentTag } from './source-cache.ts'
 
 export type ContentDrops = {
   /** Tells every process, this one included. Waits for nothing: what cannot be told is reported by the implementation. */
@@ -25,15 +27,11 @@ export function dropsInMemory(): ContentDrops {
   }
 }
 
-/** Tags as they come from another process; what is none is left out. */
-export function readTags(said: readonly unknown[]): ContentTag[] {
-  return contentTags.filter((tag) => said.includes(tag))
-}
-
 let drops: ContentDrops | undefined
 
-/** Those of this process. */
+/** Those of this process: by Redis where there is one. Without it, several processes see a change when they ask again by themselves. */
 export function contentDrops(): ContentDrops {
-  drops ??= dropsInMemory()
+  const { REDIS_URL } = env()
+  drops ??= REDIS_URL === undefined ? dropsInMemory() : dropsInRedis(REDIS_URL)
   return drops
 }
