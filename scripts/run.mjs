@@ -139,6 +139,8 @@ const tasks = {
     await build()
     process.exit(await checks.e2e('--config', 'tests/pages/playwright.config.ts', ...rest))
   },
+  /** The Dutch of the site, word by word. */
+  async spelling() { process.exit(await checks.unit('tests/contract/spelling.test.ts', ...rest)) },
   async 'newsletter:export'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env)) },
   async 'newsletter:delete'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'delete', ...rest], env)) },
   async cms() {
@@ -151,19 +153,6 @@ const tasks = {
     await build()
     process.exit(await step('Tests against a real content server', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/strapi/vitest.config.ts', ...rest], env))
   },
-  /** Several processes behind nginx, to look at. */
-  async cluster() {
-    await build()
-    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
-    process.exit(services === 0 ? await run(node, ['scripts/cluster.ts', ...rest], env) : services)
-  },
-  /** What takes minutes of several processes: loss of one and a new version under load. */
-  async 'test:cluster'() {
-    await build()
-    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
-    process.exit(services === 0 ? await step('Tests of several processes', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts', ...rest], env) : services)
-  },
-  async backup() { process.exit(await run(node, ['server/db/cli.ts', ...rest], env)) },
   /** Several processes behind nginx, to look at. */
   async cluster() {
     await build()
