@@ -39,9 +39,21 @@ def _run(model, kind, colour, albedo=None, normal=None):
     return result
 
 
-def denoise(colour, albedo, normal):
-    """Linear h x w x 3 pictures in, the clean picture out. Albedo and normal are cleaned first: textures stay, noise goes."""
-    clean_albedo = _run('rt_alb', 1, albedo)
-    clean_normal = _run('rt_nrm', 2, normal)
-    large = colour.shape[0] * colour.shape[1] > 1_500_000  # smaller pictures: the model of a quarter of the cost
-    return _run('rt_hdr_calb_cnrm_large' if large else 'rt_hdr_calb_cnrm', 0, colour, clean_albedo, clean_normal)
+def clean_albedo(albedo):
+    """An albedo (or three of whatever lies still under the light) without the noise of its edges."""
+    return _run('rt_alb', 1, albedo)
+
+
+def clean_normal(normal):
+    return _run('rt_nrm', 2, normal)
+
+
+def denoise(picture, albedo, normal):
+    """Linear h x w x 3 in, the clean picture out. The guides are cleaned first: textures stay, noise goes."""
+    large = picture.shape[0] * picture.shape[1] > 1_500_000  # smaller pictures: the model of a quarter of the cost
+    return guided(picture, clean_albedo(albedo), clean_normal(normal), '_large' if large else '')
+
+
+def guided(picture, albedo, normal, size=''):
+    """The clean picture, from guides that are clean already. size: '', '_large' or '_small', the model's."""
+    return _run('rt_hdr_calb_cnrm' + size, 0, picture, albedo, normal)

@@ -1,5 +1,5 @@
 // Encodes finished pictures:
-//   node encode.mjs in.png out.webp [quality]
+//   node encode.mjs in.png out.webp [in.png out.webp ...]     a line of JSON for each
 //   node encode.mjs --og in.webp out.jpg            1200 x 630 for link previews
 //   node encode.mjs --card in.png out.webp 0.46     upright 4:5 cut whose middle lies at that share of the width
 import { mkdirSync, statSync } from 'node:fs'
@@ -22,8 +22,10 @@ if (args[0] === '--og') {
   const done = await sharp(source).extract({ left, top: 0, width: wide, height }).webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(target)
   console.log(JSON.stringify({ width: done.width, height: done.height, bytes: statSync(target).size }))
 } else {
-  const [source, target, quality = '86'] = args
-  mkdirSync(dirname(target), { recursive: true })
-  const { width, height } = await sharp(source).webp({ quality: Number(quality), effort: 5, smartSubsample: true }).toFile(target)
-  console.log(JSON.stringify({ width, height, bytes: statSync(target).size }))
+  for (let at = 0; at < args.length; at += 2) {
+    const [source, target] = args.slice(at, at + 2)
+    mkdirSync(dirname(target), { recursive: true })
+    const { width, height } = await sharp(source).webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(target)
+    console.log(JSON.stringify({ width, height, bytes: statSync(target).size }))
+  }
 }

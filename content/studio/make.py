@@ -3,6 +3,7 @@
     python3 content/studio/make.py                     all that is missing or changed, most valuable first
     python3 content/studio/make.py --only 'kleuren/*'  only these (several patterns may follow)
     python3 content/studio/make.py --until 14:50       start nothing new after that time
+    python3 content/studio/make.py --share 2/3         the second of three queues side by side (OMP_NUM_THREADS: cores for each)
     python3 content/studio/make.py --list              say what would be made
     python3 content/studio/make.py --drop media/name   take a picture out again
     python3 content/studio/make.py --cards             cut cards from the opening pictures where the cards' own pictures are not made yet
@@ -18,6 +19,7 @@ import os
 import subprocess
 import sys
 import time
+import zlib
 
 import swatches
 from wanted import HERE, wanted
@@ -52,24 +54,28 @@ def change_manifest(change):
         os.replace(MANIFEST + '.tmp', MANIFEST)
 
 
-def keep(shot, source):
-    """Encode a finished picture and enter it in the manifest. If the encoder is away (an install under way) the picture waits."""
-    target = os.path.join(MEDIA, shot['media'] + '.webp')
-    with open(source + '.hash', 'w') as note:
-        note.write(shot['hash'])
+def keep(shots):
+    """Encode finished pictures and enter them in the manifest. If the encoder is away (an install under way) they wait."""
+    ready = [(shot, os.path.join(OUT, shot['media'] + '.png')) for shot in shots]
+    for shot, source in ready:
+        with open(source + '.hash', 'w') as note:
+            note.write(shot['hash'])
+    pairs = [path for shot, source in ready for path in (source, os.path.join(MEDIA, shot['media'] + '.webp'))]
     for _ in range(6):
-        result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), source, target], capture_output=True, text=True, cwd=ROOT)
+        result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), *pairs], capture_output=True, text=True, cwd=ROOT)
         if result.returncode == 0:
             break
         time.sleep(10)
     else:
-        print(f'not encoded, kept for the next run: {shot["media"]} {result.stderr[:300]}', flush=True)
+        print(f'not encoded, kept for the next run: {" ".join(shot["media"] for shot in shots)} {result.stderr[:300]}', flush=True)
         return
-    os.remove(source + '.hash')
-    facts = json.loads(result.stdout)
-    entry = {'file': shot['media'] + '.webp', **facts, 'subject': shot['subject'], 'scene': shot['scene'], 'finish': shot['finish'], 'hash': shot['hash']}
-    change_manifest(lambda pictures: pictures.__setitem__(shot['media'], entry))
-    print(f'{time.strftime("%H:%M:%S")} {shot["media"]} {facts["bytes"] // 1024} KB', flush=True)
+    entries = {}
+    for (shot, source), line in zip(ready, result.stdout.splitlines()):
+        os.remove(source + '.hash')
+        facts = json.loads(line)
+        entries[shot['media']] = {'file': shot['media'] + '.webp', **facts, 'subject': shot['subject'], 'scene': shot['scene'], 'finish': shot['finish'], 'hash': shot['hash']}
+        print(f'{time.strftime("%H:%M:%S")} {shot["media"]} {facts["bytes"] // 1024} KB', flush=True)
+    change_manifest(lambda pictures: pictures.update(entries))
 
 
 def waiting(shot):
@@ -82,28 +88,46 @@ def waiting(shot):
         return None
 
 
+def is_relit(shot):
+    """Whether the pictures of its scene differ in their finish alone (relight.py)."""
+    return shot['scene'].startswith(('product/', 'gedragen/'))
+
+
 def render(shots):
-    """One Blender process for the shots of one scene; the finished ones are entered as they come."""
-    job = {'scene': shots[0]['scene'], 'options': shots[0]['options'], 'shots': [{**shot, 'out': os.path.join(OUT, shot['media'] + '.png')} for shot in shots]}
+    """One Blender process for these shots, of one scene or of several that are relit; the finished ones are entered as they come."""
+    shots = [{**shot, 'out': os.path.join(OUT, shot['media'] + '.png')} for shot in shots]
+    if is_relit(shots[0]):
+        job = {'relit': [{'scene': scene, 'shots': [shot for shot in shots if shot['scene'] == scene]} for scene in dict.fromkeys(shot['scene'] for shot in shots)]}
+    else:
+        job = {'scene': shots[0]['scene'], 'options': shots[0]['options'], 'shots': shots}
     os.makedirs(OUT, exist_ok=True)
     path = os.path.join(OUT, f'job-{os.getpid()}.json')
     with open(path, 'w', encoding='utf8') as text:
         json.dump(job, text)
-    command = ['nice', '-n', '19', 'blender', '-b', '-P', os.path.join(HERE, 'render.py'), '--', path]
-    by_name = {shot['media']: shot for shot in job['shots']}
+    command = ['nice', '-n', str(max(0, 12 - os.nice(0))), 'blender', '-b', '-P', os.path.join(HERE, 'render.py'), '--', path]
+    by_name = {shot['media']: shot for shot in shots}
     # Blender takes its Python modules from beside the first python3 on the path: let that be the system's
     path = os.pathsep.join(part for part in os.environ['PATH'].split(os.pathsep) if 'pyenv' not in part)
-    process = subprocess.Popen(command, env={**os.environ, 'PATH': path}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    process = subprocess.Popen(command, env={**os.environ, 'PATH': path, 'OMP_WAIT_POLICY': 'passive'}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     tail = []
     for line in process.stdout:
-        if line.startswith('DONE '):
-            shot = by_name[line.split()[1]]
+        if line.startswith(('MADE ', 'RELIT ')):
             print(line.strip(), flush=True)
-            keep(shot, shot['out'])
+        elif line.startswith('DONE '):
+            keep([by_name[media] for media in line.split()[1:]])
         elif not line.startswith(('Fra:', 'Read', 'Saved', 'Time:')):
             tail = (tail + [line])[-25:]
     if process.wait() or any('Traceback' in line for line in tail):
         print('FAILED ' + shots[0]['media'] + '\n' + ''.join(tail), flush=True)
+
+
+def next_batch(todo):
+    """The shots that one Blender process makes next: those of the first one's scene that are about as urgent, or five scenes that are relit."""
+    first = todo[0]
+    if is_relit(first):
+        scenes = list(dict.fromkeys(shot['scene'] for shot in todo if is_relit(shot)))[:5]
+        return [shot for shot in todo if shot['scene'] in scenes]
+    return [shot for shot in todo if (shot['scene'], shot['options']) == (first['scene'], first['options']) and shot['order'] - first['order'] < 15]
 
 
 # where the Open Graph pictures are cut from: the first that exists
@@ -144,6 +168,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument('--only', nargs='*')
     parser.add_argument('--until')
+    parser.add_argument('--share', default='1/1', help='2/3: the second of three queues that run side by side')
     parser.add_argument('--list', action='store_true')
     parser.add_argument('--again', action='store_true', help='make them even when nothing changed')
     parser.add_argument('--drop', nargs='*')
@@ -166,6 +191,8 @@ def main():
     done = read_manifest()['pictures']
     todo = [shot for shot in wanted() if (wish.again or done.get(shot['media'], {}).get('hash') != shot['hash'])
             and (not wish.only or any(fnmatch.fnmatch(shot['media'], pattern) for pattern in wish.only))]
+    mine, queues = (int(part) for part in wish.share.split('/'))
+    todo = [shot for shot in todo if zlib.crc32(shot['scene'].encode()) % queues == mine - 1]
     print(f'{len(todo)} pictures to make', flush=True)
     if wish.list:
         for shot in todo:
@@ -175,21 +202,16 @@ def main():
         if wish.until and time.strftime('%H:%M') >= wish.until:
             print(f'time is up, {len(todo)} left')
             return
-        first = todo[0]
-        if waiting(first):
-            keep(first, waiting(first))
-            todo = todo[1:]
-            continue
-        kind, _, name = first['scene'].partition('/')
-        if kind == 'staal':
-            path = os.path.join(OUT, first['media'] + '.png')
-            swatches.write(name, path)
-            keep(first, path)
-            todo = todo[1:]
-            continue
-        # the shots of the same scene that are about as urgent go along
-        batch = [shot for shot in todo if (shot['scene'], shot['options']) == (first['scene'], first['options']) and shot['order'] - first['order'] < 15]
-        render(batch)
+        batch = todo[:1]
+        kind, _, name = batch[0]['scene'].partition('/')
+        if waiting(batch[0]):
+            keep(batch)
+        elif kind == 'staal':
+            swatches.write(name, os.path.join(OUT, batch[0]['media'] + '.png'))
+            keep(batch)
+        else:
+            batch = next_batch(todo)
+            render(batch)
         todo = [shot for shot in todo if shot not in batch]
 
 

@@ -5,6 +5,7 @@ import bpy
 import finishes
 from surfaces import encode_srgb, linear, textures
 
+ANY = '*'  # a finish that is filled in after the render (blank, relight.py)
 _made = {}
 
 #            colour, roughness
@@ -50,9 +51,8 @@ class Graph:
         return self
 
 
-def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=None, sheen=0.):
-    """A surface of the store as image textures; vary: how much one object differs from the next."""
-    graph = Graph(name)
+def maps(graph, kind, colour, extra=None):
+    """Sockets of the colour and the height of a surface of the store."""
     colour_path, height_path, size = textures(kind, colour, extra)
     uv = graph.node('ShaderNodeUVMap').outputs[0]
     mapping = graph.node('ShaderNodeMapping', {'Vector': uv, 'Scale': (1 / size[0], 1 / size[1], 1)}).outputs[0]
@@ -64,7 +64,13 @@ def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=
             node.image.colorspace_settings.name = 'Non-Color'
         return node.outputs[0]
 
-    base = image(colour_path, False)
+    return image(colour_path, False), image(height_path, True)
+
+
+def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=None, sheen=0.):
+    """A surface of the store as image textures; vary: how much one object differs from the next."""
+    graph = Graph(name)
+    base, height = maps(graph, kind, colour, extra)
     if vary:
         chance = graph.node('ShaderNodeObjectInfo').outputs['Random']
         light = graph.node('ShaderNodeMapRange', {0: chance, 3: 1 - vary, 4: 1 + vary}).outputs[0]
@@ -74,7 +80,7 @@ def textured(name, kind, colour, rough, specular=.4, bump=.0004, vary=0., extra=
     if sheen:
         graph.set(Sheen=sheen)
     if bump:
-        graph.set(Normal=graph.node('ShaderNodeBump', {'Strength': 1., 'Distance': bump, 'Height': image(height_path, True)}).outputs[0])
+        graph.set(Normal=graph.node('ShaderNodeBump', {'Strength': 1., 'Distance': bump, 'Height': height}).outputs[0])
     return graph.material
 
 
@@ -158,14 +164,40 @@ def build(key):
         return textured(key, name, parts[0], rough, .4, bump, .03 if name in ('travertijn', 'terrazzo', 'marmer') else 0., parts[1] if len(parts) > 1 else None)
     if name == 'hout':  # 'hout eiken #b8946b'
         return textured(key, parts[0], parts[1], .46, .35, .0005 if parts[0] != 'verkoold' else .0016, .08)
+    kind, colour, rough, specular, bump = finish_surface(name)
+    return textured(key, kind, colour, rough, specular, bump)
+
+
+def finish_surface(name):
+    """(kind, colour, roughness, specular, depth of its relief in m) of a finish as it is rendered."""
     kind, colour, gloss = finishes.surface_of(name)
     rough = finishes.roughness(gloss)
-    if kind == 'lak':  # the film curve lifts the middle tones: a lacquer is laid on a little deeper, white least
-        base = linear(colour)
-        base = base * (.74 + .20 * base.max())
-        colour = '#' + ''.join(f'{round(255 * c):02x}' for c in encode_srgb(base))
-        return textured(key, kind, colour, rough, .45, .00006)
-    return textured(key, kind, colour, rough, .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004))
+    if kind != 'lak':
+        return kind, colour, rough, .38, {'beton': .0007, 'lariks': .0006}.get(kind, .0004)
+    # the film curve lifts the middle tones: a lacquer is laid on a little deeper, white least
+    base = linear(colour)
+    base = base * (.74 + .20 * base.max())
+    return kind, '#' + ''.join(f'{round(255 * c):02x}' for c in encode_srgb(base)), rough, .45, .00006
+
+
+def blank(names):
+    """The material ANY for these finishes: their mean colour, gloss and relief; what each would show in its place goes out as an AOV of its name, its cover as AOV 'cover'."""
+    graph, wear = Graph(ANY), [finish_surface(name) for name in names]
+    colours = []
+    for name, (kind, colour, *_) in zip(names, wear):
+        shown, height = maps(graph, kind, colour)
+        out = graph.node('ShaderNodeOutputAOV', {'Color': shown})
+        out.name = name
+        colours.append(linear(colour))
+    cover = graph.node('ShaderNodeOutputAOV', {'Value': 1.})
+    cover.name = 'cover'
+    colour = sum(colours) / len(colours)
+    _, _, rough, specular, bump = (sum(values) / len(wear) if not isinstance(values[0], str) else None for values in zip(*wear))
+    graph.set(Base_Color=colour, Roughness=rough, Specular=specular)
+    if len({kind for kind, *_ in wear}) == 1:  # grain that all share is felt as well as seen
+        graph.set(Normal=graph.node('ShaderNodeBump', {'Strength': 1., 'Distance': bump, 'Height': height}).outputs[0])
+    _made[ANY] = graph.material
+    return colour
 
 
 def material(key):

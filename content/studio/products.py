@@ -13,14 +13,23 @@ from surfaces import seed_of
 GROUND = 'kleur #cfc8bd .9'
 
 
-def ground(back=0.):
-    """Wall and floor in one bend."""
+def bend(at, sign, floor, name):
+    """A wall at y = at that goes over into the floor on its sign's side; floor: how far that runs on."""
     r = .35
-    profile = [(-9., 0.), (back - r, 0.)] + [(back - r + r * math.sin(math.radians(a)), r - r * math.cos(math.radians(a))) for a in range(6, 90, 6)] + [(back, r), (back, 6.)]
-    vertices = [(s * 9, y + .002, z) for y, z in profile for s in (-1, 1)]
-    mesh = bpy.data.meshes.new('ground')
+    turn = [(at + sign * (r - r * math.sin(math.radians(a))), r - r * math.cos(math.radians(a))) for a in range(6, 90, 6)]
+    profile = [(at + sign * (r + floor), 0.), (at + sign * r, 0.), *turn, (at, r), (at, 6.)]
+    vertices = [(s * sign * -9, y + .002, z) for y, z in profile for s in (-1, 1)]
+    mesh = bpy.data.meshes.new(name)
     mesh.from_pydata(vertices, [], [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)])
-    place(mesh, 'ground', GROUND, weighted=False)
+    return place(mesh, name, GROUND, weighted=False)
+
+
+def ground(back=0., mirrored=False):
+    """Wall and floor in one bend; mirrored: with the same across the room, seen in mirrors only, so that they show no horizon."""
+    bend(back, -1, 8.65, 'ground')
+    if mirrored:
+        across = bend(-4.5, 1, .001, 'across')
+        across.visible_diffuse = across.visible_shadow = across.visible_camera = False
 
 
 def lights(scale, x, z):
@@ -118,11 +127,11 @@ def build(family, product, finish, form):
         cabinet(form, w, h, d, 0, z0, 2 if w > .6 else 1)
         cz, extent = z0 + h / 2, max(w + d * .35, h * 1.12)
     elif model == 'spiegelkast':
-        ground()
+        ground(mirrored=True)
         furniture.mirror_cabinet(w, h, 0, 1.5, 'geen', 0, 3000, d if d < .3 else .14, finish)
         cz, extent, cy = 1.5, max(w + .05, h * 1.1), -.1
     elif model == 'spiegel':
-        ground()
+        ground(mirrored=True)
         shape = 'rond' if 'diameter' in product['sizes'][0] else 'rechthoek'
         furniture.mirror(shape, w, h, 0, 1.5, 'breed', metal=finish)
         cz, extent, cy = 1.5, max(w, h) * 1.08, -.03

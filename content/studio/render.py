@@ -2,7 +2,8 @@
 
     blender -b -P content/studio/render.py -- job.json
 
-job.json: {"scene": ..., "options": {...}, "shots": [{"media": ..., "camera": ..., "width": n, "height": n, "samples": n, "out": "x.png"}]}
+job.json: {"scene": ..., "options": {...}, "shots": [{"media": ..., "camera": ..., "width": n, "height": n, "samples": n, "out": "x.png"}]},
+or {"relit": [{"scene": ..., "shots": [... each with "finish" ...]}]} for pictures that differ in their finish alone (relight.py).
 """
 import json
 import os
@@ -18,16 +19,17 @@ sys.path.insert(0, HERE)
 from denoise import denoise  # noqa: E402
 import scenes  # noqa: E402
 
+GUIDES = (('img', 'Image'), ('alb', 'Denoising Albedo'), ('nor', 'Denoising Normal'))
 TMP = os.path.join(HERE, '.cache', 'tmp')
 
 
-def settings(shot):
-    """Cycles as measured to be fastest for these rooms (see README.md)."""
+def settings(shot, passes=()):
+    """Cycles as measured to be fastest for these rooms (see README.md). passes: what to write besides picture, albedo and normal, as (file, socket). Returns the folder."""
     scene = bpy.context.scene
     render, cycles = scene.render, scene.cycles
     render.engine = 'CYCLES'
     render.resolution_x, render.resolution_y, render.resolution_percentage = shot['width'], shot['height'], 100
-    render.threads_mode, render.threads, render.use_persistent_data = 'FIXED', 2, True
+    render.threads_mode, render.threads, render.use_persistent_data = 'FIXED', int(os.environ.get('OMP_NUM_THREADS', '2')), True
     render.film_transparent, render.dither_intensity = False, 1.
     cycles.device, cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = 'CPU', shot['samples'], False, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 7, 3, 4, 6, 8
@@ -47,7 +49,7 @@ def settings(shot):
     files.format.file_format, files.format.color_depth, files.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
     files.base_path = os.path.join(TMP, str(os.getpid())) + '/'
     files.file_slots.clear()
-    for name, source in (('img', 'Image'), ('alb', 'Denoising Albedo'), ('nor', 'Denoising Normal')):
+    for name, source in (*GUIDES, *passes):
         files.file_slots.new(name)
         tree.links.new(layers.outputs[source], files.inputs[name])
     return files.base_path
@@ -95,9 +97,23 @@ def save(picture, path):
     bpy.data.images.remove(image)
 
 
-def main():
-    with open(sys.argv[sys.argv.index('--') + 1], encoding='utf8') as text:
-        job = json.load(text)
+def finish(picture, shot):
+    """From clean linear light to the finished picture in its file."""
+    save(soften(bloom(picture, .10), shot.get('soften', .15)), shot['out'])
+
+
+def passes_of(folder, passes=()):
+    """The written pictures by name, as linear light; their files are removed."""
+    pictures = {}
+    for name, _ in (*GUIDES, *passes):
+        path = f'{folder}{name}0001.exr'
+        pictures[name] = read(path)
+        os.remove(path)
+    return pictures
+
+
+def true(job):
+    """Every shot of the job's scene as its own calculation of light."""
     start = time.time()
     bpy.ops.wm.read_factory_settings(use_empty=True)
     cameras = scenes.build(job['scene'], job.get('options', {}))
@@ -108,11 +124,21 @@ def main():
         folder = settings({**shot, 'exposure': shot.get('exposure', cameras[shot['camera']].get('exposure', 0.))})
         bpy.ops.render.render()
         middle = time.time()
-        passes = [read(f'{folder}{name}0001.exr') for name in ('img', 'alb', 'nor')]
-        save(soften(bloom(denoise(*passes), .10), shot.get('soften', .15)), shot['out'])
-        for name in ('img', 'alb', 'nor'):
-            os.remove(f'{folder}{name}0001.exr')
-        print(f'DONE {shot["media"]} {shot["width"]}x{shot["height"]} {shot["samples"]} samples: {middle - begin:.0f} + {time.time() - middle:.0f} s', flush=True)
+        seen = passes_of(folder)
+        finish(denoise(seen['img'], seen['alb'], seen['nor']), shot)
+        print(f'MADE {shot["width"]}x{shot["height"]} {shot["samples"]} samples: {middle - begin:.0f} + {time.time() - middle:.0f} s\nDONE {shot["media"]}', flush=True)
 
 
-main()
+def main():
+    with open(sys.argv[sys.argv.index('--') + 1], encoding='utf8') as text:
+        job = json.load(text)
+    if 'relit' in job:
+        import relight
+        for part in job['relit']:
+            relight.relit(part)
+    else:
+        true(job)
+
+
+if __name__ == '__main__':
+    main()

@@ -353,13 +353,13 @@ def spread(name, options):
     return cams
 
 
-def worn(name, options):
-    """A chest of drawers that wears a finish, before a light wall: always the same room, so that finishes compare."""
+def worn(piece, options):
+    """A chest of drawers that wears a finish, before a light wall: always the same room, so that finishes compare. piece: front, or the material of the top that wears it (hpl, beton); options: finish."""
     seed(23)
     room = {'wall': 'pleister', 'wallTone': '#e3ddd2', 'floor': 'eiken', 'floorTone': '#c0a47c', 'light': 'ochtend', 'xl': -1.7, 'xr': 1.7, 'depth': 4., 'window': (-2.5, -1.0, .8, 2.3), 'sunStrength': .8}
     measures = rooms.build(room)
-    top_finish = name.startswith(('hpl-', 'beton-'))
-    form = {**BASE_FORM, 'drawers': 3, 'front': 'vlak', 'handle': 'push', 'finish': 'eiken-zand' if top_finish else name, 'basin': 'geen', 'bodyHeight': 640, 'topHeight': 900, 'topThickness': 40 if name.startswith('beton') else 16, 'mounting': 'wandhangend', 'depth': 440,
+    name, top_finish = options['finish'], piece != 'front'
+    form = {**BASE_FORM, 'drawers': 3, 'front': 'vlak', 'handle': 'push', 'finish': 'eiken-zand' if top_finish else name, 'basin': 'geen', 'bodyHeight': 640, 'topHeight': 900, 'topThickness': 40 if piece == 'beton' else 16, 'mounting': 'wandhangend', 'depth': 440,
             'topKey': name if top_finish else 'composiet'}
     top = furniture.vanity(form, .9, 0, 1, 'none')
     props.branches(.27, -.2, top, 'kruik', 'keramiek-mat', 5, .46)

@@ -90,8 +90,9 @@ def products():
             for number, finish in enumerate(entry['finishes']):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20
-                yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 6, order, entry['slug'], finish, {'finish': finish},
-                              [entry['sizes'], form, finishes.surface_of(finish)])
+                seen = ['mirrored'] if family['model'] in ('spiegel', 'spiegelkast') else []  # what they show of the studio
+                yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 5, order, entry['slug'], finish, {'finish': finish},
+                              [entry['sizes'], form, finishes.surface_of(finish), *seen])
 
 
 # inspiration rooms: a collection's room with another finish, wall or tone
@@ -120,7 +121,8 @@ def inspiration():
 
 def worn():
     for rank, name in enumerate(finishes.all_names()):
-        yield picture(f'kleuren/{name}/meubel', 'gedragen/' + name, 'camera', (640, 800), 6, 750 + rank * .01, 'Ladekast', name, None, finishes.surface_of(name))
+        piece = name.partition('-')[0] if name.startswith(('hpl-', 'beton-')) else 'front'
+        yield picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (640, 800), 12, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name))
 
 
 # still life, media, size, samples, subject

@@ -1,0 +1,79 @@
+"""Pictures that differ in their finish alone, from one calculation of light.
+
+The scene is built once with the blank finish (materials.blank) and rendered once. Of every pixel we then know how much of it the
+finish covers, what each finish would show there (texture, grain and cut included) and how much light falls on it. A picture is the
+rest of the render (gloss, ground, everything else) plus finish times light. What the finish throws back onto its surroundings is
+that of the mean of its group: finishes go together by gloss and by how light they are.
+"""
+import time
+
+import bpy
+import numpy as np
+
+from denoise import clean_albedo, clean_normal, guided
+import finishes
+import materials
+import render
+import scenes
+
+PASSES = (('dir', 'DiffDir'), ('ind', 'DiffInd'), ('cover', 'cover'))
+
+
+HOLLOW = ('product/opzetkom/', 'product/meubelwastafel/', 'gedragen/')  # what throws much light back onto itself or its wall: light and dark finishes apart
+
+
+def groups(shots, apart):
+    """The shots by gloss class and, where they lie further apart than `apart` in lightness, by light and dark."""
+    by_gloss = {}
+    for shot in shots:
+        gloss = finishes.surface_of(shot['finish'])[2]
+        by_gloss.setdefault((gloss > 16) + (gloss > 50), []).append(shot)
+    for group in by_gloss.values():
+        group.sort(key=lightness)
+        start = 0
+        for i in range(1, len(group) + 1):
+            if i == len(group) or lightness(group[i]) - lightness(group[start]) > apart:
+                yield group[start:i]
+                start = i
+
+
+def lightness(shot):
+    """0 to 1, even steps to the eye."""
+    return float(materials.linear(materials.finish_surface(shot['finish'])[1]) @ np.array([.2126, .7152, .0722])) ** (1 / 2.2)
+
+
+def relit(job):
+    """All shots of the job: one scene, one camera, every shot another finish. Prints DONE with those that are ready."""
+    for shots in groups(job['shots'], .45 if job['scene'].startswith(HOLLOW) else 1.):
+        begin, first = time.process_time(), shots[0]
+        bpy.ops.wm.read_factory_settings(use_empty=True)
+        materials._made.clear()
+        names = [shot['finish'] for shot in shots]
+        colour = materials.blank(names).astype(np.float32)
+        cameras = scenes.build(job['scene'], {'finish': materials.ANY})
+        camera = cameras[first['camera']]
+        scenes.look(camera, first['width'] / first['height'])
+        layer = bpy.context.view_layer
+        layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
+        for name in ('cover', *names):
+            aov = layer.aovs.add()
+            aov.name, aov.type = name, 'VALUE' if name == 'cover' else 'COLOR'
+        passes = (*PASSES, *((f'aov{i}', name) for i, name in enumerate(names)))
+        built = time.process_time()
+        folder = render.settings({**first, 'exposure': first.get('exposure', camera.get('exposure', 0.))}, passes)
+        bpy.ops.render.render()
+        rendered = time.process_time()
+        seen = render.passes_of(folder, passes)
+        light = seen['dir'] + seen['ind']
+        cover = seen['cover'][..., :1]
+        rest = np.maximum(seen['img'] - cover * colour * light, 0)
+        # one pass of the network cleans the edges of the cover and of the albedo, which is plain here and does as a grey
+        edges = clean_albedo(np.concatenate([seen['alb'].mean(-1, keepdims=True), cover, cover], -1))
+        albedo, worn = np.repeat(edges[..., :1], 3, -1), np.clip(edges[..., 1:2], 0, 1)
+        normal = clean_normal(seen['nor'])
+        rest, light = guided(rest, albedo, normal), guided(light, albedo, normal, '_small')
+        for i, shot in enumerate(shots):
+            shown = np.where(cover > .02, seen[f'aov{i}'] / np.maximum(cover, .02), materials.linear(materials.finish_surface(shot['finish'])[1]))
+            render.finish((rest + worn * shown * light).astype(np.float32), shot)
+        print(f'RELIT {job["scene"]} {len(shots)}: {built - begin:.1f} + {rendered - built:.1f} + {time.process_time() - rendered:.1f} s of one core', flush=True)
+        print('DONE', *(shot['media'] for shot in shots), flush=True)
