@@ -3,6 +3,8 @@
  * for behind it; and when asking fails or takes long, the last good answer stands in. Failures are never kept.
  */
 import { LRUCache } from 'lru-cache'
+import { metrics } from '#server/observe/metrics.ts'
+import { traced } from '#server/observe/tracing.ts'
 import { reportProblem } from '#server/problem-report.ts'
 
 /** All in ms. */
@@ -35,7 +37,7 @@ type Flight<TAnswer> = { answer: Promise<TAnswer>; since: number; generation: nu
 
 /**
  * `ask` with a memory.
- * `name` is for reports. `isPassing` tells arguments that visitors write themselves; the answer null always is.
+ * `name` is for reports, counters and traces. `isPassing` tells arguments that visitors write themselves; the answer null always is.
  */
 export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string, ask: (...args: TArgs) => Promise<TAnswer>, memory: Memory, isPassing: (...args: TArgs) => boolean = () => false): Remembered<TArgs, TAnswer> {
   const known = new LRUCache<string, Kept<TAnswer>>({ max: keptAnswers })
@@ -56,7 +58,7 @@ export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string
     const under = flights.get(key)
     if (under?.generation === generation) return under
     const begun = { since: performance.now(), generation }
-    const answer = ask(...args).then(
+    const answer = traced(`content ${name}`, {}, () => ask(...args)).then(
       (value) => {
         keep(key, { value, ...begun, failedAt: Number.NEGATIVE_INFINITY }, value === null || isPassing(...args))
         return value
@@ -64,6 +66,7 @@ export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string
       (error: unknown) => {
         const kept = known.peek(key) ?? passing.peek(key)
         if (kept) kept.failedAt = performance.now()
+        metrics.sourceFailed(name)
         reportProblem({ event: 'content-not-answered', call: name, instead: kept ? 'the last good answer' : 'nothing', error })
         throw error
       },

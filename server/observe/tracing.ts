@@ -42,9 +42,11 @@ export function requestSpan(name: string, traceparent: string | undefined, facts
 }
 
 /** What `ask` resolves to, with a span around it; just that while no traces are made. */
-export async function traced<TResult>(name: string, facts: SpanFacts, ask: () => Promise<TResult>): Promise<TResult> {
-  if (running === null) return ask()
-  const { tracer, api } = running
+export function traced<TResult>(name: string, facts: SpanFacts, ask: () => Promise<TResult>): Promise<TResult> {
+  return running === null ? ask() : inSpan(running, name, facts, ask)
+}
+
+async function inSpan<TResult>({ tracer, api }: Running, name: string, facts: SpanFacts, ask: () => Promise<TResult>): Promise<TResult> {
   const options: SpanOptions = { kind: api.SpanKind.CLIENT, attributes: facts }
   const outer = current.getStore() ?? api.ROOT_CONTEXT
   const span: Span = tracer.startSpan(name, options, outer)

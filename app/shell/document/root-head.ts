@@ -2,6 +2,7 @@
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import { analyticsConfig } from '#app/features/analytics/analytics-config.ts'
+import { wantsVitals } from '#app/features/analytics/vitals-config.ts'
 import siteCss from '#app/styles/site.css?url'
 import { devHost } from '../watermark/dev-host.ts'
 
@@ -15,6 +16,7 @@ export function rootHead() {
       { name: 'color-scheme', content: 'light dark' },
       ...(host === undefined ? [] : [{ name: 'dev-host', content: host }]),
       ...(analytics === undefined ? [] : [{ name: 'posthog-key', content: analytics.key }, { name: 'posthog-host', content: analytics.host }]),
+      ...(wantsVitals() ? [{ name: 'vitals', content: 'yes' }] : []),
     ],
     links: [
       { rel: 'preload', as: 'font', type: 'font/woff2', href: sans, crossOrigin: 'anonymous' as const },

@@ -1,0 +1,12 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { requestId } from './request-id.ts'
+
+test('a proxy may name a request; whatever is no plain word gets a new name', () => {
+  expect(requestId('abc-123_DEF.9')).toBe('abc-123_DEF.9')
+  for (const given of [undefined, '', 'short', 'x'.repeat(65), 'two words!', 'line\nbreak-12345', ['a'.repeat(10), 'b'.repeat(10)], '<script>alert(1)']) expect(requestId(given)).toMatch(/^[\da-f]{8}-[\da-f-]{27}$/)
+})
+
+test('no name can break out of a header or a line of the log', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (given) => /^[\w.-]{8,64}$/.test(requestId(given))))
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { noRoute, routePatterns } from './route-pattern.ts'
+
+test('a path is told by the pattern of its route, a file by its folder, and what nobody knows by one word', () => {
+  const routeOf = routePatterns((path) => (path.startsWith('/producten/') ? '/producten/$slug' : undefined))
+  expect(['/producten/ferro', '/assets/a.js', '/media/geheim@adres.nl.pdf', '/_serverFn/abc', '/healthz', '/favicon.svg', '/wp-admin', '/%E0%A4%A'].map(routeOf))
+    .toEqual(['/producten/$slug', '/assets/*', '/media/*', '/_serverFn/*', '/healthz', '(bestand)', noRoute, noRoute])
+})
+
+test('a path that cannot be decoded has no route, and a path is matched once', () => {
+  let asked = 0
+  const routeOf = routePatterns(() => {
+    asked += 1
+    throw new URIError('malformed')
+  })
+  expect([routeOf('/x'), routeOf('/x'), asked]).toEqual([noRoute, noRoute, 1])
+})
