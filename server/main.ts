@@ -2,14 +2,16 @@
 process.env['NODE_ENV'] ??= 'production' // before React is loaded, or pages are rendered by its development build
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type * as BuiltServer from './entry.ts'
 import { ConfigError, env } from './env.ts'
 import { answerUnreadable, connectionLimits } from './http/front-door.ts'
+import { buildName, earlierBuilds, keepBuild } from './http/kept-builds.ts'
 import { staticFiles } from './http/static-files.ts'
+import { nameOfError, reportProblem } from './problem-report.ts'
 
 /** Says in one sentence why the server cannot start, and ends. */
 function refuse(sentence: string): never {
@@ -29,7 +31,8 @@ async function start() {
   const built: typeof BuiltServer = await import(new URL('../dist/server/entry.js', import.meta.url).href)
   await built.prepare()
 
-  const files = staticFiles([{ prefix: '/assets/', dir: resolve('dist/client'), immutable: true }, { prefix: '/', dir: resolve('public'), immutable: false }])
+  const dist = resolve('dist/client'), kept = join(dataDir, 'builds'), own = buildName(dist)
+  const files = staticFiles([...[dist, ...earlierBuilds(kept, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })), { prefix: '/', dir: resolve('public'), immutable: false }])
   const server = createServer(connectionLimits, built.listener(async (incoming, outgoing) => {
     const request = new NodeRequest({ req: incoming, res: outgoing })
     await sendNodeResponse(outgoing, await files(request, () => built.default.fetch(request)))
@@ -40,6 +43,7 @@ async function start() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { end(server, built).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`)) })
   const address = server.address()
   process.stdout.write(`De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`)
+  keepBuild(dist, kept, own, new Date()).catch((error: unknown) => reportProblem({ event: 'build-not-kept', error: nameOfError(error) }))
 }
 
 /** A connection on which nothing moves for so many ms is closed, such as that of somebody who reads an answer letter by letter. */
