@@ -1,4 +1,4 @@
-/** The opening of a page: its h1, one paragraph, and a picture in one of four ways. */
+/** The opening of a page: its h1, one paragraph, and a picture in one of four ways; beside or under the words no picture stands until it is made. */
 import type { ReactNode } from 'react'
 import type { Crumb } from '#app/lib/seo.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -23,14 +23,15 @@ const heroSizes = { cover: '(max-aspect-ratio: 16/9) 178svh, 100vw', tall: '100v
 const longTitle = 24
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
-  const picture = hero.picture && (
+  const layout = hero.layout === 'cover' || hero.picture?.file ? hero.layout : 'plain'
+  const picture = hero.picture && layout !== 'plain' && (
     <div className={styles['picture']}>
-      <Picture slot={hero.picture} priority="hero" sizes={heroSizes[hero.layout]} fill={hero.layout === 'cover' || hero.layout === 'split'} />
+      <Picture slot={hero.picture} priority="hero" sizes={heroSizes[layout]} fill={layout === 'cover' || layout === 'split'} />
     </div>
   )
   return (
-    <header className={styles['hero']} data-layout={hero.layout} data-under-header={underHeader || undefined} data-tone={hero.layout === 'cover' ? 'dark' : undefined}>
-      {hero.layout === 'cover' && picture}
+    <header className={styles['hero']} data-layout={layout} data-under-header={underHeader || undefined} data-tone={layout === 'cover' ? 'dark' : undefined}>
+      {layout === 'cover' && picture}
       <div className={styles['words']}>
         {crumbs && crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
         {hero.eyebrow && <p className={styles['eyebrow']}>{hero.eyebrow}</p>}
@@ -38,7 +39,7 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
         <p className={styles['intro']}>{hero.intro}</p>
         {children}
       </div>
-      {hero.layout !== 'cover' && picture}
+      {layout !== 'cover' && picture}
     </header>
   )
 }

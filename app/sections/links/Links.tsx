@@ -1,4 +1,4 @@
-/** Ways on: tall pictures in a staggered gallery, or large lines of text. */
+/** Ways on: tall pictures in a staggered gallery, or large lines of text until all pictures are made. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -8,7 +8,7 @@ import styles from './Links.module.css'
 
 export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: SectionFrame }) {
   const Heading = title === undefined ? 'h2' : 'h3'
-  const pictured = items.every((item) => item.picture !== undefined)
+  const pictured = items.every((item) => item.picture?.file)
   return (
     <Band {...frame}>
       {title && <h2 className={styles['title']} data-look={pictured ? 'gallery' : 'lines'}>{title}</h2>}
