@@ -8,10 +8,14 @@ import { env } from './env.ts'
 import { canonicalPath } from './http/canonical-path.ts'
 import { finishAnswer } from './http/page-answer.ts'
 import { frontDoor } from './http/front-door.ts'
-import { catalogue, closeCatalogue } from './catalogue/catalogue.ts'
+import { catalogue, closeCatalogue, dropContent } from './catalogue/catalogue.ts'
 import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
 import { announceEnd, isEnding, observeAnswer, startObserving, watch } from './observe/observe.ts'
 import { watchRequests } from './observe/watch-requests.ts'
+import { contentDrops } from './content/content-drops.ts'
+import { quickAnswers } from './http/quick-answers.ts'
+import { sitePages } from './http/site-pages.ts'
+import { metrics } from './observe/metrics.ts'
 import { siteContext } from './site-context.ts'
 
 const handle = createStartHandler(defaultRenderHandler)
@@ -25,19 +29,25 @@ export default createServerEntry({
       const canonical = canonicalPath(url.pathname)
       if (canonical !== null) return finishAnswer(request, new Response(null, { status: 308, headers: { location: canonical + url.search } }), import.meta.env.PROD)
     }
-    return finishAnswer(request, await handle(request, options), import.meta.env.PROD)
+    return await pages.answer(request, url) ?? finishAnswer(request, await handle(request, options), import.meta.env.PROD)
   },
 })
+
+/** The pages, of which most are answered from memory. */
+export const pages = sitePages({ render: async (request) => handle(request), isProduction: import.meta.env.PROD, count: metrics.pageCache })
 
 /** What node's server is given: `next` behind the front door, watched. */
 export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {
   const { SITE_URL, TRUSTED_PROXIES, MAX_REQUESTS } = env()
-  return watchRequests(frontDoor(next, { origin: SITE_URL ?? site.url, isHttps: SITE_URL?.startsWith('https:') ?? false, trustedProxies: TRUSTED_PROXIES, mostRequests: MAX_REQUESTS, isEnding }), watch)
+  const quick = quickAnswers(pages.ready)
+  const door = { origin: SITE_URL ?? site.url, isHttps: SITE_URL?.startsWith('https:') ?? false, trustedProxies: TRUSTED_PROXIES, mostRequests: MAX_REQUESTS, isEnding }
+  return watchRequests(frontDoor(next, door, quick.answer), watch, quick.gave)
 }
 export { announceEnd }
 
 /** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
+  contentDrops().listen((tags) => { void dropContent(tags) })
   await newsletterContext()
   observing.end = await startObserving()
   // Read before the first page asks for it; a content server that is down now is asked again, and pages say so until then.
@@ -48,6 +58,7 @@ const observing: { end: () => Promise<void> } = { end: async () => undefined }
 
 /** Ends the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
+  await contentDrops().close()
   await closeNewsletter()
   await closeCatalogue()
   await (await siteContext()).close()

@@ -30,11 +30,6 @@ export type FinishedPage = {
 export type Wish = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined }
 export type PageAnswer = { status: number; head: readonly string[]; body: Buffer | null }
 
-/** Whether an answer is a page. */
-export function isPage(response: Response): boolean {
-  return response.headers.get('content-type')?.startsWith('text/html') ?? false
-}
-
 /** The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own. */
 export async function finishPage(response: Response, policy: boolean): Promise<FinishedPage> {
   const html = await response.text()
@@ -112,7 +107,7 @@ function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageAnswer
 }
 
 /** Where the style of the street map and what belongs to it come from; nowhere when none is configured. */
-function mapHosts(): string[] {
+export function mapHosts(): string[] {
   const { MAP_STYLE_URL, MAP_HOSTS } = env()
   return MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS])]
 }

@@ -4,7 +4,8 @@ import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { filePrefixes } from './canonical-path.ts'
-import { answerWith, finishPage, packPage, packWell, type FinishedPage, type Wish } from './finished-page.ts'
+import { finishPage, packPage, packWell, type FinishedPage } from './finished-page.ts'
+import { pageResponse } from './page-answer.ts'
 import { createPageCache, type PageCache, type PageCacheOutcome } from './page-cache.ts'
 
 /** A third of what the process may use: some 900 pages of 45 KB each. */
@@ -32,10 +33,7 @@ export function sitePages({ render, isProduction, count }: { render: (request: R
       if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(url.pathname)) return null
       const address = pageAddress(url)
       const page = isProduction && isKept(address) ? await cache.ask(address) : await finishPage(await render(asGet(request)), isProduction)
-      const { status, head, body } = await answerWith(page, wishOf(request))
-      const headers = new Headers()
-      for (let index = 0; index < head.length; index += 2) headers.append(head[index] ?? '', head[index + 1] ?? '')
-      return new Response(body === null ? null : new Uint8Array(body), { status, headers })
+      return pageResponse(request, page)
     },
   }
 }
@@ -58,10 +56,6 @@ export function isPagePath(pathname: string): boolean {
 /** A page is made whole also for who wants to see only its head: its length and tag are in there. */
 function asGet(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
-}
-
-function wishOf({ method, headers }: Request): Wish {
-  return { method, ifNoneMatch: headers.get('if-none-match') ?? undefined, acceptEncoding: headers.get('accept-encoding') ?? undefined }
 }
 
 /** `work` for one thing after the other: it may never take more than one thread. */

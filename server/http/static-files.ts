@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import type { ServerMiddleware } from 'srvx'
-import { mapHosts } from './page-answer.ts'
+import { mapHosts } from './finished-page.ts'
 import { filePolicy, securityHeaders } from './security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
