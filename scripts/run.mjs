@@ -153,6 +153,8 @@ const tasks = {
     await build()
     process.exit(await step('Tests against a real content server', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/strapi/vitest.config.ts', ...rest], env))
   },
+  /** The pictures: those that are missing or whose content changed. */
+  async studio() { process.exit(await run(node, ['scripts/studio.ts', ...rest], env)) },
   /** Several processes behind nginx, to look at. */
   async cluster() {
     await build()

@@ -175,6 +175,7 @@ def main():
     parser.add_argument('--og', action='store_true')
     parser.add_argument('--cards', action='store_true')
     wish = parser.parse_args()
+    only = [pattern for part in wish.only or [] for pattern in part.split(',')]
     if wish.cards:
         cards()
         return
@@ -190,7 +191,7 @@ def main():
         return
     done = read_manifest()['pictures']
     todo = [shot for shot in wanted() if (wish.again or done.get(shot['media'], {}).get('hash') != shot['hash'])
-            and (not wish.only or any(fnmatch.fnmatch(shot['media'], pattern) for pattern in wish.only))]
+            and (not only or any(fnmatch.fnmatch(shot['media'], pattern) for pattern in only))]
     mine, queues = (int(part) for part in wish.share.split('/'))
     todo = [shot for shot in todo if zlib.crc32(shot['scene'].encode()) % queues == mine - 1]
     print(f'{len(todo)} pictures to make', flush=True)

@@ -155,7 +155,7 @@ def dress(slug, form, room, w, d, top, x, metal):
 
 
 def collection(slug, options):
-    """A collection in its own room. options: finish, width, basins, form (overrides), room (overrides)."""
+    """A collection in its own room. options: finish, width, basins, mirror and mirrorFrame (its material), form and room (overrides)."""
     seed(seed_of(slug))
     form = {**form_of(slug), **options.get('form', {})}
     room = {**ROOMS[slug], **options.get('room', {})}
@@ -180,8 +180,12 @@ def collection(slug, options):
     if room.get('tap') == 'wall':
         mz = max(mz, top + .36 + mh / 2 if form['basin'].startswith('opzet') else top + .27 + mh / 2)
     mz = min(mz, room.get('frame_height', 2.42) - .19 - mh / 2)
+    framed_in = options.get('mirrorFrame', metal)
     for mx in ((-w * .25, w * .25) if room.get('twoMirrors') else (dx,)):
-        furniture.mirror(shape, mw, mh, x + mx, mz, frame, light, strength, 2900, metal)
+        if shape == 'spiegelkast':
+            furniture.mirror_cabinet(mw, mh, x + mx, mz, light, strength, 2900, key=framed_in)
+        else:
+            furniture.mirror(shape, mw, mh, x + mx, mz, frame, light, strength, 2900, framed_in)
     dress(slug, form, room, w, d, top, x, metal)
     if 'column' in room:
         cx, _ = room['column']
@@ -285,6 +289,8 @@ def cameras_for(x, w, d, top, z0, mz, measures, room):
     high = max(1.9, (w + .55) * 1.25)
     cams['staand'] = {'at': (x + .42, -distance, 1.3), 'to': (x + .02, 0, 1.3), 'lens': 36 * distance / high, 'shift': (high / 2 - .12 - 1.3) / high}
     cams['interieur'] = {'at': (max(x - 1.0, measures['xl'] + .25), -min(measures['depth'] - .2, 4.1), 1.32), 'to': (x + .30, -.2, 1.3), 'lens': 31, 'shift': -.05}
+    wide, away = max(2.45, w + .95), min(3.4, measures['depth'] - .2)
+    cams['spiegel'] = {'at': (x + .52, -away, 1.42), 'to': (x + .04, 0, 1.42), 'lens': 36 * away / wide, 'shift': (mz - .20 - 1.42) / wide}
     for camera in cams.values():
         camera['exposure'] = room.get('exposure', -.1)
     cams.update(room.get('cameras', {}))

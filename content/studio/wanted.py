@@ -52,7 +52,7 @@ def collections():
             return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
 
         evening = form['light'] == 'avond'
-        yield one('hero', (1920, 1080) if slug == 'modena' else (1600, 900), 10 if evening else 7, 100 + rank)
+        yield one('hero', (1920, 1080), 9 if evening else 6, 100 + rank)
         yield one('kaart', (760, 950), 10 if evening else 6, 520 + rank)
         yield one('kamer-1', (1200, 800), 13 if evening else 8, 600 + rank)
         drawer = 'detail-1' if slug in ('beat45', 'sunny') else 'detail-3'
@@ -81,6 +81,26 @@ def mirrors():
             yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
 
 
+# a mirror in a room: collection, mirror (as in scenes.ROOMS), the material of its frame, what else is different there
+MIRROR_SCENES = {
+    'm01': ('beat40', ['rond', .8, .8, 'smal', 'geen', 0, 0], 'm-zwart', {}), 'm04': ('nuance515', ['ovaal', .7, 1.0, 'smal', 'rand', 14, 0], 'kleur #eceae5 .4', {}),
+    'm05': ('ligne', ['rechthoek', .5, 1.2, 'smal', 'geen', 0, -.2], 'm-rvs', {}), 'm08': ('morrison', ['rond', .6, .6, 'smal', 'achter', 60, 0], 'm-messing', {'room': {'pendants': False}}),
+    'm09': ('epoch', ['rond', .45, .45, 'breed', 'geen', 0, 0], 'hout eiken #b89468', {}), 'm10': ('type', ['rechthoek', .9, 1.0, 'breed', 'geen', 0, 0], 'm-zwart', {}),
+    'm11': ('thor', ['rechthoek', 1.6, .7, 'geen', 'achter', 55, 0], 'm-rvs', {}), 'm12': ('epoque', ['boog', .7, 1.1, 'smal', 'achter', 40, 0], 'm-messing', {'room': {'sconces': False}}),
+    'm13': ('nuance515', ['rond', 1.0, 1.0, 'geen', 'achter', 40, 0], 'm-rvs', {'finish': 'poederroze-mat'}), 'm14': ('modena', ['organisch', 1.0, .85, 'smal', 'geen', 0, 0], 'm-zwart', {'room': {'globes': False}}),
+    'm16': ('tresore', ['vierkant', 1.0, 1.0, 'geen', 'achter', 35, 0], 'm-rvs', {}), 'm20': ('beat45', ['spiegelkast', 1.2, .7, 'kast', 'boven', 12, 0], 'wit-mat', {}),
+    'm22': ('thor', ['rechthoek', 1.6, .75, 'smal', 'onder', 60, 0], 'm-zwart', {}), 'm27': ('thor', ['spiegelkast', 1.4, .7, 'kast', 'zijkanten', 12, 0], 'eiken-naturel', {}),
+}
+
+
+def mirror_scenes():
+    for rank, (code, (slug, mirror, frame, more)) in enumerate(MIRROR_SCENES.items()):
+        data = load(f'collections/{slug}.json')
+        options = {'mirror': mirror, 'mirrorFrame': frame, **more}
+        lamp = data['form']['light'] == 'avond' or mirror[5] > 0
+        yield picture(f'spiegels/{code}/scene', 'collectie/' + slug, 'spiegel', (1200, 800), 10 if lamp else 7, 655 + rank * .1, f'Spiegel {code.upper()}', options.get('finish', data['form']['finish']), options, [data['form'], data['sizes']['depths']])
+
+
 def products():
     for path in sorted(glob.glob(os.path.join(CONTENT, 'catalogue', 'families', '*.json'))):
         family = load(path)
@@ -102,7 +122,7 @@ INSPIRATION = {
     'zwarte-suite': ('thor', 'eiken-zwart', 'interieur', {}), 'schuur-met-stalen-ramen': ('sjithouse', 'multiplex-berken', 'interieur', {}), 'toilet-onder-de-trap': ('epoch', 'multiplex-zwart', 'staand', {}),
     'bungalow-met-een-lange-wand': ('linea', 'eiken-fumee', 'interieur', {}), 'herenhuis-met-hoge-plint': ('epoque', 'olijf-mat', 'staand', {}), 'bibliotheek-met-bad': ('morrison', 'noten-amerikaans', 'interieur', {}),
     'kelder-zonder-raam': ('tresore', 'inkt-mat', 'interieur', {'form': {'light': 'avond'}, 'room': {'spots': [(-.4, .9), (.4, .9)], 'exposure': .4}}), 'appartement-op-elf-hoog': ('ligne', 'ivoor-zijdeglans', 'staand', {}),
-    'hoekhuis-met-kleistuc': ('modena', 'kersen-naturel', 'interieur', {}), 'logeerkamer-met-wastafel': ('beat45', 'mos-mat', 'staand', {'form': {'wallTone': '#5f6650', 'wall': 'pleister'}, 'width': 1.0, 'basins': 1, 'mirror': ['rechthoek', .9, .8, 'smal', 'geen', 0, 0]}),
+    'hoekhuis-met-kleistuc': ('modena', 'kersen-naturel', 'interieur', {}), 'logeerkamer-met-wastafel': ('beat45', 'grafiet-mat', 'staand', {'form': {'wallTone': '#5f6650', 'wall': 'pleister'}, 'width': 1.0, 'basins': 1, 'mirror': ['rechthoek', .9, .8, 'smal', 'geen', 0, 0]}),
     'een-keer-verbouwen': ('nuance515', 'krijt-mat', 'interieur', {'form': {'wallTone': '#dcd4c8'}}), 'kinderbad-met-twee-hoogtes': ('sunny', 'terracotta-mat', 'interieur', {}),
     'pastorie-met-grijze-tegels': ('epoque', 'taupe-mat', 'interieur', {'width': 1.6, 'form': {'wallTone': '#a9a79f'}, 'room': {'tile': {'w': .075, 'h': .15, 'z1': 1.35, 'bond': .5, 'key': 'tegel #a9a79f .08'}, 'upper': '#d5d1c6', 'topKey': 'leisteen #6e6d69'}}),
 }
@@ -150,5 +170,5 @@ def home():
 
 def wanted():
     """All pictures, most valuable first."""
-    shots = [*home(), *collections(), *swatches(), *mirrors(), *products(), *inspiration(), *worn(), *stills()]
+    shots = [*home(), *collections(), *swatches(), *mirrors(), *mirror_scenes(), *products(), *inspiration(), *worn(), *stills()]
     return sorted(shots, key=lambda shot: shot['order'])
