@@ -1,15 +1,15 @@
-/** The map itself: land, towns, the place that was searched for, and the dealers. Comes over the line when the map is seen. */
+/** The map itself: the land, what stands on it, and what moves it. Comes over the line when the map is seen. */
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
-import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react'
-import { hrefTo } from '#app/ui/link/href.ts'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 import { dealerCountInWords } from '../dealer-list.ts'
 import { nearestPlaces } from '../distance.ts'
-import land from './land.svg?url'
+import { landPart } from './land.ts'
+import { MapLand } from './MapLand.tsx'
+import { MapMarks } from './MapMarks.tsx'
 import { fitTo, kmOnMap, nearest, nearestWithStreets, onMap, onScreen, panBy, regionOf, withoutOutliers, zoomAt, type Point, type Region, type Size, type View } from './map-view.ts'
-import { closenessFor, closenessOf, heapRadius, indexMarks, markOf, marksIn, type DealerMark, type HeapMark, type Mark } from './marks.ts'
+import { closenessFor, closenessOf, indexMarks, markOf, marksIn, type HeapMark, type Mark } from './marks.ts'
 import { StreetGround } from './StreetGround.tsx'
-import towns from './towns.json' with { type: 'json' }
 import { useFlight } from './use-flight.ts'
 import { useMapGestures } from './use-map-gestures.ts'
 import styles from './MapStage.module.css'
@@ -64,13 +64,14 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
   const help = useId()
   const marks = useMemo(() => indexMarks(points), [points])
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points])
-  const { view, goal, jump, fly } = useFlight(openingView(points, sought, size, first))
+  const flight = useFlight(() => openingView(points, sought, size, first))
+  const { goal, jump, fly } = flight
   const closest = streets === null ? nearest : nearestWithStreets
 
   // Another search, another view; a frame that changed its size keeps what is in the middle.
   const asked = useRef(points)
   useEffect(() => {
-    if (asked.current === points) return jump(panBy(goal.current, 0, 0, size, region, closest))
+    if (asked.current === points) return jump(panBy(goal(), 0, 0, size, region, closest))
     asked.current = points
     setRegion(first)
     setOpened(null)
@@ -79,11 +80,11 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
 
   const home = (to: Region = region) => fly(openingView(points, sought, size, to))
   const zoom = (factor: number, anchor: Point | null, smooth: boolean) => {
-    const to = zoomAt(smooth ? goal.current : view, factor, anchor ?? { x: size.width / 2, y: size.height / 2 }, size, region, closest)
+    const to = zoomAt(smooth ? goal() : flight.now(), factor, anchor ?? { x: size.width / 2, y: size.height / 2 }, size, region, closest)
     if (smooth) fly(to)
     else jump(to)
   }
-  useMapGestures(chart, { pan: (dx, dy) => jump(panBy(goal.current, dx, dy, size, region, closest)), zoom, home: () => home() })
+  useMapGestures(chart, { pan: (dx, dy) => jump(panBy(goal(), dx, dy, size, region, closest)), zoom, home: () => home() })
 
   // A choice in the list brings its dealer into the middle, on its own.
   const answered = useRef<{ id: string } | null>(null)
@@ -92,7 +93,7 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
     if (!dealer || answered.current === chosen) return
     answered.current = chosen
     const there = regionOf(dealer)
-    const to = panBy({ ...onMap(dealer), k: closenessFor(marks, dealer, Math.max(goal.current.k, 0.2), closest) }, 0, 0, size, there, closest)
+    const to = panBy({ ...onMap(dealer), k: closenessFor(marks, dealer, Math.max(goal().k, 0.2), closest) }, 0, 0, size, there, closest)
     const mark = markOf(marks, marksIn(marks, to, size), dealer, to, size)
     setOpened(mark?.kind === 'heap' ? mark.heap : null) // neighbours that stand as one even at the closest
     setRegion(there)
@@ -113,31 +114,20 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
     chart.current?.focus({ preventScroll: true }) // the heap that had the focus is gone
   }
   const bringIn = (mark: Mark) => {
-    const seen = onScreen(mark, view, size)
+    const view = flight.now(), seen = onScreen(mark, view, size)
     if (seen.x < 12 || seen.y < 12 || seen.x > size.width - 12 || seen.y > size.height - 12) fly(panBy({ ...view, x: mark.x, y: mark.y }, 0, 0, size, region, closest))
   }
 
-  const shown = marksIn(marks, view, size, opened)
-  const litDealer = byId.get(lit ?? chosen?.id ?? '')
-  const litMark = litDealer && regionOf(litDealer) === region ? markOf(marks, shown, litDealer, view, size) : undefined
-  const origin = { x: size.width / 2 - view.x * view.k, y: size.height / 2 - view.y * view.k }
   const elsewhere = points.filter((point) => regionOf(point) !== region)
-  const inView = shown.reduce((sum, mark) => sum + (mark.kind === 'heap' ? mark.count : 1), 0)
   return (
     <>
-      {streets !== null && <StreetGround url={streets} view={view} />}
+      {streets !== null && <StreetGround url={streets} flight={flight} />}
       <fieldset ref={chart} className={styles['chart']} aria-roledescription="kaart" aria-label={`Kaart met ${dealerCountInWords(points.length)}`} aria-describedby={help}>
-        <svg width={size.width} height={size.height} className={styles['svg']}>
-          {streets === null && <g transform={`translate(${origin.x} ${origin.y}) scale(${view.k})`}><Land /></g>}
-          <g transform={`translate(${origin.x} ${origin.y})`}>
-            {sought && regionOf(sought) === region && <Sought sought={sought} k={view.k} />}
-            {streets === null && <TownNames view={view} size={size} marks={shown} />}
-            {shown.map((mark) => (mark.kind === 'heap'
-              ? <Heap key={mark.key} mark={mark} x={mark.x * view.k} y={mark.y * view.k} lit={mark === litMark} onOpen={open} onFocus={bringIn} />
-              : <Dealer key={mark.key} mark={mark} x={mark.x * view.k} y={mark.y * view.k} lit={mark === litMark} onLight={onLight} onChoose={onChoose} onFocus={bringIn} />))}
-            {litMark && litDealer && <NameLabel dealer={litDealer} mark={litMark} view={view} size={size} />}
-          </g>
-        </svg>
+        {streets === null && <MapLand flight={flight} size={size} />}
+        <MapMarks
+          points={points} sought={sought} onLight={onLight} onChoose={onChoose} flight={flight} size={size} region={region} marks={marks} opened={opened}
+          litDealer={byId.get(lit ?? chosen?.id ?? '')} named={streets === null} onOpen={open} onFocus={bringIn}
+        />
         <p id={help} className={styles['help']}>Pijltjes verschuiven, + en − zoomen, 0 toont alles.</p>
       </fieldset>
       <div className={styles['controls']}>
@@ -151,101 +141,7 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
           {region === 'europa' ? 'Curaçao' : 'Terug naar Nederland'}
         </button>
       )}
-      <output className="visually-hidden"><Settled text={`${inView} van de ${points.length} verkooppunten in beeld`} /></output>
     </>
-  )
-}
-
-/** Drawn once: moving the map changes only the group around it. */
-const Land = memo(function Land() {
-  return ['rond', 'grens', 'land', 'provincie', 'omtrek', 'eiland'].map((part) => <use key={part} href={`${land}#${part}`} className={styles[part]} />)
-})
-
-function Sought({ sought, k }: { sought: SoughtPlace; k: number }) {
-  const at = onMap(sought)
-  return (
-    <g transform={`translate(${at.x * k} ${at.y * k})`} className={styles['sought']} aria-hidden="true">
-      {sought.radius !== undefined && <circle r={kmOnMap(sought.radius, sought) * k} className={styles['circle']} />}
-      <path d="M-10 0h20M0-10v20" />
-      <text y={24} textAnchor="middle" className={styles['place']}>{sought.label.replace(/ \(.*\)$/, '')}</text>
-    </g>
-  )
-}
-
-/** So many towns of each country have a name at a closeness: the farther away, the fewer. */
-const ranksAt = (k: number) => (k < 0.05 ? 1 : k < 0.09 ? 3 : k < 0.16 ? 9 : Infinity)
-const letterWidth = 6.6, letterHeight = 8
-
-/** From here on dealers have the name of their town beside them, where there is room. */
-const dealerTownsFrom = 0.24
-
-/** Names of towns where there is room for them: the large ones first, then those of the dealers. */
-function TownNames({ view, size, marks }: { view: View; size: Size; marks: readonly Mark[] }) {
-  const taken = marks.map((mark) => { const r = mark.kind === 'heap' ? heapRadius(mark.count) : 7, at = onScreen(mark, view, size); return { left: at.x - r, right: at.x + r, top: at.y - r, bottom: at.y + r } })
-  const known = new Set<string>()
-  const hasRoom = ({ x, y, name, indent }: Point & { name: string; indent: number }) => {
-    const at = onScreen({ x, y }, view, size)
-    const box = { left: at.x + indent - 1, right: at.x + indent + 4 + name.length * letterWidth, top: at.y - letterHeight, bottom: at.y + letterHeight }
-    if (known.has(name) || at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return false
-    if (taken.some((other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top)) return false
-    taken.push(box)
-    known.add(name)
-    return true
-  }
-  const large = towns.map((town) => ({ ...town, indent: 6 })).filter((town) => town.rank <= ranksAt(view.k) && hasRoom(town))
-  const ofDealers = view.k < dealerTownsFrom ? [] : marks.flatMap((mark) => (mark.kind === 'dealer' ? [{ x: mark.x, y: mark.y, name: mark.dealer.town, indent: 11 }] : [])).filter(hasRoom)
-  return (
-    <g aria-hidden="true" className={styles['town']}>
-      {large.map(({ name, x, y, indent }) => <g key={name} transform={`translate(${x * view.k} ${y * view.k})`}><circle r="1.5" /><text x={indent} y="4">{name}</text></g>)}
-      {ofDealers.map(({ name, x, y, indent }) => <text key={name} x={x * view.k + indent} y={y * view.k + 4}>{name}</text>)}
-    </g>
-  )
-}
-
-type MarkProps<TMark extends Mark> = Point & { mark: TMark; lit: boolean; onFocus: (mark: Mark) => void }
-
-function Dealer({ mark, x, y, lit, onLight, onChoose, onFocus }: MarkProps<DealerMark> & Pick<MapStageProps, 'onLight' | 'onChoose'>) {
-  const { id, slug, name, town } = mark.dealer
-  const press = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    if (onChoose(id)) event.preventDefault()
-  }
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <a
-        href={hrefTo({ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: slug } })} aria-label={`${name}, ${town}`} className={styles['dealer']} data-lit={lit || undefined}
-        onClick={press} onPointerEnter={() => onLight(id)} onPointerLeave={() => onLight(null)} onFocus={() => { onLight(id); onFocus(mark) }} onBlur={() => onLight(null)}
-      >
-        <circle r="14" className={styles['touch']} /><circle r="9" className={styles['ring']} /><circle r="5.5" className={styles['dot']} />
-      </a>
-    </g>
-  )
-}
-
-/** SVG has no element for buttons. */
-const asButton = { role: 'button', tabIndex: 0 } as const
-
-function Heap({ mark, x, y, lit, onOpen, onFocus }: MarkProps<HeapMark> & { onOpen: (mark: HeapMark) => void }) {
-  const radius = heapRadius(mark.count)
-  return (
-    <g
-      {...asButton} aria-label={`${mark.count} verkooppunten bij ${mark.town}, dichterbij`} transform={`translate(${x} ${y})`} className={styles['heap']} data-lit={lit || undefined}
-      onClick={() => onOpen(mark)} onFocus={() => onFocus(mark)} onKeyDown={(event) => { if (event.key === 'Enter' || event.key === ' ') { event.preventDefault(); onOpen(mark) } }}
-    >
-      <circle r={radius + 4} className={styles['ring']} /><circle r={radius} className={styles['dot']} />
-      <text y="4.5" textAnchor="middle">{mark.count}</text>
-    </g>
-  )
-}
-
-/** Name and town of one dealer beside its mark, on the side where there is room. */
-function NameLabel({ dealer, mark, view, size }: { dealer: DealerPoint; mark: Mark; view: View; size: Size }) {
-  const seen = onScreen(mark, view, size), left = seen.x > size.width / 2
-  const gap = (mark.kind === 'heap' ? heapRadius(mark.count) : 6) + 8
-  return (
-    <g aria-hidden="true" transform={`translate(${mark.x * view.k + (left ? -gap : gap)} ${mark.y * view.k})`} textAnchor={left ? 'end' : 'start'} className={styles['label']}>
-      <text y="-1">{dealer.name}</text><text y="15" className={styles['labelTown']}>{dealer.town}</text>
-    </g>
   )
 }
 
@@ -256,21 +152,8 @@ function Inset({ points }: { points: readonly DealerPoint[] }) {
   const k = 0.19
   return (
     <svg width={size.width} height={size.height} aria-hidden="true" className={styles['insetMap']}>
-      <g transform={`translate(${size.width / 2 - view.x * k} ${size.height / 2 - view.y * k}) scale(${k})`}><use href={`${land}#eiland`} className={styles['eiland']} /></g>
+      <g transform={`translate(${size.width / 2 - view.x * k} ${size.height / 2 - view.y * k}) scale(${k})`}><use href={landPart('eiland')} className={styles['eiland']} /></g>
       {points.map((point) => { const at = onScreen(onMap(point), { ...view, k }, size); return <circle key={point.id} cx={at.x} cy={at.y} r="3.5" className={styles['dot']} /> })}
     </svg>
   )
-}
-
-/** How long the map rests before it is said what is in view, in ms. */
-const rest = 700
-
-/** A text that is said once it stays. */
-function Settled({ text }: { text: string }) {
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), rest)
-    return () => clearTimeout(timer)
-  }, [text])
-  return said
 }
