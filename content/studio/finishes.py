@@ -61,5 +61,11 @@ def roughness(gloss):
     return .04
 
 
+def gloss_class(name):
+    """0 matt, 1 silk, 2 high gloss: finishes of one class are so alike in their shine that they may share it."""
+    gloss = surface_of(name)[2]
+    return (gloss > 16) + (gloss > 50)
+
+
 def all_names():
     return list(_content()) or list(TABLE)

@@ -16,11 +16,13 @@ import fcntl
 import fnmatch
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
 import zlib
 
+from finishes import gloss_class
 import swatches
 from wanted import HERE, wanted
 
@@ -88,16 +90,21 @@ def waiting(shot):
         return None
 
 
-def is_relit(shot):
-    """Whether the pictures of its scene differ in their finish alone (relight.py)."""
-    return shot['scene'].startswith(('product/', 'gedragen/'))
+def copy(shot):
+    """Enter the picture that this one is the same as, where that is there already."""
+    entry = read_manifest()['pictures'].get(shot['like'])
+    if entry:
+        target = os.path.join(MEDIA, shot['media'] + '.webp')
+        shutil.copyfile(os.path.join(MEDIA, entry['file']), target)
+        change_manifest(lambda pictures: pictures.__setitem__(shot['media'], {**entry, 'file': shot['media'] + '.webp', 'hash': shot['hash']}))
 
 
 def render(shots):
     """One Blender process for these shots, of one scene or of several that are relit; the finished ones are entered as they come."""
     shots = [{**shot, 'out': os.path.join(OUT, shot['media'] + '.png')} for shot in shots]
-    if is_relit(shots[0]):
-        job = {'relit': [{'scene': scene, 'shots': [shot for shot in shots if shot['scene'] == scene]} for scene in dict.fromkeys(shot['scene'] for shot in shots)]}
+    if 'piece' in shots[0]:
+        pieces = dict.fromkeys(shot['piece'] for shot in shots)
+        job = {'relit': [[shot for shot in shots if shot['piece'] == piece] for piece in pieces]}
     else:
         job = {'scene': shots[0]['scene'], 'options': shots[0]['options'], 'shots': shots}
     os.makedirs(OUT, exist_ok=True)
@@ -122,11 +129,12 @@ def render(shots):
 
 
 def next_batch(todo):
-    """The shots that one Blender process makes next: those of the first one's scene that are about as urgent, or five scenes that are relit."""
+    """The shots that one Blender process makes next: those of the first one's scene that are about as urgent, or those of five pieces in their finishes, glossy ones apart."""
     first = todo[0]
-    if is_relit(first):
-        scenes = list(dict.fromkeys(shot['scene'] for shot in todo if is_relit(shot)))[:5]
-        return [shot for shot in todo if shot['scene'] in scenes]
+    if 'piece' in first:
+        alike = [shot for shot in todo if 'piece' in shot and gloss_class(shot['finish']) == gloss_class(first['finish'])]
+        pieces = list(dict.fromkeys(shot['piece'] for shot in alike))[:5]
+        return [shot for shot in alike if shot['piece'] in pieces]
     return [shot for shot in todo if (shot['scene'], shot['options']) == (first['scene'], first['options']) and shot['order'] - first['order'] < 15]
 
 
@@ -193,7 +201,7 @@ def main():
     todo = [shot for shot in wanted() if (wish.again or done.get(shot['media'], {}).get('hash') != shot['hash'])
             and (not only or any(fnmatch.fnmatch(shot['media'], pattern) for pattern in only))]
     mine, queues = (int(part) for part in wish.share.split('/'))
-    todo = [shot for shot in todo if zlib.crc32(shot['scene'].encode()) % queues == mine - 1]
+    todo = [shot for shot in todo if zlib.crc32(shot.get('piece', shot['scene']).encode()) % queues == mine - 1]
     print(f'{len(todo)} pictures to make', flush=True)
     if wish.list:
         for shot in todo:
@@ -205,7 +213,9 @@ def main():
             return
         batch = todo[:1]
         kind, _, name = batch[0]['scene'].partition('/')
-        if waiting(batch[0]):
+        if 'like' in batch[0]:
+            copy(batch[0])
+        elif waiting(batch[0]):
             keep(batch)
         elif kind == 'staal':
             swatches.write(name, os.path.join(OUT, batch[0]['media'] + '.png'))

@@ -26,8 +26,7 @@ def groups(shots, apart):
     """The shots by gloss class and, where they lie further apart than `apart` in lightness, by light and dark."""
     by_gloss = {}
     for shot in shots:
-        gloss = finishes.surface_of(shot['finish'])[2]
-        by_gloss.setdefault((gloss > 16) + (gloss > 50), []).append(shot)
+        by_gloss.setdefault(finishes.gloss_class(shot['finish']), []).append(shot)
     for group in by_gloss.values():
         group.sort(key=lightness)
         start = 0
@@ -42,15 +41,15 @@ def lightness(shot):
     return float(materials.linear(materials.finish_surface(shot['finish'])[1]) @ np.array([.2126, .7152, .0722])) ** (1 / 2.2)
 
 
-def relit(job):
-    """All shots of the job: one scene, one camera, every shot another finish. Prints DONE with those that are ready."""
-    for shots in groups(job['shots'], .45 if job['scene'].startswith(HOLLOW) else 1.):
-        begin, first = time.process_time(), shots[0]
+def relit(shots):
+    """All shots of one piece: one scene, one camera, every shot in its finish. Prints DONE with those that are ready."""
+    for group in groups(shots, .45 if shots[0]['scene'].startswith(HOLLOW) else 1.):
+        begin, first = time.process_time(), group[0]
         bpy.ops.wm.read_factory_settings(use_empty=True)
         materials._made.clear()
-        names = [shot['finish'] for shot in shots]
+        names = list(dict.fromkeys(shot['finish'] for shot in group))
         colour = materials.blank(names).astype(np.float32)
-        cameras = scenes.build(job['scene'], {'finish': materials.ANY})
+        cameras = scenes.build(first['scene'], {'finish': materials.ANY})
         camera = cameras[first['camera']]
         scenes.look(camera, first['width'] / first['height'])
         layer = bpy.context.view_layer
@@ -72,8 +71,9 @@ def relit(job):
         albedo, worn = np.repeat(edges[..., :1], 3, -1), np.clip(edges[..., 1:2], 0, 1)
         normal = clean_normal(seen['nor'])
         rest, light = guided(rest, albedo, normal), guided(light, albedo, normal, '_small')
-        for i, shot in enumerate(shots):
-            shown = np.where(cover > .02, seen[f'aov{i}'] / np.maximum(cover, .02), materials.linear(materials.finish_surface(shot['finish'])[1]))
+        for shot in group:
+            shown = seen[f'aov{names.index(shot["finish"])}'] / np.maximum(cover, .02)
+            shown = np.where(cover > .02, shown, materials.linear(materials.finish_surface(shot['finish'])[1]))
             render.finish((rest + worn * shown * light).astype(np.float32), shot)
-        print(f'RELIT {job["scene"]} {len(shots)}: {built - begin:.1f} + {rendered - built:.1f} + {time.process_time() - rendered:.1f} s of one core', flush=True)
-        print('DONE', *(shot['media'] for shot in shots), flush=True)
+        print(f'RELIT {first["piece"]} {len(group)}: {built - begin:.1f} + {rendered - built:.1f} + {time.process_time() - rendered:.1f} s of one core', flush=True)
+        print('DONE', *(shot['media'] for shot in group), flush=True)

@@ -3,7 +3,7 @@
     blender -b -P content/studio/render.py -- job.json
 
 job.json: {"scene": ..., "options": {...}, "shots": [{"media": ..., "camera": ..., "width": n, "height": n, "samples": n, "out": "x.png"}]},
-or {"relit": [{"scene": ..., "shots": [... each with "finish" ...]}]} for pictures that differ in their finish alone (relight.py).
+or {"relit": [[shots of one piece, each with its "scene" and "finish"], ...]} for pictures that differ in their finish alone (relight.py).
 """
 import json
 import os
@@ -134,8 +134,8 @@ def main():
         job = json.load(text)
     if 'relit' in job:
         import relight
-        for part in job['relit']:
-            relight.relit(part)
+        for shots in job['relit']:
+            relight.relit(shots)
     else:
         true(job)
 

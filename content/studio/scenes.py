@@ -225,7 +225,7 @@ def collection(slug, options):
             box(.003, .003, 2.7, fx, -.0003, 1.35, 'beton-antraciet', 0)
     if room.get('toilet'):
         toilet(x - .62)
-    cams = cameras_for(x, w, d, top, z0, mz, measures, room)
+    cams = cameras_for(x, w, d, top, z0, mz, measures, room, mh)
     if options.get('open'):
         rows = form['drawers']
         row_h = form['bodyHeight'] / 1000 / rows
@@ -267,7 +267,7 @@ def toilet(x):
     box(.24, .006, .16, x, -.143, .98, 'm-zwart', .002)
 
 
-def cameras_for(x, w, d, top, z0, mz, measures, room):
+def cameras_for(x, w, d, top, z0, mz, measures, room, mirror_height=.9):
     """The usual places from which a washstand is seen."""
     front = -d
     tall = room.get('frame_height', 2.42)  # how much of the wall the opening picture shows
@@ -289,8 +289,9 @@ def cameras_for(x, w, d, top, z0, mz, measures, room):
     high = max(1.9, (w + .55) * 1.25)
     cams['staand'] = {'at': (x + .42, -distance, 1.3), 'to': (x + .02, 0, 1.3), 'lens': 36 * distance / high, 'shift': (high / 2 - .12 - 1.3) / high}
     cams['interieur'] = {'at': (max(x - 1.0, measures['xl'] + .25), -min(measures['depth'] - .2, 4.1), 1.32), 'to': (x + .30, -.2, 1.3), 'lens': 31, 'shift': -.05}
-    wide, away = max(2.45, w + .95), min(3.4, measures['depth'] - .2)
-    cams['spiegel'] = {'at': (x + .52, -away, 1.42), 'to': (x + .04, 0, 1.42), 'lens': 36 * away / wide, 'shift': (mz - .20 - 1.42) / wide}
+    over, under = mz + mirror_height / 2 + .16, top - .46  # the mirror with what it hangs above
+    wide, away = max(1.5 * (over - under), w + .95), min(3.4, measures['depth'] - .2)
+    cams['spiegel'] = {'at': (x + .52, -away, 1.42), 'to': (x + .04, 0, 1.42), 'lens': 36 * away / wide, 'shift': ((over + under) / 2 - 1.42) / wide}
     for camera in cams.values():
         camera['exposure'] = room.get('exposure', -.1)
     cams.update(room.get('cameras', {}))

@@ -28,7 +28,7 @@ def entries(path, key):
 
 
 def picture(media, scene, camera, size, samples, order, subject, finish='', options=None, basis=None, exposure=None):
-    """One wanted picture. basis: the content that it depends on, for the hash."""
+    """One wanted picture. basis: the content that it depends on, for the hash. A shot with `like` is the same as that other picture; shots of one `piece` differ in their finish alone."""
     kind = scene.partition('/')[0]
     options = options or {}
     what = json.dumps([LOOKS[kind], scene, camera, size, options, basis, exposure], sort_keys=True)
@@ -79,6 +79,11 @@ def mirrors():
         yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 10 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         if 'unlit' in entry:
             yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+        by_day = f'spiegels/{code}/' + ('uit' if 'unlit' in entry else 'aan')
+        colours = dict.fromkeys(color['name'].lower() for form in entry['formats'] for color in form['colors'])
+        for number, colour in enumerate(colours):
+            shot = picture(f'spiegels/{code}/{colour}', f'spiegel/{code}/{colour}', 'camera', (640, 800), 6, 740 + rank * .01, f'Spiegel {entry["name"]}', '', None, basis)
+            yield {**shot, 'like': by_day} if number == 0 else shot  # by day a mirror wears its first colour
 
 
 # a mirror in a room: collection, mirror (as in scenes.ROOMS), the material of its frame, what else is different there
@@ -101,6 +106,20 @@ def mirror_scenes():
         yield picture(f'spiegels/{code}/scene', 'collectie/' + slug, 'spiegel', (1200, 800), 10 if lamp else 7, 655 + rank * .1, f'Spiegel {code.upper()}', options.get('finish', data['form']['finish']), options, [data['form'], data['sizes']['depths']])
 
 
+# models that no collection's form changes: of the same family and size they are the same piece
+PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'handdoekrek', 'ladeverdeler', 'afdekblad', 'handgreep', 'wastafel')
+KINDS = ('ladder', 'vrijstaand', 'bak', 'rond', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
+
+
+def piece_of(family, entry):
+    """Name of the geometry of a product: what shares it is lit once (relight.py)."""
+    if family['model'] not in PLAIN_MODELS:
+        return f'{family["slug"]}/{entry["slug"]}'
+    sizes = [size for size in entry['sizes'] if 'width' in size] or entry['sizes']
+    size = None if family['model'] in ('handdoekrek', 'handgreep') else sizes[len(sizes) // 2]
+    return ' '.join([family['slug'], *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
+
+
 def products():
     for path in sorted(glob.glob(os.path.join(CONTENT, 'catalogue', 'families', '*.json'))):
         family = load(path)
@@ -109,10 +128,11 @@ def products():
         for place, entry in enumerate(family['products']):
             for number, finish in enumerate(entry['finishes']):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
-                order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20
+                order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 seen = ['mirrored'] if family['model'] in ('spiegel', 'spiegelkast') else []  # what they show of the studio
-                yield picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 5, order, entry['slug'], finish, {'finish': finish},
-                              [entry['sizes'], form, finishes.surface_of(finish), *seen])
+                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 5, order, entry['slug'], finish, {'finish': finish},
+                               [entry['sizes'], form, finishes.surface_of(finish), *seen])
+                yield {**shot, 'piece': piece_of(family, entry)}
 
 
 # inspiration rooms: a collection's room with another finish, wall or tone
@@ -142,7 +162,7 @@ def inspiration():
 def worn():
     for rank, name in enumerate(finishes.all_names()):
         piece = name.partition('-')[0] if name.startswith(('hpl-', 'beton-')) else 'front'
-        yield picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (640, 800), 12, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name))
+        yield picture(f'kleuren/{name}/meubel', 'gedragen/' + piece, 'camera', (640, 800), 12, 340 + rank * .01, 'Ladekast', name, {'finish': name}, finishes.surface_of(name)) | {'piece': piece}
 
 
 # still life, media, size, samples, subject
