@@ -116,7 +116,7 @@ def piece_of(family, entry):
     if family['model'] not in PLAIN_MODELS:
         return f'{family["slug"]}/{entry["slug"]}'
     sizes = [size for size in entry['sizes'] if 'width' in size] or entry['sizes']
-    size = None if family['model'] in ('handdoekrek', 'handgreep') else sizes[len(sizes) // 2]
+    size = {} if family['model'] in ('handdoekrek', 'handgreep') else {side: value for side, value in sizes[len(sizes) // 2].items() if side != 'price'}
     return ' '.join([family['slug'], *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
 
 
