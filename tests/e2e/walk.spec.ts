@@ -1,0 +1,197 @@
+/** The whole way by keyboard, each step seen and named for who hears it: choose a mirror, compare, share a list, find a dealer, subscribe, search; and the page as people set it up for themselves. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { answerField, readCode } from './newsletter-visitor.ts'
+
+/** One page of each archetype: lookbook, library, sheet, guide, finder. */
+const archetypes = ['/', '/collecties/spiegels', '/producten/wastafelmeubel-beat-45', '/montage/ladesystemen/hettich', '/verkooppunten']
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => { document.cookie = 'posthog=false; path=/' })
+  await page.goto(address)
+  await expect(page.locator('header [role=button]').first()).toBeAttached() // links until the page is alive
+}
+
+/**
+ * Where the focus is, when nothing of it can be seen: outside the window, or under something that sticks there (WCAG 2.4.11). Empty when it can be seen.
+ * A field that is drawn by its label counts as its label.
+ */
+const hiddenFocus = (page: Page): Promise<string> => page.evaluate(() => {
+  const focused = document.activeElement
+  if (focused === null || focused === document.body) return ''
+  const drawn = focused.matches('input[type=radio], input[type=checkbox]') ? focused.closest('label') ?? focused : focused
+  const boxes = [...drawn.getClientRects()]
+  const seen = boxes.some(({ left, right, top, bottom }) => [0.1, 0.5, 0.9].some((across) => [0.1, 0.5, 0.9].some((down) => {
+    const there = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
+    return there !== null && (drawn.contains(there) || (there.contains(drawn) && there !== document.documentElement && there !== document.body))
+  })))
+  return seen ? '' : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40) ?? ''} ${focused.getAttribute('href') ?? focused.getAttribute('name') ?? ''} at ${JSON.stringify(drawn.getBoundingClientRect())}`
+})
+
+/** Presses Tab until `target` has the focus; every stop on the way must be seen. */
+async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => hiddenFocus(page)).toBe('') // the next page may still be fading in
+    if (await target.evaluateAll((all) => all.some((element) => element === document.activeElement))) return
+  }
+  throw new Error(`Tab did not come to ${target.toString()}`)
+}
+
+/** The first Tab of a page leads past the header. */
+async function skipToContent(page: Page): Promise<void> {
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+}
+
+test('a mirror is chosen: filtered, opened, kept, and its list shared', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/collecties/spiegels')
+  await skipToContent(page)
+  await tabTo(page, page.getByRole('checkbox', { name: /^Verwarming/ }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/collecties/spiegels?features=verwarming')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ spiegels$/ })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /^Verwarming/ })).toBeFocused() // the answer takes nobody away
+  await tabTo(page, page.getByRole('main').getByRole('article').first().getByRole('link').first())
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/\/collecties\/spiegels\/m\d+/)
+  const heart = page.getByRole('main').getByRole('button', { name: /^Bewaar bij favorieten/ }).first()
+  await tabTo(page, heart)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('main').getByRole('button', { name: /bij favorieten/, pressed: true }).first()).toBeFocused()
+
+  await page.goto('/verlanglijstje')
+  await tabTo(page, page.getByRole('button', { name: 'Kopieer het adres' }))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/verlanglijstje\?items=mirror\.m\d+/)
+})
+
+test('two products are compared, in a table whose heads say what is compared', async ({ page }) => {
+  await open(page, '/producten/planchet-sunny')
+  await skipToContent(page)
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Producten vergelijken' })).toBeFocused()
+  await tabTo(page, page.getByRole('listitem').getByRole('link', { name: 'Wastafelmeubel Sunny', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/wastafelmeubel-sunny$/)
+  await expect(page.getByRole('table', { name: /^Vergelijking van/ })).toMatchAriaSnapshot(`
+    - table /Vergelijking van/:
+      - rowgroup:
+        - row:
+          - columnheader /Planchet Sunny/
+          - columnheader /Wastafelmeubel Sunny/
+  `)
+})
+
+test('a dealer is found, and its page says when it is open', async ({ page }) => {
+  await open(page, '/verkooppunten')
+  await skipToContent(page)
+  await tabTo(page, page.getByRole('combobox', { name: 'Plaats, postcode of naam van de zaak' }))
+  await page.keyboard.type('breukelen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /rond Breukelen/ })).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Badhuis De Vecht', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Badhuis De Vecht' })).toBeFocused()
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Kruimelpad"
+      - heading "Badhuis De Vecht" [level=1]
+  `)
+})
+
+test('the newsletter is asked for, with its visitor check', async ({ page }) => {
+  await open(page, '/nieuwsbrief')
+  await skipToContent(page)
+  const form = page.getByRole('region', { name: 'Ontvang de volgende brief' }).locator('form')
+  await tabTo(page, form.getByRole('textbox', { name: 'E-mailadres' }))
+  await page.keyboard.type(`lezer-${Date.now()}@water.example`)
+  await page.keyboard.press('Enter')
+  await expect(answerField(form)).toBeFocused()
+  expect(await hiddenFocus(page)).toBe('')
+  await page.keyboard.type(await readCode(form))
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toContainText('Bedankt voor je inschrijving!')
+})
+
+test('the search is opened by key, walked with the arrows and left at a page', async ({ page }) => {
+  await open(page, '/contact')
+  await page.keyboard.press('/')
+  await page.keyboard.type('lade stellen')
+  await expect(page.getByRole('option')).toHaveCount(5)
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1)
+  await expect(page.getByRole('dialog', { name: 'Zoeken' })).toMatchAriaSnapshot(`
+    - dialog "Zoeken":
+      - search:
+        - combobox "Zoek op deze site" [expanded]: lade stellen
+        - button "Zoeken sluiten"
+      - status: /\\d+ resultaten/
+      - link "Alle resultaten"
+      - listbox "Resultaten":
+        - option /^Montage / [selected]
+  `)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('no stop of the Tab key is hidden, forwards or backwards, on a telephone or a desk', async ({ page }) => {
+  for (const [path, width, height] of [['/collecties/beat40', 1280, 720], ['/montage/ladesystemen/hettich', 390, 700]] as const) {
+    await page.setViewportSize({ width, height })
+    await open(page, path)
+    const hidden: string[] = []
+    for (const key of [...Array.from({ length: 45 }, () => 'Tab'), ...Array.from({ length: 25 }, () => 'Shift+Tab')]) {
+      await page.keyboard.press(key)
+      const found = await hiddenFocus(page)
+      if (found !== '') hidden.push(`${path} ${width}: ${found}`)
+    }
+    expect(hidden).toEqual([])
+  }
+})
+
+test('every archetype is whole at 320 px, and with text twice as large', async ({ page }) => {
+  for (const [width, letters] of [[320, '100%'], [1280, '200%']] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of archetypes) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await page.evaluate((size) => { document.documentElement.style.fontSize = size }, letters)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px, letters of ${letters}`).toBeLessThanOrEqual(width)
+      // What scrolls by itself may be wider than its frame; headings, labels and buttons may not be cut.
+      const cut = await page.getByRole('main').locator('h1, h2, h3, button, label, a').evaluateAll((all) => all
+        .filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1)
+        .map((element) => element.textContent?.trim().slice(0, 40) ?? ''))
+      expect(cut, `${path} at ${width} px, letters of ${letters}`).toEqual([])
+    }
+  }
+})
+
+test('who asks for more contrast gets 7 to 1, in either theme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
+    for (const path of ['/contact', '/verkooppunten/nederland/groningen']) {
+      await open(page, path)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], runOnly: ['color-contrast-enhanced'] }).analyze()
+      expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${path} ${colorScheme}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`))).toEqual([])
+    }
+  }
+})
+
+test('in forced colours the focus, what is chosen and the edges of fields and buttons are seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await open(page, '/collecties/spiegels?features=verwarming')
+  const box = page.getByRole('checkbox', { name: /^Verwarming/ })
+  await box.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(box).toBeFocused()
+  const ring = await box.evaluate((element) => [element, element.closest('label')].map((one) => one === null ? 'none' : getComputedStyle(one).outlineStyle))
+  expect(ring.some((style) => style !== 'none')).toBe(true)
+  await open(page, '/nieuwsbrief')
+  const submit = page.getByRole('main').getByRole('button', { name: 'Inschrijven' })
+  expect(await submit.evaluate((element) => getComputedStyle(element).borderTopStyle)).not.toBe('none')
+})
