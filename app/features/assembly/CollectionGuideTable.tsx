@@ -27,7 +27,7 @@ export function CollectionGuideTable() {
               name,
               <a key="drawers" href={hrefTo({ to: '/montage/ladesystemen/$systeem', params: { systeem: drawers } })} aria-label={`Ladesysteem ${drawerNames[drawers]} van ${name}`}>{drawerNames[drawers]}</a>,
               <a key="hinge" href={hrefTo({ to: '/montage/scharnieren/$scharnier', params: { scharnier: hinge } })} aria-label={`Scharnier ${hingeNames[hinge]} van ${name}`}>{hingeNames[hinge]}</a>,
-              <a key="pipes" href={hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: { collection: slug } })} aria-label={`Leidingen van ${name} tekenen`}>Teken</a>,
+              <a key="pipes" href={hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: { collection: slug } })} aria-label={`Teken de leidingen van ${name}`}>Teken</a>,
               sheet && <a key="sheet" href={sheet.href} download="" aria-label={`Maattekening van ${name}, pdf, ${formatFileSize(sheet.bytes)}`}>Pdf, {formatFileSize(sheet.bytes)}</a>,
             ],
           }))}
