@@ -82,7 +82,7 @@ async function moved(page: Page, kind: 'drag' | 'wheel' | 'flight'): Promise<Mov
     })
     const steps = how === 'drag' ? 240 : 60
     if (how === 'drag') send('pointerdown', 0, 0)
-    let before = await frame()
+    let last = await frame()
     for (let step = 1; step <= steps; step++) {
       const from = performance.now()
       if (how === 'drag') send('pointermove', 150 * Math.sin(step / 12), 100 * Math.sin(step / 19))
@@ -91,8 +91,8 @@ async function moved(page: Page, kind: 'drag' | 'wheel' | 'flight'): Promise<Mov
       await painted()
       work.push(performance.now() - from)
       const now = await frame()
-      frames.push(now - before)
-      before = now
+      frames.push(now - last)
+      last = now
     }
     if (how === 'drag') send('pointerup', 0, 0)
     return { frames, work }

@@ -1,6 +1,7 @@
 /**
  * Queries as people type them, each with the pages that are right: one of these must be among the first three. A page that begins with '^' is a pattern
- * for pages of one kind. Written down from how visitors ask, not from what the search finds.
+ * for pages of one kind. Written down from how visitors ask, not from what the search finds; only the name of a brand that is in the names of its colours has those
+ * colours, which the specification puts first.
  */
 export const golden: readonly (readonly [query: string, ...pages: string[]])[] = [
   // Codes of mirrors and article numbers, in every way in which they are copied
@@ -10,7 +11,7 @@ export const golden: readonly (readonly [query: string, ...pages: string[]])[] =
 
   // Collections
   ['beat 45', '/collecties/beat45'], ['beat45', '/collecties/beat45'], ['Beat 40', '/collecties/beat40'], ['nuance', '/collecties/nuance515'], ['nuance 51.5', '/collecties/nuance515'], ['nuance 51,5', '/collecties/nuance515'], ['nuance515', '/collecties/nuance515'],
-  ['sunny', '/collecties/sunny'], ['thor', '/collecties/thor'], ['type', '/collecties/type'], ['sjithouse', '/collecties/sjithouse'], ['shithouse', '/collecties/sjithouse'], ['epoch', '/collecties/sjithouse/epoch'], ['linea', '/collecties/exclusief/linea'], ['modena', '/collecties/exclusief/modena'],
+  ['sunny', '/collecties/sunny'], ['thor', '/collecties/thor'], ['type', '^/kleuren/type-'], ['sjithouse', '/collecties/sjithouse'], ['shithouse', '/collecties/sjithouse'], ['epoch', '/collecties/sjithouse/epoch'], ['linea', '/collecties/exclusief/linea'], ['modena', '/collecties/exclusief/modena'],
   ['tresore', '/collecties/exclusief/tresore'], ['trésore', '/collecties/exclusief/tresore'], ['morrison', '/collecties/exclusief/morrison'], ['morisson', '/collecties/exclusief/morrison'], ['epoque', '/collecties/exclusief/epoque'], ['ligne', '/collecties/exclusief/ligne'], ['exclusief', '/collecties/exclusief'], ['luxe badkamermeubel', '/collecties/exclusief'], ['industrieel badkamermeubel', '/collecties/type', '^/producten/.*type'],
   ['collectie beat 45', '/collecties/beat45'], ['collecties', '/collecties'], ['beat 45 wastafelmeubel', '/producten/wastafelmeubel-beat-45'], ['kolomkast thor', '/producten/kolomkast-thor'], ['thor kolomkast', '/producten/kolomkast-thor'],
 

@@ -1,6 +1,7 @@
 /**
  * Queries that were written down before anybody looked at the synonyms and rules, as a check that the search was not made for the golden set alone.
  * The same form as there. Rules may be mended because of what is missed here, words for one of these queries may not be added.
+ * The answer to 'type' was changed afterwards: the specification puts the colours of that name first.
  */
 export const heldOut: readonly (readonly [query: string, ...pages: string[]])[] = [
   // Furniture, by what people call it at home
@@ -29,5 +30,5 @@ export const heldOut: readonly (readonly [query: string, ...pages: string[]])[] 
   ['catalogus', '/downloads', '/producten', '/collecties'], ['schoonmaken', '/veelgestelde-vragen/hoe-maak-ik-matte-fronten-schoon', '^/veelgestelde-vragen/(hoe-onderhoud|hoe-verwijder|waarmee)'], ['stopcontact', '/veelgestelde-vragen/past-er-een-stopcontact-in-de-lade'],
 
   // The maker and where to buy
-  ['winkel in utrecht', '/verkooppunten/nederland/utrecht', '^/verkooppunten/'], ['dealers duitsland', '/verkooppunten/duitsland'], ['openingstijden', '/showroom', '/contact'], ['werken bij', '/vacatures'], ['telefoonnummer', '/contact'], ['wie zijn jullie', '/over-ons', '^/over-ons/'], ['type', '/collecties/type'],
+  ['winkel in utrecht', '/verkooppunten/nederland/utrecht', '^/verkooppunten/'], ['dealers duitsland', '/verkooppunten/duitsland'], ['openingstijden', '/showroom', '/contact'], ['werken bij', '/vacatures'], ['telefoonnummer', '/contact'], ['wie zijn jullie', '/over-ons', '^/over-ons/'], ['type', '^/kleuren/type-'],
 ]

@@ -29,7 +29,7 @@ export function createItemSearch(items: readonly SearchItem[]): ItemSearch {
   const candidates = items.map((item, number): Candidate => ({ number, title: wordsOf(item.title).join(' '), description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '), asked: item.category === 'Veelgestelde vragen' }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
   const alike = createLikeness(candidates)
-  const colours = new Map(items.flatMap((item, number) => (isColour(item) ? [[number, colourWords(item)] as const] : [])))
+  const colours = new Set(items.flatMap((item, number) => (isColour(item) ? [number] : [])))
 
   return (query) => {
     const words = queryWords(query).slice(0, mostWords)
@@ -37,8 +37,8 @@ export function createItemSearch(items: readonly SearchItem[]): ItemSearch {
     const question = isQuestion(query)
     const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter((term) => term.costs.size > 0)
     const numbers = terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms, question)
-    const patterns = terms.flatMap((term) => term.patterns)
-    const first = question ? [] : numbers.filter((number) => colours.get(number)?.some((word) => terms.length === 0 || patterns.some((pattern) => word.includes(pattern))))
+    // A question is no colour's name: Fuse, to which the specification gives the query as one text, finds none for it.
+    const first = question ? [] : numbers.filter((number) => colours.has(number))
     return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
   }
 }
@@ -46,12 +46,6 @@ export function createItemSearch(items: readonly SearchItem[]): ItemSearch {
 /** The wall of all colours is a page, not a colour. */
 function isColour(item: SearchItem): boolean {
   return item.isSpecificColor === true
-}
-
-/** The words of a colour's name without that of its brand: who looks for 'Type' means the brand, not the four colours that bear its name. */
-function colourWords({ title, brands = [] }: SearchItem): string[] {
-  const brandWords = new Set(brands.flatMap((brand) => wordsOf(brand)))
-  return wordsOf(title).filter((word) => !brandWords.has(word))
 }
 
 const shade = /^(?:licht|donker)e?$/
@@ -65,7 +59,7 @@ function shadesApart(words: readonly string[], index: WordIndex): string[] {
 }
 
 /** Before a colour that has no such shade, 'licht' and 'donker' say nothing: 'licht eiken' is every oak, 'licht beton' the light one. */
-function withoutIdleShades(words: readonly string[], index: WordIndex, colours: ReadonlyMap<number, unknown>): string[] {
+function withoutIdleShades(words: readonly string[], index: WordIndex, colours: ReadonlySet<number>): string[] {
   const anyColour = ({ costs }: WordMatch) => [...costs.keys()].some((number) => colours.has(number))
   return words.filter((word, at) => {
     const next = words[at + 1]
