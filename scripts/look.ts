@@ -38,7 +38,7 @@ async function builtSite(): Promise<{ origin: string; stop: () => void }> {
   return { origin, stop: () => { server.once('exit', () => { rmSync(folder, { recursive: true, force: true }) }); server.kill() } }
 }
 
-/** Brings every late picture of the page in, as somebody who scrolls down does, and returns to the top. */
+/** Brings every late part and picture of the page in, as somebody who scrolls down does, and returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
@@ -46,6 +46,8 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => { requestAnimationFrame(resolve) })
     }
     scrollTo(0, 0)
+    for (const image of document.images) image.loading = 'eager'
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
   await page.waitForLoadState('networkidle')
 }
