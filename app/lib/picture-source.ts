@@ -20,3 +20,8 @@ export function pictureSource(media: string, file: PictureFile): { src: string; 
     srcSet: widths.map((width) => `${pictureUrl(media, width, file.version)} ${width}w`).join(', '),
   }
 }
+
+/** The address of the picture at its master's own size, as far as the ladder reaches: nothing is enlarged on the way. */
+export function largestPictureUrl(media: string, { width, version }: PictureFile): string {
+  return pictureUrl(media, pictureWidths.find((step) => step >= width) ?? Math.max(...pictureWidths), version)
+}

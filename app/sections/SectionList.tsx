@@ -58,7 +58,7 @@ function Section({ section, frame, slots }: { section: SectionContent; frame: Se
     case 'collection-drawers': return slots?.['collection-drawers']({ ...section, frame })
     case 'collection-tops': return slots?.['collection-tops']({ ...section, frame })
     case 'collection-mirrors': return slots?.['collection-mirrors']({ ...section, frame })
-    case 'collection-dealers': return slots?.['collection-dealers']({ ...section, frame })
+    case 'collection-model': return slots?.['collection-model']({ ...section, frame })
     default: return assertNever(section)
   }
 }

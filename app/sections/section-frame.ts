@@ -30,7 +30,7 @@ const favouriteGround: Record<SectionContent['kind'], SectionFrame['ground']> = 
   'collection-drawers': 'paper',
   'collection-tops': 'raised',
   'collection-mirrors': 'dark',
-  'collection-dealers': 'sunken',
+  'collection-model': 'paper',
 }
 
 /** Kinds that stand alone: they and what follows them keep their own distance. */

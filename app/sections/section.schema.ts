@@ -53,7 +53,8 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('collection-drawers'), title: heading, paragraphs, picture: pictureSlotSchema }),
   z.strictObject({ kind: z.literal('collection-tops'), title: heading, text: text.optional() }),
   z.strictObject({ kind: z.literal('collection-mirrors'), title: heading, text: text.optional() }),
-  z.strictObject({ kind: z.literal('collection-dealers'), title: heading, text: text.optional() }),
+  /** The main piece, to be turned round; `side` is where it stands beside the words. */
+  z.strictObject({ kind: z.literal('collection-model'), title: heading, text, side: z.enum(['left', 'right']) }),
 ])
 export type SectionContent = z.output<typeof sectionSchema>
 

@@ -43,7 +43,7 @@ export function collectionPage(files: ContentFiles, slug: string, products: read
       const mirror = files.mirrors.find((candidate) => candidate.name === code)
       return mirror ? [{ name: mirror.name, name2: mirror.name2, tagline: mirror.tagline, lit: mirror.lit, priceFrom: Math.min(...mirror.formats.map((format) => format.price)) }] : []
     }),
-    products: own.map(({ slug: product, name, variants }) => ({ slug: product, name, sizes: sizesInWords(variants.filter((variant) => variant.is_active)), priceFrom: priceRange(variants).min })).toSorted((a, b) => b.priceFrom - a.priceFrom),
+    products: own.map(({ slug: product, name, variants, featured_image: picture }) => ({ slug: product, name, picture, sizes: sizesInWords(variants.filter((variant) => variant.is_active)), priceFrom: priceRange(variants).min })).toSorted((a, b) => b.priceFrom - a.priceFrom),
     downloads: downloads.filter(({ about, language, type }) => language === 'nl' && (about?.slug === slug || type === 'brochure')).map(({ title, href, ending, bytes }) => ({ title, href, ending, bytes })),
     others: neighbours(collectionCards(files), slug),
     /** What the size drawing needs to know of the furniture. */

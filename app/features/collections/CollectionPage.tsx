@@ -5,13 +5,13 @@ import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { collectionQueryOptions } from './collection-query.ts'
 import { collectionSlots } from './collection-slots.tsx'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
 import { CollectionBar } from './parts/CollectionBar.tsx'
-import { CollectionModel } from './parts/CollectionModel.tsx'
 import { CollectionOthers } from './parts/CollectionOthers.tsx'
 import { CollectionSheet } from './parts/CollectionSheet.tsx'
 import { CollectionThings } from './parts/CollectionThings.tsx'
@@ -21,18 +21,14 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has answered 404 already
   return (
-    <>
+    <EnlargeArea name={collection.name}>
       <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
       <CollectionBar collection={collection} />
-      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection, finish, dealers)} />
-      {collection.model && <CollectionModel collection={collection} model={collection.model} />}
+      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
       <CollectionSheet collection={collection} />
       <CollectionThings collection={collection} />
-      <FitInvitation item={`collection.${collection.slug}`} name={collection.name} />
-      {!collection.sections.some(({ kind }) => kind === 'collection-dealers') && (
-        <DealerInvitation title={`Zie ${collection.name} in het echt`} text="Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat." frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
-      )}
+      <DealerInvitation {...(collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' })} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
       <CollectionOthers others={collection.others} />
-    </>
+    </EnlargeArea>
   )
 }

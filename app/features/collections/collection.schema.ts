@@ -61,5 +61,7 @@ export const collectionSchema = z.strictObject({
   priceFrom: z.number().int().positive(), // cents, incl. btw
   form: collectionFormSchema,
   sections: z.array(sectionSchema).min(6),
+  /** How the page asks to come and look; in general words when absent. */
+  dealers: z.strictObject({ title: z.string().min(2).max(90), text: z.string().min(20).optional() }).optional(),
 })
 export type Collection = z.output<typeof collectionSchema>

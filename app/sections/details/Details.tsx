@@ -1,5 +1,5 @@
 /** A strip of close-ups, each with a name and a line about it. */
-import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionOf } from '../section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
@@ -13,7 +13,7 @@ export function Details({ title, items, frame }: SectionOf<'details'> & { frame?
       <ul className={styles['items']} data-count={items.length}>
         {items.map((item) => (
           <li key={item.title} className={styles['item']}>
-            <div className={styles['picture']}><Picture slot={item.picture} sizes={items.length === 2 ? '(width <= 768px) 40vw, 48vw' : '(width <= 768px) 40vw, 32vw'} fill /></div>
+            <div className={styles['picture']}><Enlargeable slot={item.picture} sizes={items.length === 2 ? '(width <= 768px) 40vw, 48vw' : '(width <= 768px) 40vw, 32vw'} fill /></div>
             <div>
               <Heading className={styles['name']}>{item.title}</Heading>
               <p className={styles['text']}>{item.text}</p>

@@ -1,13 +1,14 @@
 /** Three lengths and a button on the page of something: the answer stands at /service/past-het, with that thing in front. A plain GET form. */
+import type { SectionFrame } from '../section-frame.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import styles from './FitInvitation.module.css'
 
 /** `item`: 'product.{slug}', 'mirror.{slug}' or 'collection.{slug}'; `name` is how a sentence calls it. */
-export function FitInvitation({ item, name, ground = 'sunken' }: { item: string; name: string; ground?: 'paper' | 'raised' | 'sunken' }) {
+export function FitInvitation({ item, name, ground = 'sunken', space = 'normal' }: { item: string; name: string } & Partial<SectionFrame>) {
   return (
-    <Band ground={ground} id="past-het">
+    <Band ground={ground} space={space} id="past-het" data-print="hide">
       <div className={styles['words']}>
         <h2 className={styles['title']}>Past het?</h2>
         <p>Meet de plek en zie welke maat van {name} past, met hoeveel ruimte ernaast en ervoor. En als het niet past: waarom niet.</p>

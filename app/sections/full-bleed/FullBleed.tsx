@@ -1,5 +1,5 @@
 /** A picture from edge to edge, with a quiet caption under it; nothing while it is not made, for a whole screen of one tone says nothing. */
-import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import type { SectionOf } from '../section.schema.ts'
 import styles from './FullBleed.module.css'
 
@@ -7,7 +7,7 @@ export function FullBleed({ picture, caption }: SectionOf<'full-bleed'>) {
   if (!picture.file) return null
   return (
     <figure className={styles['figure']}>
-      <div className={styles['picture']}><Picture slot={picture} sizes="100vw" fill /></div>
+      <div className={styles['picture']}><Enlargeable slot={picture} sizes="100vw" fill /></div>
       {caption && <figcaption className={styles['caption']}><span>{caption}</span></figcaption>}
     </figure>
   )

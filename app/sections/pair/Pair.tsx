@@ -1,5 +1,5 @@
 /** Two pictures that answer each other; one may stand taller and higher than the other. */
-import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionOf } from '../section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
@@ -10,7 +10,7 @@ export function Pair({ pictures, captions, rhythm, frame }: SectionOf<'pair'> & 
     <Band {...frame}>
       {pictures.map((picture, index) => (
         <figure key={picture.media} className={styles['figure']} data-rhythm={rhythm} data-place={index === 0 ? 'left' : 'right'}>
-          <Picture slot={picture} sizes="(width <= 768px) 100vw, 50vw" />
+          <Enlargeable slot={picture} sizes="(width <= 768px) 100vw, 50vw" />
           {captions && <figcaption className={styles['caption']}>{captions[index]}</figcaption>}
         </figure>
       ))}

@@ -1,5 +1,5 @@
 /** A picture beside a text; the picture may run to the edge of the window. */
-import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionOf } from '../section.schema.ts'
@@ -10,7 +10,7 @@ export function Spread({ title, paragraphs, picture, side, width, link, frame }:
   return (
     <Band {...frame}>
       <div className={styles['picture']} data-side={side} data-width={width}>
-        <Picture slot={picture} sizes={width === 'wide' ? '(width <= 900px) 100vw, 62vw' : '(width <= 900px) 100vw, 48vw'} />
+        <Enlargeable slot={picture} sizes={width === 'wide' ? '(width <= 900px) 100vw, 62vw' : '(width <= 900px) 100vw, 48vw'} />
       </div>
       <div className={styles['words']} data-side={side} data-width={width}>
         <h2 className={styles['title']}>{title}</h2>

@@ -18,7 +18,7 @@ import { ProductGrid } from '../list/ProductGrid.tsx'
 import { comparePriceLabel, priceOnRequest } from '../price.ts'
 import { productQueryOptions } from '../product-query.ts'
 import { stockWords } from '../stock.ts'
-import { Gallery } from './Gallery.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
 import { ProductDrawing } from './ProductDrawing.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
 import styles from './ProductPage.module.css'
@@ -32,7 +32,7 @@ export function ProductPage({ slug, article, dealers }: { slug: string; article:
     <>
       <Band space="tight">
         <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/producten/${slug}`, product.name)} /></div>
-        <div className={styles['gallery']}><Gallery product={product} variant={variant} /></div>
+        <div className={styles['gallery']}><ProductGallery product={product} variant={variant} /></div>
         <div className={styles['words']}>
           <p className={styles['eyebrow']}>{product.is_new && <span className={styles['new']}>Nieuw</span>}{product.collection ? <a href={product.collection.path}>Collectie {product.collection.name}</a> : product.category?.name}</p>
           <h1 className={styles['title']}>{product.name}</h1>
@@ -67,7 +67,7 @@ export function ProductPage({ slug, article, dealers }: { slug: string; article:
       )}
       {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${slug}`} name={product.name} />}
       {product.related.length > 0 && (
-        <Band>
+        <Band data-print="hide">
           <h2>Past erbij</h2>
           <ProductGrid products={product.related} level={3} fours />
         </Band>

@@ -10,12 +10,14 @@ export function CollectionGallery({ collections }: { collections: readonly Colle
   const brands = [...new Set(collections.map((collection) => collection.brand))]
   return brands.map((brand, index) => {
     const own = collections.filter((collection) => collection.brand === brand)
+    const rows = own.length === 1 ? 'one' : own.length % 3 === 0 ? 'threes' : 'twos'
+    const alone = rows === 'one' ? 'only' : rows === 'twos' && own.length % 2 === 1 ? 'last' : undefined
     return (
       <Band key={brand} space={index === 0 ? 'normal' : 'tight'}>
         <h2 className={styles['brand']}>{brand}</h2>
-        <ul className={styles['gallery']} data-count={own.length === 1 ? 'one' : own.length % 3 === 0 ? 'threes' : 'twos'}>
-          {own.map((collection) => (
-            <li key={collection.slug} className={styles['item']}>
+        <ul className={styles['gallery']} data-count={rows}>
+          {own.map((collection, place) => (
+            <li key={collection.slug} className={styles['item']} data-alone={place === own.length - 1 ? alone : undefined}>
               <ContentLink href={collection.path} className={styles['link']}>
                 <span className={styles['picture']}><Picture slot={collection.card} sizes="(width <= 768px) 92vw, 46vw" decorative /></span>
                 <h3 className={styles['name']}>{collection.name}</h3>

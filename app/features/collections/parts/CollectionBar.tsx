@@ -1,7 +1,9 @@
-/** A thin bar that stays in sight: the collection's name, the ways into its page, what it costs, and the heart to keep it. */
+/** A thin bar that stays in sight: the collection's name, the ways into its page, its pictures one by one, what it costs, and the heart to keep it. */
+import { IconPhoto } from '@tabler/icons-react'
 import { formatPrice } from '#app/lib/money.ts'
 import type { SectionContent } from '#app/sections/section.schema.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { EnlargeLink } from '#app/ui/gallery/Enlargeable.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionBar.module.css'
 
@@ -23,6 +25,7 @@ export function CollectionBar({ collection }: { collection: CollectionPageData }
         <nav className={styles['index']} aria-label={`Onderdelen van ${collection.name}`}>
           <ul className={styles['list']}>{links.map((link) => <li key={link.id}><a href={`#${link.id}`}>{link.label}</a></li>)}</ul>
         </nav>
+        {collection.hero.picture && <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}><IconPhoto size={20} stroke={1.5} aria-hidden="true" /><span>Foto’s</span></EnlargeLink>}
         <p className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span></p>
         <FavouriteButton item={{ kind: 'collection', id: collection.slug }} name={`collectie ${collection.name}`} />
       </div>

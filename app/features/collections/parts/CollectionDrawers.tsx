@@ -5,7 +5,7 @@ import type { SectionOf } from '#app/sections/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
-import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionDrawers.module.css'
 
@@ -25,7 +25,7 @@ export function CollectionDrawers({ collection, title, paragraphs, picture, fram
         </div>
         <p className={styles['link']}><ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>Laden stellen: systeem {system}</ButtonLink></p>
       </div>
-      <div className={styles['picture']}><Picture slot={picture} sizes="(width <= 900px) 100vw, 48vw" /></div>
+      <div className={styles['picture']}><Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 48vw" /></div>
     </Band>
   )
 }

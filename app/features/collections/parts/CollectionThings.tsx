@@ -1,39 +1,60 @@
-/** What belongs to a collection: its products with their sizes and lowest price, and its files. */
+/** What belongs to a collection: its main pieces with a picture, the other products as lines, and its files. */
+import type { ReactNode } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionThings.module.css'
 
+type Thing = CollectionPageData['products'][number]
+
+/** How many stand there with a picture. */
+const mainPieces = 4
+
 export function CollectionThings({ collection: { name, products, downloads } }: { collection: CollectionPageData }) {
+  const main = products.filter(({ picture }) => picture?.file).slice(0, mainPieces)
+  const others = products.filter((product) => !main.includes(product))
   if (products.length === 0 && downloads.length === 0) return null
   return (
     <Band id="producten">
-      {products.length > 0 && (
-        <div className={styles['products']}>
-          <h2 className={styles['title']}>Alles van {name}</h2>
-          <ul className={styles['lines']}>
-            {products.map((product) => (
-              <li key={product.slug}>
-                <SiteLink link={{ to: '/producten/$slug', params: { slug: product.slug } }}>
-                  <span>{product.name}</span>
-                  <span className={styles['quiet']}>{[product.sizes, product.priceFrom > 0 ? `vanaf ${formatPrice(product.priceFrom)}` : ''].filter((part) => part !== '').join(', ')}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          <p className={styles['note']}>Prijzen incl. btw.</p>
-        </div>
+      {products.length > 0 && <h2>Alles van {name}</h2>}
+      {main.length > 0 && (
+        <ul className={styles['pieces']}>
+          {main.map((product) => (
+            <li key={product.slug}>
+              <ProductLink product={product} className={styles['piece']}>
+                {product.picture && <Picture slot={product.picture} sizes="(width <= 768px) 50vw, 25vw" decorative />}
+                <span className={styles['name']}>{product.name}</span>
+                <span className={styles['quiet']}>{factsOf(product)}</span>
+              </ProductLink>
+            </li>
+          ))}
+        </ul>
       )}
+      {others.length > 0 && (
+        <ul className={styles['lines']}>
+          {others.map((product) => <li key={product.slug}><ProductLink product={product}><span>{product.name}</span><span className={styles['quiet']}>{factsOf(product)}</span></ProductLink></li>)}
+        </ul>
+      )}
+      {products.length > 0 && <p className={styles['note']}>Prijzen incl. btw.</p>}
       {downloads.length > 0 && (
-        <div className={styles['files']}>
+        <>
           <h2 className={styles['title']}>Om mee te nemen</h2>
           <ul className={styles['lines']}>
             {downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.title}</span><span className={styles['quiet']}>{file.ending.toUpperCase()}, {formatFileSize(file.bytes)}</span></a></li>)}
           </ul>
-        </div>
+        </>
       )}
     </Band>
   )
+}
+
+function ProductLink({ product: { slug }, ...anchor }: { product: Thing; className?: string | undefined; children: ReactNode }) {
+  return <SiteLink link={{ to: '/producten/$slug', params: { slug } }} {...anchor} />
+}
+
+function factsOf({ sizes, priceFrom }: Thing): string {
+  return [sizes, priceFrom > 0 ? `vanaf ${formatPrice(priceFrom)}` : ''].filter((part) => part !== '').join(', ')
 }

@@ -1,38 +1,47 @@
-/** The mirror large, with its light on or off, warm or cool. Radio buttons and a style sheet: it works without JavaScript and begins lit. */
+/** The mirror large, with its light on or off, warm or cool, and in its other colours. Radio buttons and a style sheet: the light works without JavaScript and begins lit. */
 import { useId } from 'react'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
-import { Picture } from '#app/ui/picture/Picture.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
+import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import styles from './LightSwitch.module.css'
 
 const sizes = '(width <= 900px) 100vw, 50vw'
 
 type LightSwitchProps = {
+  /** 'spiegel Maan' */
+  name: string
   lit: PictureSlot
   unlit: PictureSlot | undefined
   /** The ends of a light whose colour can be changed; the picture was taken at the warm one. */
   tones: { warm: string; cool: string } | null
+  /** The same mirror in its colours. */
+  colors: readonly Slide[]
 }
 
-export function LightSwitch({ lit, unlit, tones }: LightSwitchProps) {
-  const name = useId()
-  if (!unlit) return <Picture slot={lit} sizes={sizes} priority="hero" />
+export function LightSwitch({ name, lit, unlit, tones, colors }: LightSwitchProps) {
+  const id = useId()
+  const first: Slide = { key: lit.media, label: 'Met licht', picture: lit }
+  if (!unlit) return <Gallery name={name} sizes={sizes} slides={[{ ...first, label: 'Van voren' }, ...colors]} />
+  const lights = (
+    <div className={styles['pictures']}>
+      <div className={styles['off']}><Enlargeable slot={unlit} sizes={sizes} sign /></div>
+      <div className={styles['on']}><Enlargeable slot={lit} sizes={sizes} priority="hero" sign /></div>
+    </div>
+  )
   return (
     <div className={styles['stage']}>
-      <div className={styles['pictures']}>
-        <div className={styles['off']}><Picture slot={unlit} sizes={sizes} /></div>
-        <div className={styles['on']}><Picture slot={lit} sizes={sizes} priority="hero" /></div>
-      </div>
+      <Gallery name={name} sizes={sizes} slides={[{ ...first, content: lights }, ...colors]} />
       <div className={styles['switches']}>
         <fieldset className={styles['switch']}>
           <legend className={styles['legend']}>Licht</legend>
-          <label><input type="radio" name={name} value="aan" defaultChecked /> Aan</label>
-          <label><input type="radio" name={name} value="uit" /> Uit</label>
+          <label><input type="radio" name={id} value="aan" defaultChecked /> Aan</label>
+          <label><input type="radio" name={id} value="uit" /> Uit</label>
         </fieldset>
         {tones && (
           <fieldset className={[styles['switch'], styles['tones']].join(' ')}>
             <legend className={styles['legend']}>Lichtkleur</legend>
-            <label><input type="radio" name={`${name}-tone`} value="warm" defaultChecked /> Warm, {tones.warm}</label>
-            <label><input type="radio" name={`${name}-tone`} value="koel" /> Koel, {tones.cool}</label>
+            <label><input type="radio" name={`${id}-tone`} value="warm" defaultChecked /> Warm, {tones.warm}</label>
+            <label><input type="radio" name={`${id}-tone`} value="koel" /> Koel, {tones.cool}</label>
             <small className={styles['note']}>Koel is een indruk, naar de foto met warm licht.</small>
           </fieldset>
         )}

@@ -6,6 +6,7 @@ import { formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
+import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -13,7 +14,7 @@ import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
-import { Picture } from '#app/ui/picture/Picture.tsx'
+import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 import { MirrorCard } from '../list/MirrorCard.tsx'
@@ -30,12 +31,13 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
   const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
   if (!mirror) return null // the loader has answered 404 already
   return (
-    <>
+    <EnlargeArea name={`spiegel ${mirror.name2}`}>
       <Opening mirror={mirror} />
       <Band>
         <div className={styles['heading']}><h2>Maten en prijzen</h2></div>
         <FormatTable formats={mirror.formats} />
       </Band>
+      <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="paper" space="tight" />
       <Band ground="raised">
         <div className={styles['drawing']}>
           <h2 className={styles['small']}>Op schaal</h2>
@@ -52,28 +54,26 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
           )}
         </div>
       </Band>
-      {mirror.scene?.file && <Band space="none" width="bleed"><Picture slot={mirror.scene} sizes="100vw" /></Band>}
-      <Colours mirror={mirror} />
+      {mirror.scene && <FullBleed picture={mirror.scene} />}
       {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
-      <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="raised" />
       <DealerInvitation title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
-      <Band>
+      <Band data-print="hide">
         <h2 className={styles['wide']}>Verwante spiegels</h2>
         <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>
       </Band>
-    </>
+    </EnlargeArea>
   )
 }
 
 function Opening({ mirror }: { mirror: MirrorPageData }) {
-  const tones = lightTones(mirror.formats[0]?.kelvin ?? '')
+  const name = `spiegel ${mirror.name2}`
+  const colors = mirror.colors.flatMap(({ name: key, displayname: label, image: picture }) => (picture.file === null || mirror.colors.length === 1 ? [] : [{ key, label, picture, caption: label }]))
+  const front = <LightSwitch key={mirror.slug} name={name} lit={mirror.lit} unlit={mirror.unlit} tones={lightTones(mirror.formats[0]?.kelvin ?? '')} colors={colors} />
   return (
     <Band space="tight">
       <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/collecties/spiegels/${mirror.slug}`, `${mirror.name} ${mirror.name2}`)} /></div>
       <div className={styles['picture']}>
-        {mirror.model
-          ? <ModelViewer key={mirror.slug} model={mirror.model} name={`spiegel ${mirror.name2}`}><LightSwitch lit={mirror.lit} unlit={mirror.unlit} tones={tones} /></ModelViewer>
-          : <LightSwitch key={mirror.slug} lit={mirror.lit} unlit={mirror.unlit} tones={tones} />}
+        {mirror.model ? <ModelViewer key={mirror.slug} model={mirror.model} name={name}>{front}</ModelViewer> : front}
       </div>
       <div className={styles['words']}>
         <p className={styles['code']}>{mirror.name}</p>
@@ -89,24 +89,6 @@ function Opening({ mirror }: { mirror: MirrorPageData }) {
           <FavouriteButton item={{ kind: 'mirror', id: mirror.slug }} name={`spiegel ${mirror.name2}`} look="text" />
         </p>
       </div>
-    </Band>
-  )
-}
-
-function Colours({ mirror }: { mirror: MirrorPageData }) {
-  const made = mirror.colors.filter((color) => color.image.file !== null)
-  if (made.length < 2) return null
-  return (
-    <Band>
-      <h2 className={styles['wide']}>Kleuren</h2>
-      <ul className={styles['strip']}>
-        {made.map((color) => (
-          <li key={color.name}>
-            <Picture slot={color.image} sizes="(width <= 600px) 45vw, 22vw" />
-            <p>{color.displayname}</p>
-          </li>
-        ))}
-      </ul>
     </Band>
   )
 }

@@ -1,0 +1,78 @@
+/** Pictures over the whole window, one beside the other: swiped or stepped through, and magnified up to their own pixels. */
+import { IconArrowLeft, IconArrowRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { placeAfter } from './row-place.ts'
+import { useRow } from './use-row.ts'
+import { firstScale, largestScale, withinScales } from './zoom-scale.ts'
+import { ZoomPane, type ViewedPicture } from './ZoomPane.tsx'
+import styles from './PictureViewer.module.css'
+
+export type { ViewedPicture }
+export type ViewerProps = { name: string; pictures: readonly ViewedPicture[]; start: number; onClose: () => void }
+
+/** How far an arrow key moves a magnified picture, in px. */
+const keyStep = 80
+const panKeys: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-keyStep, 0], ArrowRight: [keyStep, 0], ArrowUp: [0, -keyStep], ArrowDown: [0, keyStep] }
+
+export function PictureViewer({ name, pictures, start, onClose }: ViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closing = useRef<HTMLButtonElement>(null)
+  const { place, go, handlers } = useRow(start)
+  const [zoomed, setZoomed] = useState({ place: start, scale: 1 })
+  const scale = zoomed.place === place ? zoomed.scale : 1
+  const picture = pictures[place]
+  const count = pictures.length
+
+  useEffect(() => {
+    const box = dialog.current
+    if (box && !box.open) box.showModal()
+    closing.current?.focus()
+  }, [])
+
+  const zoomTo = (wanted: number) => {
+    const row = handlers.ref.current
+    if (row && picture) setZoomed({ place, scale: withinScales(wanted, largestScale(picture, { width: row.clientWidth, height: row.clientHeight })) })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return
+    const pan = scale > 1 ? panKeys[event.key] : undefined
+    const next = placeAfter(event.key, place, count)
+    if (pan) handlers.ref.current?.querySelector('[data-zoomed]')?.scrollBy({ left: pan[0], top: pan[1] })
+    else if (next !== null) go(next)
+    else if (event.key === '+' || event.key === '=') zoomTo(scale * 1.5)
+    else if (event.key === '-') zoomTo(scale / 1.5)
+    else if (event.key === '0') zoomTo(1)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // The keys are those of its buttons; Escape is the browser's.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog ref={dialog} className={styles['viewer']} data-tone="dark" aria-label={`Foto’s van ${name}`} onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles['top']}>
+        <output className={styles['count']}>Foto {place + 1} van {count}</output>
+        <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(scale / 1.5)}><IconZoomOut size={22} stroke={1.5} aria-hidden="true" /></Tool>
+        <Tool label="Vergroot" onPress={() => zoomTo(scale === 1 ? firstScale : scale * 1.5)}><IconZoomIn size={22} stroke={1.5} aria-hidden="true" /></Tool>
+        <Tool ref={closing} label="Sluiten" onPress={() => dialog.current?.close()}><IconX size={22} stroke={1.5} aria-hidden="true" /></Tool>
+      </div>
+      <ul className={styles['row']} {...handlers}>
+        {pictures.map((each, index) => (
+          <li key={each.href} className={styles['slide']} aria-hidden={index !== place || undefined}>
+            {Math.abs(index - place) <= 1 && <ZoomPane picture={each} isCurrent={index === place} scale={index === place ? scale : 1} onZoom={zoomTo} />}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        {count > 1 && <Tool label="Vorige foto" isOff={place === 0} onPress={() => go(Math.max(0, place - 1))}><IconArrowLeft size={22} stroke={1.5} aria-hidden="true" /></Tool>}
+        <p className={styles['caption']} aria-hidden="true">{picture?.alt}</p>
+        {count > 1 && <Tool label="Volgende foto" isOff={place === count - 1} onPress={() => go(Math.min(count - 1, place + 1))}><IconArrowRight size={22} stroke={1.5} aria-hidden="true" /></Tool>}
+      </div>
+    </dialog>
+  )
+}
+
+/** A button that keeps the focus when there is nothing more for it to do. */
+function Tool({ ref, label, isOff = false, onPress, children }: { ref?: Ref<HTMLButtonElement>; label: string; isOff?: boolean; onPress: () => void; children: ReactNode }) {
+  return <button ref={ref} type="button" className={styles['tool']} aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={() => { if (!isOff) onPress() }}>{children}</button>
+}

@@ -1,0 +1,28 @@
+/** A row that scrolls sideways from picture to picture: by finger and wheel as the browser does it, by keys and buttons from here. */
+import { useEffect, useRef, useState } from 'react'
+
+/** `start`: the place (from 0) at which it opens. Spread `handlers` on the row; each of its children is as wide as the row itself. */
+export function useRow(start = 0) {
+  const row = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState(start)
+  /** Where the row is on its way to: what it passes is not where the visitor is. */
+  const heading = useRef<number | null>(null)
+
+  useEffect(() => { row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' }) }, [start])
+
+  const look = () => {
+    if (!row.current) return
+    const seen = Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))
+    if (heading.current === null || heading.current === seen) setPlace(seen)
+  }
+  const go = (next: number) => {
+    heading.current = next
+    setPlace(next)
+    row.current?.scrollTo({ left: next * row.current.clientWidth })
+  }
+  const arrive = () => {
+    heading.current = null
+    look()
+  }
+  return { place, go, handlers: { ref: row, onScroll: look, onScrollEnd: arrive } }
+}

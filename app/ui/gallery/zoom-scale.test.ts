@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { largestScale, wholeSize, withinScales } from './zoom-scale.ts'
+
+const side = fc.integer({ min: 50, max: 4000 })
+const size = fc.record({ width: side, height: side })
+
+test('a whole picture touches two sides of the room and lies within the others, in its own proportion', () => {
+  fc.assert(fc.property(size, size, (picture, room) => {
+    const whole = wholeSize(picture, room)
+    expect(Math.min(room.width - whole.width, room.height - whole.height)).toBeCloseTo(0, 6)
+    expect(Math.max(whole.width - room.width, whole.height - room.height)).toBeLessThanOrEqual(1e-6)
+    expect(whole.width / whole.height).toBeCloseTo(picture.width / picture.height, 6)
+  }))
+})
+
+test('the largest scale shows every pixel of the picture, and never less than twice the whole', () => {
+  fc.assert(fc.property(size, size, (picture, room) => {
+    const largest = largestScale(picture, room)
+    expect(largest).toBeGreaterThanOrEqual(2)
+    expect(wholeSize(picture, room).width * largest).toBeGreaterThanOrEqual(picture.width - 1e-6)
+  }))
+  expect(largestScale({ width: 1920, height: 1080 }, { width: 390, height: 600 })).toBeCloseTo(1920 / 390)
+  expect(largestScale({ width: 640, height: 800 }, { width: 1400, height: 800 })).toBe(2)
+})
+
+test('a scale stays between whole and largest', () => {
+  expect([0.2, 1, 1.7, 9].map((scale) => withinScales(scale, 3))).toEqual([1, 1, 1.7, 3])
+})

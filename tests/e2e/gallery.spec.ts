@@ -1,0 +1,152 @@
+/** Pictures: stepped through by keys, swiped by finger, enlarged and moved about, and still there as links without JavaScript. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+
+/** A product of which several finishes are pictured. */
+const product = '/producten/toiletmeubel-beat-45'
+
+const alive = (page: Page) => expect(page.locator('header [role=button]').first()).toBeAttached()
+const gallery = (page: Page) => page.getByRole('region', { name: /^Foto’s van / })
+const viewer = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / })
+const enlarged = (page: Page) => viewer(page).getByRole('region', { name: 'Vergrote foto' })
+
+test('keys, buttons and small pictures step through the pictures of a product, and the focus goes along', async ({ page }) => {
+  await page.goto(product)
+  await alive(page)
+  const count = gallery(page).getByRole('status')
+  const small = gallery(page).getByRole('link', { name: /^Foto \d+: / })
+  const total = await small.count()
+  expect(total).toBeGreaterThan(2)
+  await expect(count).toHaveText(`Foto 1 /van ${total}`)
+
+  await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(count).toHaveText(`Foto 2 /van ${total}`)
+  await expect(gallery(page).getByRole('listitem').nth(1).getByRole('link', { name: /^Vergroot: / })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(count).toHaveText(`Foto ${total} /van ${total}`)
+  await expect(gallery(page).getByRole('button', { name: 'Volgende foto' })).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Home')
+  await expect(count).toHaveText(`Foto 1 /van ${total}`)
+  await gallery(page).getByRole('button', { name: 'Volgende foto' }).click()
+  await expect(count).toHaveText(`Foto 2 /van ${total}`)
+  await small.nth(2).click()
+  await expect(small.nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(gallery(page).getByRole('listitem').nth(2).getByRole('img')).toBeInViewport()
+
+  await gallery(page).getByRole('listitem').nth(2).getByRole('link', { name: /^Kies deze kleur/ }).click()
+  await expect(page).toHaveURL(/\?variant=/)
+  await expect(count).toHaveText(`Foto 1 /van ${total}`)
+})
+
+test('a picture opens over the page, is magnified up to its own pixels and moved by keys and pointer; Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 700 })
+  await page.goto('/collecties/exclusief/linea')
+  await alive(page)
+  const loaded: string[] = []
+  page.on('request', (request) => { if (request.url().includes('PictureViewer')) loaded.push(request.url()) })
+  const opener = page.getByRole('main').getByRole('link', { name: /^Vergroot: / }).first()
+  await opener.focus()
+  expect(loaded).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(viewer(page)).toBeVisible()
+  expect(loaded.length).toBeGreaterThan(0)
+  await expect(viewer(page).getByRole('button', { name: 'Sluiten' })).toBeFocused()
+  const counted = viewer(page).getByRole('status')
+  const total = Number(/\d+$/.exec(await counted.textContent() ?? '')?.[0])
+  expect(total).toBeGreaterThan(2)
+  await page.keyboard.press('End')
+  await expect(counted).toHaveText(`Foto ${total} van ${total}`)
+  await page.keyboard.press('Home')
+  await expect(counted).toHaveText(`Foto 1 van ${total}`)
+
+  const picture = viewer(page).getByRole('img').first()
+  const widthOf = async () => (await picture.boundingBox())?.width ?? 0
+  const whole = await widthOf()
+  expect(whole).toBeLessThanOrEqual(1000)
+  await viewer(page).getByRole('button', { name: 'Vergroot' }).click()
+  await expect.poll(widthOf).toBeGreaterThanOrEqual(whole * 1.99)
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(Number(await picture.getAttribute('width')))
+  const scrolled = () => enlarged(page).evaluate((pane) => ({ left: Math.round(pane.scrollLeft), top: Math.round(pane.scrollTop) }))
+  const middle = await scrolled()
+  expect(middle.left).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => (await scrolled()).left).toBe(middle.left + 80)
+  await page.mouse.move(500, 350)
+  await page.mouse.down()
+  await page.mouse.move(560, 350, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(async () => (await scrolled()).left).toBe(middle.left + 20)
+  await page.mouse.click(500, 350)
+  await expect(enlarged(page)).toHaveCount(0)
+  await page.keyboard.press('+')
+  await expect(enlarged(page)).toBeVisible()
+  await page.keyboard.press('0')
+  await expect.poll(widthOf).toBeCloseTo(whole, 0)
+
+  await page.keyboard.press('Escape')
+  await expect(viewer(page)).toHaveCount(0)
+  await expect(opener).toBeFocused()
+})
+
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  test('a swipe goes to the next picture; a double tap and two fingers magnify', async ({ page }) => {
+    await page.goto(product)
+    await alive(page)
+    const touch = await page.context().newCDPSession(page)
+    const row = await gallery(page).getByRole('list').first().boundingBox()
+    if (!row) throw new Error('the row is not there')
+    const at = (x: number) => [{ x, y: row.y + 100, id: 0 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(320) })
+    for (const x of [300, 260, 200, 140, 80, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(gallery(page).getByRole('status')).toHaveText(/^Foto 2 /)
+
+    await gallery(page).getByRole('listitem').nth(1).getByRole('link', { name: /^Vergroot: / }).tap()
+    await expect(viewer(page).getByRole('status')).toHaveText(/^Foto 2 van /)
+    await page.touchscreen.tap(200, 400)
+    await page.touchscreen.tap(200, 400)
+    await expect(enlarged(page)).toBeVisible()
+    await viewer(page).getByRole('button', { name: 'Verklein' }).tap()
+    await viewer(page).getByRole('button', { name: 'Verklein' }).tap()
+    await viewer(page).getByRole('button', { name: 'Verklein' }).tap()
+    await expect(enlarged(page)).toHaveCount(0)
+
+    const fingers = (apart: number) => [{ x: 195 - apart / 2, y: 400, id: 0 }, { x: 195 + apart / 2, y: 400, id: 1 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(80) })
+    for (const apart of [110, 140, 170]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(enlarged(page)).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every picture leads to its large one, and the small ones bring theirs into sight', async ({ page, request }) => {
+    await page.goto(product)
+    const large = await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().getAttribute('href')
+    const answer = await request.get(large ?? '')
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
+    await gallery(page).getByRole('link', { name: /^Foto 3: / }).click()
+    await expect(gallery(page).getByRole('listitem').nth(2).getByRole('img')).toBeInViewport()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no faults for axe in the gallery and the viewer, whole and magnified, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(product)
+    await alive(page)
+    const faults = async (within: string) => (await new AxeBuilder({ page }).include(within).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
+    expect(await faults('section[aria-label^="Foto"]')).toEqual([])
+    await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().click()
+    await expect(viewer(page)).toBeVisible()
+    expect(await faults('dialog[open]')).toEqual([])
+    await page.keyboard.press('+')
+    await expect(enlarged(page)).toBeVisible()
+    expect(await faults('dialog[open]')).toEqual([])
+  })
+}
