@@ -50,6 +50,38 @@ test('a filter that is ticked before the page is alive stays ticked and is appli
   await expect(heated).toBeChecked()
 })
 
+test('an order that is chosen before the page is alive is the order of the list', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/producten')
+  const order = page.getByRole('combobox', { name: 'Volgorde' })
+  await order.selectOption({ label: 'Prijs, laag naar hoog' })
+  release()
+  await expect(page).toHaveURL('/producten?sort=price-asc')
+  await expect(order).toHaveValue('price-asc')
+})
+
+test('what is typed into a filter before the page is alive is still there, and Enter applies it', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/producten')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const least = page.getByRole('textbox', { name: 'Vanaf' })
+  await least.fill('900')
+  release()
+  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await expect(least).toHaveValue('900')
+  await least.press('Enter')
+  await expect(page).toHaveURL('/producten?minPrice=900')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the order of the list is sent by a button', async ({ page }) => {
+    await page.goto('/producten')
+    await page.getByRole('combobox', { name: 'Volgorde' }).selectOption({ label: 'Prijs, hoog naar laag' })
+    await page.getByRole('button', { name: 'Sorteer' }).click()
+    await expect(page).toHaveURL(/[?&]sort=price-desc/)
+    await expect(page.getByRole('combobox', { name: 'Volgorde' })).toHaveValue('price-desc')
+  })
+})
+
 test('what is typed into the search page before it is alive is searched for', async ({ page }) => {
   const release = await openBeforeScripts(page, '/zoeken')
   const field = page.getByRole('searchbox', { name: /^Zoek in collecties/ })

@@ -31,16 +31,16 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
   const router = useRouter()
   const formId = useId()
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const rail = useRef<HTMLElement>(null)
+  const layout = useRef<HTMLDivElement>(null)
 
   const apply = (form: HTMLFormElement) => {
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     void router.navigate({ href: action + stringifySearch(parseSearch(new URLSearchParams(entries).toString())), resetScroll: false })
   }
-  // What was ticked before the page was alive counts as well.
+  // What was ticked or chosen before the page was alive counts as well.
   const catchUp = useEffectEvent(() => {
-    const ticked = rail.current?.querySelector<HTMLInputElement>('input:is([type=checkbox], [type=radio]):is(:checked:not([checked]), [type=checkbox][checked]:not(:checked))')
-    if (ticked?.form) apply(ticked.form)
+    const changed = layout.current?.querySelector<HTMLInputElement | HTMLOptionElement>('input:is([type=checkbox], [type=radio]):is(:checked:not([checked]), [type=checkbox][checked]:not(:checked)), select[form] option:checked:not([selected])')
+    if (changed?.form) apply(changed.form)
   })
   useEffect(() => catchUp(), [])
   // Text and numbers are sent when the visitor is done with them (Enter, the button), choices at once.
@@ -62,8 +62,8 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
   )
 
   return (
-    <div className={styles['layout']}>
-      <search ref={rail} className={styles['rail']} aria-label={label}>
+    <div ref={layout} className={styles['layout']}>
+      <search className={styles['rail']} aria-label={label}>
         {isSheetOpen
           ? (
             <dialog className={styles['sheet']} ref={showModal} aria-label={label} onClose={() => setSheetOpen(false)}>

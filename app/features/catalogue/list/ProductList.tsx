@@ -89,14 +89,15 @@ function PriceField({ name, label, value, limit }: { name: string; label: string
 
 function sortSelect(sort: string) {
   return (formId: string) => (
-    <label className={styles['sort']}>
-      <span>Volgorde</span>
-      <select key={sort} name="sort" form={formId} defaultValue={sort}>
+    <span className={styles['sort']}>
+      <label htmlFor={`${formId}-sort`}>Volgorde</label>
+      <select key={sort} id={`${formId}-sort`} name="sort" form={formId} defaultValue={sort}>
         <option value="">Nieuwste eerst</option>
         <option value="price-asc">Prijs, laag naar hoog</option>
         <option value="price-desc">Prijs, hoog naar laag</option>
       </select>
-    </label>
+      <noscript><Button look="secondary" type="submit" form={formId}>Sorteer</Button></noscript>
+    </span>
   )
 }
 
