@@ -8,6 +8,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   publicDir: 'public',
+  // By it a page knows that another build than its own answers (app/shell/stale-build.ts).
+  define: { 'import.meta.env.BUILD': JSON.stringify(process.env['BUILD'] ?? 'unnamed') },
   server: { port: Number(process.env['PORT'] ?? 3000) },
   build: {
     sourcemap: false,

@@ -84,7 +84,7 @@ function sourceHash() {
 async function build() {
   const hash = sourceHash()
   if (read('dist/.build-stamp') === hash) return
-  const production = { ...env, NODE_ENV: 'production' }
+  const production = { ...env, NODE_ENV: 'production', BUILD: hash.slice(0, 12) }
   if (await step('Building the site', node, ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn'], production) !== 0) process.exit(1)
   if (await step('Compressing its files', node, ['scripts/precompress.ts'], production) !== 0) process.exit(1)
   mkdirSync('dist', { recursive: true })

@@ -3,6 +3,7 @@ import '#app/zod-config.ts'
 import type { RequestListener } from 'node:http'
 import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { buildHeader, buildName } from '#app/lib/build.ts'
 import { site } from '#app/lib/site.ts'
 import { env } from './env.ts'
 import { canonicalPath } from './http/canonical-path.ts'
@@ -29,9 +30,15 @@ export default createServerEntry({
       const canonical = canonicalPath(url.pathname)
       if (canonical !== null) return finishAnswer(request, new Response(null, { status: 308, headers: { location: canonical + url.search } }), import.meta.env.PROD)
     }
-    return await pages.answer(request, url) ?? finishAnswer(request, await handle(request, options), import.meta.env.PROD)
+    return await pages.answer(request, url) ?? finishAnswer(request, withBuild(url.pathname, await handle(request, options)), import.meta.env.PROD)
   },
 })
+
+/** Answers of server functions name their build: a page of another one then knows that it is old (docs/decisions/0007). */
+function withBuild(path: string, answer: Response): Response {
+  if (path.startsWith('/_serverFn/')) answer.headers.set(buildHeader, buildName)
+  return answer
+}
 
 /** The pages, of which most are answered from memory. */
 export const pages = sitePages({ render: async (request) => handle(request), isProduction: import.meta.env.PROD, count: metrics.pageCache })
