@@ -1,5 +1,8 @@
+import { inflateSync } from 'node:zlib'
+import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
-import { labelAddress, labelsPdf, type Label } from './labels-pdf.ts'
+import { labelAddress, labelsOnSheet, labelsPdf, type Label } from './labels-pdf.ts'
+import { pointsPerMm } from './paper.ts'
 
 const label = (index: number): Label => ({ article: `WB45-${String(index).padStart(4, '0')}-EINA`, name: 'Wastafelmeubel Beat 45', detail: '80 x 54 x 45 cm, Eiken naturel' })
 const labels = (count: number) => Array.from({ length: count }, (_, index) => label(index))
@@ -19,4 +22,39 @@ test('each code leads to the address of its article, which is said to those who 
 test('the same labels on the same day are the same bytes, and long or strange names still fit', async () => {
   const strange: Label = { article: 'X-1', name: `Wastafelmeubel ${'met een zeer lange naam '.repeat(8)}`, detail: '木' }
   expect((await labelsPdf([strange], '2026-11-21')).equals(await labelsPdf([strange], '2026-11-21'))).toBe(true)
+})
+
+type Box = { x: number; y: number; width: number; height: number }
+
+/** The rectangles that are filled on each sheet, in points from its left and top. */
+function filled(bytes: Buffer): Box[][] {
+  const sheets: Box[][] = []
+  for (const { index } of bytes.toString('latin1').matchAll(/\/FlateDecode\s*>>\s*stream\r?\n/g)) {
+    const from = bytes.indexOf('stream', index) + 'stream'.length
+    const drawn = inflateSync(bytes.subarray(bytes[from] === 13 ? from + 2 : from + 1, bytes.indexOf('endstream', from))).toString('latin1')
+    const boxes = Array.from(drawn.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re\b/g), ([, x, y, width, height]): Box => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }))
+    if (boxes.length > 0) sheets.push(boxes)
+  }
+  return sheets
+}
+
+/** What a telephone that is held over one place of a sheet reads there, printed at 8 dots per mm. */
+function read(boxes: readonly Box[], place: number): string | undefined {
+  const dots = 8 / pointsPerMm, across = 3, label = { width: 70 * 8, height: 37 * 8 }
+  const corner = { x: (place % across) * label.width, y: Math.floor(place / across) * label.height + 4 }
+  const picture = new Uint8ClampedArray(label.width * label.height * 4).fill(255)
+  for (const box of boxes) {
+    const [left, right, top, bottom] = [box.x * dots - corner.x, (box.x + box.width) * dots - corner.x, box.y * dots - corner.y, (box.y + box.height) * dots - corner.y].map(Math.round)
+    for (let y = Math.max(0, top ?? 0); y < Math.min(label.height, bottom ?? 0); y++) {
+      for (let x = Math.max(0, left ?? 0); x < Math.min(label.width, right ?? 0); x++) picture.fill(0, (y * label.width + x) * 4, (y * label.width + x) * 4 + 3)
+    }
+  }
+  return jsQR(picture, label.width, label.height)?.data
+}
+
+test('every code on the sheets is read as the address of its article', async () => {
+  const printed = labels(labelsOnSheet + 2)
+  const sheets = filled(await labelsPdf(printed, '2026-11-21'))
+  expect(sheets).toHaveLength(2)
+  expect(printed.map((_, index) => read(sheets[Math.floor(index / labelsOnSheet)] ?? [], index % labelsOnSheet))).toEqual(printed.map(({ article }) => labelAddress(article)))
 })
