@@ -1,6 +1,6 @@
 /** Opens the databases and brings their schemas up to date. */
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
-import { Migrator, type Migration } from 'kysely/migration'
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import pg from 'pg'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { migrations, postgresMigrations } from './migrations.ts'
@@ -68,7 +68,16 @@ async function migrated<TDatabase>(db: Kysely<TDatabase>, run: () => Promise<voi
 }
 
 async function migrate<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, Migration>): Promise<void> {
+  const known = { ...await laterSteps(db, steps), ...steps }
   // Steps are named by the day they were written; two of one day may arrive in either order.
-  const { error } = await new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async () => steps } }).migrateToLatest()
+  const { error } = await new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async () => known } }).migrateToLatest()
   if (error !== undefined) throw error
+}
+
+/** Steps that a later version has taken: this one leaves them be, so that it can start beside that version, and again after it. */
+async function laterSteps<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, Migration>): Promise<Record<string, Migration>> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {}
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+  return Object.fromEntries(rows.filter(({ name }) => !Object.hasOwn(steps, name)).map(({ name }) => [name, { up: async () => undefined }]))
 }

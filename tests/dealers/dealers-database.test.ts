@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Dealer } from '#app/features/dealers/dealer.schema.ts'
 import { openDatabases } from '#server/db/databases.ts'
@@ -92,6 +93,18 @@ test('processes that start at once migrate one database together', async () => {
   const opened = await Promise.all(folders.map((folder) => openDatabases(folder, url)))
   expect(await Promise.all(opened.map(({ db }) => listDealers(db)))).toEqual(folders.map(() => []))
   await Promise.all(opened.map(({ close }) => close()))
+})
+
+test('a version starts on a database that a later one has migrated, as it must while one process after the other is renewed, and on the way back', async () => {
+  const url = onPostgres ? await createPostgresDatabase() : undefined
+  const folder = mkdtempSync(join(tmpdir(), 'later-'))
+  const later = await openDatabases(folder, url)
+  await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-of-a-later-version', '2999-01-01T00:00:00.000Z')`.execute(later.db)
+  await replaceDealers(later.db, [{ Naam: 'a', Adres: 'Kade 1', Postcode: '', Plaats: 'Zwolle', Land: 'Nederland', Provincie: 'Overijssel', latitude: null, longitude: null, Actief: 1 }], now)
+  await later.close()
+  const back = await openDatabases(folder, url)
+  expect((await listDealers(back.db)).map(({ Naam }) => Naam)).toEqual(['a'])
+  await back.close()
 })
 
 test('a postcode of an imported file is found whole and by its beginning, and a second import replaces the first', async () => {
