@@ -38,4 +38,3 @@ export const navigationSchema = z.strictObject({
   ),
   footer: z.array(menuColumn).min(3),
 })
-export type Navigation = z.output<typeof navigationSchema>

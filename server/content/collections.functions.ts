@@ -4,7 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
-import { collectionCards, collectionPage, collectionsOverview } from './collections.ts'
+import { collectionPage, collectionsOverview } from './collections.ts'
 import { offeredDownloads } from './downloads.ts'
 
 /** The page of one collection, or null. */
@@ -16,10 +16,6 @@ export const fetchCollection = createServerFn({ method: 'GET' })
     const [products, downloads] = await Promise.all([catalogue().then((found) => [...found.products.values()]).catch(() => []), offeredDownloads(files, resolve('public'))])
     return collectionPage(files, data.slug, products, downloads)
   })
-
-/** All collections as cards, in the order of the menu. */
-export const fetchCollectionCards = createServerFn({ method: 'GET' })
-  .handler(async () => collectionCards((await siteContext()).files))
 
 /** The page that compares all collections, or null. */
 export const fetchCollectionsOverview = createServerFn({ method: 'GET' })

@@ -59,4 +59,3 @@ export async function collectionGuides(files: Pick<ContentFiles, 'collections' |
   }))
   return rows.flatMap((row) => (row ? [row] : []))
 }
-export type CollectionGuides = Awaited<ReturnType<typeof collectionGuides>>[number]

@@ -2,11 +2,9 @@
 
 /** /collecties/{slug} */
 export const collectionSlugs = ['beat40', 'beat45', 'nuance515', 'type', 'sunny', 'thor', 'sjithouse'] as const
-export type CollectionSlug = (typeof collectionSlugs)[number]
 
 /** /collecties/exclusief/{slug} */
 export const exclusiveSlugs = ['linea', 'epoque', 'morrison', 'tresore', 'ligne', 'modena'] as const
-export type ExclusiveSlug = (typeof exclusiveSlugs)[number]
 
 /** /collecties/sjithouse/epoch */
 export const epochSlug = 'epoch'

@@ -8,7 +8,6 @@ export const dealerProvinces = ['Groningen', 'Friesland', 'Drenthe', 'Overijssel
 
 /** Countries beside the Netherlands, each with a page of its own: /verkooppunten/{slug}. */
 export const foreignSlugs = ['belgie', 'duitsland', 'curacao'] as const
-export type ForeignSlug = (typeof foreignSlugs)[number]
 
 export const countrySlugs = ['nederland', ...foreignSlugs] as const
 export type CountrySlug = (typeof countrySlugs)[number]

@@ -4,4 +4,3 @@ import { catch as fallback, z } from 'zod/mini'
 export const privacySearchSchema = z.object({
   locale: fallback(z.optional(z.string().check(z.regex(/^(?!nl$)[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/))), undefined),
 })
-export type PrivacySearch = z.output<typeof privacySearchSchema>
