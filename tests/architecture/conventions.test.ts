@@ -39,6 +39,12 @@ test('there are no drawers for odds and ends and no barrels', () => {
   expect([...found, ...barrels]).toEqual([])
 })
 
+test('the first lines of a file tell what room it is', () => {
+  const files = sourceFiles(['app', 'server', 'scripts', 'tests'], /\.(?:tsx?|mjs)$/).filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith('tests/strapi/cms/'))
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.filter((path) => !/^(?:#!.*\n)?\/[*/]/.test(read(path)))).toEqual([])
+})
+
 test('the browser gets no server code', () => {
   expect(existsSync('dist/client/assets'), 'build first: npm run build').toBe(true)
   const markers = ['node:sqlite', 'content_entry', 'DatabaseSync', 'DATA_DIR', 'store_fact']
