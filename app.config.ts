@@ -6,6 +6,9 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What a bare page of these libraries loads: it stays the same through releases of the site, and a browser that has it keeps it. */
+const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](?:react-router|router-core|history|store|react-store|query-core|react-query)|seroval|seroval-plugins|cookie-es)[\\/]/
+
 export default defineConfig({
   publicDir: 'public',
   // By it a page knows that another build than its own answers (app/shell/stale-build.ts).
@@ -19,6 +22,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 1100,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Without these a page asks for some fifty small files: what six routes share is one.
+          output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }, { name: 'common', minShareCount: 6, priority: 1 }] } },
+        },
+      },
+    },
+  },
   css: {
     transformer: 'lightningcss',
     // `light-dark()` must reach the browser untouched: the rewritten form breaks under a forced theme. 1 << 20 is Features.LightDark.
@@ -31,6 +44,8 @@ export default defineConfig({
         entry: 'router',
         routesDirectory: '../routes',
         generatedRouteTree: 'routeTree.gen.ts',
+        // A loader comes with its page: the code behind forty loaders is more than any visitor needs.
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
         routeFileIgnorePattern: String.raw`\.test\.`,
       },
       server: { entry: '../server/entry' },

@@ -42,6 +42,7 @@ export type SheetFinish = { name: string; color_name: string; hex_code: string; 
 type Described = Pick<CatalogueEntry, 'slug' | 'name' | 'description'>
 
 export type ProductSheet = Omit<ProductCard, 'colors' | 'picture'> & {
+  short_description: string
   description: string[]
   brand: string
   model: string
@@ -70,7 +71,7 @@ export async function productSheet({ source, products, cards, lists: { features,
   const finishes = new Map(variants.flatMap((variant) => variant.color_textures.slice(0, 1).map((texture) => [texture.name, { texture, image: variant.images[0] ?? null }] as const)))
   const [category] = product.categories
   return {
-    ...card, description: product.description.split('\n\n'), brand: product.brand, model: product.model, category: category ?? null, collection: collectionOf(product),
+    ...card, short_description: product.short_description, description: product.description.split('\n\n'), brand: product.brand, model: product.model, category: category ?? null, collection: collectionOf(product),
     features: described(features, product.features.map((feature) => feature.slug)),
     materials: described(materials, variants.flatMap((variant) => variant.materials.map((material) => material.slug))),
     finishes: [...finishes.values()].map(({ texture: { name, color_name, hex_code, material, surface_finish }, image }) => ({ name, color_name, hex_code, material: material?.name ?? '', surface_finish, image })),

@@ -1,4 +1,5 @@
 /** A product in a list: picture, name, size, price, colours, stock. */
+import { countLabel } from '#app/lib/count-label.ts'
 import { formatPriceRange } from '#app/lib/money.ts'
 import { priceOnRequest } from '../price.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
@@ -9,14 +10,11 @@ import type { ProductCard as ProductCardData } from '#server/catalogue/product-c
 import { stockWords } from '../stock.ts'
 import styles from './ProductCard.module.css'
 
-/** Swatches that fit beside each other; the rest is a number. */
-const shownColors = 6
-
 /** `level` is the heading's place in the page; `eager` for those that stand on the first screen. */
 export function ProductCard({ product, level, eager = false }: { product: ProductCardData; level: 2 | 3; eager?: boolean }) {
   const Heading = `h${level}` as const
   const prices = formatPriceRange(product.prices)
-  const rest = product.colors.length - shownColors
+  const rest = product.colors.count - product.colors.shown.length
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
@@ -26,10 +24,10 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
       <p className={styles['size']}>{product.sizes}</p>
       <p className={styles['price']}>{prices === '' ? priceOnRequest : <>{prices} <span className={styles['tax']}>incl. btw</span></>}</p>
       <div className={styles['foot']}>
-        {product.colors.length > 0 && (
+        {product.colors.count > 0 && (
           <p className={styles['colors']}>
-            <span className="visually-hidden">{product.colors.length === 1 ? '1 kleur' : `${product.colors.length} kleuren`}</span>
-            {product.colors.slice(0, shownColors).map((color) => <Swatch key={color.name} color={color.hex_code} size="s" />)}
+            <span className="visually-hidden">{countLabel(product.colors.count, 'kleur', 'kleuren')}</span>
+            {product.colors.shown.map((color, index) => <Swatch key={`${index} ${color}`} color={color} size="s" />)}
             {rest > 0 && <span aria-hidden="true">+{rest}</span>}
           </p>
         )}
