@@ -33,6 +33,13 @@ describe('an article number', () => {
     expect(gone).toEqual([false, true])
   })
 
+  test('of a product that is switched off is as unknown as any other, until the list of former articles names it', async () => {
+    const none: typeof products = new Map()
+    const number = 'WB45-0800-EINA', former = { ...files, articles: [...files.articles, { ...old, article: number }] }
+    expect(await findArticle(knownArticles(files, none), files, none, 'public', number, 2026)).toMatchObject({ kind: 'unknown' })
+    expect(await findArticle(knownArticles(former, none), former, none, 'public', number, 2026)).toMatchObject({ kind: 'old' })
+  })
+
   test('that does not exist is answered with those that differ by a slip of the finger, nearest first', async () => {
     const answer = await find('WB45-0800-EINB')
     expect(answer.kind === 'unknown' && answer.near.map(({ article }) => article)).toEqual(['WB45-0800-EINA', 'WB45-0900-EINA'])

@@ -21,7 +21,7 @@ export function UnknownArticle({ number }: { number: string }) {
         <header className={styles['head']}>
           <Breadcrumbs crumbs={crumbsTo('/artikel')} />
           <h1 className={styles['title']}>Dit nummer kennen wij niet</h1>
-          <p className={styles['intro']}>Er is geen artikel <span className={styles['number']}>{written}</span>. Lees het label nog eens na: een O is vaak een nul, een I een één. Het ordernummer van zeven cijfers is een ander nummer.</p>
+          <p className={styles['intro']}><span className={styles['number']}>{written}</span> staat niet in het programma van nu en niet op de lijst van wat wij eerder maakten. Lees het label nog eens na: een O is vaak een nul, een I een één. Het ordernummer van zeven cijfers is een ander nummer.</p>
         </header>
       </Band>
       <Band space="tight" aria-label="Opnieuw zoeken">
