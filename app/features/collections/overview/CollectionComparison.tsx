@@ -6,6 +6,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import type { CollectionCard } from '#server/content/collections.ts'
 import { comparisonRows } from './comparison.ts'
+import styles from './CollectionComparison.module.css'
 
 export function CollectionComparison({ collections, table }: { collections: readonly CollectionCard[]; table: SectionOf<'table'> }) {
   const id = useId()
@@ -18,7 +19,7 @@ export function CollectionComparison({ collections, table }: { collections: read
         columns={['Collectie', 'Diepte', 'Breedte', 'Ophanging', 'Afwerkingen', 'Kenmerk', 'Vanaf']}
         rows={comparisonRows(collections, table).map((row) => ({
           key: row.slug,
-          cells: [<ContentLink key="name" href={row.path}>{row.name}</ContentLink>, row.depth, row.width, row.mounting, row.finishes, row.remark, row.price],
+          cells: [<ContentLink key="name" href={row.path}>{row.name}</ContentLink>, <span key="depth" className={styles['whole']}>{row.depth}</span>, <span key="width" className={styles['whole']}>{row.width}</span>, row.mounting, row.finishes, row.remark, row.price],
         }))}
       />
     </Band>

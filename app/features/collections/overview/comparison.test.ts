@@ -5,7 +5,7 @@ const beat = { slug: 'beat45' as const, name: 'Beat 45', path: '/collecties/beat
 
 test('a row gives the range of widths and the remark that editors wrote about the collection', () => {
   const [row] = comparisonRows([beat], { rows: [['Thor', '520', 'Zwaar'], ['Beat 45', '450', 'Greeplijst']] })
-  expect(row).toMatchObject({ depth: '450', width: '600\u00A0-\u00A01600', remark: 'Greeplijst', finishes: '13' })
+  expect(row).toMatchObject({ depth: '450', width: '600 - 1600', remark: 'Greeplijst', finishes: '13' })
   expect(row?.price.replaceAll(/\s/g, ' ')).toBe('€ 899,00')
 })
 

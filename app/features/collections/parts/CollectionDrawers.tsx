@@ -13,7 +13,7 @@ export function CollectionDrawers({ collection, title, paragraphs, picture, fram
   const system = drawerSystemNames[collection.drawerSystem]
   return (
     <Band {...frame} id="laden">
-      <div className={styles['words']}>
+      <div className={styles['words']} data-alone={picture.file === null || undefined}>
         <h2 className={styles['title']}>{title}</h2>
         {paragraphs.map((text) => <p key={text}>{text}</p>)}
         <div className={styles['facts']}>
@@ -25,7 +25,7 @@ export function CollectionDrawers({ collection, title, paragraphs, picture, fram
         </div>
         <p className={styles['link']}><ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>Laden stellen: systeem {system}</ButtonLink></p>
       </div>
-      <div className={styles['picture']}><Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 48vw" /></div>
+      {picture.file && <div className={styles['picture']}><Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 48vw" /></div>}
     </Band>
   )
 }

@@ -20,8 +20,8 @@ type LightSwitchProps = {
 
 export function LightSwitch({ name, lit, unlit, tones, colors }: LightSwitchProps) {
   const id = useId()
-  const first: Slide = { key: lit.media, label: 'Met licht', picture: lit }
-  if (!unlit) return <Gallery name={name} sizes={sizes} slides={[{ ...first, label: 'Van voren' }, ...colors]} />
+  const first: Slide = { key: lit.media, label: 'Aan de wand', picture: lit, ...(colors.length > 0 ? { caption: 'Aan de wand' } : {}) }
+  if (!unlit) return <Gallery name={name} sizes={sizes} slides={[first, ...colors]} />
   const lights = (
     <div className={styles['pictures']}>
       <div className={styles['off']}><Enlargeable slot={unlit} sizes={sizes} sign /></div>
