@@ -129,12 +129,16 @@ def render(shots):
 
 
 def next_batch(todo):
-    """The shots that one Blender process makes next: those of the first one's scene that are about as urgent, or those of five pieces in their finishes, glossy ones apart."""
+    """The shots that one Blender process makes next: those of the first one's scene that are about as urgent, or five pieces in their finishes, first what gives most products their first picture."""
     first = todo[0]
     if 'piece' in first:
-        alike = [shot for shot in todo if 'piece' in shot and gloss_class(shot['finish']) == gloss_class(first['finish'])]
-        pieces = list(dict.fromkeys(shot['piece'] for shot in alike))[:5]
-        return [shot for shot in alike if shot['piece'] in pieces]
+        shown = {entry['subject'] for entry in read_manifest()['pictures'].values()}
+        pieces = {}
+        for shot in todo:
+            if 'piece' in shot:
+                pieces.setdefault((shot['piece'], gloss_class(shot['finish'])), []).append(shot)
+        best = sorted(pieces.values(), key=lambda shots: (len({shot['subject'] for shot in shots} - shown), len(shots)), reverse=True)
+        return [shot for shots in best[:5] for shot in shots]
     return [shot for shot in todo if (shot['scene'], shot['options']) == (first['scene'], first['options']) and shot['order'] - first['order'] < 15]
 
 

@@ -192,7 +192,7 @@ def build(family, product, finish, form):
             props.hanging_towel(0, 1.35, .36, .60, -.08, metal=finish)
             cz, extent, cy = 1.1, .92, -.08
     elif model == 'make-uptafel':
-        ground()
+        ground(mirrored=True)
         z = .74
         furniture.slab(0, d, z, w, .022, finish)
         box(w * .96, .019, .11, 0, -d + .02, z - .056, finish, .001)

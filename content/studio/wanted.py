@@ -129,7 +129,7 @@ def products():
             for number, finish in enumerate(entry['finishes']):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
-                seen = ['mirrored'] if family['model'] in ('spiegel', 'spiegelkast') else []  # what they show of the studio
+                seen = ['mirrored'] if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel') else []  # what they show of the studio
                 shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 5, order, entry['slug'], finish, {'finish': finish},
                                [entry['sizes'], form, finishes.surface_of(finish), *seen])
                 yield {**shot, 'piece': piece_of(family, entry)}
