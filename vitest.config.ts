@@ -14,7 +14,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'site', include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,unit,fault,search,cluster}/**/*.test.{ts,tsx}', ...onDatabases] } },
+      { extends: true, test: { name: 'site', include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,unit,fault,search,cluster,hardening}/**/*.test.{ts,tsx}', ...onDatabases] } },
       ...(postgres ? [{ extends: true as const, test: { name: 'postgres', include: onDatabases, env: { TEST_DATABASE: 'postgres' }, globalSetup: 'tests/services/postgres.ts' } }] : []),
     ],
   },

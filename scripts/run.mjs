@@ -173,6 +173,16 @@ const tasks = {
   async 'dealers:export'() { process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env)) },
   async 'places:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env)) },
   async labels() { process.exit(await run(node, ['scripts/labels.ts', ...rest], env)) },
+  /** A hundred thousand random requests: `-- --count=100000 --seed=1 --judge`. */
+  async 'test:fuzz'() {
+    await build()
+    process.exit(await step('Random requests', node, ['tests/hardening/fuzz.ts', ...rest], env))
+  },
+  /** Half an hour of visitors: `-- --minutes=30`. */
+  async 'test:soak'() {
+    await build()
+    process.exit(await step('Visitors for a long time', node, ['tests/soak/soak.ts', ...rest], env))
+  },
   /** Measurements, not tests: run on an idle machine. */
   async bench() {
     const benches = readdirSync('tests/bench').filter((file) => file.endsWith('.bench.ts')).toSorted()

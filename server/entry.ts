@@ -6,6 +6,7 @@ import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { buildHeader, buildName } from '#app/lib/build.ts'
 import { site } from '#app/lib/site.ts'
 import { env } from './env.ts'
+import { finishCall } from './http/call-answer.ts'
 import { canonicalPath } from './http/canonical-path.ts'
 import { finishAnswer } from './http/page-answer.ts'
 import { frontDoor } from './http/front-door.ts'
@@ -30,14 +31,15 @@ export default createServerEntry({
       const canonical = canonicalPath(url.pathname)
       if (canonical !== null) return finishAnswer(request, new Response(null, { status: 308, headers: { location: canonical + url.search } }), import.meta.env.PROD)
     }
-    return await pages.answer(request, url) ?? finishAnswer(request, withBuild(url.pathname, await handle(request, options)), import.meta.env.PROD)
+    return await pages.answer(request, url) ?? finishAnswer(request, await finishIfCall(url.pathname, await handle(request, options)), import.meta.env.PROD)
   },
 })
 
 /** Answers of server functions name their build: a page of another one then knows that it is old (docs/decisions/0007). */
-function withBuild(path: string, answer: Response): Response {
-  if (path.startsWith('/_serverFn/')) answer.headers.set(buildHeader, buildName)
-  return answer
+async function finishIfCall(path: string, answer: Response): Promise<Response> {
+  if (!path.startsWith('/_serverFn/')) return answer
+  answer.headers.set(buildHeader, buildName)
+  return finishCall(answer)
 }
 
 /** The pages, of which most are answered from memory. */

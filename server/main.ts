@@ -33,11 +33,12 @@ async function start() {
 
   const dist = resolve('dist/client'), kept = join(dataDir, 'builds'), own = buildName(dist)
   const files = staticFiles([...[dist, ...earlierBuilds(kept, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })), { prefix: '/', dir: resolve('public'), immutable: false }])
-  const server = createServer(connectionLimits, built.listener(async (incoming, outgoing) => {
+  const listener = built.listener(async (incoming, outgoing) => {
     const request = new NodeRequest({ req: incoming, res: outgoing })
     await sendNodeResponse(outgoing, await files(request, () => built.default.fetch(request)))
-  }))
-  server.on('clientError', answerUnreadable)
+  })
+  const server = createServer(connectionLimits, listener)
+  server.on('clientError', answerUnreadable).on('checkExpectation', listener)
   server.timeout = longestSilence
   await new Promise<void>((ready, failed) => { server.once('error', failed).listen(PORT, HOST, ready) })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { end(server, built).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`)) })

@@ -97,7 +97,7 @@ function isIn(town: Town, land: PlaceCountry | undefined): boolean {
 
 /** 'Bergen, Limburg', 'Bergen (L)' or 'Bergen NH' as the name and what follows it. */
 function split(near: string): { name: string; qualifier: string } {
-  const [, name = near, after = '', inside = '', short = ''] = /^(.+?)(?:,\s*(.+)|\s*\((.+)\)|\s+(NH|ZH|NB|GLD|OV|LB|UT))$/.exec(near.trim()) ?? []
+  const [, name = near, after = '', inside = '', short = ''] = /^(.+?)(?:, ?(.+)| ?\(([^()]+)\)| (NH|ZH|NB|GLD|OV|LB|UT))$/.exec(near.trim().replaceAll(/\s+/g, ' ')) ?? []
   return { name, qualifier: townKey(after || inside || short) }
 }
 

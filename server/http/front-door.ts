@@ -1,11 +1,11 @@
 /** What every connection passes before anything is looked up: headers that hold for all answers, limits, and what no browser of a visitor sends. */
-import type { IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { plainPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 
 /** What node itself holds connections to. Times in ms. The proxy in front must let go of an idle connection sooner than we do. */
-export const connectionLimits: ServerOptions = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 }
+export const connectionLimits: ServerOptions = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000, requireHostHeader: false /* the door asks for it */ }
 /** Characters of a request target: 200 filters and a shared list of 60 products fit in it. */
 const longestTarget = 8_192
 /** Bytes of a body; each reader has a smaller limit of its own. */
@@ -65,7 +65,8 @@ export function refusalOf(request: Pick<IncomingMessage, 'method' | 'url' | 'hea
   if (!/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(headers.host ?? '') || countOf(request.rawHeaders, 'host') > 1) return { status: 400 }
   if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two lengths: one of them is a lie
   if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413 }
-  if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return null
+  if (method === 'GET' || method === 'HEAD') return isWithoutTls(headers, door) ? { status: 308, headers: { location: door.origin + url } } : null
+  if (method === 'OPTIONS') return null
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
   return isForeign(request, door) ? { status: 403 } : null
 }
@@ -80,8 +81,17 @@ function isForeign({ headers }: Pick<IncomingMessage, 'headers'>, { origin: own 
 }
 
 /** The browser speaks TLS: with a proxy of ours, which says so, or by what was configured. */
-function isByTls({ headers }: IncomingMessage, { isHttps, trustedProxies }: Door): boolean {
-  return isHttps || (trustedProxies > 0 && String(headers['x-forwarded-proto'] ?? '').split(',').at(-1)?.trim() === 'https')
+function isByTls({ headers }: IncomingMessage, door: Door): boolean {
+  return door.isHttps || protocolOf(headers, door) === 'https'
+}
+
+/** A proxy of ours says that it was asked without TLS, though the site has it. */
+function isWithoutTls(headers: IncomingHttpHeaders, door: Door): boolean {
+  return door.isHttps && protocolOf(headers, door) === 'http'
+}
+
+function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): string | undefined {
+  return trustedProxies > 0 ? String(headers['x-forwarded-proto'] ?? '').split(',').at(-1)?.trim() : undefined
 }
 
 function countOf(rawHeaders: readonly string[], name: string): number {

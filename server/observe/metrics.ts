@@ -39,9 +39,9 @@ export function createMetrics() {
     /** Mail and messages that wait to be sent; `count` is asked when somebody reads the counters, and nothing is said when it fails. */
     watchQueue(count: () => Promise<number>): void {
       registry.removeSingleMetric('outbox_waiting')
-      new Gauge({ name: 'outbox_waiting', help: 'Mail that waits to be sent', registers, async collect() {
+      registry.registerMetric(new Gauge({ name: 'outbox_waiting', help: 'Mail that waits to be sent', registers: [], async collect() {
         this.set(await count().catch(() => Number.NaN))
-      } })
+      } }))
     },
     /** Memory, processor, lag of the event loop: from the first call on. */
     watchProcess: () => { collectDefaultMetrics({ register: registry }) },

@@ -4,6 +4,7 @@ import { createRouter } from '@tanstack/react-router'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { env } from '#server/env.ts'
 import { refuseMethod } from '#server/newsletter/method-refusal.ts'
+import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import { log } from './log.ts'
 import { metrics } from './metrics.ts'
@@ -41,9 +42,17 @@ export async function observeAnswer(request: Request, pathname: string): Promise
   return pathname === '/metrics' ? metricsAnswer(request, METRICS_TOKEN, metrics) : null
 }
 
+/** Where an error came from: the first places of its stack that are ours. */
+function placesOf(what: unknown): string[] {
+  const lines = what instanceof Error ? (what.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('node:')) : []
+  return lines.slice(0, 3).map((line) => line.trim().replace(/file:\/\/\S*\/(?=dist\/|node_modules\/)/, ''))
+}
+
 /** Starts what is configured; the function that is returned ends it. */
 export async function startObserving(): Promise<() => Promise<void>> {
   const { db } = await siteContext()
+  // The framework writes what it did not expect to the console, message and all: here it is a line like any other, without what a visitor may have written.
+  if (import.meta.env.PROD) console.error = (what: unknown) => reportProblem({ event: 'not-expected', error: nameOfError(what), at: placesOf(what) })
   if (isMeasured) {
     metrics.watchProcess()
     metrics.watchQueue(async () => Number((await db.selectFrom('mail_outbox').select(({ fn }) => fn.countAll().as('waiting')).where('sent_at', 'is', null).executeTakeFirst())?.waiting ?? 0))

@@ -8,5 +8,5 @@ test('a proxy may name a request; whatever is no plain word gets a new name', ()
 })
 
 test('no name can break out of a header or a line of the log', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (given) => /^[\w.-]{8,64}$/.test(requestId(given))))
+  fc.assert(fc.property(fc.string({ unit: fc.nat(255).map((code) => String.fromCharCode(code)), maxLength: 100 }), (given) => /^[\w.-]{8,64}$/.test(requestId(given))))
 })

@@ -1,5 +1,6 @@
 /** Traces by OpenTelemetry, for whoever configures a collector: one span per request, and one per question to the content source within it. Nothing is loaded otherwise. */
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type * as Api from '@opentelemetry/api'
 import type { Context, Span, SpanOptions, Tracer } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 
@@ -7,7 +8,7 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace'
 export type SpanFacts = Record<string, string | number>
 export type RequestSpan = { /** Runs what belongs to the request: questions asked in it become its children. */ within: <TResult>(run: () => TResult) => TResult; end: (facts: SpanFacts & { 'http.response.status_code': number }) => void }
 
-type Running = { tracer: Tracer; api: typeof import('@opentelemetry/api') }
+type Running = { tracer: Tracer; api: typeof Api }
 
 let running: Running | null = null
 const current = new AsyncLocalStorage<Context>()

@@ -22,7 +22,7 @@ export function faqDescription({ title, antwoord }: Question): string {
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
 /** schema.org/FAQPage of questions that stand on a page with their answers. */
