@@ -18,6 +18,7 @@ import { Route as InspiratieRouteImport } from './../routes/inspiratie'
 import { Route as LlmsDottxtRouteImport } from './../routes/llms[.]txt'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
+import { Route as ShowroomRouteImport } from './../routes/showroom'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
 import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
 import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
@@ -125,6 +126,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShowroomRoute = ShowroomRouteImport.update({
+  id: '/showroom',
+  path: '/showroom',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
@@ -471,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/llms.txt': typeof LlmsDottxtRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/showroom': typeof ShowroomRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
@@ -545,6 +552,7 @@ export interface FileRoutesByTo {
   '/llms.txt': typeof LlmsDottxtRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/showroom': typeof ShowroomRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
@@ -620,6 +628,7 @@ export interface FileRoutesById {
   '/llms.txt': typeof LlmsDottxtRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
+  '/showroom': typeof ShowroomRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
@@ -696,6 +705,7 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/privacy'
     | '/robots.txt'
+    | '/showroom'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
@@ -770,6 +780,7 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/privacy'
     | '/robots.txt'
+    | '/showroom'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
@@ -844,6 +855,7 @@ export interface FileRouteTypes {
     | '/llms.txt'
     | '/privacy'
     | '/robots.txt'
+    | '/showroom'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
@@ -919,6 +931,7 @@ export interface RootRouteChildren {
   LlmsDottxtRoute: typeof LlmsDottxtRoute
   PrivacyRoute: typeof PrivacyRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
+  ShowroomRoute: typeof ShowroomRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   VergelijkenRoute: typeof VergelijkenRoute
   VerlanglijstjeRoute: typeof VerlanglijstjeRoute
@@ -1047,6 +1060,13 @@ declare module '@tanstack/react-router' {
       path: '/robots.txt'
       fullPath: '/robots.txt'
       preLoaderRoute: typeof RobotsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/showroom': {
+      id: '/showroom'
+      path: '/showroom'
+      fullPath: '/showroom'
+      preLoaderRoute: typeof ShowroomRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sitemap.xml': {
@@ -1503,6 +1523,7 @@ const rootRouteChildren: RootRouteChildren = {
   LlmsDottxtRoute: LlmsDottxtRoute,
   PrivacyRoute: PrivacyRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
+  ShowroomRoute: ShowroomRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   VergelijkenRoute: VergelijkenRoute,
   VerlanglijstjeRoute: VerlanglijstjeRoute,

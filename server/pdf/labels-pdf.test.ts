@@ -40,16 +40,16 @@ function filled(bytes: Buffer): Box[][] {
 
 /** What a telephone that is held over one place of a sheet reads there, printed at 8 dots per mm. */
 function read(boxes: readonly Box[], place: number): string | undefined {
-  const dots = 8 / pointsPerMm, across = 3, label = { width: 70 * 8, height: 37 * 8 }
-  const corner = { x: (place % across) * label.width, y: Math.floor(place / across) * label.height + 4 }
-  const picture = new Uint8ClampedArray(label.width * label.height * 4).fill(255)
+  const dots = 8 / pointsPerMm, across = 3, paper = { width: 70 * 8, height: 37 * 8 }
+  const corner = { x: (place % across) * paper.width, y: Math.floor(place / across) * paper.height + 4 }
+  const picture = new Uint8ClampedArray(paper.width * paper.height * 4).fill(255)
   for (const box of boxes) {
     const [left, right, top, bottom] = [box.x * dots - corner.x, (box.x + box.width) * dots - corner.x, box.y * dots - corner.y, (box.y + box.height) * dots - corner.y].map(Math.round)
-    for (let y = Math.max(0, top ?? 0); y < Math.min(label.height, bottom ?? 0); y++) {
-      for (let x = Math.max(0, left ?? 0); x < Math.min(label.width, right ?? 0); x++) picture.fill(0, (y * label.width + x) * 4, (y * label.width + x) * 4 + 3)
+    for (let y = Math.max(0, top ?? 0); y < Math.min(paper.height, bottom ?? 0); y++) {
+      for (let x = Math.max(0, left ?? 0); x < Math.min(paper.width, right ?? 0); x++) picture.fill(0, (y * paper.width + x) * 4, (y * paper.width + x) * 4 + 3)
     }
   }
-  return jsQR(picture, label.width, label.height)?.data
+  return jsQR(picture, paper.width, paper.height)?.data
 }
 
 test('every code on the sheets is read as the address of its article', async () => {

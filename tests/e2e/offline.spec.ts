@@ -28,6 +28,16 @@ test('a guide opens without a network after it was opened once, with its styles 
   expect(words).toEqual([])
 })
 
+test('without a network a link to a guide that is kept opens it', async ({ page, context }) => {
+  await openAndKeep(page)
+  await page.goto('/montage/montagehandleiding', { waitUntil: 'networkidle' })
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Scharnier Grass van Thor' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Scharnier Grass')
+  await expect(page).toHaveURL(guide)
+  await expect(page.getByRole('heading', { level: 3, name: 'Druk de knop van onder naar boven los' })).toBeVisible()
+})
+
 test('with a network the page comes from the server, however old the copy is', async ({ page }) => {
   await openAndKeep(page)
   await page.evaluate(async (path) => {

@@ -1,6 +1,7 @@
 /** Keeps the guide on the device as soon as it is opened, says so truthfully, and takes it off again on request. */
 import { useEffect, useState } from 'react'
-import { canSaveGuides, forgetGuide, isGuideSaved, saveGuide } from './saved-guides.ts'
+import { isGuideSaved } from './kept-guide.ts'
+import { canSaveGuides, forgetGuide, saveGuide } from './saved-guides.ts'
 import styles from './OfflineNote.module.css'
 
 type State = 'unknown' | 'saved' | 'missing'

@@ -1,14 +1,10 @@
 /** Guides kept on the device: each in a cache of its own with its page, the files of the build that made it and its drawings. public/sw.js opens them when there is no network. */
+import { guideCache, isGuideCache } from './kept-guide.ts'
 
 const worker = { script: '/sw.js', scope: '/montage/' }
-const cachePrefix = 'guide:'
 
 export function canSaveGuides(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis
-}
-
-export function isGuideSaved(path: string): Promise<boolean> {
-  return caches.has(cachePrefix + path)
 }
 
 /** Fetches the guide at `path` whole before it takes the place of an older copy. @throws when something of it could not be had */
@@ -22,15 +18,15 @@ export async function saveGuide(path: string): Promise<void> {
     if (origin === location.origin && pathname.startsWith('/assets/')) found.add(pathname)
   }
   const files = await Promise.all([...found].map(async (address) => ({ address, answer: await fetchWhole(address) })))
-  await caches.delete(cachePrefix + path)
-  const cache = await caches.open(cachePrefix + path)
+  await caches.delete(guideCache(path))
+  const cache = await caches.open(guideCache(path))
   await Promise.all([cache.put(path, page), ...files.map(({ address, answer }) => cache.put(address, answer))])
 }
 
 /** Takes the guide off the device, and the worker with the last one. */
 export async function forgetGuide(path: string): Promise<void> {
-  await caches.delete(cachePrefix + path)
-  const left = (await caches.keys()).filter((name) => name.startsWith(cachePrefix))
+  await caches.delete(guideCache(path))
+  const left = (await caches.keys()).filter(isGuideCache)
   if (left.length > 0) return
   const registration = await navigator.serviceWorker.getRegistration(worker.scope)
   if (registration?.active?.scriptURL.endsWith(worker.script) === true) await registration.unregister()
