@@ -16,6 +16,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [[process.env['CI'] === 'true' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'nl-NL',
