@@ -89,7 +89,7 @@ function PriceField({ name, label, value, limit }: { name: string; label: string
 
 function sortSelect(sort: string) {
   return (formId: string) => (
-    <span className={styles['sort']}>
+    <span className={styles['sort']} data-print="hide">
       <label htmlFor={`${formId}-sort`}>Volgorde</label>
       <select key={sort} id={`${formId}-sort`} name="sort" form={formId} defaultValue={sort}>
         <option value="">Nieuwste eerst</option>
