@@ -1,8 +1,8 @@
 /** The site as it runs on more than one machine, on this one: PostgreSQL, Redis, nginx as balancer and processes of the built site, each with a data folder of its own. */
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeCertificate } from './certificate.ts'
 import { startNginx } from './nginx.ts'
 import { freePort } from './ports.ts'
 import { startPostgres } from './postgres.ts'
@@ -68,7 +68,8 @@ export async function startCluster({ root, count = 3, port, variables = {}, secu
     await member.start(root)
   }
   const ports = members.map((member) => Number(new URL(member.url).port))
-  const nginx = await startNginx(secure ? `listen 127.0.0.1:${front} ssl http2; ${certificate(folder)}` : `listen 127.0.0.1:${front};`, ports)
+  const { file, key } = secure ? makeCertificate(folder) : { file: '', key: '' }
+  const nginx = await startNginx(secure ? `listen 127.0.0.1:${front} ssl http2; ssl_certificate ${file}; ssl_certificate_key ${key};` : `listen 127.0.0.1:${front};`, ports)
   started.defer(nginx.end)
   const all = started.move()
   return {
@@ -81,12 +82,4 @@ export async function startCluster({ root, count = 3, port, variables = {}, secu
     },
     [Symbol.asyncDispose]: () => all.disposeAsync(),
   }
-}
-
-/** The directives of a certificate for this machine, made for a day. */
-function certificate(folder: string): string {
-  const [key, file] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const made = spawnSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', key, '-out', file], { encoding: 'utf8' })
-  if (made.status !== 0) throw new Error(`No certificate could be made: ${made.stderr}`)
-  return `ssl_certificate ${file}; ssl_certificate_key ${key};`
 }

@@ -1,6 +1,6 @@
 /** An nginx of our own before processes of the site: deploy/nginx.conf as it is, in a temporary folder, with other ports. */
 import { spawn } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { findNginx } from './find-nginx.ts'
@@ -31,7 +31,8 @@ export async function startNginx(listen: string, ports: readonly number[]): Prom
   writeFileSync(join(folder, 'nginx.conf'), around(folder))
   copyFileSync(resolve('deploy/nginx.conf'), join(folder, 'conf.d/oeverhout.conf'))
   writeFileSync(join(folder, 'oeverhout/listen.conf'), listen)
-  writeFileSync(join(folder, 'oeverhout/servers.conf'), ports.map((port) => `server 127.0.0.1:${port} max_fails=3 fail_timeout=5s;\n`).join(''))
+  const [line = ''] = /^server .*$/m.exec(readFileSync(resolve('deploy/nginx/servers.conf'), 'utf8')) ?? []
+  writeFileSync(join(folder, 'oeverhout/servers.conf'), ports.map((port) => line.replace(/:\d+/, `:${port}`)).join('\n'))
   const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
   let complained = ''
   child.stderr.on('data', (text: Buffer) => { complained += text.toString() })
