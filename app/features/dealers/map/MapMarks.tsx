@@ -11,14 +11,17 @@ import { useLayer } from './use-layer.ts'
 import styles from './MapStage.module.css'
 
 /** So far beyond each side of the frame marks are drawn, in px. */
-const rim = 96
+const rim = 128
 /** Half the width of the largest mark, in px. */
 const widest = 30
 
-/** Marks keep their size, so they are drawn anew whenever the map comes closer; a push moves what is drawn. */
+/** Marks may be seen so much too large or too small while the map comes closer, as the logarithm of the factor: an eighth, which nobody notices in a movement. */
+const swelling = 0.12
+
+/** Marks keep their size, so they are drawn anew when the map has come closer; a push moves what is drawn. */
 function servesMarks(drawn: View, now: View): boolean {
   const room = (rim - widest) / now.k
-  return now.k === drawn.k && Math.abs(now.x - drawn.x) < room && Math.abs(now.y - drawn.y) < room
+  return Math.abs(Math.log(now.k / drawn.k)) < swelling && Math.abs(now.x - drawn.x) < room && Math.abs(now.y - drawn.y) < room
 }
 
 type MapMarksProps = Pick<MapStageProps, 'points' | 'sought' | 'onLight' | 'onChoose'> & {

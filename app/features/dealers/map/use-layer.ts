@@ -14,18 +14,24 @@ export function useLayer<TElement extends HTMLElement | SVGElement>(flight: Flig
   const layer = useRef<TElement>(null)
   const [drawn, setDrawn] = useState(flight.now)
   useLayoutEffect(() => {
+    let frame = 0
     let resting: ReturnType<typeof setTimeout> | undefined
-    const follow = (view: View) => {
+    const stir = () => {
+      cancelAnimationFrame(frame)
       clearTimeout(resting)
+    }
+    const follow = (view: View) => {
+      stir()
       const moved = view.x !== drawn.x || view.y !== drawn.y || view.k !== drawn.k
       if (layer.current) layer.current.style.transform = moved ? `translate(${(drawn.x - view.x) * view.k}px, ${(drawn.y - view.y) * view.k}px) scale(${view.k / drawn.k})` : ''
       if (moved && !serves(drawn, view)) setDrawn(view)
-      else if (moved) resting = setTimeout(() => setDrawn(view), rest)
+      // Counted from the frame that shows it: where frames are slow, a layer is not drawn anew between each two of them.
+      else if (moved) frame = requestAnimationFrame(() => { resting = setTimeout(() => setDrawn(view), rest) })
     }
     follow(flight.now())
     const stop = flight.follow(follow)
     return () => {
-      clearTimeout(resting)
+      stir()
       stop()
     }
   }, [flight, drawn, serves])
