@@ -22,6 +22,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 1100,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  // Of these the server reads a few parts out of very many files; built in, only those are read at its start.
+  ssr: { noExternal: ['@tabler/icons-react', 'kysely', 'zod', /^@tanstack\//] },
   environments: {
     client: {
       build: {

@@ -1,7 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refuseMethod } from '#server/newsletter/method-refusal.ts'
-import { wishListByAddress, wishListByForm } from '#server/pdf/wish-list-answer.ts'
+
+/** With the first list: what makes PDFs is large, and the server starts sooner without it. */
+const maker = () => import('#server/pdf/wish-list-answer.ts')
 
 export const Route = createFileRoute('/verlanglijstje.pdf')({
-  server: { handlers: { GET: ({ request }) => wishListByAddress(request), POST: ({ request }) => wishListByForm(request), ANY: refuseMethod('GET', 'POST') } },
+  server: { handlers: { GET: async ({ request }) => (await maker()).wishListByAddress(request), POST: async ({ request }) => (await maker()).wishListByForm(request), ANY: refuseMethod('GET', 'POST') } },
 })

@@ -56,7 +56,8 @@ export { announceEnd }
 
 /** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
-  contentDrops().listen((tags) => { void dropContent(tags) })
+  const drops = await contentDrops()
+  drops.listen((tags) => { void dropContent(tags) })
   await newsletterContext()
   observing.end = await startObserving()
   // Read before the first page asks for it; a content server that is down now is asked again, and pages say so until then.
@@ -67,7 +68,7 @@ const observing: { end: () => Promise<void> } = { end: async () => undefined }
 
 /** Ends the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
-  await contentDrops().close()
+  await (await contentDrops()).close()
   await closeNewsletter()
   await closeCatalogue()
   await (await siteContext()).close()

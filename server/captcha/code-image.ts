@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parse, type Font } from 'opentype.js/dist/opentype.mjs'
-import sharp from 'sharp'
 import { seededRandom } from './seeded-random.ts'
 
 export const characterWidth = 25
@@ -39,5 +38,6 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
   })
   const specks = Array.from({ length: width / 5 }, () => `<circle cx="${between(0, width).toFixed(1)}" cy="${between(0, imageHeight).toFixed(1)}" r="${between(0.4, 0.9).toFixed(2)}"/>`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${glyphs.join('')}${specks.join('')}</g>${strokes.join('')}</svg>`
+  const { default: sharp } = await import('sharp') // with the first code: the server starts sooner without it
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
 }

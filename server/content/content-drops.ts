@@ -1,6 +1,5 @@
 /** How the processes of the site hear that content changed: all of them have to ask anew for what it feeds. */
 import { env } from '#server/env.ts'
-import { dropsInRedis } from './redis-drops.ts'
 import type { ContentTag } from './source-cache.ts'
 
 export type ContentDrops = {
@@ -27,11 +26,11 @@ export function dropsInMemory(): ContentDrops {
   }
 }
 
-let drops: ContentDrops | undefined
+let drops: Promise<ContentDrops> | undefined
 
 /** Those of this process: by Redis where there is one. Without it, several processes see a change when they ask again by themselves. */
-export function contentDrops(): ContentDrops {
+export function contentDrops(): Promise<ContentDrops> {
   const { REDIS_URL } = env()
-  drops ??= REDIS_URL === undefined ? dropsInMemory() : dropsInRedis(REDIS_URL)
+  drops ??= REDIS_URL === undefined ? Promise.resolve(dropsInMemory()) : import('./redis-drops.ts').then(({ dropsInRedis }) => dropsInRedis(REDIS_URL))
   return drops
 }

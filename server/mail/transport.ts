@@ -1,7 +1,6 @@
 /** The way out for mail: a mail server when there is one, else a folder of .eml files. */
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { MessageHeaders } from './message-headers.ts'
 
 export type Mail = { /** Names the mail for good: sending it twice gives the same message id and the same file. */ id: string; to: string; subject: string; html: string; text: string; headers: MessageHeaders }
@@ -11,19 +10,19 @@ export type MailTransport = { /** @throws when the mail may not have arrived. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   // The address's own parameters are read by nodemailer; a pool keeps the connection between mails.
-  const transport = createTransport(withParameters(url, { pool: 'true', maxConnections: '2', ...Object.fromEntries(Object.entries(timeouts).map(([name, value]) => [name, String(value)])) }))
+  const transport = withFirstMail(async () => (await import('nodemailer')).createTransport(withParameters(url, { pool: 'true', maxConnections: '2', ...Object.fromEntries(Object.entries(timeouts).map(([name, value]) => [name, String(value)])) })))
   return {
-    async send(mail) { await transport.sendMail(message(mail, from)) },
-    close: () => transport.close(),
+    async send(mail) { await (await transport.open()).sendMail(message(mail, from)) },
+    close: transport.close,
   }
 }
 
 /** Writes each mail to `folder` as {id}.eml: on disk, whole, before it counts as sent. */
 export function folderTransport(folder: string, from: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  const composer = withFirstMail(async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }))
   return {
     async send(mail) {
-      const { message: bytes } = await composer.sendMail(message(mail, from))
+      const { message: bytes } = await (await composer.open()).sendMail(message(mail, from))
       await mkdir(folder, { recursive: true })
       const path = join(folder, `${mail.id}.eml`)
       const file = await open(`${path}.part`, 'w')
@@ -35,7 +34,16 @@ export function folderTransport(folder: string, from: string): MailTransport {
       }
       await rename(`${path}.part`, path)
     },
-    close: () => composer.close(),
+    close: composer.close,
+  }
+}
+
+/** Opened with the first mail: the server starts sooner without what sends it. */
+function withFirstMail<TTransport extends { close: () => void }>(make: () => Promise<TTransport>) {
+  let made: Promise<TTransport> | undefined
+  return {
+    open: () => (made ??= make()),
+    close() { made?.then((transport) => transport.close(), () => undefined) },
   }
 }
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { captchaKeys, readSecret, type CaptchaKeys } from '#server/captcha/secret-key.ts'
 import { createSpend, type Spend } from '#server/captcha/spent.ts'
 import { limiters, type LimiterOf } from '#server/db/limits.ts'
-import { connectRedis, type RedisConnection } from '#server/db/redis.ts'
+import type { RedisConnection } from '#server/db/redis.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { env, type Env } from '#server/env.ts'
@@ -52,7 +52,7 @@ export async function closeNewsletter(): Promise<void> {
 async function openNewsletter(): Promise<NewsletterContext> {
   const { db, pool } = await siteContext()
   const variables = env()
-  const redis = variables.REDIS_URL === undefined ? null : connectRedis(variables.REDIS_URL)
+  const redis = variables.REDIS_URL === undefined ? null : (await import('#server/db/redis.ts')).connectRedis(variables.REDIS_URL)
   const news = createNewsletter(db, { ...variables, dataDir: resolve(variables.DATA_DIR), origin: variables.SITE_URL ?? site.url, limiterOf: limiters(pool, redis), redis, listmonk: configuredListmonk(variables) }, site)
   return {
     ...news,
