@@ -106,10 +106,14 @@ test.describe('by finger', () => {
 
     await gallery(page).getByRole('listitem').nth(1).getByRole('link', { name: /^Vergroot: / }).tap()
     await expect(viewer(page).getByRole('status')).toHaveText(/^Foto 2 van /)
-    await page.touchscreen.tap(200, 400)
-    await page.touchscreen.tap(200, 400)
-    await expect(enlarged(page)).toBeVisible()
-    await viewer(page).getByRole('button', { name: 'Verklein' }).tap()
+    // Two taps in quick succession, for as long as a busy machine sends them too far apart.
+    await expect(async () => {
+      if (!(await enlarged(page).isVisible())) {
+        await page.touchscreen.tap(200, 400)
+        await page.touchscreen.tap(200, 400)
+      }
+      await expect(enlarged(page)).toBeVisible({ timeout: 1_000 })
+    }).toPass()
     await viewer(page).getByRole('button', { name: 'Verklein' }).tap()
     await viewer(page).getByRole('button', { name: 'Verklein' }).tap()
     await expect(enlarged(page)).toHaveCount(0)

@@ -21,7 +21,7 @@ export function FitGroupList({ title, things }: { title: string; things: readonl
         </details>
       )}
       {others.length > 0 && (
-        <details className={styles['others']} open={fitting.length === 0}>
+        <details className={styles['others']} open={fitting.length === 0 && others.length <= shownAtOnce}>
           <summary>{countLabel(others.length, 'past niet', 'passen niet')}, en waarom</summary>
           <Things things={others} />
         </details>

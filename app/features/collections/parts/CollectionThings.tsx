@@ -10,11 +10,12 @@ import styles from './CollectionThings.module.css'
 
 type Thing = CollectionPageData['products'][number]
 
-/** How many stand there with a picture. */
+/** How many stand there with a picture; fewer would leave a hole in their row. */
 const mainPieces = 4
 
 export function CollectionThings({ collection: { name, products, downloads } }: { collection: CollectionPageData }) {
-  const main = products.filter(({ picture }) => picture?.file).slice(0, mainPieces)
+  const pictured = products.filter(({ picture }) => picture?.file)
+  const main = pictured.length < mainPieces ? [] : pictured.slice(0, mainPieces)
   const others = products.filter((product) => !main.includes(product))
   if (products.length === 0 && downloads.length === 0) return null
   return (
