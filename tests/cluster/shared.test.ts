@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildHeader } from '#app/lib/build.ts'
 import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { startFakeCms, type FakeCms } from '#tests/fault/fake-cms.ts'
@@ -98,6 +99,11 @@ describe.runIf(hasAll)('three processes behind nginx', () => {
     const received = () => office.mails.flatMap(({ to }) => to).filter((address) => address.startsWith('brief')).toSorted()
     await expect.poll(() => received().length, { timeout: 30_000 }).toBeGreaterThanOrEqual(addresses.length)
     expect(received()).toEqual(addresses)
+  })
+
+  test('a page of another build that asks for a function that is gone hears so, and from which build', async () => {
+    const answer = await fetch(`${at(0)}/_serverFn/${'0'.repeat(64)}`, { headers: { 'x-tsr-serverfn': 'true', 'sec-fetch-site': 'same-origin' } })
+    expect([answer.status, answer.headers.get(buildHeader)]).toEqual([404, expect.stringMatching(/^\w+$/)])
   })
 
   test('nginx answers in Dutch when no process does, keeps its metrics to itself, and everything is there again afterwards', async () => {
