@@ -1,6 +1,7 @@
 /** The catalogue for the browser side. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
 import { orUnavailable } from '#server/content/unavailable.ts'
 import { catalogue } from './catalogue.ts'
 import { comparedProducts, productList, productSheet } from './product-pages.ts'
@@ -18,7 +19,7 @@ export const fetchProductList = createServerFn({ method: 'GET' })
 
 /** The sheet of one product, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: z.string().max(80) }))
+  .validator(z.object({ slug: pathValue(80) }))
   .handler(({ data }) => orUnavailable('product', async () => productSheet(await catalogue(), data.slug)))
 
 /** The products of a comparison. */

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
 import { catalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { findArticle, formerArticles, knownArticles } from './articles.ts'
@@ -12,7 +13,7 @@ const known = new WeakMap<Catalogue, ReturnType<typeof knownArticles>>()
 
 /** What a number leads to, however it was typed. */
 export const fetchArticle = createServerFn({ method: 'GET' })
-  .validator(z.object({ number: z.string().max(80) }))
+  .validator(z.object({ number: pathValue(80) }))
   .handler(({ data }) => orUnavailable('article', async () => {
     const [{ files }, made] = await Promise.all([siteContext(), catalogue()])
     const articles = known.get(made) ?? knownArticles(files, made.products)

@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { collectionPage, collectionsOverview } from './collections.ts'
@@ -9,7 +10,7 @@ import { offeredDownloads } from './downloads.ts'
 
 /** The page of one collection, or null. */
 export const fetchCollection = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: z.string().max(40) }))
+  .validator(z.object({ slug: pathValue(40) }))
   .handler(async ({ data }) => {
     const { files } = await siteContext()
     // Without the catalogue the collection is still there, only without the list of what belongs to it.

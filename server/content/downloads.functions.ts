@@ -4,6 +4,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { downloadList } from '#app/features/downloads/download-list.ts'
 import { downloadTypes } from '#app/features/downloads/download.schema.ts'
+import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { newestVersion, offeredDownloads } from './downloads.ts'
 
@@ -14,5 +15,5 @@ export const fetchDownloads = createServerFn({ method: 'GET' })
 
 /** The address of the newest version of a file that was replaced, or null. */
 export const fetchNewestVersion = createServerFn({ method: 'GET' })
-  .validator(z.object({ file: z.string().max(200) }))
+  .validator(z.object({ file: pathValue(200) }))
   .handler(async ({ data }) => newestVersion((await siteContext()).files.downloads, data.file))

@@ -1,6 +1,7 @@
 /** Frequently asked questions from the content source. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { faqList, faqPage } from './faqs.ts'
 import { orUnavailable } from './unavailable.ts'
@@ -12,5 +13,5 @@ export const fetchFaqs = createServerFn({ method: 'GET' })
 
 /** One question with its neighbours, or null. */
 export const fetchFaq = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: z.string().max(160) }))
+  .validator(z.object({ slug: pathValue(160) }))
   .handler(({ data }) => orUnavailable('question', async () => faqPage((await siteContext()).content, data.slug)))

@@ -1,6 +1,7 @@
 /** Finishes from the content files, with their tops, collections and neighbours in colour. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { finishCards, finishPage } from './finishes.ts'
 
@@ -10,5 +11,5 @@ export const fetchFinishCards = createServerFn({ method: 'GET' })
 
 /** The page of one finish, or null. */
 export const fetchFinish = createServerFn({ method: 'GET' })
-  .validator(z.object({ name: z.string().max(60) }))
+  .validator(z.object({ name: pathValue(60) }))
   .handler(async ({ data }) => finishPage((await siteContext()).files, data.name))

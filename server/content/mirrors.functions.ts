@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { mirrorCards, mirrorPage } from './mirrors.ts'
 
@@ -12,7 +13,7 @@ export const fetchMirrorCards = createServerFn({ method: 'GET' })
 
 /** The sheet of one mirror, or null. */
 export const fetchMirror = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: z.string().max(10) }))
+  .validator(z.object({ slug: pathValue(10) }))
   .handler(async ({ data }) => mirrorPage((await siteContext()).files, data.slug, mediaSize))
 
 /** Bytes of a file under public/media, or null. */

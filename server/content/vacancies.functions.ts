@@ -1,6 +1,7 @@
 /** Vacancies from the content source, always asked afresh (specification section 7). */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { orUnavailable } from './unavailable.ts'
 import { vacancyList } from './vacancies.ts'
@@ -11,5 +12,5 @@ export const fetchVacancies = createServerFn({ method: 'GET' })
 
 /** An active vacancy by slug, or null. */
 export const fetchVacancy = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: z.string().max(120) }))
+  .validator(z.object({ slug: pathValue(120) }))
   .handler(({ data }) => orUnavailable('vacancy', async () => (await siteContext()).content.getVacancy(data.slug)))

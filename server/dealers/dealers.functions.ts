@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { radii } from '#app/features/dealers/dealer-list.ts'
 import { countrySlugs, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
+import { pathValue } from '#server/http/path-value.ts'
 import { orUnavailable } from '#server/content/unavailable.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
@@ -54,7 +55,7 @@ export const fetchProvince = createServerFn({ method: 'GET' })
 
 /** The dealers of one slug, or null. */
 export const fetchDealer = createServerFn({ method: 'GET' })
-  .validator(z.object({ slug: z.string().max(120) }))
+  .validator(z.object({ slug: pathValue(120) }))
   .handler(({ data }) => orUnavailable('dealer', async () => {
     const { db, files } = await siteContext()
     return dealerPage(await listDealers(db), files, data.slug)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, behindProxy, openTarget, speak, type Target } from './site.ts'
 
 let site: Target
-beforeAll(async () => { site = await openTarget(behindProxy) }, 60_000)
+beforeAll(async () => { site = await openTarget(behindProxy) }, 120_000)
 afterAll(() => site.end())
 
 const byTls = ['X-Forwarded-Proto: https']
@@ -133,4 +133,15 @@ test('no refusal and no fault tells how the site is made or where it stands', as
 test('a server function answers no other site, nor who does not say where it comes from', async () => {
   const calls = await Promise.all([[], ['Sec-Fetch-Site: cross-site'], ['Sec-Fetch-Site: same-site'], ['Origin: https://elders.example'], ['Referer: https://elders.example/']].flatMap((lines) => ['GET', 'POST'].map((method) => ask(site.port, '/_serverFn/x', { method, host: 'www.oeverhout.example', lines: [...byTls, ...lines, ...(method === 'POST' ? ['Content-Length: 2'] : [])], body: method === 'POST' ? '{}' : '' }))))
   expect(calls.map((answer) => answer?.status)).toEqual(calls.map(() => 403))
+})
+
+test('a value in a path that is longer than any there is belongs to no page', async () => {
+  const wrong: string[] = []
+  for (const folder of ['producten', 'collecties', 'collecties/spiegels', 'kleuren', 'artikel', 'montage', 'montage/ladesystemen', 'montage/scharnieren', 'verkooppunten', 'verkooppunten/nederland', 'veelgestelde-vragen', 'vacatures', 'over-ons', 'service', 'media', 'api/products', 'api/captcha']) {
+    for (const name of ['a'.repeat(300), `${'a'.repeat(300)}.md`, 'b'.repeat(4_000)]) {
+      const answer = await visit(`/${folder}/${name}`)
+      if (answer?.status !== 404) wrong.push(`${answer?.status} /${folder}/${name.slice(0, 3)}… (${name.length})`)
+    }
+  }
+  expect(wrong).toEqual([])
 })

@@ -4,7 +4,7 @@ import { openTarget, type Target } from './site.ts'
 import { throwRequests } from './throw-requests.ts'
 
 let site: Target
-beforeAll(async () => { site = await openTarget({ METRICS_TOKEN: 'teller-van-de-tests-1', RATE_LIMIT_NEWSLETTER: '1000000' }) }, 60_000)
+beforeAll(async () => { site = await openTarget({ METRICS_TOKEN: 'teller-van-de-tests-1', RATE_LIMIT_NEWSLETTER: '1000000' }) }, 120_000)
 afterAll(() => site.end())
 
 test('whatever is asked, in whatever way, the answer is no fault of the server', async () => {

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { ask, behindProxy, openTarget, origin, speak, type Answer, type Target } from './site.ts'
 
 let site: Target
-beforeAll(async () => { site = await openTarget(behindProxy) }, 60_000)
+beforeAll(async () => { site = await openTarget(behindProxy) }, 120_000)
 afterAll(() => site.end())
 
 const byTls = ['X-Forwarded-Proto: https']

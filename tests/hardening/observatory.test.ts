@@ -4,7 +4,7 @@ import { findings, score, type Scan } from './observatory.ts'
 import { ask, behindProxy, openTarget, origin, type Target } from './site.ts'
 
 let site: Target
-beforeAll(async () => { site = await openTarget(behindProxy) }, 60_000)
+beforeAll(async () => { site = await openTarget(behindProxy) }, 120_000)
 afterAll(() => site.end())
 
 async function scan(path: string): Promise<Scan> {
