@@ -46,9 +46,9 @@ const viewed: ReadonlySet<string> = new Set(['.pdf', '.mp3', '.mp4', '.webm'])
 /** A drawing brings its own styles, and nothing that runs. */
 const drawingPolicy = "script-src 'none'; object-src 'none'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy for a file by the ending of its name, or undefined for none. A script may be a worker, which is held to its own: it may ask this origin and `mapHosts`. */
+/** The policy for a file by the ending of its name, or undefined for none. A script may be a worker, which is held to its own: it may ask this origin and `mapHosts`, and run the decoder of the models, which is WebAssembly and which pages may not run. */
 export function filePolicy(ending: string, mapHosts: readonly string[]): string | undefined {
   if (viewed.has(ending)) return undefined
   if (ending === '.svg') return drawingPolicy
-  return ending === '.js' || ending === '.mjs' ? ["default-src 'none'; script-src 'self'; connect-src 'self'", ...mapHosts].join(' ') : plainPolicy
+  return ending === '.js' || ending === '.mjs' ? ["default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'", ...mapHosts].join(' ') : plainPolicy
 }

@@ -17,7 +17,7 @@ function faults(answer: Answer | null, { policy = true } = {}): string[] {
   return [
     ...Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value).map(([name]) => `${name}: ${headers.get(name)}`),
     ...(policy && !/(?:frame-ancestors 'none')/.test(headers.get('content-security-policy') ?? '') && !/javascript/.test(headers.get('content-type') ?? '') ? ['no policy'] : []),
-    ...(/unsafe-|\*/.test(headers.get('content-security-policy') ?? '') ? ['an unsafe policy'] : []),
+    ...((headers.get('content-type')?.includes('javascript') ? /(?<!wasm-)unsafe-|\*/ : /unsafe-|\*/).test(headers.get('content-security-policy') ?? '') ? ['an unsafe policy'] : []),
     ...(headers.get('permissions-policy')?.includes('camera=') ? [] : ['no permissions policy']),
     ...['server', 'x-powered-by', 'via'].filter((name) => headers.has(name)).map((name) => `tells ${name}`),
   ]
