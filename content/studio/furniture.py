@@ -120,12 +120,12 @@ def trough(x, y, z, w, d, depth, key, metal, radius=.035):
     waste(x, y, z - depth - .004, metal)
 
 
-def basin_round(x, y, z, metal, key='keramiek', r=.2, h=.125):
-    """A thin turned bowl on the top."""
+def basin_round(x, y, z, metal, key='keramiek', r=.2, h=.125, depth=.86):
+    """A thin turned bowl on the top; depth: of its width."""
     outside = [(0, 0), (.085, 0)] + [(.085 + (r - .085) * math.sin(a * math.pi / 20), h * (1 - math.cos(a * math.pi / 20)) ** .82) for a in range(1, 10)]
     rim = [(r, h - .003)] + arc(r - .003, h - .003, .003, 0, 180, 6)
     inside = [(r - .006 - (r - .09) * (1 - math.cos(a * math.pi / 24)), .016 + (h - .019) * (1 - math.sin(a * math.pi / 24))) for a in range(1, 13)] + [(.024, .0135)]
-    turned(outside + rim + inside, key, (x, y, z), 2., .86, 128)
+    turned(outside + rim + inside, key, (x, y, z), 2., depth, 128)
     waste(x, y, z + .0128, metal)
 
 

@@ -141,6 +141,8 @@ def build(family, product, finish, form):
         if 'opzet' in family['slug']:
             if 'rond' in slug or 'schaal' in slug or 'diameter' in product['sizes'][0]:
                 furniture.basin_round(0, 0, 0, 'm-chroom', key, r=min(w, .46) / 2)
+            elif 'ovaal' in slug:
+                furniture.basin_round(0, 0, 0, 'm-chroom', key, r=w / 2, h=min(h, .14), depth=d / w)
             else:
                 furniture.basin_box(0, 0, 0, 'm-chroom', key, min(w, .62), min(d or .36, .40))
             cy, cz, extent = 0, .06, min(w, .62) * 1.12

@@ -108,7 +108,7 @@ def mirror_scenes():
 
 # models that no collection's form changes: of the same family and size they are the same piece
 PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'handdoekrek', 'ladeverdeler', 'afdekblad', 'handgreep', 'wastafel')
-KINDS = ('ladder', 'vrijstaand', 'bak', 'rond', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
+KINDS = ('ladder', 'vrijstaand', 'bak', 'rond', 'ovaal', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
 
 
 def piece_of(family, entry):
