@@ -43,7 +43,7 @@ async function finishIfCall(path: string, answer: Response): Promise<Response> {
 }
 
 /** The pages, of which most are answered from memory. */
-export const pages = sitePages({ render: async (request) => handle(request), isProduction: import.meta.env.PROD, count: metrics.pageCache })
+export const pages = sitePages({ render: async (request) => handle(request), isProduction: import.meta.env.PROD, ...(watch.metrics === null ? {} : { count: metrics.pageCache }) })
 
 /** What node's server is given: `next` behind the front door, watched. */
 export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {

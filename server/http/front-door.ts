@@ -95,7 +95,7 @@ function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): str
 }
 
 function countOf(rawHeaders: readonly string[], name: string): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === name).length
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.length === name.length && text.toLowerCase() === name).length
 }
 
 /** The browser went away, before its request was whole or before its answer was: no fault of anybody's. */

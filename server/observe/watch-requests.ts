@@ -30,13 +30,14 @@ export function watchRequests(listener: RequestListener, { log, metrics, routeOf
     metrics?.requestBegan()
     const span = requestSpan(method, header(request, 'traceparent'), { 'http.request.method': method })
     response.once('close', () => {
-      const ms = performance.now() - began
       const isWhole = response.writableFinished
+      const level = !isWhole || (response.statusCode < 400 && isQuiet(request, response)) ? 'debug' : 'info'
+      if (metrics === null && span === null && !log.isLevelEnabled(level)) return // nobody is told
+      const ms = performance.now() - began
       const route = routeOf(pathOf(url))
       const status = isWhole ? response.statusCode : 499 // as nginx calls it: the browser went away
       metrics?.requestEnded(method, route, status, ms / 1000)
       span?.end({ 'http.route': route, 'http.response.status_code': status })
-      const level = !isWhole || (status < 400 && isQuiet(request, response)) ? 'debug' : 'info'
       if (log.isLevelEnabled(level)) log[level]({ event: 'request', id, method, route, status, ms: Math.round(ms * 10) / 10 })
     })
     if (span === null) listener(request, response)

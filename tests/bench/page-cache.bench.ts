@@ -1,0 +1,162 @@
+/**
+ * How fast a page leaves the house: from memory, rendered per request, and beside them the same bytes from a bare node:http server and from nginx,
+ * all in one run, in turns. Requests are counted by the second of processor time that each server used, which other work on the machine changes
+ * little. Linux only; needs a build; wrk and nginx are Debian's.
+ */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { writeFigures, type Figure } from './figures.ts'
+
+const address = process.env['BENCH_PAGE'] ?? '/producten'
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 4)
+const rounds = 3
+const connections = 50
+const ports = { site: 3231, bare: 3232, nginx: 3233, rendered: 3234 } as const
+type Contender = keyof typeof ports
+const origin = (port: number) => `http://127.0.0.1:${port}`
+
+const [role, folderOfRole = ''] = process.argv.slice(2)
+if (role === 'bare') serveBare()
+else if (role === 'rendered') await serveRendered()
+else await compare()
+
+/** The same head and the same bytes, sent by node and nothing else. */
+function serveBare(): void {
+  const body = readFileSync(join(folderOfRole, 'page.br'))
+  const head: string[] = JSON.parse(readFileSync(join(folderOfRole, 'head.json'), 'utf8'))
+  createServer((_request, response) => { response.writeHead(200, head).end(body) }).listen(ports.bare, '127.0.0.1')
+}
+
+/** Our page made anew for every request, not compressed. */
+async function serveRendered(): Promise<void> {
+  const built: { prepare: () => Promise<void>; pages: { make: (address: string) => Promise<{ headers: Record<string, string>; forms: { identity?: { body: Buffer } } }> } } = await import(resolve('dist/server/entry.js'))
+  await built.prepare()
+  createServer((request, response) => {
+    void built.pages.make(request.url ?? '/').then(({ headers, forms }) => response.writeHead(200, headers).end(forms.identity?.body))
+  }).listen(ports.rendered, '127.0.0.1')
+}
+
+async function compare(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'page-bench-'))
+  const started: ChildProcess[] = []
+  const pids = new Map<Contender, number>()
+  const start = (name: Contender, command: string, argv: string[], variables: Record<string, string> = {}) => {
+    const child = spawn(command, argv, { env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...variables }, stdio: 'ignore' })
+    started.push(child)
+    pids.set(name, child.pid ?? 0)
+    return child
+  }
+  try {
+    const before = performance.now()
+    const site = start('site', process.execPath, ['server/main.ts'], { PORT: String(ports.site), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })
+    const alive = await firstAnswer(`${origin(ports.site)}/healthz`) - before
+    const whole = await firstAnswer(`${origin(ports.site)}/`) - before
+    for (let visit = 0; visit < 3; visit += 1) await (await ask()).arrayBuffer()
+    await pause(3_000) // a page that is asked for again is compressed better, once
+    const answer = await ask()
+    writeFileSync(join(folder, 'head.json'), JSON.stringify([...answer.headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name)).flat()))
+    const bytes = await rawBody()
+    writeFileSync(join(folder, 'page.br'), bytes)
+    start('bare', process.execPath, [import.meta.filename, 'bare', folder])
+    start('rendered', process.execPath, [import.meta.filename, 'rendered'], { DATA_DIR: join(folder, 'data-rendered'), LOG_LEVEL: 'warn' })
+    const nginx = find('nginx')
+    if (nginx !== null) {
+      writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder))
+      start('nginx', nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'])
+    } else process.stdout.write('nginx is not installed (Debian: apt-get install nginx-light), so it is left out.\n')
+    if (find('wrk') === null) throw new Error('The load comes from wrk; on Debian, install it with: apt-get install wrk.')
+    const contenders: Contender[] = ['bare', 'site', ...(nginx === null ? [] : ['nginx' as const]), 'rendered']
+    for (const name of contenders) await firstAnswer(origin(ports[name]) + address)
+
+    const runs = new Map<Contender, Run[]>(contenders.map((name) => [name, []]))
+    for (let round = 0; round < rounds; round += 1) for (const name of contenders) runs.get(name)?.push(load(origin(ports[name]) + address, seconds, pids.get(name) ?? 0))
+    const of = (name: Contender): Run => {
+      const all = runs.get(name) ?? []
+      const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+      return { perSecond: middle(all.map((run) => run.perSecond)), perCpuSecond: middle(all.map((run) => run.perCpuSecond)), p99: Math.min(...all.map((run) => run.p99)) }
+    }
+    const [bare, ours, rendered] = [of('bare'), of('site'), of('rendered')]
+    const rate = ({ perCpuSecond, perSecond }: Run) => `${Math.round(perCpuSecond).toLocaleString('en')} (${Math.round(perSecond).toLocaleString('en')}/s by the clock)`
+    const figures: Figure[] = [
+      { what: `bare node:http, the same ${bytes.length.toLocaleString('en')} bytes and head: requests by the second of processor time`, goal: '', result: rate(bare) },
+      { what: `${address} from memory`, goal: '', result: rate(ours) },
+      { what: 'from memory beside bare node:http, by processor time and by the clock', goal: '80 % or more', result: `${(ours.perCpuSecond / bare.perCpuSecond * 100).toFixed(0)} %, ${(ours.perSecond / bare.perSecond * 100).toFixed(0)} %` },
+      { what: `99 of 100 answers from memory, at ${connections} connections`, goal: 'under 15 ms', result: `${ours.p99.toFixed(1)} ms` },
+      ...(nginx === null ? [] : [{ what: 'nginx with the same file, one worker', goal: '', result: rate(of('nginx')) }]),
+      { what: `${address} rendered per request, not compressed`, goal: '700', result: rate(rendered) },
+      { what: 'memory of the server after this', goal: '250 MB or less', result: `${Math.round(residentMegabytes(site.pid))} MB` },
+      { what: 'from the start of the built server on an empty data folder to the first answer of /healthz and of /', goal: '300 ms', result: `${Math.round(alive)} ms, ${Math.round(whole)} ms` },
+    ]
+    writeFigures('pages from memory', figures)
+  } finally {
+    for (const child of started) child.kill()
+    await pause(500)
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function ask(): Promise<Response> {
+  return fetch(origin(ports.site) + address, { headers: { 'accept-encoding': 'br' } })
+}
+
+/** The body as it is sent: fetch would unpack it. */
+async function rawBody(): Promise<Buffer> {
+  return execFileSync('curl', ['-sf', '-H', 'accept-encoding: br', origin(ports.site) + address], { maxBuffer: 10_000_000 })
+}
+
+/** When the first good answer came. */
+async function firstAnswer(url: string): Promise<number> {
+  for (let tries = 0; tries < 3_000; tries += 1) {
+    if (await fetch(url).then(({ ok }) => ok, () => false)) return performance.now()
+    await pause(10)
+  }
+  throw new Error(`${url} does not answer.`)
+}
+
+type Run = { perSecond: number; perCpuSecond: number; /** ms */ p99: number }
+
+function load(url: string, duration: number, pid: number): Run {
+  const before = cpuSeconds(pid)
+  const said = execFileSync('wrk', ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-H', 'accept-encoding: br', url], { encoding: 'utf8' })
+  const cpu = cpuSeconds(pid) - before
+  const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
+  if (/Non-2xx/.test(said)) throw new Error(`${url} answered with errors.`)
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]), perCpuSecond: Number(/(\d+) requests in/.exec(said)?.[1]) / cpu, p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN) }
+}
+
+/** Processor time that a process and its children have used. */
+function cpuSeconds(pid: number): number {
+  const children = execFileSync('sh', ['-c', `cat /proc/${pid}/task/*/children`], { encoding: 'utf8' }).trim().split(/\s+/).filter((text) => text !== '').map(Number)
+  return [pid, ...children].reduce((sum, one) => {
+    // The second field, in brackets, may hold spaces; the times are the 14th and 15th, in hundredths of a second.
+    const fields = readFileSync(`/proc/${one}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+    return sum + (Number(fields[11]) + Number(fields[12])) / 100
+  }, 0)
+}
+
+function residentMegabytes(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024
+}
+
+function find(program: string): string | null {
+  try {
+    return execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8', env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` } }).trim()
+  } catch {
+    return null
+  }
+}
+
+function nginxConf(folder: string): string {
+  return `daemon off; worker_processes 1; pid ${folder}/nginx.pid; user root;
+events { worker_connections 512; }
+http {
+  access_log off; keepalive_requests 100000000; sendfile on; tcp_nopush on; open_file_cache max=10;
+  client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  server { listen 127.0.0.1:${ports.nginx}; location / { root ${folder}; try_files /page.br =404; default_type text/html; add_header content-encoding br; } }
+}
+`
+}

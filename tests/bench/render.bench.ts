@@ -1,0 +1,45 @@
+/**
+ * What it costs to make a page anew, by kind of page: processor time, from which pages per second and core, and what the page weighs.
+ * In this process, without the network; needs a build.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import type * as BuiltServer from '#server/entry.ts'
+import { writeFigures, type Figure } from './figures.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'render-bench-'))
+Object.assign(process.env, { NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+const addresses = ['/producten', '/', '/collecties/beat40', '/kleuren', '/veelgestelde-vragen', '/contact']
+const warmUp = Number(process.env['BENCH_WARM_UP'] ?? 300)
+const measured = Number(process.env['BENCH_PAGES'] ?? 600)
+
+const built: typeof BuiltServer = await import(resolve('dist/server/entry.js'))
+try {
+  await built.prepare()
+  const figures: Figure[] = []
+  for (const address of addresses) {
+    for (let page = 0; page < warmUp; page += 1) await built.pages.make(address)
+    const before = process.cpuUsage()
+    for (let page = 0; page < measured; page += 1) await built.pages.make(address)
+    const { user, system } = process.cpuUsage(before)
+    const ms = (user + system) / 1_000 / measured
+    const html = (await built.pages.make(address)).forms.identity?.body.toString() ?? ''
+    const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).length
+    const isList = address === '/producten'
+    figures.push({
+      what: address, goal: isList ? '700/s, 8 KB brotli, 5 KB of inline script' : '8 KB brotli, 5 KB of inline script',
+      result: `${ms.toFixed(2)} ms, ${Math.round(1_000 / ms)}/s; ${(packed / 1_000).toFixed(1)} KB brotli; ${(inlineScript(html) / 1_000).toFixed(1)} KB of inline script`,
+    })
+  }
+  writeFigures('rendering', figures)
+} finally {
+  await built.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** Characters of what browsers run of a page's own text. */
+function inlineScript(html: string): number {
+  return [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].reduce((sum, [, body = '']) => sum + body.length, 0)
+}
