@@ -43,7 +43,7 @@ function withFirstMail<TTransport extends { close: () => void }>(make: () => Pro
   let made: Promise<TTransport> | undefined
   return {
     open: () => (made ??= make()),
-    close() { made?.then((transport) => transport.close(), () => undefined) },
+    close: () => { made?.then((transport) => transport.close(), () => undefined) },
   }
 }
 
