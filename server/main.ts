@@ -41,7 +41,14 @@ async function start() {
   server.on('clientError', answerUnreadable).on('checkExpectation', listener)
   server.timeout = longestSilence
   await new Promise<void>((ready, failed) => { server.once('error', failed).listen(PORT, HOST, ready) })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => { end(server, built).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`)) })
+  // Ctrl+C comes twice: from the terminal, and from what started this process. Once is enough.
+  let isTold = false
+  const onTold = () => {
+    if (isTold) return
+    isTold = true
+    end(server, built).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onTold)
   const address = server.address()
   process.stdout.write(`De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`)
   keepBuild(dist, kept, own, new Date()).catch((error: unknown) => reportProblem({ event: 'build-not-kept', error: nameOfError(error) }))

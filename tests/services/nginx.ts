@@ -33,12 +33,15 @@ export async function startNginx(listen: string, ports: readonly number[]): Prom
   writeFileSync(join(folder, 'oeverhout/listen.conf'), listen)
   const [line = ''] = /^server .*$/m.exec(readFileSync(resolve('deploy/nginx/servers.conf'), 'utf8')) ?? []
   writeFileSync(join(folder, 'oeverhout/servers.conf'), ports.map((port) => line.replace(/:\d+/, `:${port}`)).join('\n'))
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
   let complained = ''
   child.stderr.on('data', (text: Buffer) => { complained += text.toString() })
   const ended = new Promise<void>((done) => { child.once('exit', () => done()) })
   const first = /listen (\S+?)(?: ssl| http2)*;/.exec(listen)?.[1] ?? ''
-  await Promise.race([listening(Number(first.split(':').at(-1))), ended.then(() => { throw new Error(`nginx did not start: ${complained}`) })])
+  if (!(await listening(Number(first.split(':').at(-1)), ended))) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new Error(`nginx did not start: ${complained}`)
+  }
   return {
     async end() {
       child.kill('SIGTERM')

@@ -11,9 +11,15 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0
 }
 
-/** Resolves when somebody listens on it; never by itself otherwise. */
-export async function listening(port: number): Promise<void> {
-  while (!(await accepts(port))) await pause(25)
+/** Resolves with true when somebody listens on it, with false when `gone` resolved before that. */
+export async function listening(port: number, gone: Promise<unknown>): Promise<boolean> {
+  const state = { isGone: false }
+  void gone.then(() => { state.isGone = true })
+  while (!state.isGone) {
+    if (await accepts(port)) return true
+    await pause(25)
+  }
+  return false
 }
 
 function accepts(port: number): Promise<boolean> {

@@ -1,6 +1,6 @@
-/** A PostgreSQL of our own for one run of the tests: a new cluster in a temporary folder, on a Unix socket alone, ended and removed afterwards. Apart from the terminal's group, so that Ctrl+C reaches it by `end` alone. */
+/** A PostgreSQL of our own for one run of the tests: a new cluster in a temporary folder, on a Unix socket alone, ended and removed afterwards. */
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -33,7 +33,7 @@ export async function startPostgres(): Promise<{ url: string; end: () => Promise
   if (made.status !== 0) throw new Error(`PostgreSQL could not make its files: ${made.stderr}`)
   // Nothing here has to survive a power cut.
   const settings = ['-h', '', '-k', folder, '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200']
-  const server = spawn(...command(join(programs, 'postgres'), ['-D', data, ...settings]), { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
+  const server = spawn(...command(join(programs, 'postgres'), ['-D', data, ...settings]), { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((done) => { server.once('exit', () => done()) })
   await new Promise<void>((ready, failed) => {
     let said = ''
@@ -46,8 +46,9 @@ export async function startPostgres(): Promise<{ url: string; end: () => Promise
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     async end() {
-      // To the server itself, not to what started it; at once, because nothing is kept.
-      process.kill(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGQUIT')
+      // To the server itself, not to what started it; at once, because nothing is kept. Ctrl+C may have ended it already.
+      const file = join(data, 'postmaster.pid')
+      if (existsSync(file)) process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT')
       await ended
       rmSync(folder, { recursive: true, force: true })
     },

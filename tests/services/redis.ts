@@ -14,7 +14,7 @@ export async function startRedis(): Promise<RedisServer> {
   const server: RedisServer = {
     url: `redis://127.0.0.1:${port}`,
     start: () => new Promise((ready, failed) => {
-      const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+      const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no'], { stdio: ['ignore', 'pipe', 'inherit'] })
       child.stdout.on('data', (text: Buffer) => { if (text.toString().includes('Ready to accept connections')) ready() })
       child.once('exit', () => failed(new Error('Redis did not start.')))
       running = child
