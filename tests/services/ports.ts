@@ -13,13 +13,11 @@ export async function freePort(): Promise<number> {
 
 /** Resolves with true when somebody listens on it, with false when `gone` resolved before that. */
 export async function listening(port: number, gone: Promise<unknown>): Promise<boolean> {
-  const state = { isGone: false }
-  void gone.then(() => { state.isGone = true })
-  while (!state.isGone) {
+  const left = gone.then(() => 'gone' as const)
+  for (;;) {
     if (await accepts(port)) return true
-    await pause(25)
+    if (await Promise.race([left, pause(25)]) === 'gone') return false
   }
-  return false
 }
 
 function accepts(port: number): Promise<boolean> {
