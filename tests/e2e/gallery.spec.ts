@@ -66,7 +66,7 @@ test('a picture opens over the page, is magnified up to its own pixels and moved
   expect(whole).toBeLessThanOrEqual(1000)
   await viewer(page).getByRole('button', { name: 'Vergroot' }).click()
   await expect.poll(widthOf).toBeGreaterThanOrEqual(whole * 1.99)
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(Number(await picture.getAttribute('width')))
+  await expect.poll(async () => await picture.evaluate((image: HTMLImageElement) => image.naturalWidth) === Number(await picture.getAttribute('width'))).toBe(true)
   const scrolled = () => enlarged(page).evaluate((pane) => ({ left: Math.round(pane.scrollLeft), top: Math.round(pane.scrollTop) }))
   const middle = await scrolled()
   expect(middle.left).toBeGreaterThan(0)

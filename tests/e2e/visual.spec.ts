@@ -10,10 +10,13 @@ const launch = config.use?.launchOptions
 test.use({ launchOptions: { ...launch, args: [...(launch?.args ?? []), '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'], env: { ...process.env, FONTCONFIG_FILE: resolve('tests/e2e/visual/fonts.conf') } } })
 test.skip(process.platform !== 'linux', 'other systems draw letters their own way')
 
+/** Puts the footer at the top of the window: how high the page above it is, is not its matter, to the fraction of a pixel. */
+const liftFooter = (page: Page) => page.getByRole('contentinfo').evaluate((footer) => { Object.assign(footer.style, { position: 'absolute', inset: '0 0 auto', zIndex: '100' }) })
+
 /** What is looked at: a place, how it is brought into its state, and which part of it; the whole window where that is undefined. */
 const parts: Record<string, { path: string; width: number; state?: (page: Page) => Promise<void>; part?: (page: Page) => Locator }> = {
-  footer: { path: '/contact', width: 1440, part: (page) => page.getByRole('contentinfo') },
-  'footer-narrow': { path: '/contact', width: 390, part: (page) => page.getByRole('contentinfo') },
+  footer: { path: '/contact', width: 1440, state: liftFooter, part: (page) => page.getByRole('contentinfo') },
+  'footer-narrow': { path: '/contact', width: 390, state: liftFooter, part: (page) => page.getByRole('contentinfo') },
   'not-found': { path: '/bestaat-niet', width: 1440 },
   privacy: { path: '/privacy', width: 390 },
   'form-fault': {

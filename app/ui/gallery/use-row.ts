@@ -1,5 +1,5 @@
 /** A row that scrolls sideways from picture to picture: by finger and wheel as the browser does it, by keys and buttons from here. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 
 /** `start`: the place (from 0) at which it opens. Spread `handlers` on the row; each of its children is as wide as the row itself. */
 export function useRow(start = 0) {
@@ -24,5 +24,10 @@ export function useRow(start = 0) {
     heading.current = null
     look()
   }
-  return { place, go, handlers: { ref: row, onScroll: look, onScrollEnd: arrive } }
+  /** The focus that comes to a picture brings it into sight: browsers leave a row that snaps where it is when they only would have to move it sideways. */
+  const enter = ({ target }: FocusEvent<HTMLUListElement>) => {
+    const next = [...row.current?.children ?? []].findIndex((child) => child.contains(target))
+    if (next >= 0 && next !== place) go(next)
+  }
+  return { place, go, handlers: { ref: row, onScroll: look, onScrollEnd: arrive, onFocus: enter } }
 }
