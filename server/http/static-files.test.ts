@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { staticFiles } from './static-files.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'files-'))
+afterAll(() => { rmSync(dir, { recursive: true }) })
+mkdirSync(join(dir, 'assets'))
+const script = 'console.log(1)\n'.repeat(100)
+writeFileSync(join(dir, 'assets', 'a-1.js'), script)
+writeFileSync(join(dir, 'assets', 'a-1.js.gz'), gzipSync(script))
+writeFileSync(join(dir, 'film.mp4'), Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251)))
+const files = staticFiles([{ prefix: '/assets/', dir, immutable: true }, { prefix: '/', dir, immutable: false }])
+
+/** The answer to GET; null when the file is nobody's here. */
+async function ask(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
+  const answer = await files(new Request(`http://site.example${path}`, { headers }), () => new Response(null, { status: 404 }))
+  return answer.status === 404 ? null : answer
+}
+
+test('a part of a film is answered with that part, and a part that is not there is refused', async () => {
+  const whole = await ask('/film.mp4')
+  expect([whole?.status, whole?.headers.get('content-type'), whole?.headers.get('accept-ranges'), whole?.headers.get('content-length')]).toEqual([200, 'video/mp4', 'bytes', '1000'])
+  for (const [range, said, first, length] of [['bytes=100-199', 'bytes 100-199/1000', 100, 100], ['bytes=990-', 'bytes 990-999/1000', 990 % 251, 10], ['bytes=-5', 'bytes 995-999/1000', 995 % 251, 5]] as const) {
+    const part = await ask('/film.mp4', { range })
+    const bytes = new Uint8Array(await part?.arrayBuffer() ?? [])
+    expect([range, part?.status, part?.headers.get('content-range'), bytes[0], bytes.length]).toEqual([range, 206, said, first, length])
+  }
+  const beyond = await ask('/film.mp4', { range: 'bytes=1000-' })
+  expect([beyond?.status, beyond?.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
+})
+
+test('what the build made is kept for good and comes compressed; everything else is asked about again', async () => {
+  const made = await ask('/assets/a-1.js', { 'accept-encoding': 'gzip' })
+  expect([made?.headers.get('cache-control'), made?.headers.get('content-encoding'), made?.headers.get('vary'), made?.headers.get('content-type')]).toEqual(['public, max-age=31536000, immutable', 'gzip', 'accept-encoding', 'text/javascript; charset=utf-8'])
+  expect(await (await ask('/assets/a-1.js'))?.text()).toBe(script)
+  const film = await ask('/film.mp4')
+  expect(film?.headers.get('cache-control')).toBe('public, max-age=3600')
+  expect((await ask('/film.mp4', { 'if-none-match': film?.headers.get('etag') ?? '' }))?.status).toBe(304)
+})
+
+test('nothing outside the folder, hidden or of an unknown kind is answered', async () => {
+  for (const path of ['/assets/../../etc/passwd.txt', '/%2e%2e/%2e%2e/etc/hosts.txt', '/.env.txt', '/assets/.hidden.js', '/assets/a-1.js.gz', '/film', '/%00.js']) expect([path, await ask(path)]).toEqual([path, null])
+})
