@@ -26,7 +26,8 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
   describe(name, () => {
     const files = readContentFiles(resolve('content'), resolve('public'))
     const { pictures } = readMediaManifest(resolve('public'))
-    const made = expandFamilies(files)
+    // A product is shown by the first of its pictures that has been made.
+    const made = expandFamilies(files).map((product) => ({ ...product, featured_image: product.gallery.find((slot) => Object.hasOwn(pictures, slot.media)) ?? product.featured_image }))
     const active = made.filter((product) => product.is_active).toSorted((a, b) => (a.createdAt === b.createdAt ? (a.slug < b.slug ? -1 : 1) : a.createdAt < b.createdAt ? 1 : -1))
     const faqs = files.faqs.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 

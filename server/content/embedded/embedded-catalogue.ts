@@ -86,11 +86,14 @@ async function withParts(db: Kysely<Database>, manifest: MediaManifest, rows: re
 
   return rows.map(({ created_at, is_active, is_new, is_featured, featured_image, gallery, ...row }) => {
     const entries = entriesOf.get(row.slug) ?? []
+    const slots = pictures(gallery)
+    const first = featured_image === null ? null : (pictures(`[${featured_image}]`)[0] ?? null)
     const ofKind = (kind: CatalogueKind): CatalogueReference[] => entries.filter((entry) => entry.kind === kind).map(({ slug, name }) => ({ slug, name }))
     return {
       ...row, createdAt: created_at, is_active: is_active === 1, is_new: is_new === 1, is_featured: is_featured === 1,
       categories: ofKind('category'), collections: ofKind('collection'), features: ofKind('feature'),
-      featured_image: featured_image === null ? null : (pictures(`[${featured_image}]`)[0] ?? null), gallery: pictures(gallery),
+      // A picture that has not been made yet stands for nothing while another of the gallery has.
+      featured_image: first?.file ? first : (slots.find((slot) => slot.file !== null) ?? first), gallery: slots,
       variants: (variantsOf.get(row.slug) ?? []).map(({ product_slug: _slug, position: _position, ...variant }) => ({
         ...variant, is_active: variant.is_active === 1, track_inventory: variant.track_inventory === 1, images: pictures(variant.images),
         color_textures: (texturesOf.get(variant.article) ?? []).map((texture) => toTexture(texture, manifest)),
