@@ -25,6 +25,8 @@ export default defineConfig({
   // Of these the server reads a few parts out of very many files; built in, only those are read at its start.
   ssr: { noExternal: ['@tabler/icons-react', 'kysely', 'zod', /^@tanstack\//] },
   environments: {
+    // The search of the browser loads its words when they are needed; the server has them at once.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {

@@ -94,6 +94,7 @@ test('what changes something comes from this site, or from no browser', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'X-STRANGE']) {
     expect(refused(method, '/api/newsletter', {})).toBe('passes')
     expect(refused(method, '/api/newsletter', { origin: 'https://www.oeverhout.example', 'sec-fetch-site': 'same-origin' })).toBe('passes')
+    expect(refused(method, '/nieuwsbrief/bevestigen', { origin: 'null', 'sec-fetch-site': 'same-origin' }), 'a form on a page that tells no referrer').toBe('passes')
     for (const headers of [{ origin: 'https://elders.example' }, { origin: 'null' }, { origin: 'x' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://www.oeverhout.example.elders.example' }, { origin: 'https://www.oeverhout.example', 'sec-fetch-site': 'cross-site' }]) expect(refused(method, '/api/newsletter', headers), JSON.stringify(headers)).toBe(403)
   }
   expect(refused('GET', '/', { 'sec-fetch-site': 'cross-site' }), 'a link from elsewhere').toBe('passes')

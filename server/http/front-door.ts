@@ -74,7 +74,8 @@ export function refusalOf(request: Pick<IncomingMessage, 'method' | 'url' | 'hea
 /** True for what a page of another site had a browser send. What says nothing of where it comes from is no browser, and carries no visitor's rights. */
 function isForeign({ headers }: Pick<IncomingMessage, 'headers'>, { origin: own }: Door): boolean {
   const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  // A browser that says this means it, and its Origin is 'null' on pages that tell no referrer, such as those of a link with a token.
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin, host } = headers
   if (origin === undefined || origin === own) return false
   return !URL.canParse(origin) || new URL(origin).host !== host

@@ -52,7 +52,13 @@ function placesOf(what: unknown): string[] {
 export async function startObserving(): Promise<() => Promise<void>> {
   const { db } = await siteContext()
   // The framework writes what it did not expect to the console, message and all: here it is a line like any other, without what a visitor may have written.
-  if (import.meta.env.PROD) console.error = (what: unknown) => reportProblem({ event: 'not-expected', error: nameOfError(what), at: placesOf(what) })
+  if (import.meta.env.PROD) {
+    console.error = (what: unknown) => {
+      const error = nameOfError(what)
+      if (error === 'ECONNRESET' && what instanceof Error && what.message === 'aborted') log().debug({ event: 'broken-off' }) // a browser that went on to another page, which is nobody's fault
+      else reportProblem({ event: 'not-expected', error, at: placesOf(what) })
+    }
+  }
   if (isMeasured) {
     metrics.watchProcess()
     metrics.watchQueue(async () => Number((await db.selectFrom('mail_outbox').select(({ fn }) => fn.countAll().as('waiting')).where('sent_at', 'is', null).executeTakeFirst())?.waiting ?? 0))
