@@ -1,6 +1,6 @@
 /** The question itself: a card at the foot of the window that holds nobody. Both answers look the same. */
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { tellBanner } from './banner-store.ts'
@@ -26,7 +26,7 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
     }
     return () => stop.abort()
   }, [asked])
-  useEffect(() => (card.current === null ? undefined : makeRoom(card.current)), [])
+  useLayoutEffect(() => (card.current === null ? undefined : makeRoom(card.current)), []) // before it is seen, so that it never covers what had its place
 
   return (
     <section ref={card} className={styles['card']} aria-labelledby={titleId} data-consent-banner="" data-print="hide">
@@ -51,7 +51,9 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
 /** Tells the page how much of its foot is taken, so that what gets the focus scrolls clear of the card and the end of the page can be read. */
 function makeRoom(card: HTMLElement): () => void {
   const root = document.documentElement
-  const observer = new ResizeObserver(() => root.style.setProperty('--consent-height', `${Math.ceil(innerHeight - card.getBoundingClientRect().top)}px`))
+  const measure = () => root.style.setProperty('--consent-height', `${Math.ceil(innerHeight - card.getBoundingClientRect().top)}px`)
+  measure()
+  const observer = new ResizeObserver(measure)
   observer.observe(card)
   const focused = document.activeElement
   if (focused !== null && focused !== document.body && !card.contains(focused) && focused.getBoundingClientRect().bottom > card.getBoundingClientRect().top) focused.scrollIntoView({ block: 'center', behavior: 'instant' })
