@@ -86,6 +86,7 @@ const fewP95 = report('list query, 1,000 products', measure(few, Array.from({ le
 process.stdout.write(`${(p95 / fewP95).toFixed(1)} times the cost for 100 times the products\n`)
 const terms = [(number: number) => `meubel nummer ${number}7`, (number: number) => `nummer ${number * 37}`, (number: number) => `${number * 171}`, (number: number) => `omschrijving ${number * 13} van`, (number: number) => `familie ${number}`]
 const searches = Array.from({ length: 300 }, (_, number) => ({ ...query(), search: terms[number % terms.length]?.(Math.floor(number / terms.length)) ?? '' }))
+measure(index, Array.from({ length: 300 }, (_, number) => ({ ...query(), search: terms[number % terms.length]?.(20_000 + number) ?? '' })), 1) // the compiler warms up, on other words
 const firstTime = report('with a search, the first time', measure(index, searches, 1))
 report('with a search, again', measure(index, searches))
 process.exitCode = p95 < limit && firstTime < limit && p95 / fewP95 < growth ? 0 : 1
