@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { isForeign } from './own-request.ts'
 import { plainPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 
 /** What node itself holds connections to. Times in ms. The proxy in front must let go of an idle connection sooner than we do. */
@@ -68,17 +69,7 @@ export function refusalOf(request: Pick<IncomingMessage, 'method' | 'url' | 'hea
   if (method === 'GET' || method === 'HEAD') return isWithoutTls(headers, door) ? { status: 308, headers: { location: door.origin + url } } : null
   if (method === 'OPTIONS') return null
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
-  return isForeign(request, door) ? { status: 403 } : null
-}
-
-/** True for what a page of another site had a browser send. What says nothing of where it comes from is no browser, and carries no visitor's rights. */
-function isForeign({ headers }: Pick<IncomingMessage, 'headers'>, { origin: own }: Door): boolean {
-  const site = headers['sec-fetch-site']
-  // A browser that says this means it, and its Origin is 'null' on pages that tell no referrer, such as those of a link with a token.
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
-  const { origin, host } = headers
-  if (origin === undefined || origin === own) return false
-  return !URL.canParse(origin) || new URL(origin).host !== host
+  return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, door.origin) ? { status: 403 } : null
 }
 
 /** The browser speaks TLS: with a proxy of ours, which says so, or by what was configured. */

@@ -2,6 +2,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimiterOf } from '#server/db/limits.ts'
+import { isForeign } from '#server/http/own-request.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { clientOf } from './client.ts'
 
@@ -63,12 +64,7 @@ export function createFormGuard({ perClient, perAddress, trustedProxies, origin,
   }
 }
 
-/** Browsers say where a request comes from; what says nothing is no browser and carries no visitor's rights. */
-function isOwnRequest(request: Request, ownOrigin: string): boolean {
-  const site = request.headers.get('sec-fetch-site')
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false
-  const origin = request.headers.get('origin')
-  if (origin === null || origin === ownOrigin) return true
-  const host = request.headers.get('host') ?? new URL(request.url).host
-  return URL.canParse(origin) && new URL(origin).host === host
+function isOwnRequest({ headers, url }: Request, ownOrigin: string): boolean {
+  const said = (name: string) => headers.get(name) ?? undefined
+  return !isForeign({ site: said('sec-fetch-site'), origin: said('origin'), host: said('host') ?? new URL(url).host }, ownOrigin)
 }
