@@ -13,7 +13,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  timeout: 60_000,
+  // Far above what anything takes: a test fails on what is wrong, never on a slow machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [[process.env['CI'] === 'true' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: '{testDir}/visual/{arg}{ext}',
