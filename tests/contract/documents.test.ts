@@ -1,11 +1,21 @@
-/** The PDF documents as visitors fetch them: each entry of content/downloads.json has its file, tagged, titled, in its language and small enough. */
+/** The PDF documents as visitors fetch them: each entry of content/downloads.json has its file, tagged, titled, in its language, small enough, and says what the content says. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { makeDocument } from '#content/studio/documents/document.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
+import { pdfWords } from './pdf-words.ts'
+
+/** Pictures take most of the time of printing and say no words: a grey dot stands for each. */
+const greyDot = Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z', 'base64')
+vi.mock('#content/studio/documents/pictures.ts', () => ({
+  printPicture: async ({ alt, tone }: { alt: string; tone: string }) => ({ jpeg: greyDot, alt, tone }),
+  printDrawing: async () => null,
+}))
 
 const media = resolve('public/media')
-const entries = readContentFiles(resolve('content'), resolve('public')).downloads.filter((entry) => entry.file.endsWith('.pdf'))
+const files = readContentFiles(resolve('content'), resolve('public'))
+const entries = files.downloads.filter((entry) => entry.file.endsWith('.pdf'))
 const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const
 const kilobyte = 1024
 const largest = { brochure: 6 * 1024 * kilobyte, other: 200 * kilobyte }
@@ -36,6 +46,14 @@ describe('documents', () => {
     expect(written(bytes, entry.type === 'brochure' ? 'Oeverhout ' : entry.title)).toBe(true)
     expect(bytes.length).toBeLessThan(entry.type === 'brochure' ? largest.brochure : largest.other)
   })
+
+  test.each(entries)('$file says what the content says today', async (entry) => {
+    const made = await makeDocument(entry, files)
+    if (made === null) throw new Error(`${entry.file} is not made by the studio`)
+    const today = pdfWords(made)
+    expect(today.join(' ')).toContain(entry.type === 'brochure' ? 'Oeverhout' : entry.version)
+    expect(pdfWords(readFileSync(join(media, entry.file))), 'the content has changed since it was printed: raise version and date in content/downloads.json and run node content/studio/documents/make.ts').toEqual(today)
+  }, 60_000)
 
   test('no document lies in the folder that nobody can find', () => {
     const folder = join(media, 'pdf')

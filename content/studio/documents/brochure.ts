@@ -81,10 +81,10 @@ class Brochure {
     return found
   }
 
-  /** A picture that content asks for somewhere, by its media name. */
-  private slot(path: string, media: string): PictureSlot {
-    const found = picturesIn(this.files.pages.get(path)).find((picture) => picture.media === media)
-    if (!found) throw new RangeError(`The page ${path} no longer shows ${media}; choose another picture for the brochure`)
+  /** A picture that some page shows, by its media name. */
+  private slot(media: string): PictureSlot {
+    const found = picturesIn([...this.files.pages.values()]).find((picture) => picture.media === media)
+    if (!found) throw new RangeError(`No page shows ${media} any more; choose another picture for the brochure`)
     return found
   }
 
@@ -125,7 +125,7 @@ class Brochure {
     const { paper, words } = this
     this.page()
     const panel = 300
-    await this.place(this.slot('/', 'home/hero'), { x: panel, y: 0, width: paper.width - panel, height: paper.height })
+    await this.place(this.slot('home/hero'), { x: panel, y: 0, width: paper.width - panel, height: paper.height })
     const x = paper.margin
     paper.put('P', words.cover.eyebrow, { x, y: paper.margin, width: panel - 70 }, styles.label)
     const title = 268
@@ -186,7 +186,7 @@ class Brochure {
   private async story(): Promise<void> {
     const { paper, words } = this
     this.page(colours.raised)
-    await this.place(this.slot('/over-ons/geschiedenis', 'bedrijf/gebouw'), { x: 0, y: 0, width: 410, height: paper.height })
+    await this.place(this.slot('bedrijf/lakkerij'), { x: 0, y: 0, width: 410, height: paper.height })
     const right = { x: 452, width: paper.width - 452 - paper.margin }
     let y = paper.put('H1', words.story.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 18
     paper.bookmark(words.story.title)
@@ -212,7 +212,7 @@ class Brochure {
       const below = paper.put('H2', step.title, { x: column.x + 34, y: top + 10, width: width - 34 }, styles.subheading)
       paper.put('P', step.text, { x: column.x + 34, y: below + 2, width: width - 34 }, styles.text)
     })
-    await this.place(this.slot('/over-ons/productie', 'bedrijf/fineer'), { x: paper.width - 270, y: 0, width: 270, height: paper.height })
+    await this.place(this.slot('bedrijf/stalen'), { x: paper.width - 270, y: 0, width: 270, height: paper.height })
     this.folio(colours.white)
   }
 
@@ -344,7 +344,7 @@ class Brochure {
   private async exclusiveOpening(): Promise<void> {
     const { paper, words } = this
     this.page(colours.ink)
-    await this.place(this.slot('/collecties/exclusief', 'pagina/exclusief'), { x: 0, y: 0, width: paper.width, height: 360 }, exclusive)
+    await this.place(this.slot('collecties/linea/hero'), { x: 0, y: 0, width: paper.width, height: 360 }, exclusive)
     const left = paper.columns(0, 6)
     paper.bookmark('Exclusief')
     paper.put('H1', words.exclusive.title, { ...left, y: 392 }, { font: 'serif', size: 40, leading: 44, color: colours.paper })
@@ -460,7 +460,7 @@ class Brochure {
       top = paper.put('P', text.text, { x: left.x + 126, y: at + 6, width: left.width - 156 }, styles.text) + 8
     }
     const right = paper.columns(7, 5)
-    await this.place(this.slot('/duurzaamheid', 'bedrijf/hout'), { x: right.x, y: 0, width: paper.width - right.x, height: paper.height })
+    await this.place(this.slot('bedrijf/ladeverbinding'), { x: right.x, y: 0, width: paper.width - right.x, height: paper.height })
     this.folio(colours.white)
   }
 
@@ -468,7 +468,7 @@ class Brochure {
     const { paper, words } = this
     this.page(colours.raised)
     paper.bookmark(words.dealers.title)
-    await this.place(this.slot('/showroom', 'bedrijf/showroom'), { x: 0, y: 0, width: 400, height: paper.height })
+    await this.place(this.slot('bedrijf/showroom-2'), { x: 0, y: 0, width: 400, height: paper.height })
     const right = { x: 442, width: paper.width - 442 - paper.margin }
     let y = paper.put('H1', words.dealers.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 14
     for (const paragraph of words.dealers.paragraphs) y = paper.put('P', paragraph, { ...right, y }, body) + 9

@@ -126,11 +126,11 @@ const certificates: Record<string, { name: string; text: string }> = {
 export const german: BrochureWords = {
   language: 'de',
   title: 'Oeverhout Broschüre 2026, deutsche Ausgabe',
-  subject: 'Kollektionen, Farben und Spiegel von Oeverhout, mit Maßen und Preisempfehlungen',
+  subject: 'Kollektionen, Farben und Spiegel von Oeverhout, mit Maßen und Richtpreisen',
   cover: { eyebrow: 'Broschüre 2026', line: 'Badmöbel aus Holz, gemacht für Wasser' },
   contents: {
     title: 'Vierzehn Möbel, fünfzig Oberflächen, eine Werkstatt',
-    intro: 'Dieses Heft zeigt, was wir bauen und in welchen Maßen. Alle Preise sind Preisempfehlungen für die Niederlande inklusive 21 % niederländischer Mehrwertsteuer, ohne Armatur, Montage und Lieferung. In Deutschland macht Ihr Fachhändler ein eigenes Angebot.',
+    intro: 'Dieses Heft zeigt, was wir bauen und in welchen Maßen. Alle Preise sind Richtpreise für die Niederlande inklusive 21 % niederländischer Mehrwertsteuer, ohne Armatur, Montage und Lieferung. In Deutschland macht Ihr Fachhändler ein eigenes Angebot.',
     finishes: 'Oberflächen', mirrors: 'Spiegel', sizes: 'Maße und Preise', guarantee: 'Garantie und Material', dealers: 'Ansehen und bestellen',
   },
   story: {
@@ -168,7 +168,7 @@ export const german: BrochureWords = {
     oeverhout: 'Oeverhout', exclusive: 'Exclusief', type: 'Type', sjithouse: 'Sjithouse', hpl: 'Platten aus HPL', concrete: 'Platten aus Beton, für Sjithouse',
   },
   mirrors: { title: 'Neunundzwanzig Spiegel', intro: 'Alle in einem Maßstab gezeichnet, in einem üblichen Maß. Die farbige Linie ist Licht. Hängen Sie die Mitte des Glases auf 1550 mm über dem Boden.', lit: 'mit Licht', unlit: 'ohne Licht' },
-  sizes: { title: 'Maße und Preise', intro: 'Maße in mm. Der Preis ist die Preisempfehlung inklusive 21 % niederländischer Mehrwertsteuer, mit der die Kollektion beginnt, ohne Armatur, Montage und Lieferung.', columns: ['Kollektion', 'Breiten', 'Tiefe', 'Höhe Schrank', 'Oberkante Platte', 'Montage', 'Ab'] },
+  sizes: { title: 'Maße und Preise', intro: 'Maße in mm. Der Preis ist der Richtpreis inklusive 21 % niederländischer Mehrwertsteuer, mit dem die Kollektion beginnt, ohne Armatur, Montage und Lieferung.', columns: ['Kollektion', 'Breiten', 'Tiefe', 'Höhe Schrank', 'Oberkante Platte', 'Montage', 'Ab'] },
   guarantee: {
     title: 'Was Sie erwarten dürfen',
     facts: [{ label: 'Möbel', value: '5 Jahre Garantie' }, { label: 'Elektronik', value: '2 Jahre Garantie' }, { label: 'Auszüge der Schubladen', value: '10 Jahre Garantie' }, { label: 'Teile lieferbar', value: '15 Jahre nach Ende einer Kollektion' }],

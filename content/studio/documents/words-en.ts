@@ -126,11 +126,11 @@ const certificates: Record<string, { name: string; text: string }> = {
 export const english: BrochureWords = {
   language: 'en',
   title: 'Oeverhout brochure 2026, English edition',
-  subject: 'Collections, finishes and mirrors by Oeverhout, with sizes and recommended prices',
+  subject: 'Collections, finishes and mirrors by Oeverhout, with sizes and guide prices',
   cover: { eyebrow: 'Brochure 2026', line: 'Bathroom furniture in wood, made for water' },
   contents: {
     title: 'Fourteen collections, fifty finishes, one workshop',
-    intro: 'This booklet shows what we make and in which sizes. All prices are recommended prices for the Netherlands including 21 % Dutch VAT, without tap, installation and delivery. Your dealer works out the room with you.',
+    intro: 'This booklet shows what we make and in which sizes. All prices are guide prices for the Netherlands including 21 % Dutch VAT, without tap, installation and delivery. Your dealer sets the selling price and puts it in the quotation.',
     finishes: 'Finishes', mirrors: 'Mirrors', sizes: 'Sizes and prices', guarantee: 'Guarantee and material', dealers: 'See and order',
   },
   story: {
@@ -168,7 +168,7 @@ export const english: BrochureWords = {
     oeverhout: 'Oeverhout', exclusive: 'Exclusief', type: 'Type', sjithouse: 'Sjithouse', hpl: 'Tops in HPL', concrete: 'Tops in concrete, for Sjithouse',
   },
   mirrors: { title: 'Twenty-nine mirrors', intro: 'All drawn to one scale, in a usual size. The coloured line is light. Hang the middle of the glass at 1550 mm above the floor.', lit: 'with light', unlit: 'without light' },
-  sizes: { title: 'Sizes and prices', intro: 'Sizes in mm. The price is the recommended price including 21 % Dutch VAT at which the collection begins, without tap, installation and delivery.', columns: ['Collection', 'Widths', 'Depth', 'Cabinet height', 'Height of top', 'Mounting', 'From'] },
+  sizes: { title: 'Sizes and prices', intro: 'Sizes in mm. The price is the guide price including 21 % Dutch VAT at which the collection begins, without tap, installation and delivery.', columns: ['Collection', 'Widths', 'Depth', 'Cabinet height', 'Height of top', 'Mounting', 'From'] },
   guarantee: {
     title: 'What you may expect',
     facts: [{ label: 'Furniture', value: '5 years’ guarantee' }, { label: 'Electronics', value: '2 years’ guarantee' }, { label: 'Drawer runners', value: '10 years’ guarantee' }, { label: 'Parts available', value: '15 years after a collection ends' }],

@@ -6,11 +6,11 @@ const whole = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 export const dutch: BrochureWords = {
   language: 'nl',
   title: 'Oeverhout brochure 2026',
-  subject: 'Collecties, kleuren en spiegels van Oeverhout, met maten en adviesprijzen',
+  subject: 'Collecties, kleuren en spiegels van Oeverhout, met maten en richtprijzen',
   cover: { eyebrow: 'Brochure 2026', line: 'Badkamermeubelen van hout, gemaakt voor water' },
   contents: {
     title: 'Veertien meubelen, vijftig afwerkingen, één werkplaats',
-    intro: 'Dit boekje laat zien wat wij maken en in welke maten. Alle prijzen zijn adviesprijzen inclusief btw, zonder kraan, montage en bezorging. Uw verkooppunt rekent de kamer met u uit.',
+    intro: 'Dit boekje laat zien wat wij maken en in welke maten. Alle prijzen zijn richtprijzen incl. btw, zonder kraan, montage en bezorging. Uw verkooppunt bepaalt zelf de verkoopprijs en zet die in de offerte.',
     finishes: 'Afwerkingen', mirrors: 'Spiegels', sizes: 'Maten en prijzen', guarantee: 'Garantie en materiaal', dealers: 'Zien en bestellen',
   },
   story: {
@@ -48,7 +48,7 @@ export const dutch: BrochureWords = {
     oeverhout: 'Oeverhout', exclusive: 'Exclusief', type: 'Type', sjithouse: 'Sjithouse', hpl: 'Bladen in HPL', concrete: 'Bladen in beton, voor Sjithouse',
   },
   mirrors: { title: 'Negenentwintig spiegels', intro: 'Alle op één schaal getekend, in hun kleinste of gangbaarste maat. De gekleurde lijn is licht. Hang het midden van het glas op 1550 mm boven de vloer.', lit: 'met licht', unlit: 'zonder licht' },
-  sizes: { title: 'Maten en prijzen', intro: 'Maten in mm. De prijs is de adviesprijs inclusief btw waarmee de collectie begint, zonder kraan, montage en bezorging.', columns: ['Collectie', 'Breedten', 'Diepte', 'Hoogte kast', 'Bovenkant blad', 'Ophanging', 'Vanaf'] },
+  sizes: { title: 'Maten en prijzen', intro: 'Maten in mm. De prijs is de richtprijs incl. btw waarmee de collectie begint, zonder kraan, montage en bezorging.', columns: ['Collectie', 'Breedten', 'Diepte', 'Hoogte kast', 'Bovenkant blad', 'Ophanging', 'Vanaf'] },
   guarantee: {
     title: 'Wat u mag verwachten',
     facts: [{ label: 'Meubel', value: '5 jaar garantie' }, { label: 'Elektronica', value: '2 jaar garantie' }, { label: 'Geleiders van laden', value: '10 jaar garantie' }, { label: 'Onderdelen leverbaar', value: '15 jaar na het einde van een collectie' }],
