@@ -3,6 +3,7 @@ import './zod-config.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { takeCampaign } from './lib/campaign.ts'
 import { parseSearch, stringifySearch } from './lib/search-string.ts'
 import { packQueries, unpackQueries, type CarriedQueries } from './query-hydration.ts'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
@@ -18,7 +19,8 @@ export function getRouter() {
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: isServer ? 0 : 1 } } })
   // The browser and the router's inline script put a page that opens in its place at once. The visitor may have scrolled by the time it comes to
   // life: doing it again then throws them back to the top, and the click they were making misses.
-  let isOpening = typeof document !== 'undefined'
+  let isOpening = !isServer
+  if (!isServer) takeCampaign()
   const router = createRouter({
     routeTree,
     context: { queryClient },

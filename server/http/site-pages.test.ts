@@ -98,6 +98,24 @@ test('errors and redirects pass as they are, and are not kept', async () => {
   expect(requests).toHaveLength(3)
 })
 
+test('a campaign in the address makes no page of its own, is in none, and costs no redirect', async () => {
+  const { ask, requests, pages } = site(({ url }) => page(url))
+  const tag = (await ask('/producten?page=2'))?.headers.get('etag')
+  for (const path of ['/producten?utm_source=folder&page=2', '/producten?page=2&utm_source=<b>&utm_campaign=najaar', '/producten?gclid=1&page=2&fbclid=2']) {
+    const answer = await ask(path)
+    expect([path, answer?.status, answer?.headers.get('etag')]).toEqual([path, 200, tag])
+    expect(pages.ready(path), path).not.toBeNull()
+  }
+  expect(requests).toHaveLength(1)
+  await ask('/vacatures?utm_source=folder&x=1', { headers: { 'accept-language': 'nl' } })
+  expect([requests[1]?.url, requests[1]?.headers.get('accept-language')]).toEqual(['http://iemand.example/vacatures?x=1', 'nl'])
+})
+
+test('who is sent on takes the campaign along, inside this site', async () => {
+  const { ask } = site(({ url }) => new Response(null, { status: 307, headers: { location: new URL(url).searchParams.get('naar') ?? '/producten' } }))
+  for (const [path, to] of [['/producten?x=1&utm_source=folder&gclid=2', '/producten?utm_source=folder&gclid=2'], ['/a?utm_id=1&naar=/b?c%3Dd%23e', '/b?c=d&utm_id=1#e'], ['/a?utm_id=1&naar=//elders.example/', '//elders.example/'], ['/a?utm_id=1&naar=https://elders.example/', 'https://elders.example/']]) expect((await ask(path ?? ''))?.headers.get('location'), path).toBe(to)
+})
+
 test('what is no page and no question is left to others', async () => {
   const { ask } = site()
   expect([await ask('/robots.txt'), await ask('/api/dealers'), await ask('/nieuwsbrief', { method: 'POST', body: 'a=1' })]).toEqual([null, null, null])

@@ -1,4 +1,5 @@
 /** The pages of the site: from memory where they are the same for everybody, else made for the request. */
+import { splitCampaign } from '#app/lib/campaign.ts'
 import { absoluteUrl } from '#app/lib/seo.ts'
 import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
@@ -27,13 +28,14 @@ export function sitePages({ render, isProduction, count }: { render: (request: R
   const make = async (address: string) => finishPage(await render(new Request(absoluteUrl(address))), isProduction)
   const cache = createPageCache<FinishedPage>({ render: async (address) => packPage(await make(address)), version: contentVersion, mostBytes, popular: oneByOne(packWell), ...(count ? { count } : {}) })
   return {
-    ready: cache.ready,
+    ready: (target) => cache.ready(withoutCampaign(target)),
     make,
     async answer(request, url) {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(url.pathname)) return null
-      const address = pageAddress(url)
-      const page = isProduction && isKept(address) ? await cache.ask(address) : await finishPage(await render(asGet(request)), isProduction)
-      return pageResponse(request, page)
+      const { search, marks } = splitCampaign(url.search)
+      const address = pageAddress({ pathname: url.pathname, search })
+      const page = isProduction && isKept(address) ? await cache.ask(address) : await finishPage(await render(asGet(request, search)), isProduction)
+      return handOn(await pageResponse(request, page), marks)
     },
   }
 }
@@ -53,9 +55,27 @@ export function isPagePath(pathname: string): boolean {
   return !filePrefixes.some((prefix) => pathname.startsWith(prefix)) && !/\.[a-z\d]+$/i.test(pathname)
 }
 
-/** A page is made whole also for who wants to see only its head: its length and tag are in there. */
-function asGet(request: Request): Request {
-  return request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
+/** A page is made whole also for who wants to see only its head: its length and tag are in there. No page hears of campaigns. */
+function asGet(request: Request, search: string): Request {
+  const url = new URL(request.url)
+  if (request.method === 'GET' && url.search === search) return request
+  url.search = search
+  return new Request(url, { headers: request.headers })
+}
+
+/** A request target without the campaign that led to it; however many campaigns there are, they add nothing to what is kept. */
+function withoutCampaign(target: string): string {
+  const question = target.indexOf('?')
+  return question === -1 ? target : target.slice(0, question) + splitCampaign(target.slice(question)).search
+}
+
+/** Who is sent on takes along which campaign brought them. */
+function handOn(answer: Response, marks: string): Response {
+  const to = answer.headers.get('location')
+  if (marks === '' || to === null || !/^\/(?!\/)/.test(to)) return answer
+  const [path = '', hash] = to.split('#')
+  answer.headers.set('location', `${path}${path.includes('?') ? '&' : '?'}${marks}${hash === undefined ? '' : `#${hash}`}`)
+  return answer
 }
 
 /** `work` for one thing after the other: it may never take more than one thread. */

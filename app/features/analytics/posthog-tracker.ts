@@ -1,5 +1,6 @@
 /** PostHog, with everything but counting pages left out: it loads no further scripts, records nothing, and keeps no profile of a person. */
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
+import { campaign } from '#app/lib/campaign.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
 import type { Tracker } from './analytics-switch.ts'
 
@@ -34,6 +35,6 @@ export function startPosthog({ key, host }: AnalyticsConfig): Tracker {
       posthog.reset()
       posthog.opt_out_capturing()
     },
-    seePage: () => { posthog.capture('$pageview') },
+    seePage: () => { posthog.capture('$pageview', campaign()) },
   }
 }
