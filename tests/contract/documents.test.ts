@@ -14,8 +14,8 @@ vi.mock('#content/studio/documents/pictures.ts', () => ({
 }))
 
 const media = resolve('public/media')
-const files = readContentFiles(resolve('content'), resolve('public'))
-const entries = files.downloads.filter((entry) => entry.file.endsWith('.pdf'))
+const content = readContentFiles(resolve('content'), resolve('public'))
+const entries = content.downloads.filter((entry) => entry.file.endsWith('.pdf'))
 const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const
 const kilobyte = 1024
 const largest = { brochure: 6 * 1024 * kilobyte, other: 200 * kilobyte }
@@ -48,7 +48,7 @@ describe('documents', () => {
   })
 
   test.each(entries)('$file says what the content says today', async (entry) => {
-    const made = await makeDocument(entry, files)
+    const made = await makeDocument(entry, content)
     if (made === null) throw new Error(`${entry.file} is not made by the studio`)
     const today = pdfWords(made)
     expect(today.join(' ')).toContain(entry.type === 'brochure' ? 'Oeverhout' : entry.version)

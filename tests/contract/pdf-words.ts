@@ -9,7 +9,7 @@ export function pdfWords(bytes: Buffer): string[] {
   const stream = (start: number) => {
     const begin = text.indexOf('stream\n', start)
     const head = text.slice(start, begin)
-    if (begin < 0 || head.includes('endobj') || !head.includes('/FlateDecode') || head.includes('/Subtype')) return ''
+    if (begin < 0 || !head.includes('/FlateDecode') || /endobj|\/Subtype/.test(head)) return ''
     return inflateSync(bytes.subarray(begin + 'stream\n'.length, text.indexOf('\nendstream', begin))).toString('latin1')
   }
   const fonts = new Map([...text.matchAll(/(\/F\d+) (\d+) 0 R/g)].map(([, name = '', number = '']) => {
