@@ -1,9 +1,7 @@
 /** Carries the query cache from the server to the browser, as data alone: that came with the page, and is as fresh as the page is. */
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { z } from 'zod/mini'
 
 /** Queries with their answers. As text, because a page has thousands of small values and one text is written, sent and read sooner. */
-const carried = z.array(z.tuple([z.array(z.unknown()), z.unknown()]))
 export type CarriedQueries = { queries: string }
 
 /** What the server found out while it made the page; what failed is asked again by the browser. */
@@ -14,5 +12,10 @@ export function packQueries(queryClient: QueryClient): CarriedQueries {
 
 /** Puts that into the cache of the browser. */
 export function unpackQueries(queryClient: QueryClient, { queries }: CarriedQueries): void {
-  for (const [key, data] of carried.parse(JSON.parse(queries))) queryClient.setQueryData(key, data)
+  const carried: unknown = JSON.parse(queries)
+  if (!Array.isArray(carried)) return
+  for (const entry of carried) {
+    const [key, data]: readonly unknown[] = Array.isArray(entry) ? entry : []
+    if (Array.isArray(key)) queryClient.setQueryData(key, data)
+  }
 }

@@ -9,7 +9,7 @@ import { pageHead } from '#app/lib/seo.ts'
 const path = '/downloads'
 
 export const Route = createFileRoute('/downloads')({
-  validateSearch: (search) => downloadSearchSchema.parse(search),
+  validateSearch: downloadSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const [seo] = await Promise.all([loadPage(queryClient, path), loadDownloads(queryClient, deps)])

@@ -5,7 +5,7 @@ import { privacySearchSchema } from '#app/features/legal/privacy-search.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/privacy')({
-  validateSearch: (search) => privacySearchSchema.parse(search),
+  validateSearch: privacySearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPrivacy(context.queryClient, deps.locale),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -5,7 +5,7 @@ import { resultSearchSchema } from '#app/features/search/result-search.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/zoeken')({
-  validateSearch: (search) => resultSearchSchema.parse(search),
+  validateSearch: resultSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadResults(context.queryClient, deps.q ?? ''),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

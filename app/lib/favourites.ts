@@ -1,5 +1,4 @@
 /** What a visitor keeps: a list of things with, for the wish list, a quantity and a note. Pure rules; the store is beside it. */
-import { catch as fallback, z } from 'zod/mini'
 
 export const favouriteKinds = ['product', 'mirror', 'finish', 'collection', 'room'] as const
 export type FavouriteKind = (typeof favouriteKinds)[number]
@@ -16,14 +15,13 @@ export const favouriteLimit = 200
 export const quantityLimit = 99
 export const noteLimit = 200
 
-const refShape = { kind: z.enum(favouriteKinds), id: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/)) }
-export const favouriteRefSchema = z.object(refShape)
-const favouriteSchema = z.object({
-  ...refShape,
-  quantity: fallback(z.int().check(z.gte(1), z.lte(quantityLimit)), 1),
-  note: fallback(z.string().check(z.maxLength(noteLimit)), ''),
-})
-const storedSchema = z.object({ version: z.literal(1), items: z.array(z.unknown()) })
+/** The form of an id. */
+export const favouriteId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/
+
+function readRef(kind: unknown, id: unknown): FavouriteRef | null {
+  const known = favouriteKinds.find((name) => name === kind)
+  return known !== undefined && typeof id === 'string' && favouriteId.test(id) ? { kind: known, id } : null
+}
 
 /** What stands in storage, or nothing where it stands in no known form; single bad entries are dropped, the rest is kept. Never throws. */
 export function readFavourites(text: string | null): Favourite[] {
@@ -33,12 +31,18 @@ export function readFavourites(text: string | null): Favourite[] {
   } catch {
     return []
   }
-  const stored = storedSchema.safeParse(raw)
-  if (!stored.success) return []
-  return limited(stored.data.items.flatMap((item) => {
-    const parsed = favouriteSchema.safeParse(item)
-    return parsed.success ? [parsed.data] : []
+  const { version, items } = fieldsOf(raw)
+  if (version !== 1 || !Array.isArray(items)) return []
+  return limited(items.flatMap((item) => {
+    const { kind, id, quantity, note } = fieldsOf(item)
+    const ref = readRef(kind, id)
+    if (ref === null) return []
+    return [{ ...ref, quantity: typeof quantity === 'number' && clampQuantity(quantity) === quantity ? quantity : 1, note: typeof note === 'string' && note.length <= noteLimit ? note : '' }]
   }))
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 /** The text for storage that `readFavourites` reads. */
@@ -106,8 +110,8 @@ export function readItems(text: string): Favourite[] {
   return limited(text.split(',').flatMap((part) => {
     const [name = '', quantity = '1'] = part.trim().split('*')
     const point = name.indexOf('.')
-    const ref = favouriteRefSchema.safeParse({ kind: name.slice(0, point), id: name.slice(point + 1) })
-    return ref.success ? [{ ...ref.data, quantity: clampQuantity(Number(quantity)), note: '' }] : []
+    const ref = readRef(name.slice(0, point), name.slice(point + 1))
+    return ref === null ? [] : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: '' }]
   }))
 }
 

@@ -8,6 +8,11 @@ export function knownValues<TMember extends string>(list: readonly TMember[], va
   return known.length > 0 ? known : undefined
 }
 
+/** A reader of those (search-schema.ts). */
+export function several<TMember extends string>(list: readonly TMember[]) {
+  return (value: unknown): TMember[] | undefined => knownValues(list, value)
+}
+
 type Search = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** The address of `path` with `search` but without this one value of `name`. */

@@ -11,7 +11,7 @@ import { pageHead } from '#app/lib/seo.ts'
 const path = '/artikel'
 
 export const Route = createFileRoute('/artikel/')({
-  validateSearch: (search) => articleSearchSchema.parse(search),
+  validateSearch: articleSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { nummer } }) => {
     const asked = articlePath(nummer ?? '')

@@ -3,7 +3,7 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { VacancyError } from '#app/features/vacancies/VacancyError.tsx'
 import { VacancyList } from '#app/features/vacancies/VacancyList.tsx'
-import { loadVacancies } from '#app/features/vacancies/vacancy-query.ts'
+import { loadVacancies } from '#app/features/vacancies/vacancy-load.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 const path = '/vacatures'

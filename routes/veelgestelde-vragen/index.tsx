@@ -10,7 +10,7 @@ import { pageHead } from '#app/lib/seo.ts'
 const path = '/veelgestelde-vragen'
 
 export const Route = createFileRoute('/veelgestelde-vragen/')({
-  validateSearch: (search) => faqSearchSchema.parse(search),
+  validateSearch: faqSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const [page, list] = await Promise.all([loadPage(queryClient, path), loadFaqList(queryClient, deps)])

@@ -10,7 +10,7 @@ import { pageHead } from '#app/lib/seo.ts'
 const path = '/verkooppunten'
 
 export const Route = createFileRoute('/verkooppunten/')({
-  validateSearch: (search) => dealerSearchSchema.parse(search),
+  validateSearch: dealerSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const [seo] = await Promise.all([loadPage(queryClient, path), loadDealerList(queryClient, deps)])

@@ -2,7 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
-import { favouriteLimit, favouriteRefSchema } from '#app/lib/favourites.ts'
+import { favouriteId, favouriteKinds, favouriteLimit } from '#app/lib/favourites.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { resolveFavourites } from './favourites.ts'
@@ -10,7 +10,7 @@ import { orUnavailable } from './unavailable.ts'
 
 /** The cards of those that exist, in the order asked for. */
 export const fetchFavourites = createServerFn({ method: 'POST' })
-  .validator(z.object({ refs: z.array(favouriteRefSchema).max(favouriteLimit) }))
+  .validator(z.object({ refs: z.array(z.object({ kind: z.enum(favouriteKinds), id: z.string().regex(favouriteId) })).max(favouriteLimit) }))
   .handler(({ data }) => orUnavailable('favourites', async () => {
     const products = data.refs.some(({ kind }) => kind === 'product') ? (await catalogue()).products : new Map<string, Product>()
     return resolveFavourites((await siteContext()).files, products, data.refs)

@@ -1,6 +1,4 @@
 /** The search param of /artikel: the number as somebody typed it. */
-import { catch as fallback, z } from 'zod/mini'
+import { searchSchema, typedText } from '#app/lib/search-schema.ts'
 
-export const articleSearchSchema = z.object({
-  nummer: fallback(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))), undefined),
-})
+export const articleSearchSchema = searchSchema({ nummer: typedText })

@@ -1,5 +1,5 @@
 /** The search params of the product list and of a product; what cannot be read falls back to its default, which is not written. */
-import { z } from 'zod/mini'
+import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
 import type { IndexQuery } from '#server/catalogue/product-index.ts'
 
 export const productFilters = ['category', 'collections', 'features', 'brand', 'color'] as const
@@ -10,26 +10,26 @@ export const defaultPerPage = 24
 const largestPage = 96
 const mostValues = 40
 
-export const productSearchSchema = z.object({
-  search: one((text) => (text.trim() === '' ? undefined : text.trim().slice(0, 100))),
-  category: several(),
-  collections: several(),
-  features: several(),
-  brand: several(),
-  color: several(),
+export const productSearchSchema = searchSchema({
+  search: firstText((text) => (text.trim() === '' ? undefined : text.trim().slice(0, 100))),
+  category: several,
+  collections: several,
+  features: several,
+  brand: several,
+  color: several,
   /** Whole euros. */
-  minPrice: one((text) => whole(text, 1, 999_999)),
-  maxPrice: one((text) => whole(text, 1, 999_999)),
-  inStock: one((text) => (text === '1' ? text : undefined)),
-  sort: one((text) => (text === 'price-asc' || text === 'price-desc' ? text : undefined)),
-  page: one((text) => whole(text, 2, 99_999)),
-  perPage: one((text) => { const asked = whole(text, 1, largestPage); return asked === String(defaultPerPage) ? undefined : asked }),
+  minPrice: firstText((text) => whole(text, 1, 999_999)),
+  maxPrice: firstText((text) => whole(text, 1, 999_999)),
+  inStock: firstText((text) => (text === '1' ? text : undefined)),
+  sort: firstText((text) => (text === 'price-asc' || text === 'price-desc' ? text : undefined)),
+  page: firstText((text) => whole(text, 2, 99_999)),
+  perPage: firstText((text) => { const asked = whole(text, 1, largestPage); return asked === String(defaultPerPage) ? undefined : asked }),
 })
-export type ProductSearch = z.output<typeof productSearchSchema>
+export type ProductSearch = Output<typeof productSearchSchema>
 
 /** `?variant=` of a product, an article number; `?items=` of the comparison, slugs separated by commas. */
-export const variantSearchSchema = z.object({ variant: one((text) => (/^[A-Z0-9-]{3,40}$/.test(text) ? text : undefined)) })
-export const compareSearchSchema = z.object({ items: one((text) => comparedSlugs(text).join(',') || undefined) })
+export const variantSearchSchema = searchSchema({ variant: firstText((text) => (/^[A-Z0-9-]{3,40}$/.test(text) ? text : undefined)) })
+export const compareSearchSchema = searchSchema({ items: firstText((text) => comparedSlugs(text).join(',') || undefined) })
 
 /** At most this many stand side by side. */
 export const mostCompared = 4
@@ -48,19 +48,10 @@ export function listQuery(search: ProductSearch): { [Key in keyof IndexQuery]: I
   }
 }
 
-function one<TValue extends string>(read: (text: string) => TValue | undefined) {
-  return z.optional(z.pipe(z.unknown(), z.transform((value): TValue | undefined => {
-    const text: unknown = Array.isArray(value) ? value[0] : value
-    return typeof text === 'string' ? read(text) : undefined
-  })))
-}
-
-function several() {
-  return z.optional(z.pipe(z.unknown(), z.transform((value): string[] | undefined => {
-    const given: readonly unknown[] = Array.isArray(value) ? value : [value]
-    const slugs = [...new Set(given.filter((item): item is string => typeof item === 'string' && /^[a-z0-9-]{1,80}$/.test(item)))].toSorted().slice(0, mostValues)
-    return slugs.length > 0 ? slugs : undefined
-  })))
+function several(value: unknown): string[] | undefined {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [value]
+  const slugs = [...new Set(given.filter((item): item is string => typeof item === 'string' && /^[a-z0-9-]{1,80}$/.test(item)))].toSorted().slice(0, mostValues)
+  return slugs.length > 0 ? slugs : undefined
 }
 
 function whole(text: string, least: number, most: number): string | undefined {

@@ -1,5 +1,4 @@
 /** What a visitor allows, and the two cookies that it is kept in (specification sections 3, 5 and 9). Pure. */
-import { z } from 'zod/mini'
 
 export type ConsentKey = 'analytics' | 'posthog'
 /** What is required cannot be refused, so it is not written down as something that could be. */
@@ -13,13 +12,10 @@ export const onlyNecessary: ConsentChoice = { analytics: true, posthog: false }
 /** The cookies are kept for this many days. */
 export const cookieDays = 365
 
-const storedSchema = z.object({ posthog: z.enum(['true', 'false']) })
-
 /** The stored choice in the text of `document.cookie`, or null when the optional part was never stored or says something else than it should. */
 export function readChoice(cookies: string): ConsentChoice | null {
-  const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
-  const stored = z.safeParse(storedSchema, Object.fromEntries(pairs))
-  return stored.success ? { analytics: true, posthog: stored.data.posthog === 'true' } : null
+  const stored = new Map(cookies.split(';').map((pair) => { const [name = '', value] = pair.trim().split('='); return [name, value] })).get('posthog')
+  return stored === 'true' || stored === 'false' ? { analytics: true, posthog: stored === 'true' } : null
 }
 
 /** The cookies to set for a choice; `secure` on https. */

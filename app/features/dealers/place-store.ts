@@ -1,9 +1,8 @@
 /** The place around which somebody last looked for a dealer, in local storage; when storage refuses, it holds for as long as the page. */
 import { useEffect, useSyncExternalStore } from 'react'
-import { z } from 'zod/mini'
+import { typedText } from '#app/lib/search-schema.ts'
 
 export const placeStorageKey = 'dealerPlace'
-const storedSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
 
 const listeners = new Set<() => void>()
 let place: string | null | undefined
@@ -11,7 +10,7 @@ let place: string | null | undefined
 function current(): string | null {
   if (place !== undefined) return place
   try {
-    place = storedSchema.safeParse(localStorage.getItem(placeStorageKey)).data ?? null
+    place = typedText(localStorage.getItem(placeStorageKey)) ?? null
   } catch {
     place = null
   }

@@ -1,10 +1,10 @@
 /** The search params of /veelgestelde-vragen; a bad value falls back to its default. */
-import { catch as fallback, z } from 'zod/mini'
+import { searchSchema, textLike, typedText, type Output } from '#app/lib/search-schema.ts'
 
-export const faqSearchSchema = z.object({
-  category: fallback(z.optional(z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(60))), undefined),
-  search: fallback(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))), undefined),
+export const faqSearchSchema = searchSchema({
+  category: textLike(/^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/),
+  search: typedText,
   /** Only from the second page on; the first has no param. */
-  page: fallback(z.optional(z.string().check(z.regex(/^(?:[2-9]|[1-9]\d{1,2})$/))), undefined),
+  page: textLike(/^(?:[2-9]|[1-9]\d{1,2})$/),
 })
-export type FaqSearch = z.output<typeof faqSearchSchema>
+export type FaqSearch = Output<typeof faqSearchSchema>

@@ -1,5 +1,5 @@
 /** The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. What cannot be read falls away. */
-import { z } from 'zod/mini'
+import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
 import { tapPlaces, type Niche } from './fit-rules.ts'
 
 /** The lengths that can be measured, in cm: the least and most that are believed. */
@@ -15,7 +15,7 @@ export const fitLengths = {
 } as const
 export type FitLength = keyof typeof fitLengths
 
-export const fitSearchSchema = z.object({
+export const fitSearchSchema = searchSchema({
   width: length('width'),
   height: length('height'),
   depth: length('depth'),
@@ -27,11 +27,11 @@ export const fitSearchSchema = z.object({
   postRight: length('postRight'),
   /** Width of the cabinet under a mirror. */
   cabinet: length('cabinet'),
-  tap: text((value) => tapPlaces.find((place) => place === value)),
+  tap: firstText((value) => tapPlaces.find((place) => place === value)),
   /** The thing that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
-  item: text((value) => (/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/.test(value) ? value : undefined)),
+  item: firstText((value) => (/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/.test(value) ? value : undefined)),
 })
-export type FitSearch = z.output<typeof fitSearchSchema>
+export type FitSearch = Output<typeof fitSearchSchema>
 
 /** What a visitor typed, '80,5' or ' 80.5 cm', as cm with a point and at most one decimal; undefined when it is no length within the limits. */
 export function readLength(name: FitLength, typed: string): string | undefined {
@@ -57,12 +57,5 @@ function inMillimetres(cm: string | undefined): number | null {
 }
 
 function length(name: FitLength) {
-  return text((value) => readLength(name, value))
-}
-
-function text<TValue extends string>(read: (value: string) => TValue | undefined) {
-  return z.optional(z.pipe(z.unknown(), z.transform((value): TValue | undefined => {
-    const first: unknown = Array.isArray(value) ? value[0] : value
-    return typeof first === 'string' ? read(first) : undefined
-  })))
+  return firstText((value) => readLength(name, value))
 }

@@ -1,6 +1,4 @@
 /** The search params of /privacy: a language as content servers write them ('en', 'fr-BE'); Dutch has none. */
-import { catch as fallback, z } from 'zod/mini'
+import { searchSchema, textLike } from '#app/lib/search-schema.ts'
 
-export const privacySearchSchema = z.object({
-  locale: fallback(z.optional(z.string().check(z.regex(/^(?!nl$)[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/))), undefined),
-})
+export const privacySearchSchema = searchSchema({ locale: textLike(/^(?!nl$)[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/) })

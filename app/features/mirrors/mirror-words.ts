@@ -1,8 +1,5 @@
 /** What the words of the mirror catalogue mean to a visitor. */
-import type { mirrorFeatures, mirrorShapes } from './mirror.schema.ts'
-
-export type MirrorFeature = (typeof mirrorFeatures)[number]
-export type MirrorShape = (typeof mirrorShapes)[number]
+import type { MirrorFeature, MirrorShape } from './mirror-lists.ts'
 
 /** The words as a label, with what they stand for on the sheet. */
 export const featureWords: Readonly<Record<MirrorFeature, { label: string; text: string }>> = {

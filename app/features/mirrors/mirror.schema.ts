@@ -1,10 +1,7 @@
 /** The mirror catalogue (specification section 3): content/mirrors.json */
 import { z } from 'zod'
 import { hexColor, pictureSlotSchema } from '#app/lib/picture-slot.ts'
-
-/** The words that the specification names, spelled as there. */
-export const mirrorFeatures = ['verlichting', 'verwarming', 'dimbaar', 'touchbediening', 'sensor', 'kleurwissel', 'makeuplamp', 'speaker', 'bluetooth', 'Monteerbaar', 'vergrotingsspiegel'] as const
-export const mirrorShapes = ['rechthoek', 'vierkant', 'rond', 'ovaal', 'boog', 'organisch', 'spiegelkast'] as const
+import { mirrorFeatures, mirrorShapes } from './mirror-lists.ts'
 
 const mm = z.number().int().positive()
 export const mirrorFormatSchema = z.strictObject({

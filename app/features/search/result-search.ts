@@ -1,6 +1,4 @@
 /** The search params of /zoeken. */
-import { catch as fallback, z } from 'zod/mini'
+import { searchSchema, typedText } from '#app/lib/search-schema.ts'
 
-export const resultSearchSchema = z.object({
-  q: fallback(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(60))), undefined),
-})
+export const resultSearchSchema = searchSchema({ q: typedText })

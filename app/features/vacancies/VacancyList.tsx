@@ -4,7 +4,7 @@ import { site } from '#app/lib/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { vacanciesQueryOptions } from './vacancy-query.ts'
-import { hoursOfVacancy } from './vacancy-seo.ts'
+import { hoursOfVacancy } from './vacancy-hours.ts'
 import styles from './VacancyList.module.css'
 
 export function VacancyList() {

@@ -9,7 +9,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { vacancyQueryOptions } from './vacancy-query.ts'
-import { hoursOfVacancy } from './vacancy-seo.ts'
+import { hoursOfVacancy } from './vacancy-hours.ts'
 import styles from './VacancyPage.module.css'
 
 const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })

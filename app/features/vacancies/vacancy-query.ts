@@ -1,10 +1,6 @@
 /** Vacancies in the query cache: asked afresh at every visit; only what the server just rendered is not asked for twice. */
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { notFound } from '@tanstack/react-router'
-import type { PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchVacancies, fetchVacancy } from '#server/content/vacancies.functions.ts'
-import { jobPostingData, vacancyDescription } from './vacancy-seo.ts'
 
 const afresh = { staleTime: 0, refetchOnMount: false, refetchOnWindowFocus: false } as const
 
@@ -16,17 +12,4 @@ export function vacanciesQueryOptions() {
 /** An active vacancy, or null. */
 export function vacancyQueryOptions(slug: string) {
   return queryOptions({ queryKey: ['vacancy', slug], queryFn: () => fetchVacancy({ data: { slug } }), ...afresh })
-}
-
-/** Puts the list into the cache. */
-export async function loadVacancies(queryClient: QueryClient): Promise<void> {
-  await queryClient.fetchQuery(vacanciesQueryOptions())
-}
-
-/** Puts a vacancy into the cache and returns what its head needs. @throws notFound */
-export async function loadVacancy(queryClient: QueryClient, slug: string): Promise<PageSeo> {
-  const vacancy = await queryClient.fetchQuery(vacancyQueryOptions(slug))
-  if (!vacancy) throw notFound()
-  const path = `/vacatures/${slug}`
-  return { title: `Vacature: ${vacancy.titel}`, description: vacancyDescription(vacancy), path, crumbs: crumbsTo(path, vacancy.titel), structuredData: [jobPostingData(vacancy)] }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { employmentTypes, hoursOfVacancy, jobPostingData, richTextHtml, salaryIn, vacancyDescription } from './vacancy-seo.ts'
+import { hoursOfVacancy } from './vacancy-hours.ts'
+import { employmentTypes, jobPostingData, richTextHtml, salaryIn, vacancyDescription } from './vacancy-seo.ts'
 import type { Vacancy } from './vacancy.schema.ts'
 
 const vacancy: Vacancy = { titel: 'Spuiter', slug: 'spuiter', locatie: 'Oeverdam', uren: '32-38', beschrijving: [], algemene_info: [], actief: true, createdAt: '2026-10-01T08:00:00.000Z' }

@@ -3,15 +3,11 @@ import { inlineToPlain, richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import type { RichText } from '#app/lib/rich-text.ts'
 import { absoluteUrl } from '#app/lib/seo.ts'
 import { site } from '#app/lib/site.ts'
+import { hoursOfVacancy } from './vacancy-hours.ts'
 import type { Vacancy } from './vacancy.schema.ts'
 
 /** A week of this many hours or more counts as a full one. */
 const fullWeek = 36
-
-/** '32-38 uur' (specification section 2: '{n} uur') */
-export function hoursOfVacancy(uren: string): string {
-  return `${uren} uur`
-}
 
 /** FULL_TIME, PART_TIME or both, by the hours a week. */
 export function employmentTypes(uren: string): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawers, hinges, identify, skipped, type Kind, type System } from './identify-rules.ts'
-import { drawerSearchSchema } from './identify-search.ts'
+import { drawers, hinges, identify, type Kind, type System } from './identify-rules.ts'
+import { drawerSearchSchema, hingeSearchSchema, skipped } from './identify-search.ts'
 
 describe.each([['drawers', drawers], ['hinges', hinges]])('%s', (_, kind: Kind) => {
   test('whoever answers what is asked, or skips some of it, ends at the system that stands before them', () => {
@@ -24,6 +24,10 @@ describe.each([['drawers', drawers], ['hinges', hinges]])('%s', (_, kind: Kind) 
       expect(values.filter((value) => !kind.systems.some((system) => system.traits[question.key] === value))).toEqual([])
     }
   })
+})
+
+test.each([[drawers, drawerSearchSchema], [hinges, hingeSearchSchema]] as const)('an address knows every answer to every question of %#, and that it was skipped', (kind: Kind, schema: { parse: (search: Record<string, unknown>) => unknown }) => {
+  for (const { key, options } of kind.questions) for (const value of [skipped, ...options.map((option) => option.value)]) expect(schema.parse({ [key]: value })).toEqual({ [key]: value })
 })
 
 test('answers that contradict each other leave nothing, and are not asked on', () => {

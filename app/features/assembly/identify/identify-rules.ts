@@ -1,5 +1,7 @@
 /** Which system is this? What a visitor has seen narrows the systems down; a question that no longer tells them apart is not asked. Pure. */
 
+import { skipped } from './identify-search.ts'
+
 export type Trait = string
 export type Question = { key: string; title: string; where: string; options: readonly { value: Trait; label: string; drawing: DrawingName }[] }
 export type System = { slug: string; name: string; code: string; path: string; marks: string; traits: Readonly<Record<string, Trait>> }
@@ -9,9 +11,6 @@ export type Seen = Readonly<Record<string, string | undefined>>
 
 export const drawingNames = ['wall-double', 'wall-flat', 'wall-wood', 'wall-thin', 'under-wheel', 'under-blocks', 'under-grips', 'under-nothing', 'runner-hidden', 'runner-side', 'end-lip', 'end-button', 'end-wire', 'cup-35', 'cup-40', 'arm-cover', 'arm-taper', 'arm-even'] as const
 export type DrawingName = (typeof drawingNames)[number]
-
-/** Said of a question that could not be answered. */
-export const skipped = 'skip'
 
 export type Identified = {
   /** Systems that agree with everything seen; none when two answers contradict each other. */

@@ -1,11 +1,8 @@
-/** What was seen of a drawer or hinge, in the address: `?wall=double&under=skip`. */
-import { z } from 'zod/mini'
-import { drawers, hinges, skipped, type Kind } from './identify-rules.ts'
+/** What was seen of a drawer or hinge, in the address: `?wall=double&under=skip`. The answers stand apart from the questions: all pages' readers come before any page is alive. */
+import { memberOf, searchSchema } from '#app/lib/search-schema.ts'
 
-export const drawerSearchSchema = z.object({ wall: answer(drawers, 'wall'), under: answer(drawers, 'under'), runner: answer(drawers, 'runner') })
-export const hingeSearchSchema = z.object({ end: answer(hinges, 'end'), arm: answer(hinges, 'arm'), cup: answer(hinges, 'cup') })
+/** Said of a question that could not be answered. */
+export const skipped = 'skip'
 
-function answer(kind: Kind, key: string) {
-  const known = [skipped, ...kind.questions.flatMap((question) => (question.key === key ? question.options.map(({ value }) => value) : []))]
-  return z.optional(z.pipe(z.unknown(), z.transform((value): string | undefined => known.find((word) => word === value))))
-}
+export const drawerSearchSchema = searchSchema({ wall: memberOf([skipped, 'double', 'flat', 'wood', 'thin']), under: memberOf([skipped, 'wheel', 'blocks', 'grips', 'nothing']), runner: memberOf([skipped, 'hidden', 'side']) })
+export const hingeSearchSchema = searchSchema({ end: memberOf([skipped, 'lip', 'button', 'wire']), arm: memberOf([skipped, 'cover', 'taper', 'even']), cup: memberOf([skipped, '35', '40']) })

@@ -1,15 +1,13 @@
 /** The steps of a guide one after the other, and the one that the address names: `?step=hoogte-2` is the second step of the chapter 'hoogte'. */
-import { z } from 'zod/mini'
+import { searchSchema, textLike, type Output } from '#app/lib/search-schema.ts'
 import type { Guide } from '../guide.schema.ts'
 
 type Chapters = Guide['chapters']
 export type StepKey = { chapter: string; index: number }
 export type PlacedStep = { key: StepKey; chapterTitle: string; step: Chapters[number]['steps'][number] }
 
-export const guideSearchSchema = z.object({
-  step: z.optional(z.pipe(z.unknown(), z.transform((value): string | undefined => (typeof value === 'string' && /^[a-z0-9-]{3,60}$/.test(value) ? value : undefined)))),
-})
-export type GuideSearch = z.output<typeof guideSearchSchema>
+export const guideSearchSchema = searchSchema({ step: textLike(/^[a-z0-9-]{3,60}$/) })
+export type GuideSearch = Output<typeof guideSearchSchema>
 
 /** As it stands in the address, and as the id of the step on the whole page. */
 export function stepId({ chapter, index }: StepKey): string {

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { supplyDrawing } from './supply-drawing.ts'
 import { canHoldTwo, supplyPlan, type BasinMounting, type SupplyCabinet } from './supply-rules.ts'
-import { choiceOf, searchOf, supplySearchSchema } from './supply-search.ts'
+import { choiceOf, searchOf } from './supply-choice.ts'
+import { supplySearchSchema } from './supply-search.ts'
 
 const basin = (mounting: BasinMounting, height: number) => ({ key: mounting, name: mounting, mounting, width: 500, depth: 350, height })
 const cabinet: SupplyCabinet = {

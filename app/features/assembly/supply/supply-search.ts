@@ -1,47 +1,9 @@
-/** The search params of the pipe drawing, `?collection=beat45&width=1200&basin=wastafel-enkel-54&height=870`, and the choice that they make: what is unknown or does not fit falls back. */
-import { z } from 'zod/mini'
-import { canHoldTwo, heightLimits, type SupplyCabinet, type SupplyChoice } from './supply-rules.ts'
+/** The search params of the pipe drawing: `?collection=beat45&width=1200&basin=wastafel-enkel-54&height=870`. */
+import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
 
-export const supplySearchSchema = z.object({ collection: word(/^[a-z0-9-]{1,40}$/), width: word(/^\d{3,4}$/), top: word(/^[a-z0-9-]{1,60}$/), basin: word(/^[a-z0-9-]{1,60}$/), count: word(/^2$/), height: word(/^\d{3,4}$/) })
-export type SupplySearch = z.output<typeof supplySearchSchema>
+export const supplySearchSchema = searchSchema({ collection: word(/^[a-z0-9-]{1,40}$/), width: word(/^\d{3,4}$/), top: word(/^[a-z0-9-]{1,60}$/), basin: word(/^[a-z0-9-]{1,60}$/), count: word(/^2$/), height: word(/^\d{3,4}$/) })
+export type SupplySearch = Output<typeof supplySearchSchema>
 
-/** Shown when the address names no collection. */
-const usualCollection = 'beat45'
-const usualWidth = 1200
-
-/** @throws RangeError when there are no cabinets at all */
-export function choiceOf(cabinets: readonly SupplyCabinet[], search: SupplySearch): SupplyChoice {
-  const cabinet = cabinets.find(({ slug }) => slug === search.collection) ?? cabinets.find(({ slug }) => slug === usualCollection) ?? cabinets[0]
-  const [firstTop] = cabinet?.tops ?? []
-  const [firstBasin] = cabinet?.basins ?? []
-  if (!cabinet || !firstTop || !firstBasin) throw new RangeError('There is no cabinet with a top and a basin to draw pipes for')
-  const width = nearest(cabinet.widths, search.width === undefined ? usualWidth : Number(search.width))
-  const fitting = cabinet.basins.filter((basin) => basin.width <= width)
-  const basin = fitting.find(({ key }) => key === search.basin) ?? fitting[0] ?? firstBasin
-  return {
-    cabinet, width, basin,
-    top: cabinet.tops.find(({ key }) => key === search.top) ?? firstTop,
-    count: search.count === '2' && canHoldTwo(width, basin) ? 2 : 1,
-    height: cabinet.isStanding || search.height === undefined ? cabinet.topHeight : Math.min(heightLimits.most, Math.max(heightLimits.least, Number(search.height))),
-  }
-}
-
-/** The address of a choice, without what is as usual. */
-export function searchOf({ cabinet, width, basin, top, count, height }: SupplyChoice): SupplySearch {
-  return {
-    collection: cabinet.slug, width: String(width),
-    top: top === cabinet.tops[0] ? undefined : top.key, basin: basin === cabinet.basins[0] ? undefined : basin.key,
-    count: count === 2 ? '2' : undefined, height: height === cabinet.topHeight ? undefined : String(height),
-  }
-}
-
-function nearest(values: readonly number[], wanted: number): number {
-  return values.reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best))
-}
-
-function word(shape: RegExp) {
-  return z.optional(z.pipe(z.unknown(), z.transform((value): string | undefined => {
-    const first: unknown = Array.isArray(value) ? value[0] : value
-    return typeof first === 'string' && shape.test(first.trim()) ? first.trim() : undefined
-  })))
+function word(form: RegExp) {
+  return firstText((text) => (form.test(text.trim()) ? text.trim() : undefined))
 }
