@@ -8,7 +8,7 @@ import { consent, useConsent } from './consent-store.ts'
 import styles from './CookieSettings.module.css'
 
 const options: readonly { key: ConsentKey; label: string; text: string; required: boolean }[] = [
-  { key: 'analytics', label: 'Noodzakelijk', text: 'Altijd aan. Onthoudt dat u een keuze heeft gemaakt, zodat wij het niet op elke pagina vragen.', required: true },
+  { key: 'analytics', label: 'Noodzakelijk', text: 'Altijd aan. Onthoudt dat u een keuze hebt gemaakt, zodat wij het niet op elke pagina vragen.', required: true },
   { key: 'posthog', label: 'Statistiek met PostHog', text: 'Telt welke pagina’s worden bezocht en waar bezoekers vastlopen.', required: false },
 ]
 
