@@ -6,6 +6,7 @@ import { openDatabases, type Databases } from './db/databases.ts'
 import { readContentFiles, type ContentFiles } from './content/content-files.ts'
 import { embeddedSource } from './content/embedded/embedded-source.ts'
 import { fillStore } from './content/embedded/fill-store.ts'
+import { filesWithUnits, sourceWithUnits } from './content/figures-with-units.ts'
 import { readMediaManifest } from './content/media.ts'
 import { chooseSource, type SiteSource } from './content/site-source.ts'
 import type { StrapiServer } from './content/strapi/strapi-client.ts'
@@ -38,7 +39,8 @@ export async function createSiteContext(folders: { contentDir: string; publicDir
     await databases.close()
     throw error
   }
-  return { ...databases, files, ...chooseSource(embeddedSource(databases.store, readMediaManifest(folders.publicDir)), folders.cms ? strapiSource(folders.cms) : null) }
+  const embedded = sourceWithUnits(embeddedSource(databases.store, readMediaManifest(folders.publicDir)))
+  return { ...databases, files: filesWithUnits(files), ...chooseSource(embedded, folders.cms ? sourceWithUnits(strapiSource(folders.cms)) : null) }
 }
 
 function contentServer({ CMS_URL, CMS_TOKEN }: Env): StrapiServer | null {
