@@ -189,17 +189,21 @@ def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0.):
         points += [(-w / 2 + radius - r * math.cos(math.radians(a)), -d + radius - r * math.sin(math.radians(a))) for a in range(90, -1, -6)]
         return points + [(-w / 2 + inset, 0)]
 
+    def shell(inset, depth=d):
+        """Front and sides as one bent board, open at the back and at the top, where a basin hangs in. depth: how far back it reaches."""
+        outer, inner = ([p for p in outline(edge) if p[1] <= depth - d] for edge in (inset, inset + BOARD))
+        return (outer + inner[::-1])[::-1]
+
     gap = .014
     height = (h - gap * (rows - 1)) / rows
-    extruded(outline(.012)[::-1], z0 + .002, z0 + h - .002, 'donker', (x, 0, 0), smooth=True)
+    extruded(shell(.012), z0 + .002, z0 + h - .002, 'donker', (x, 0, 0), smooth=True)
+    extruded(outline(.003)[::-1], z0 + .0005, z0 + BOARD, key, (x, 0, 0), smooth=True)
     for row in range(rows):
         z = z0 + row * (height + gap)
         if pull and row == rows - 1:  # only the front itself, and the box behind it
-            front_only = [p for p in outline(0) if p[1] < -d + radius + .001]
-            inner = [p for p in outline(BOARD) if p[1] < -d + radius + .001]
-            extruded((front_only + inner[::-1])[::-1], z, z + height, key, (x, -pull, 0), smooth=True)
+            extruded(shell(0, radius + .001), z, z + height, key, (x, -pull, 0), smooth=True)
         else:
-            extruded(outline(0)[::-1], z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
+            extruded(shell(0), z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
 
 
 def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, basin_key=None, finish=None, top_wide=.0, pull=0., drawer_wall='hout eiken-licht #cdb594'):
