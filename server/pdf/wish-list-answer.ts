@@ -35,7 +35,7 @@ export async function wishListByForm(request: Request): Promise<Response> {
 
 async function answer(request: Request, items: readonly Favourite[]): Promise<Response> {
   const wait = await secondsToWait(clientOf(request, env().TRUSTED_PROXIES))
-  if (wait !== null) return refusal(429, `U heeft net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)
+  if (wait !== null) return refusal(429, `U hebt net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)
   return await (gate(() => makeList(items)) ?? refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', comeBack))
 }
 

@@ -23,7 +23,7 @@ export function CookieSettings({ onConfirmed }: { onConfirmed: () => void }) {
   }
   return (
     <div className={styles['settings']}>
-      {stored === null && <p className={styles['note']}>U heeft nog niet gekozen. Er wordt niets gemeten tot u bevestigt.</p>}
+      {stored === null && <p className={styles['note']}>U hebt nog niet gekozen. Er wordt niets gemeten tot u bevestigt.</p>}
       {options.map(({ key, label, text, required }) => (
         <div key={key} className={styles['option']}>
           <Switch label={label} checked={choice[key]} disabled={required} aria-describedby={`${id}-${key}`} onChange={(event) => setChoice(switchOption(choice, key, event.currentTarget.checked))} />

@@ -69,7 +69,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
         </header>
         {list.place?.kind === 'place' && list.place.alternatives.length > 0 && (
           <p className={styles['meant']}>
-            {list.place.guessed ? 'We lazen dit als de plaats hierboven. ' : ''}Bedoelde u{' '}
+            {list.place.guessed ? 'Wij lazen dit als de plaats hierboven. ' : ''}Bedoelde u{' '}
             {list.place.alternatives.map((choice, index, all) => (
               <span key={choice.near}>{index > 0 && (index === all.length - 1 ? ' of ' : ', ')}<a href={hrefTo({ to: '/verkooppunten', search: { near: choice.near, radius }, hash: finder })}>{choice.label}</a></span>
             ))}?

@@ -17,7 +17,7 @@ export function OwnPlace({ search, hash }: { search: Pick<DealerSearch, 'radius'
   // Without JavaScript it could do nothing; the place stays free for it, so that nothing moves when it comes to life.
   const alive = useSyncExternalStore(never, () => true, () => false)
   const look = () => {
-    setSaid('We vragen uw browser waar u bent …')
+    setSaid('Wij vragen uw browser waar u bent …')
     if (!('geolocation' in navigator)) return setSaid(refused)
     navigator.geolocation.getCurrentPosition(({ coords }) => {
       setSaid('')

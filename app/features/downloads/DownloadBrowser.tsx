@@ -31,7 +31,7 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
       {list.total === 0 && (
         <p className={styles['none']}>
           {list.offered === 0
-            ? 'Er staan nu geen bestanden klaar. Vraag een tekening of handleiding aan bij service; u krijgt haar per e-mail.'
+            ? 'Er staan nu geen bestanden klaar. Vraag een tekening of handleiding aan bij service; u krijgt die per e-mail.'
             : 'Geen bestand voldoet aan deze keuze. Laat één keuze los, of zoek op de naam van de collectie of de code van de spiegel.'}
         </p>
       )}

@@ -41,7 +41,7 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
             <div className={styles['words']}>
               <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1} lang="en">You've got mail!</h2>
               <p>Bedankt voor je inschrijving!</p>
-              <p className={styles['note']}>In die mail staat een link. Open haar en druk op bevestigen: pas dan staat u op de lijst.</p>
+              <p className={styles['note']}>In die mail staat een link. Open die en druk op bevestigen: pas dan staat u op de lijst.</p>
               <Button ref={close} onClick={() => onClose(false)}>Sluiten</Button>
             </div>
           )

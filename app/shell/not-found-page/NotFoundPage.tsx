@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <div className={styles['words']}>
         <h1 className={styles['title']}>Deze plank is leeg</h1>
-        <p className={styles['text']}>Op dit adres staat geen pagina. Misschien is ze verhuisd, misschien is er onderweg een letter weggevallen. Zoek hieronder, of ga verder langs een van de drie wegen.</p>
+        <p className={styles['text']}>Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen. Zoek hieronder, of ga verder langs een van de drie wegen.</p>
         <search className={styles['finder']}>
           <form className={styles['search']} action="/zoeken">
             <label className="visually-hidden" htmlFor="zoek-verder">Zoek op deze site</label>

@@ -95,7 +95,7 @@ function captionOf({ cabinet, height }: SupplyChoice): string {
   const floor = 'Hoogten vanaf de afgewerkte vloer, zijmaten vanaf de linkerkant van de kast.'
   if (cabinet.isStanding) return `${floor} Deze kast staat op de vloer: de hoogte ligt vast.`
   const moved = height - cabinet.topHeight
-  return moved === 0 ? `${floor} Dit is de hoogte waarop wij de kast tekenen.` : `${floor} De kast hangt ${Math.abs(moved)} mm ${moved > 0 ? 'hoger' : 'lager'} dan wij haar tekenen; rail en leidingen schuiven evenveel mee.`
+  return moved === 0 ? `${floor} Dit is de hoogte waarop wij de kast tekenen.` : `${floor} De kast hangt ${Math.abs(moved)} mm ${moved > 0 ? 'hoger' : 'lager'} dan wij hem tekenen; rail en leidingen schuiven evenveel mee.`
 }
 
 function gaugeOf(choice: SupplyChoice): string {

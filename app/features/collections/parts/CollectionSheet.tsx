@@ -15,7 +15,7 @@ export function CollectionSheet({ collection }: { collection: CollectionPageData
       <div className={styles['made']}>
         <FactList facts={[
           { label: 'Materiaal', value: collection.material },
-          { label: 'Formaldehyde', value: collection.formaldehydeClass.startsWith('E') ? `Klasse ${collection.formaldehydeClass}` : capital(collection.formaldehydeClass) },
+          { label: 'Formaldehyde in plaat', value: collection.formaldehydeClass.startsWith('E') ? `Klasse ${collection.formaldehydeClass}` : capital(collection.formaldehydeClass) },
           { label: 'Ophanging', value: capital(collection.mounting) },
           { label: 'In het programma', value: `Sinds ${collection.since}` },
         ]} />
