@@ -1,5 +1,4 @@
 /** One router and one QueryClient per request on the server, one of each in the browser. */
-import './zod-config.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -16,7 +15,8 @@ const minute = 60_000
 const isServer = typeof document === 'undefined'
 
 export function getRouter() {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: isServer ? 0 : 1 } } })
+  // Without a network it is asked all the same: a page that cannot come says so at once, rather than wait for the network in silence.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: isServer ? 0 : 1, networkMode: 'always' } } })
   // The browser and the router's inline script put a page that opens in its place at once. The visitor may have scrolled by the time it comes to
   // life: doing it again then throws them back to the top, and the click they were making misses.
   let isOpening = !isServer

@@ -27,11 +27,16 @@ export function useReloadAfterDeploy(): void {
   const router = useRouter()
   useEffect(() => {
     const onStale = () => { if (router.state.isLoading) reloadOnce() }
-    addEventListener('vite:preloadError', onStale)
+    const onMissing = ({ payload }: VitePreloadErrorEvent) => {
+      if (navigator.onLine) onStale()
+      // The router reloads the page itself at these words, and without a network that ends at the browser's own page instead of ours (error-page/).
+      else payload.message = `Load failed: ${payload.message}`
+    }
+    addEventListener('vite:preloadError', onMissing)
     addEventListener(otherBuild, onStale)
     const forget = router.subscribe('onBeforeLoad', ({ fromLocation }) => { if (fromLocation && seen.otherBuild) reloadOnce() })
     return () => {
-      removeEventListener('vite:preloadError', onStale)
+      removeEventListener('vite:preloadError', onMissing)
       removeEventListener(otherBuild, onStale)
       forget()
     }

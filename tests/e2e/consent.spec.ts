@@ -1,5 +1,6 @@
 /** Consent: when the banner comes, what it stores, and that nothing is measured before a yes and after a no. PostHog is a stand-in on this machine that counts. */
 import { createServer } from 'node:http'
+import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { posthogPort } from '../../playwright.config.ts'
 
@@ -163,13 +164,19 @@ test.describe('the sub-panel of the settings', () => {
 test.describe('measuring', () => {
   test.describe.configure({ mode: 'default' }) // one stand-in for all of them
   let asked: string[] = []
+  let told: string[] = []
   const standIn = createServer((request, response) => {
     if (request.method !== 'OPTIONS') asked.push(`${request.method} ${request.url?.split('?')[0]}`)
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => { parts.push(part) }).on('end', () => {
+      const body = Buffer.concat(parts)
+      told.push((body[0] === 0x1f ? gunzipSync(body) : body).toString())
+    })
     response.writeHead(200, { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-headers': '*', 'access-control-allow-credentials': 'true', 'content-type': 'application/json' }).end('{}')
   })
   test.beforeAll(() => new Promise<void>((done) => { standIn.listen(posthogPort, '127.0.0.1', done) }))
   test.afterAll(() => new Promise<void>((done) => { standIn.closeAllConnections(); standIn.close(() => done()) }))
-  test.beforeEach(() => { asked = [] })
+  test.beforeEach(() => { asked = []; told = [] })
 
   /** Every request of the page that does not go to the site itself. */
   function elsewhere(page: Page): string[] {
@@ -205,11 +212,12 @@ test.describe('measuring', () => {
     page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()) })
     const found = elsewhere(page)
     await page.addInitScript(() => { for (const [name, value] of [['webdriver', false], ['userAgentData', undefined], ['userAgent', navigator.userAgent.replace('Headless', '')]] as const) Object.defineProperty(navigator, name, { value }) }) // robots are not counted
-    await page.goto('/service')
+    await page.goto('/service?utm_source=folder&gclid=1')
     await alive(page)
+    await expect(page).toHaveURL('/service')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }).click()
     await banner(page).getByRole('button', { name: 'Alles accepteren' }).click()
-    await expect.poll(() => asked.length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(() => told.filter((body) => body.includes('$pageview') && body.includes('"utm_source":"folder"')).length, { timeout: 15_000 }).toBeGreaterThan(0)
     expect(found.filter((url) => !url.startsWith(`http://127.0.0.1:${posthogPort}/`))).toEqual([])
     expect(asked.filter((line) => !/^POST \/(?:e|i\/v0\/e)\/$/.test(line)), 'only events, no scripts or settings').toEqual([])
     expect((await kept(page)).length).toBeGreaterThan(0)

@@ -17,3 +17,16 @@ for (const [path, name] of [['/contact', 'Waar u ons vindt'], ['/showroom', 'Adr
     await expect(band.getByText('Woensdag tot en met vrijdag')).toHaveCount(path === '/showroom' ? 1 : 0)
   })
 }
+
+test('who helps with what is read from top to bottom on a telephone, with the head of each column beside its words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  const region = page.getByRole('region', { name: 'Wie helpt waarmee' }).last()
+  await expect(region).toBeVisible()
+  expect(await region.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+  const cell = region.locator('td').first()
+  expect(await cell.evaluate((words) => getComputedStyle(words, '::before').content)).toContain('Waarvoor')
+  // What is below each other is still a table to who hears it.
+  await expect(region.getByRole('row')).toHaveCount(6)
+  await expect(region.getByRole('rowheader', { name: 'Personeel' })).toBeVisible()
+})

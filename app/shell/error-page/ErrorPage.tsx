@@ -1,29 +1,44 @@
-/** The page for a failure of ours; it never shows what went wrong inside. */
+/** The page for a failure, of ours or of the connection; it never shows what went wrong inside. */
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
 import { site } from '#app/lib/site.ts'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import styles from '../lost-page/LostPage.module.css'
+import { isUnreached } from './unreached.ts'
 
-export function ErrorPage({ reset }: ErrorComponentProps) {
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
+  // What the server rendered is a failure of the server.
+  const isCutOff = useSyncExternalStore(noChanges, () => isUnreached(error, navigator.onLine), () => false)
   const tryAgain = async () => {
     await router.invalidate()
     reset()
   }
+  useEffect(() => {
+    if (!isCutOff) return undefined
+    const onBack = () => { void tryAgain() }
+    addEventListener('online', onBack)
+    return () => removeEventListener('online', onBack)
+  })
   return (
     <div className={styles['page']}>
-      <title>{`Er ging iets mis | ${site.name}`}</title>
+      <title>{`${isCutOff ? 'Geen verbinding' : 'Er ging iets mis'} | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
       <div className={styles['words']}>
-        <h1 className={styles['title']}>Er ging bij ons iets mis</h1>
-        <p className={styles['text']} role="alert">De pagina kon niet worden opgehaald. Dat ligt aan ons en niet aan uw vraag. Probeer het over een ogenblik opnieuw. Lukt het dan nog niet, bel of schrijf ons; we zijn op werkdagen te bereiken.</p>
+        <h1 className={styles['title']}>{isCutOff ? 'Er is geen verbinding' : 'Er ging bij ons iets mis'}</h1>
+        <p className={styles['text']} role="alert">{isCutOff ? cutOff : ours}</p>
         <div className={styles['acts']}>
           {/* Without JavaScript the browser's own reload does the same. */}
           <Button data-needs-js="" onClick={() => { void tryAgain() }}>Probeer opnieuw</Button>
-          <ButtonLink href="/contact" look="secondary">Neem contact op</ButtonLink>
+          {!isCutOff && <ButtonLink href="/contact" look="secondary">Neem contact op</ButtonLink>}
           <a className={styles['phone']} href={site.phone.href}>{site.phone.display}</a>
         </div>
       </div>
     </div>
   )
 }
+
+const ours = 'De pagina kon niet worden opgehaald. Dat ligt aan ons en niet aan uw vraag. Probeer het over een ogenblik opnieuw. Lukt het dan nog niet, bel of schrijf ons; we zijn op werkdagen te bereiken.'
+const cutOff = 'Deze pagina kon niet worden opgehaald, omdat uw toestel onze site niet bereikt. Kijk of u internet heeft en probeer het opnieuw. Komt de verbinding terug, dan halen wij de pagina vanzelf op.'
+/** The answer belongs to the moment of the failure: a page does not change its words because the connection went later. */
+const noChanges = () => () => undefined
