@@ -134,6 +134,11 @@ const tasks = {
     await build()
     process.exit(await run(node, ['scripts/look.ts', ...rest], env))
   },
+  /** Scores of Lighthouse, which npm fetches for the occasion. */
+  async lighthouse() {
+    await build()
+    process.exit(await run(node, ['scripts/lighthouse.ts', ...rest], env))
+  },
   /** Every address of the sitemap, apart from the other journeys because it takes longer than all of them. */
   async 'test:a11y'() {
     await build()

@@ -1,0 +1,97 @@
+/**
+ * Lighthouse for telephones on fifteen kinds of page; writes the scores into docs/quality.md. On a machine that does nothing else: the first score is about time.
+ * `npm run lighthouse [-- --categories=accessibility,best-practices,seo --only='^/producten' --at=http://localhost:3000 --reports=lighthouse]`; --only prints without writing, --reports keeps what it found.
+ */
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { writeTable } from '../tests/bench/figures.ts'
+import { findChromium } from '../tests/e2e/chromium.ts'
+
+const lighthouse = 'lighthouse@13.5.0'
+const kinds = [
+  ['/', 'home'], ['/collecties', 'collections'], ['/collecties/beat40', 'a collection'], ['/collecties/spiegels', 'mirrors'], ['/collecties/spiegels/m01', 'a mirror'], ['/kleuren', 'finishes'], ['/kleuren/eiken-naturel', 'a finish'],
+  ['/producten', 'products'], ['/producten/kolomkast-morrison', 'a product'], ['/verkooppunten', 'dealers'], ['/veelgestelde-vragen', 'questions'], ['/montage/scharnieren/grass', 'an assembly guide'], ['/vacatures/meubelmaker', 'a vacancy'],
+  ['/nieuwsbrief', 'newsletter'], ['/contact', 'contact'],
+] as const
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),
+  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable(), displayValue: z.string().optional() })),
+})
+type Report = z.output<typeof reportSchema>
+
+/** Runs a program to its end. @throws when it fails */
+async function run(program: string, argv: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const code = await new Promise<number | null>((done, failed) => { spawn(program, argv, { env, stdio: ['ignore', 'ignore', 'inherit'] }).once('error', failed).once('exit', done) })
+  if (code !== 0) throw new Error(`${program} ${argv.join(' ')} ended with ${code}.`)
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((ready) => { probe.listen(0, '127.0.0.1', ready) })
+  const address = probe.address()
+  await new Promise((closed) => { probe.close(closed) })
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+/** The built site on a port and in `folder`. */
+async function builtSite(folder: string): Promise<{ origin: string; stop: () => void }> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder, NODE_ENV: 'production' } })
+  const alive = async () => { try { return (await fetch(`${origin}/healthz`)).ok } catch { return false } }
+  while (!(await alive())) {
+    if (server.exitCode !== null) throw new Error('The built site did not start; read what it said above.')
+    await new Promise((resolve) => { setTimeout(resolve, 200) })
+  }
+  return { origin, stop: () => { server.kill() } }
+}
+
+const { values } = parseArgs({ options: { categories: { type: 'string', default: categories.join() }, only: { type: 'string' }, at: { type: 'string' }, reports: { type: 'string' } } })
+const asked = categories.filter((category) => values.categories.split(',').includes(category))
+const pages = kinds.filter(([path]) => values.only === undefined || new RegExp(values.only).test(path))
+const chromium = findChromium()
+if (chromium === undefined) throw new Error('Lighthouse needs Chromium: install the package chromium or set CHROMIUM_PATH to the program.')
+
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const site = values.at === undefined ? await builtSite(join(folder, 'data')) : { origin: values.at, stop: () => undefined }
+const rows: string[][] = []
+try {
+  for (const [path, kind] of pages) {
+    await fetch(site.origin + path) // as it is for all visitors but the first
+    const file = join(folder, 'report.json')
+    await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['exec', '--yes', '--loglevel=error', '--package', lighthouse, '--', 'lighthouse', site.origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${asked.join()}`, '--chrome-flags=--headless=new --no-sandbox'], { ...process.env, CHROME_PATH: chromium })
+    const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    rows.push([`${kind} (${path})`, ...categories.map((category) => scoreOf(report, category)), ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((audit) => report.audits[audit]?.displayValue ?? 'not measured')])
+    process.stdout.write(`${rows.at(-1)?.join(' | ')}\n${shortcomings(report).map((line) => `  ${line}\n`).join('')}`)
+    if (values.reports !== undefined) {
+      mkdirSync(values.reports, { recursive: true })
+      copyFileSync(file, join(values.reports, `${path.replaceAll('/', '_')}.json`))
+    }
+  }
+} finally {
+  site.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+if (values.only === undefined) writeTable('lighthouse', ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows)
+
+/** 0 to 100. */
+function scoreOf({ categories: found }: Report, category: string): string {
+  const score = found[category]?.score
+  return score === undefined || score === null ? 'not measured' : String(Math.round(score * 100))
+}
+
+/** What costs points. */
+function shortcomings({ categories: found, audits }: Report): string[] {
+  return Object.values(found).flatMap(({ auditRefs }) => auditRefs.flatMap(({ id, weight }) => {
+    const audit = audits[id]
+    return audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.9 ? [] : [`${id}: ${audit.title}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`]
+  }))
+}
