@@ -20,17 +20,17 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('story'), title: heading, paragraphs, facts: z.array(fact).optional() }),
   /** One large serif sentence alone on the page. */
   z.strictObject({ kind: z.literal('statement'), text: z.string().min(12).max(220) }),
-  /** Picture and text side by side. */
+  /** Picture and text side by side, or the text alone. */
   z.strictObject({
-    kind: z.literal('spread'), title: heading, paragraphs, picture: pictureSlotSchema,
+    kind: z.literal('spread'), title: heading, paragraphs, picture: pictureSlotSchema.optional(),
     side: z.enum(['left', 'right']), width: z.enum(['half', 'wide']), link: linkSchema.optional(),
   }),
   /** A picture from edge to edge. */
   z.strictObject({ kind: z.literal('full-bleed'), picture: pictureSlotSchema, caption: text.optional() }),
   /** Two pictures, one taller than the other, with a caption each. */
   z.strictObject({ kind: z.literal('pair'), pictures: z.tuple([pictureSlotSchema, pictureSlotSchema]), captions: z.tuple([text, text]).optional(), rhythm: z.enum(['tall-left', 'tall-right', 'even']) }),
-  /** A strip of three or four close-ups with captions. */
-  z.strictObject({ kind: z.literal('details'), title: heading.optional(), items: z.array(z.strictObject({ picture: pictureSlotSchema, title: text, text })).min(2).max(4) }),
+  /** A strip of close-ups with captions; the words alone where one has no picture. */
+  z.strictObject({ kind: z.literal('details'), title: heading.optional(), items: z.array(z.strictObject({ picture: pictureSlotSchema.optional(), title: text, text })).min(2).max(4) }),
   /** Numbers and facts in a row of columns. */
   z.strictObject({ kind: z.literal('facts'), title: heading.optional(), items: z.array(fact).min(2).max(8) }),
   /** Years with what happened in them. */

@@ -6,6 +6,7 @@ import bpy
 import furniture
 import props
 import rooms
+import workshop
 from mesh import arc, block, box, cylinder, group, pipe, place, rng, seed, turned
 from surfaces import seed_of
 
@@ -288,7 +289,7 @@ def dark_display(_):
     return {'camera': {'at': (-.75, -3.7, 1.3), 'to': (.1, 0, 1.3), 'lens': 34, 'shift': -.04, 'exposure': .35}}
 
 
-STILLS = {'fineer': veneer, 'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'nieuwsbrief': letter, 'contact': table, 'mal': jig, 'gereedschap': tools, 'verpakking': packing, 'showroom-2': dark_display}
+STILLS = {'fineer': veneer, 'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'nieuwsbrief': letter, 'contact': table, 'mal': jig, 'gereedschap': tools, 'verpakking': packing, 'showroom-2': dark_display, 'hout': workshop.timber, 'werkplaats': workshop.workshop}
 
 
 def build(name, options):

@@ -110,6 +110,8 @@ def mirror_scenes():
 PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'handdoekrek', 'ladeverdeler', 'afdekblad', 'handgreep', 'wastafel')
 KINDS = ('ladder', 'vrijstaand', 'bak', 'rond', 'ovaal', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
 
+ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
+
 
 def piece_of(family, entry):
     """Name of the geometry of a product: what shares it is lit once (relight.py)."""
@@ -126,7 +128,7 @@ def products():
         if not family:
             continue
         for place, entry in enumerate(family['products']):
-            for number, finish in enumerate(entry['finishes']):
+            for number, finish in enumerate(entry['finishes'] or [ONLY_FINISH]):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 seen = ['mirrored'] if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel') else []  # what they show of the studio
@@ -170,7 +172,7 @@ STILLS = [
     ('fineer', 'bedrijf/fineer', (1200, 800), 8, 'Fineerpak'), ('stalen', 'bedrijf/stalen', (760, 950), 8, 'Kleurstalen'), ('materialen', 'bedrijf/materialen', (1200, 800), 8, 'Materialen'),
     ('lakkerij', 'bedrijf/lakkerij', (1200, 800), 8, 'Gelakte fronten'), ('ladeverbinding', 'bedrijf/ladeverbinding', (800, 800), 8, 'Ladeverbinding'), ('tekening', 'bedrijf/tekening', (1200, 800), 8, 'Werktekening'),
     ('nieuwsbrief', 'pagina/nieuwsbrief', (1200, 800), 8, 'Papier en stalen'), ('contact', 'pagina/contact', (1200, 800), 8, 'Werktafel'), ('mal', 'bedrijf/mal', (800, 800), 8, 'Boormal'),
-    ('gereedschap', 'bedrijf/gereedschap', (800, 800), 8, 'Gereedschap'), ('verpakking', 'bedrijf/verpakking', (1200, 800), 8, 'Verpakking'), ('showroom-2', 'bedrijf/showroom-2', (1200, 800), 14, 'Opstelling'),
+    ('gereedschap', 'bedrijf/gereedschap', (800, 800), 8, 'Gereedschap'), ('verpakking', 'bedrijf/verpakking', (1200, 800), 8, 'Verpakking'), ('showroom-2', 'bedrijf/showroom-2', (1200, 800), 14, 'Opstelling'), ('hout', 'bedrijf/hout', (1200, 800), 8, 'Eiken planken'), ('werkplaats', 'bedrijf/werkplaats', (1280, 720), 8, 'Werkplaats'),
 ]
 
 

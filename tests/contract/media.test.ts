@@ -37,6 +37,17 @@ describe('pictures', () => {
     expect(wrong.filter((line) => line !== null)).toEqual([])
   })
 
+  test('every picture that a page or a guide names is made: a page without a picture is composed without it', () => {
+    const named = [...slotsIn(files.pages), ...slotsIn(files.guides)].filter(({ media }) => !/^(?:collecties|spiegels|kleuren)\//.test(media))
+    expect(named.length).toBeGreaterThan(200)
+    expect([...new Set(named.map(({ media }) => media))].filter((media) => !(media in manifest.pictures))).toEqual([])
+  })
+
+  test('a picture is described in the same words wherever content shows it', () => {
+    const uses = Map.groupBy(slotsIn(files), ({ media }) => media)
+    expect([...uses].filter(([, slots]) => new Set(slots.map(({ alt }) => alt)).size > 1).map(([media]) => media)).toEqual([])
+  })
+
   test('every picture of the manifest has a place in the content, with an alternative text', () => {
     const alts = new Map([...slotsIn(files), ...slotsIn(expandFamilies(files))].map(({ media, alt }) => [media, alt]))
     expect(Object.keys(manifest.pictures).filter((media) => (alts.get(media) ?? '').length < 8)).toEqual([])

@@ -1,4 +1,4 @@
-/** A picture beside a text; the picture may run to the edge of the window. While it is not made, the words alone. */
+/** A picture beside a text; the picture may run to the edge of the window. Without one, or while it is not made, the words alone. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -9,12 +9,12 @@ import styles from './Spread.module.css'
 export function Spread({ title, paragraphs, picture, side, width, link, frame }: SectionOf<'spread'> & { frame?: SectionFrame }) {
   return (
     <Band {...frame}>
-      {picture.file && (
+      {picture?.file && (
         <div className={styles['picture']} data-side={side} data-width={width}>
           <Enlargeable slot={picture} sizes={width === 'wide' ? '(width <= 900px) 100vw, 62vw' : '(width <= 900px) 100vw, 48vw'} />
         </div>
       )}
-      <div className={styles['words']} data-side={picture.file ? side : 'alone'} data-width={width}>
+      <div className={styles['words']} data-side={picture?.file ? side : 'alone'} data-width={width}>
         <h2 className={styles['title']}>{title}</h2>
         {paragraphs.map((text) => <p key={text}>{text}</p>)}
         {link && <p className={styles['link']}><ButtonLink look="quiet" href={link.href}>{link.label}</ButtonLink></p>}
