@@ -67,7 +67,7 @@ try {
   for (const [path, kind] of pages) {
     await fetch(site.origin + path) // as it is for all visitors but the first
     const file = join(folder, 'report.json')
-    await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['exec', '--yes', '--loglevel=error', '--package', lighthouse, '--', 'lighthouse', site.origin + path, '--quiet', '--output=json', `--output-path=${file}`, `--only-categories=${asked.join()}`, '--chrome-flags=--headless=new --no-sandbox'], { ...process.env, CHROME_PATH: chromium })
+    await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['exec', '--yes', '--loglevel=error', '--package', lighthouse, '--', 'lighthouse', site.origin + path, '--quiet', '--max-wait-for-load=180000', '--output=json', `--output-path=${file}`, `--only-categories=${asked.join()}`, '--chrome-flags=--headless=new --no-sandbox'], { ...process.env, CHROME_PATH: chromium })
     const report = reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
     rows.push([`${kind} (${path})`, ...categories.map((category) => scoreOf(report, category)), ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((audit) => report.audits[audit]?.displayValue ?? 'not measured')])
     process.stdout.write(`${rows.at(-1)?.join(' | ')}\n${shortcomings(report).map((line) => `  ${line}\n`).join('')}`)

@@ -121,6 +121,8 @@ const tasks = {
   async dev() {
     process.exit(await run(node, ['node_modules/vite/bin/vite.js', 'dev', '--config', 'app.config.ts', ...rest], env))
   },
+  /** What comes before every task. */
+  async install() {},
   build,
   async typecheck() { process.exit(await checks.typecheck()) },
   async lint() { process.exit(await checks.lint()) },
