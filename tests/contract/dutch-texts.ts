@@ -57,7 +57,7 @@ function sentences(text: string): string[] {
   return forPeople && !code.test(text) && !english.test(text) ? [text] : []
 }
 const code = /[{}<>=[\]_|]|charset|max-age|no-store|prefers-|border-|textarea|src 'self'|^[a-z]+-[a-z]+: |^main h1|^xM/
-const english = /\b(?:a|an|the|and|be|by|this|that|they|with|from|than|where|before|such|needs|stands|could|may|must|its|only|for|already|until|nothing|cannot|missing|Invalid|Expected|finishes|follow|available|you|around|Confirm|Unsubscribe|Control|Organization|Question|Answer|Place|Optional|Sect|Artifact|Figure|Lbl|Table|Bottom)\b/i
+const english = /\b(?:a|an|the|and|be|by|this|that|they|with|from|than|where|before|such|needs|stands|could|may|must|its|only|for|already|until|nothing|cannot|missing|Invalid|Expected|finishes|follow|available|you|around|Confirm|Unsubscribe|Control|Organization|Question|Answer|Place|Optional|failed|Sect|Artifact|Figure|Lbl|Table|Bottom)\b/i
 
 /** Texts in the code of pages, mails and papers; what the server says to its keeper is English, and what visitors type is spelled as they like. */
 export function codeTexts(): DutchText[] {

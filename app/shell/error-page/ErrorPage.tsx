@@ -38,7 +38,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   )
 }
 
-const ours = 'De pagina kon niet worden opgehaald. Dat ligt aan ons en niet aan uw vraag. Probeer het over een ogenblik opnieuw. Lukt het dan nog niet, bel of schrijf ons; we zijn op werkdagen te bereiken.'
-const cutOff = 'Deze pagina kon niet worden opgehaald, omdat uw toestel onze site niet bereikt. Kijk of u internet heeft en probeer het opnieuw. Komt de verbinding terug, dan halen wij de pagina vanzelf op.'
+const ours = 'De pagina kon niet worden opgehaald. Dat ligt aan ons en niet aan uw vraag. Probeer het over een ogenblik opnieuw. Lukt het dan nog niet, bel of schrijf ons; wij zijn op werkdagen te bereiken.'
+const cutOff = 'Deze pagina kon niet worden opgehaald, omdat uw toestel onze site niet bereikt. Kijk of u internet hebt en probeer het opnieuw. Komt de verbinding terug, dan halen wij de pagina vanzelf op.'
 /** The answer belongs to the moment of the failure: a page does not change its words because the connection went later. */
 const noChanges = () => () => undefined
