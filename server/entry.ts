@@ -1,7 +1,6 @@
 /** The way of a request through the server: health, canonical address, then Start (api routes, server functions, pages), then the finished answer. */
 import '#app/zod-config.ts'
 import type { RequestListener } from 'node:http'
-import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { buildHeader, buildName } from '#app/lib/build.ts'
 import { site } from '#app/lib/site.ts'
@@ -16,11 +15,10 @@ import { announceEnd, isEnding, observeAnswer, startObserving, watch } from './o
 import { watchRequests } from './observe/watch-requests.ts'
 import { contentDrops } from './content/content-drops.ts'
 import { quickAnswers } from './http/quick-answers.ts'
+import { handle, renderPage } from './http/render-page.ts'
 import { sitePages } from './http/site-pages.ts'
 import { metrics } from './observe/metrics.ts'
 import { siteContext } from './site-context.ts'
-
-const handle = createStartHandler(defaultRenderHandler)
 
 export default createServerEntry({
   async fetch(request, options) {
@@ -43,7 +41,7 @@ async function finishIfCall(path: string, answer: Response): Promise<Response> {
 }
 
 /** The pages, of which most are answered from memory. */
-export const pages = sitePages({ render: async (request) => handle(request), isProduction: import.meta.env.PROD, ...(watch.metrics === null ? {} : { count: metrics.pageCache }) })
+export const pages = sitePages({ render: renderPage, isProduction: import.meta.env.PROD, ...(watch.metrics === null ? {} : { count: metrics.pageCache }) })
 
 /** What node's server is given: `next` behind the front door, watched. */
 export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {

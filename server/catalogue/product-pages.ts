@@ -1,4 +1,5 @@
 /** What the list, the sheet and the comparison show. */
+import { LRUCache } from 'lru-cache'
 import { shownComparePrice } from '#app/features/catalogue/price.ts'
 import type { CatalogueEntry, Product } from '#app/features/catalogue/product.schema.ts'
 import { stockStatus, type StockStatus } from '#app/features/catalogue/stock.ts'
@@ -14,8 +15,22 @@ import { listFilters, type IndexAnswer, type IndexQuery, type ListFilter } from 
 export type CountedValue = FilterValue & { count: number }
 export type ProductList = Omit<IndexAnswer, 'slugs' | 'counts'> & { items: ProductCard[]; filters: Record<ListFilter, CountedValue[]> }
 
-/** A page of the list. */
-export function productList({ index, cards, values }: Catalogue, query: IndexQuery): ProductList {
+/** Lists that were asked for last; with each goes the HTML of its filters (app/lib/kept-html.ts), some 40 KB. */
+const recentLists = new WeakMap<Catalogue, LRUCache<string, ProductList>>()
+const mostRecentLists = 40
+
+/** A page of the list: the same one as long as the catalogue is the same. */
+export function productList(catalogue: Catalogue, query: IndexQuery): ProductList {
+  const recent = recentLists.get(catalogue) ?? new LRUCache<string, ProductList>({ max: mostRecentLists })
+  recentLists.set(catalogue, recent)
+  const asked = JSON.stringify(query), known = recent.get(asked)
+  if (known) return known
+  const list = madeList(catalogue, query)
+  recent.set(asked, list)
+  return list
+}
+
+function madeList({ index, cards, values }: Catalogue, query: IndexQuery): ProductList {
   const { slugs, counts, ...answer } = index.query(query)
   const filter = (name: ListFilter): CountedValue[] => values[name].map((value) => ({ ...value, count: counts[name][value.value] ?? 0 }))
   const [category, collections, features, brand, color] = listFilters.map(filter)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { env } from '../env.ts'
+import { textOf } from './page-text.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
@@ -32,14 +33,14 @@ export type PageAnswer = { status: number; head: readonly string[]; body: Buffer
 
 /** The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own. */
 export async function finishPage(response: Response, policy: boolean): Promise<FinishedPage> {
-  const html = await response.text()
+  const html = await textOf(response)
   const { status } = response
   const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(response.headers) }
   if (policy) headers['content-security-policy'] = contentSecurityPolicy(html, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts())
   headers['vary'] = 'accept-encoding'
   headers['cache-control'] = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store'
-  if (status === 200) headers['etag'] = pageTag(html)
   const body = Buffer.from(html)
+  if (status === 200) headers['etag'] = pageTag(html, body)
   return { status, tag: headers['cache-control'].includes('no-store') || response.headers.has('set-cookie') ? null : (headers['etag'] ?? null), headers, forms: { identity: formOf(headers, 'identity', body) }, bytes: body.length }
 }
 
@@ -112,10 +113,14 @@ export function mapHosts(): string[] {
   return MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS])]
 }
 
-/** The times of this render that the router writes into the page; without them, two renders of the same content are equal. */
+/** Where the router begins to write what it knows of this render; its text for scripts that stand in pages. */
+const renderState = '$_TSR.router='
+/** The times of this render that stand there; without them, two renders of the same content are equal. */
 const renderTimes = /\b(u|dehydratedAt|dataUpdatedAt):\d{13}/g
 
 /** A weak tag: the same for two renders that differ only in when they were made. */
-function pageTag(html: string): string {
-  return `W/"${createHash('sha256').update(html.replaceAll(renderTimes, '$1')).digest('base64url').slice(0, 22)}"`
+function pageTag(html: string, body: Buffer): string {
+  const state = Math.max(0, html.lastIndexOf(renderState))
+  const sum = createHash('sha256').update(body.subarray(0, Math.max(0, body.lastIndexOf(renderState)))).update(html.slice(state).replaceAll(renderTimes, '$1'))
+  return `W/"${sum.digest('base64url').slice(0, 22)}"`
 }

@@ -1,5 +1,5 @@
 /** One label of the header with the sheet of links that it opens. Without JavaScript the label is a link. */
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './Header.module.css'
 import { LinkButton } from './LinkButton.tsx'
@@ -16,7 +16,7 @@ type DropdownProps = {
 }
 
 export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProps) {
-  const sheetId = useId()
+  const sheetId = `menu${menu.href.replaceAll('/', '-')}`
   const button = useRef<HTMLAnchorElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const wantsFirstLink = useRef(false)

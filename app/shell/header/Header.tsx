@@ -7,6 +7,7 @@ import { SearchDropdown } from '#app/features/search/SearchDropdown.tsx'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
 import { navigation, site } from '#app/lib/site.ts'
+import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
 import { MobileMenu } from '../mobile-menu/MobileMenu.tsx'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
 import { Dropdown } from './Dropdown.tsx'
@@ -33,34 +34,38 @@ export function Header() {
   return (
     <header className={styles['header']} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined} data-ground={overHero && !scrolled && open === null ? 'clear' : 'solid'} data-print="hide">
       {open !== null && <div className={styles['backdrop']} onClick={close} aria-hidden="true" />}
-      <div className={styles['bar']}>
-        <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>{site.name}</a>
-        <nav
-          className={styles['menus']}
-          aria-label="Hoofdmenu"
-          onPointerEnter={stay}
-          onPointerLeave={(event) => { if (event.pointerType !== 'touch') leave() }}
-        >
-          <ul className={styles['labels']}>
-            {navigation.header.map((menu) => (
-              <Dropdown
-                key={menu.label}
-                menu={menu}
-                open={open === menu.label}
-                onEnter={(pointer) => { stay(); send({ type: 'pointer-entered', name: menu.label, pointer }) }}
-                onPress={() => { stay(); send({ type: 'pressed', name: menu.label }) }}
-                onClose={close}
-              />
-            ))}
-          </ul>
-        </nav>
-        <div className={styles['tools']}>
-          <SearchLink />
-          <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPress={() => setMenuOpen(true)}>
-            <IconMenu2 size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu</span>
-          </LinkButton>
-        </div>
-      </div>
+      <MadeOnce as="div" className={styles['bar']} of={navigation} name="bar">
+        {() => (
+          <>
+            <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>{site.name}</a>
+            <nav
+              className={styles['menus']}
+              aria-label="Hoofdmenu"
+              onPointerEnter={stay}
+              onPointerLeave={(event) => { if (event.pointerType !== 'touch') leave() }}
+            >
+              <ul className={styles['labels']}>
+                {navigation.header.map((menu) => (
+                  <Dropdown
+                    key={menu.label}
+                    menu={menu}
+                    open={open === menu.label}
+                    onEnter={(pointer) => { stay(); send({ type: 'pointer-entered', name: menu.label, pointer }) }}
+                    onPress={() => { stay(); send({ type: 'pressed', name: menu.label }) }}
+                    onClose={close}
+                  />
+                ))}
+              </ul>
+            </nav>
+            <div className={styles['tools']}>
+              <SearchLink />
+              <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPress={() => setMenuOpen(true)}>
+                <IconMenu2 size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu</span>
+              </LinkButton>
+            </div>
+          </>
+        )}
+      </MadeOnce>
       {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} />}
     </header>
   )

@@ -1,5 +1,6 @@
 /** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
 import { useEffect, useRef, type ReactNode } from 'react'
+import { MadeOnce } from '../kept-html/MadeOnce.tsx'
 import styles from './FilterGroup.module.css'
 
 export type FilterOption = {
@@ -21,15 +22,21 @@ type FilterGroupProps = {
   choice?: 'several' | 'one'
   /** Closed until opened, unless one of its values is checked; for long lists. */
   folded?: boolean
+  /** What the options were made of, when the same object always gives the same ones. */
+  of?: object
 }
 
-export function FilterGroup({ legend, name, options, choice = 'several', folded = false }: FilterGroupProps) {
+export function FilterGroup({ legend, name, options, choice = 'several', folded = false, of }: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
   const list = (
-    <ul className={styles['options']}>
-      {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}
-      {options.map((option) => <li key={option.value}><Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} /></li>)}
-    </ul>
+    <MadeOnce as="ul" className={styles['options']} of={of} name={name}>
+      {() => (
+        <>
+          {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}
+          {options.map((option) => <li key={option.value}><Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} /></li>)}
+        </>
+      )}
+    </MadeOnce>
   )
   if (!folded) return <fieldset className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
   return (

@@ -1,5 +1,6 @@
 /** Products beside and under each other. */
 import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
+import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -7,7 +8,9 @@ import styles from './ProductGrid.module.css'
 export function ProductGrid({ products, level, eager = 0, fours = false }: { products: readonly ProductCardData[]; level: 2 | 3; eager?: number; fours?: boolean }) {
   return (
     <ul className={styles['grid']} data-fours={fours || undefined}>
-      {products.map((product, index) => <li key={product.slug}><ProductCard product={product} level={level} eager={index < eager} /></li>)}
+      {products.map((product, index) => (index < eager
+        ? <li key={product.slug}><ProductCard product={product} level={level} eager /></li>
+        : <MadeOnce key={product.slug} as="li" of={product} name={`card ${level}`}>{() => <ProductCard product={product} level={level} />}</MadeOnce>))}
     </ul>
   )
 }

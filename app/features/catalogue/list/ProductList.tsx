@@ -63,6 +63,7 @@ function Filters({ search, list }: { search: ProductSearch; list: ProductListDat
           name={name}
           legend={legends[name]}
           folded={folded.has(name)}
+          of={list.filters[name]}
           options={list.filters[name].map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
         />
       ))}

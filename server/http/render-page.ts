@@ -1,0 +1,38 @@
+/** Makes pages by React and the router. */
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
+import { createStartHandler, defaultRenderHandler, StartServer } from '@tanstack/react-start/server'
+import { keepHtml } from '#app/lib/kept-html.ts'
+import { reportProblem } from '#server/problem-report.ts'
+import { keepText } from './page-text.ts'
+
+// While the site is being written its parts change under one's hands.
+if (import.meta.env.PROD) keepHtml((part, identifierPrefix) => renderToString(part, { identifierPrefix }))
+
+/** Requests that are answered with a text, and that text once it is made. */
+const asked = new WeakMap<Request, string | null>()
+
+/** The way of any request through the router. */
+export const handle = createStartHandler(async (page) => {
+  const { request, router, responseHeaders } = page
+  if (!asked.has(request)) return defaultRenderHandler(page)
+  try {
+    asked.set(request, await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))))
+    return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+  } catch (error) {
+    reportProblem({ event: 'page-not-rendered', error })
+    return new Response('Internal Server Error', { status: 500, headers: responseHeaders })
+  } finally {
+    router.serverSsr?.cleanup()
+  }
+})
+
+/** The answer to a request for a page; what it says is told by `textOf`. */
+export async function renderPage(request: Request): Promise<Response> {
+  asked.set(request, null)
+  const answer = await handle(request)
+  const text = asked.get(request)
+  if (typeof text === 'string') keepText(answer, text)
+  return answer
+}
