@@ -7,7 +7,25 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** What a bare page of these libraries loads: it stays the same through releases of the site, and a browser that has it keeps it. */
-const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](?:react-router|router-core|history|store|react-store|query-core|react-query)|seroval|seroval-plugins|cookie-es)[\\/]/
+const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](?:react-router|router-core|history|store|react-store|query-core|react-query)|seroval|seroval-plugins|cookie-es)[\\/]|node_modules[\\/]@tanstack[\\/]start-client-core[\\/]dist[\\/]esm[\\/](?!index|client[\\/](?:hydrate|index))/
+
+/**
+ * Without these a page asks for some fifty small files. What stands together here is wanted together; the numbers say how many pages and late parts want a file
+ * before it counts as shared. tests/contract/budgets.test.ts holds what comes of it.
+ */
+const groups = [
+  { name: 'framework', test: framework, priority: 5 },
+  { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data)|features[\\/]theme[\\/]forced-theme)|IconAdjustmentsHorizontal/, priority: 4 },
+  { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|length-field|gallery|unavailable)|lib[\\/](?!favourites-store)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
+  { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation)|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
+  { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/](?:dealer|fit)-invitation|ui[\\/]length-field|features[\\/](?:dealers[\\/](?:NearestDealers|nearest-query|place-store|distance)|fit[\\/]fit-groups))|dealers\.functions|KeepPlace/, minShareCount: 2, priority: 2 },
+  { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite|lib[\\/]favourites-store)/, minShareCount: 3, priority: 2 },
+  { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery/, minShareCount: 2, priority: 2 },
+  { name: 'cards', test: /[\\/]app[\\/]features[\\/]catalogue[\\/](?:list[\\/]ProductGrid|list[\\/]ProductCard|stock)/, minShareCount: 2, priority: 2 },
+  { name: 'failure', test: /[\\/]app[\\/](?:features[\\/]\w+[\\/]\w+Error\.tsx|ui[\\/]unavailable)/, priority: 2 },
+  { name: 'icons', test: /icons-react/, minShareCount: 3, priority: 2 },
+  { name: 'common', minShareCount: 24, priority: 1 },
+]
 
 export default defineConfig({
   publicDir: 'public',
@@ -30,8 +48,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Without these a page asks for some fifty small files: what six routes share is one.
-          output: { codeSplitting: { groups: [{ name: 'framework', test: framework, priority: 2 }, { name: 'common', minShareCount: 6, priority: 1 }] } },
+          output: { codeSplitting: { groups } },
         },
       },
     },

@@ -1,5 +1,4 @@
 /** One router and one QueryClient per request on the server, one of each in the browser. */
-import './zod-config.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 /** The way of a request through the server: health, canonical address, then Start (api routes, server functions, pages), then the finished answer. */
-import '#app/zod-config.ts'
+import '#app/lib/zod-config.ts'
 import type { RequestListener } from 'node:http'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { buildHeader, buildName } from '#app/lib/build.ts'

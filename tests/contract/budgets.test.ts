@@ -6,10 +6,11 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 const kilobyte = 1_000
-/** The libraries that a bare page loads: React, the router, the query cache. */
-const mostFramework = 118 * kilobyte
-/** What we add to them. The goal is 30 KB; what stands here is what it may not grow beyond. */
-const mostOwn = 76 * kilobyte
+/** The libraries that a bare page loads: React, the router, the query cache, and what calls the server. */
+const mostFramework = 120 * kilobyte
+/** What we add to them. The goal is 30 KB; what stands here is what it may not grow beyond: the home page, where most begin, and every page. */
+const mostOwnAtHome = 44 * kilobyte
+const mostOwn = 55 * kilobyte
 const mostStyles = 20 * kilobyte
 const mostFonts = 80 * kilobyte
 /** Besides pictures: document, scripts, styles, fonts and the icon. */
@@ -51,7 +52,7 @@ test('no page loads more than it may', async () => {
   expect(loads.length).toBeGreaterThan(40)
   const over = loads.flatMap(({ route, scripts, styles }) => {
     const used = { framework: total(scripts.filter(isFramework)), own: total(scripts.filter((file) => !isFramework(file))), styles: total(styles), requests: scripts.length + styles.length + fonts.length + 2 }
-    return used.framework > 0 && used.framework <= mostFramework && used.own <= mostOwn && used.styles <= mostStyles && used.requests <= mostRequests ? [] : [{ route, ...used }]
+    return used.framework > 0 && used.framework <= mostFramework && used.own <= (route === '/' ? mostOwnAtHome : mostOwn) && used.styles <= mostStyles && used.requests <= mostRequests ? [] : [{ route, ...used }]
   })
   expect(over).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** The signup form: address, for whom, in which language, the visitor check and the confirmation. Without JavaScript it posts to /nieuwsbrief. */
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { memberOf } from '#app/lib/search-schema.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -22,6 +23,10 @@ export function NewsletterForm({ posted = emptySignup, onSubscribed }: Newslette
   const email = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLInputElement>(null)
   const confirmation = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  // What was filled in before the form came to life stands on the screen only.
+  const adopt = useEffectEvent((filled: FormData) => fill({ email: fieldOf(filled, 'email'), website: fieldOf(filled, 'website'), type: memberOf(subscriberTypes)(filled.get('type')) ?? state.type, language: memberOf(newsletterLanguages)(filled.get('language')) ?? state.language }))
+  useEffect(() => { if (form.current) adopt(new FormData(form.current)) }, [])
   const shown = useRef(state)
   useEffect(() => {
     const before = shown.current
@@ -43,7 +48,7 @@ export function NewsletterForm({ posted = emptySignup, onSubscribed }: Newslette
   }
 
   return (
-    <form className={styles['form']} method="post" action={hrefTo({ to: '/nieuwsbrief' })} noValidate onSubmit={submit} aria-describedby={`${id}-toelichting`}>
+    <form ref={form} className={styles['form']} method="post" action={hrefTo({ to: '/nieuwsbrief' })} noValidate onSubmit={submit} aria-describedby={`${id}-toelichting`}>
       {/* The Enter key presses the first button of a form, which without scripts would be 'Vernieuw code'. */}
       <noscript><button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">Inschrijven</button></noscript>
       <div className={styles['trap']} aria-hidden="true">
@@ -74,6 +79,11 @@ export function NewsletterForm({ posted = emptySignup, onSubscribed }: Newslette
       <p id={`${id}-toelichting`} className={styles['consent']}>{consentText} <ContentLink href="/privacy">Hoe wij met uw adres omgaan</ContentLink>.</p>
     </form>
   )
+}
+
+function fieldOf(filled: FormData, name: string): string {
+  const value = filled.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 function Choice<const TOption extends string>({ legend, name, options, chosen, onChoose }: { legend: string; name: string; options: readonly TOption[]; chosen: TOption; onChoose: (option: TOption) => void }) {

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useId, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { askedQuery, emptyCombobox, nextCombobox, openedByEnter, statusText, type ComboboxEvent } from './combobox-state.ts'
-import { closeSearch } from './open-search.ts'
+import { closeSearch, typedAhead } from './open-search.ts'
 import { askSearch } from './search-engine.ts'
 import { shownText, type SearchItem } from './search-item.ts'
 import styles from './SearchDropdown.module.css'
@@ -18,7 +18,7 @@ export function SearchDropdown() {
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [state, send] = useReducer(nextCombobox, emptyCombobox)
+  const [state, send] = useReducer(nextCombobox, emptyCombobox, (empty) => nextCombobox(empty, { type: 'typed', query: typedAhead() }))
   const query = askedQuery(state)
   const items = state.answer?.items ?? []
   const optionId = (place: number) => `${id}-${place}`

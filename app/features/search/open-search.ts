@@ -2,11 +2,14 @@
 import { useSyncExternalStore, type MouseEvent } from 'react'
 
 let open = false
+/** Typed between the opening and the box being there. */
+let typed = ''
 const listeners = new Set<() => void>()
 
 function change(to: boolean): void {
   if (open === to) return
   open = to
+  typed = ''
   for (const listener of listeners) listener()
 }
 
@@ -22,6 +25,15 @@ export function searchInstead(event: MouseEvent<HTMLElement>): boolean {
   event.preventDefault()
   openSearch(event.currentTarget)
   return true
+}
+
+export function typeAhead(character: string): void {
+  typed += character
+}
+
+/** What the box begins with. */
+export function typedAhead(): string {
+  return typed
 }
 
 export function closeSearch(): void {

@@ -2,6 +2,7 @@
  * Where the search of the dropdown runs: a worker, so that typing never waits for it, or this thread where a worker cannot start.
  * Nothing is loaded before the first question (specification section 2).
  */
+import '#app/lib/zod-config.ts'
 import { z } from 'zod/mini'
 import { answerTo, type SearchAnswer } from './search-answer.ts'
 import { itemsSchema, loadItems } from './search-lists.ts'

@@ -2,8 +2,8 @@
 import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube, IconExternalLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { tellBanner } from '#app/features/consent/banner-store.ts'
-import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
+import { SleepingForm } from '#app/features/newsletter/SleepingForm.tsx'
 import { navigation, site } from '#app/lib/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
@@ -27,7 +27,7 @@ export function Footer() {
               <h2 id="footer-nieuwsbrief">Vier brieven per jaar uit de werkplaats</h2>
               <p>Een nieuwe afwerking, een opgeloste hoek, de dagen waarop de showroom langer open is.</p>
             </div>
-            <div className={styles['offer']}><NewsletterForm /></div>
+            <SleepingForm className={styles['offer']} />
           </div>
         </section>
       )}

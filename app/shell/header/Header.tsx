@@ -2,19 +2,21 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useReducer, useRef, useState } from 'react'
+import { LateSearch, prepareSearch } from '#app/features/search/LateSearch.tsx'
 import { searchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
-import { SearchDropdown } from '#app/features/search/SearchDropdown.tsx'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
+import { createLatePart } from '#app/lib/late-part.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
 import { navigation, site } from '#app/lib/site.ts'
 import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
-import { MobileMenu } from '../mobile-menu/MobileMenu.tsx'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { closedDropdowns, leaveDelay, nextDropdown } from './dropdown-state.ts'
 import styles from './Header.module.css'
 import { LinkButton } from './LinkButton.tsx'
 import { useScrolled } from './scrolled.ts'
+
+const { Part: MobileMenu, prepare: prepareMenu } = createLatePart(async () => (await import('../mobile-menu/MobileMenu.tsx')).MobileMenu)
 
 export function Header() {
   const path = usePagePath()
@@ -59,14 +61,14 @@ export function Header() {
             </nav>
             <div className={styles['tools']}>
               <SearchLink />
-              <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPress={() => setMenuOpen(true)}>
+              <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPointerEnter={prepareMenu} onFocus={prepareMenu} onPress={() => setMenuOpen(true)}>
                 <IconMenu2 size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu</span>
               </LinkButton>
             </div>
           </>
         )}
       </MadeOnce>
-      {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} />}
+      {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} onMissing={() => setMenuOpen(false)} />}
     </header>
   )
 }
@@ -77,8 +79,8 @@ function SearchLink() {
   const open = useSearchOpen()
   return (
     <>
-      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onClick={searchInstead}><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
-      {open && <SearchDropdown />}
+      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onPointerEnter={prepareSearch} onFocus={prepareSearch} onClick={searchInstead}><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
+      {open && <LateSearch />}
     </>
   )
 }

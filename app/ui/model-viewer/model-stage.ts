@@ -2,6 +2,7 @@
  * The stage on which a 3D model is turned: loaded only after somebody asked for it, drawn only when something moved.
  * Models are GLB files of this site (meshopt, WebP), y up, in metres; their other colours are KHR_materials_variants.
  */
+import '#app/lib/zod-config.ts'
 import { BackSide, Box3, BoxGeometry, Color, Mesh, MeshBasicMaterial, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, TextureLoader, Vector3, WebGLRenderer, type Material } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader, type GLTF, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
