@@ -1,5 +1,7 @@
 /** Carries the query cache from the server to the browser, as data alone: that came with the page, and is as fresh as the page is. */
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { carriedJson } from './lib/carried-data.ts'
+import { rememberStanding } from './lib/standing-html.ts'
 
 /** Queries with their answers. As text, because a page has thousands of small values and one text is written, sent and read sooner. */
 export type CarriedQueries = { queries: string }
@@ -7,11 +9,12 @@ export type CarriedQueries = { queries: string }
 /** What the server found out while it made the page; what failed is asked again by the browser. */
 export function packQueries(queryClient: QueryClient): CarriedQueries {
   const answered = queryClient.getQueryCache().getAll().filter(({ state }) => state.status === 'success')
-  return { queries: JSON.stringify(answered.map(({ queryKey, state }): [QueryKey, unknown] => [queryKey, state.data])) }
+  return { queries: `[${answered.map(({ queryKey, state }) => `[${JSON.stringify(queryKey)},${carriedJson(state.data)}]`).join()}]` }
 }
 
-/** Puts that into the cache of the browser. */
+/** Puts that into the cache of the browser; what it lacks stands in the page. */
 export function unpackQueries(queryClient: QueryClient, { queries }: CarriedQueries): void {
+  rememberStanding()
   const carried: unknown = JSON.parse(queries)
   if (!Array.isArray(carried)) return
   for (const entry of carried) {

@@ -9,7 +9,7 @@ import { pageHead } from '#app/lib/seo.ts'
 const path = '/contact'
 
 export const Route = createFileRoute('/contact')({
-  loader: async ({ context }) => ({ ...(await loadPage(context.queryClient, path)), structuredData: [organizationData()] }),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  loader: ({ context }) => loadPage(context.queryClient, path),
+  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, structuredData: [organizationData()] }) : {}),
   component: () => <EditorialPage path={path}><ContactDetails /><Whereabouts /></EditorialPage>,
 })

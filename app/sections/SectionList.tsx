@@ -1,5 +1,7 @@
 /** Renders the sections of a page in their order. */
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import { EnlargeContext } from '#app/ui/gallery/Enlargeable.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { Details } from './details/Details.tsx'
 import { Facts } from './facts/Facts.tsx'
 import { FullBleed } from './full-bleed/FullBleed.tsx'
@@ -10,6 +12,7 @@ import { Prose } from './prose/Prose.tsx'
 import { Questions } from './questions/Questions.tsx'
 import type { HeroContent, SectionContent, SectionOf } from './section.schema.ts'
 import { sectionFrames, type SectionFrame } from './section-frame.ts'
+import { isOfCollection, standsInPage } from './standing-sections.ts'
 import { Spread } from './spread/Spread.tsx'
 import { Statement } from './statement/Statement.tsx'
 import { Steps } from './steps/Steps.tsx'
@@ -22,18 +25,29 @@ type CollectionKind = Extract<SectionContent['kind'], `collection-${string}`>
 export type SectionSlots = { [TKind in CollectionKind]: (content: SectionOf<TKind> & { frame: SectionFrame }) => ReactNode }
 
 type SectionListProps = {
-  sections: readonly SectionContent[]
+  /** The page that they are of. */
+  page: { path: string; sections: readonly SectionContent[] }
+  /** Those that stand here; all of the page unless told. */
+  sections?: readonly SectionContent[]
   /** The layout of the hero above the first section. */
   opening?: HeroContent['layout']
   /** Without slots the kinds that need a collection are left out. */
   slots?: SectionSlots
 }
 
-export function SectionList({ sections, opening, slots }: SectionListProps) {
+export function SectionList({ page, sections = page.sections, opening, slots }: SectionListProps) {
+  const canEnlarge = useContext(EnlargeContext)
   const frames = sectionFrames(sections.map((section) => section.kind), opening)
   return sections.map((section, index) => {
     const frame = frames[index]
-    return frame && <Section key={`${index}-${section.kind}`} section={section} frame={frame} slots={slots} />
+    if (frame === undefined) return null
+    if (isOfCollection(section.kind)) return <Section key={`${index}-${section.kind}`} section={section} frame={frame} slots={slots} />
+    const name = `${page.path} ${page.sections.indexOf(section)}`
+    return (
+      <Standing key={name} name={name} of={section} stands={standsInPage(section)}>
+        {() => <EnlargeContext value={canEnlarge}><Section section={section} frame={frame} slots={undefined} /></EnlargeContext>}
+      </Standing>
+    )
   })
 }
 

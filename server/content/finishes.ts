@@ -7,7 +7,7 @@ import type { Finish } from '#app/features/finishes/finish.schema.ts'
 import type { ContentFiles } from './content-files.ts'
 import { wornPictures } from './worn.ts'
 
-/** A finish as it stands on the wall of samples. */
+/** A finish as it stands on the wall of samples; its picture without words, as its name stands beside it. */
 export type FinishCard = Pick<Finish, 'name' | 'displayName' | 'image' | 'categories' | 'brands' | 'collections'> & { color: string; kind: Finish['surface']['kind']; material: string }
 
 /** All finishes in the order of the catalogue. */
@@ -16,7 +16,7 @@ export function finishCards(files: ContentFiles): FinishCard[] {
 }
 
 function finishCard({ name, displayName, image, categories, brands, collections, surface }: Finish): FinishCard {
-  return { name, displayName, image, categories, brands, collections, color: surface.color, kind: surface.kind, material: surface.material }
+  return { name, displayName, image: { ...image, alt: '' }, categories, brands, collections, color: surface.color, kind: surface.kind, material: surface.material }
 }
 
 /** The page of one finish, or null for an unknown name. */

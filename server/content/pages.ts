@@ -6,7 +6,7 @@ import type { ContentFiles } from './content-files.ts'
 
 /** A finish as one bar of the strip on home. */
 export type FinishBar = Pick<Finish, 'name' | 'displayName'> & { color: string }
-export type HomePageData = { page: PageContent; collections: Pick<CollectionCard, 'slug' | 'name' | 'brand' | 'path' | 'sizes'>[]; finishes: FinishBar[] }
+export type HomePageData = { page: PageContent; collections: Pick<CollectionCard, 'slug' | 'name' | 'brand' | 'path'>[]; finishes: FinishBar[] }
 
 /** The home page with all collections in the order of the menu and all finishes from light to dark; null without content for '/'. */
 export function homePage(files: ContentFiles): HomePageData | null {
@@ -14,7 +14,7 @@ export function homePage(files: ContentFiles): HomePageData | null {
   if (!page) return null
   return {
     page,
-    collections: collectionCards(files).map(({ slug, name, brand, path, sizes }) => ({ slug, name, brand, path, sizes })),
+    collections: collectionCards(files).map(({ slug, name, brand, path }) => ({ slug, name, brand, path })),
     finishes: files.finishes
       .map(({ name, displayName, surface }) => ({ name, displayName, color: surface.color }))
       .toSorted((a, b) => brightness(b.color) - brightness(a.color)),

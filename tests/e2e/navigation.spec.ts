@@ -34,6 +34,22 @@ test('Back returns to the place that was left', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(before)
 })
 
+for (const path of ['/', '/showroom', '/collecties/beat40', '/veelgestelde-vragen']) {
+  test(`what stood on ${path} when it came is there again on the way back`, async ({ page }) => {
+    const said: string[] = []
+    page.on('console', (message) => { said.push(message.text()) })
+    await page.goto(path)
+    await hydrated(page)
+    const before = await page.locator('main').innerText()
+    await footer(page).getByRole('link', { name: 'Over ons' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.locator('main')).toHaveText(before, { useInnerText: true })
+    expect(said).toEqual([])
+  })
+}
+
 test('the first load moves no focus and announces nothing', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)

@@ -24,7 +24,7 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
     <EnlargeArea name={collection.name}>
       <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
       <CollectionBar collection={collection} />
-      <SectionList sections={collection.sections} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
+      <SectionList page={collection} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
       <CollectionSheet collection={collection} />
       <CollectionThings collection={collection} />
       <DealerInvitation {...(collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' })} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>

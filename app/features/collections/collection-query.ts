@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
+import { carryWithoutSections } from '#app/sections/standing-sections.ts'
 import { fetchCollection, fetchCollectionsOverview } from '#server/content/collections.functions.ts'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
 import { collectionStructuredData } from './structured-data.ts'
@@ -21,6 +22,7 @@ export function collectionsQueryOptions() {
 export async function loadCollection(queryClient: QueryClient, slug: AnyCollectionSlug): Promise<PageSeo> {
   const collection = await queryClient.ensureQueryData(collectionQueryOptions(slug))
   if (!collection) throw notFound()
+  carryWithoutSections(collection, collection, (lean) => lean)
   return { ...collection.meta, path: collection.path, ogImage: '/media/og/collecties.jpg', crumbs: crumbsTo(collection.path, collection.name), structuredData: [collectionStructuredData(collection)] }
 }
 

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import type { FaqList } from '#server/content/faqs.ts'
 import { faqListQueryOptions } from './faq-query.ts'
@@ -18,6 +19,8 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
   const { data: list } = useSuspenseQuery(faqListQueryOptions(search))
   const asked = search.search !== undefined
   const chosen = list.categories.find((category) => category.slug === search.category)
+  // Which questions these are, and whether the browser was spared them.
+  const which = `vragen ${search.category ?? ''} ${search.page ?? ''}`, stand = list.items.length === 0 && list.total > 0
   return (
     <>
       <Band space="tight">
@@ -29,7 +32,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
       {list.featured.length > 0 && (
         <Band ground="raised" aria-labelledby="veel-gevraagd">
           <h2 id="veel-gevraagd" className={styles['category']}>Veel gevraagd</h2>
-          <div className={styles['questions']}><QuestionList questions={list.featured} /></div>
+          <Standing key={which} name={`${which} voorop`} of={list} stands={stand} className={styles['questions']}>{() => <QuestionList questions={list.featured} />}</Standing>
         </Band>
       )}
       <Band space={list.featured.length > 0 ? 'normal' : 'tight'} aria-label="Vragen">
@@ -45,7 +48,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
             <p><SiteLink link={{ to: '/contact' }}>Stel de vraag aan iemand in de werkplaats</SiteLink></p>
           </div>
         )}
-        {grouped(list).map((group) => <CategoryQuestions key={group.name} {...group} />)}
+        {list.total > 0 && <Standing key={`${which} ${search.search ?? ''}`} name={which} of={list} stands={stand}>{() => grouped(list).map((group) => <CategoryQuestions key={group.name} {...group} />)}</Standing>}
         {list.pages > 1 && <Paging list={list} search={search} />}
       </Band>
     </>

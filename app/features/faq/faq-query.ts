@@ -1,6 +1,7 @@
 /** Frequently asked questions in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { carryLean } from '#app/lib/carried-data.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { fetchFaq, fetchFaqs } from '#server/content/faqs.functions.ts'
@@ -19,8 +20,12 @@ export function faqQueryOptions(slug: string) {
 
 /** Puts a page of the list into the cache and returns what the head needs beyond the page's own. */
 export async function loadFaqList(queryClient: QueryClient, search: FaqSearch): Promise<Pick<PageSeo, 'structuredData' | 'noIndex'>> {
-  const { featured } = await queryClient.ensureQueryData(faqListQueryOptions(search))
-  return { structuredData: featured.length > 0 ? [faqListData(featured)] : [], noIndex: search.search !== undefined }
+  const list = await queryClient.ensureQueryData(faqListQueryOptions(search))
+  const { featured } = list
+  // The answers stand in the page (FaqBrowser); one of the questions tells that there are some.
+  if (search.search === undefined) carryLean(list, () => ({ ...list, items: [], featured: featured.slice(0, 1).map(({ title, slug, category }) => ({ title, slug, category, antwoord: [] })) }))
+  const answered = featured.filter(({ antwoord }) => antwoord.length > 0)
+  return { structuredData: answered.length > 0 ? [faqListData(answered)] : [], noIndex: search.search !== undefined }
 }
 
 /** Puts a question into the cache and returns what its head needs. @throws notFound */

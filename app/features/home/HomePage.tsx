@@ -17,11 +17,11 @@ export function HomePage() {
   return (
     <>
       <Hero hero={page.hero} underHeader={hasTransparentHero(page.path)} />
-      <SectionList sections={opening} opening={page.hero.layout} />
+      <SectionList page={page} sections={opening} opening={page.hero.layout} />
       <CollectionIndex collections={collections} />
-      <SectionList sections={middle} />
+      <SectionList page={page} sections={middle} />
       <FinishStrip finishes={finishes} />
-      <SectionList sections={closing} />
+      <SectionList page={page} sections={closing} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { absoluteUrl, type PageSeo } from '#app/lib/seo.ts'
 import { site } from '#app/lib/site.ts'
+import { carryWithoutSections } from '#app/sections/standing-sections.ts'
 import { fetchHome } from '#server/content/pages.functions.ts'
 
 /** The home page with its lists; null when content has none. */
@@ -14,6 +15,7 @@ export function homeQueryOptions() {
 export async function loadHome(queryClient: QueryClient): Promise<PageSeo> {
   const home = await queryClient.ensureQueryData(homeQueryOptions())
   if (!home) throw notFound()
+  carryWithoutSections(home, home.page, (page) => ({ ...home, page }))
   return {
     ...home.page.meta,
     path: '/',

@@ -15,7 +15,7 @@ export function EditorialPage({ path, children }: { path: string; children?: Rea
     <>
       <Hero hero={page.hero} crumbs={crumbsTo(path)} underHeader={hasTransparentHero(path)} />
       {children}
-      <SectionList sections={page.sections} {...(children === undefined ? { opening: page.hero.layout } : {})} />
+      <SectionList page={page} {...(children === undefined ? { opening: page.hero.layout } : {})} />
     </>
   )
 }

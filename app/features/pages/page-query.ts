@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
+import { carryWithoutSections } from '#app/sections/standing-sections.ts'
 import { fetchPage } from '#server/content/pages.functions.ts'
 
 /** The page at `path`; null when content has none. */
@@ -14,5 +15,6 @@ export function pageQueryOptions(path: string) {
 export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
   const page = await queryClient.ensureQueryData(pageQueryOptions(path))
   if (!page) throw notFound()
+  carryWithoutSections(page, page, (lean) => lean)
   return { ...page.meta, path, crumbs: crumbsTo(path) }
 }

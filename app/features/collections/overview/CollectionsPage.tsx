@@ -17,7 +17,7 @@ export function CollectionsPage() {
       <Hero hero={page.hero} crumbs={crumbsTo(page.path)} />
       <CollectionGallery collections={collections} />
       {table && <CollectionComparison collections={collections} table={table} />}
-      <SectionList sections={page.sections.filter((section) => section !== table)} />
+      <SectionList page={page} sections={page.sections.filter((section) => section !== table)} />
     </>
   )
 }

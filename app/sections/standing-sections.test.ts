@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { carriedJson } from '#app/lib/carried-data.ts'
+import type { SectionContent } from './section.schema.ts'
+import { carryWithoutSections, standsInPage } from './standing-sections.ts'
+
+const statement: SectionContent = { kind: 'statement', text: 'Vijf centimeter minder diep.' }
+const sizes: SectionContent = { kind: 'collection-sizes', title: 'Maten' }
+
+test('of a page goes along what the browser works with, not what stands in it', () => {
+  const page = { path: '/showroom', hero: 'Kom kijken', sections: [statement, sizes] }
+  carryWithoutSections(page, page, (lean) => lean)
+  const carried: unknown = JSON.parse(carriedJson(page))
+  expect(carried).toEqual({ path: '/showroom', hero: 'Kom kijken', sections: [{ kind: 'statement', stands: true }, sizes] })
+  expect(page.sections).toEqual([statement, sizes])
+})
+
+test('a section that came whole is shown from its data', () => {
+  expect(standsInPage(statement)).toBe(false)
+  expect(standsInPage(Object.assign({}, statement, { stands: true }))).toBe(true)
+})
