@@ -7,13 +7,13 @@ test('a part is made once for what it shows, and again for anything else', () =>
   const made: string[] = []
   keepHtml((node, idPrefix) => {
     made.push(idPrefix)
-    return String(node)
+    return JSON.stringify(node)
   })
   const content = { title: 'Beat 40' }
-  expect(keptHtml(content, '/collecties/beat40 3', () => 'first')).toBe('first')
-  expect(keptHtml(content, '/collecties/beat40 3', () => 'second')).toBe('first')
-  expect(keptHtml(content, 'bar', () => 'second')).toBe('second')
-  expect(keptHtml({ ...content }, '/collecties/beat40 3', () => 'third')).toBe('third')
+  expect(keptHtml(content, '/collecties/beat40 3', () => 'first')).toBe('"first"')
+  expect(keptHtml(content, '/collecties/beat40 3', () => 'second')).toBe('"first"')
+  expect(keptHtml(content, 'bar', () => 'second')).toBe('"second"')
+  expect(keptHtml({ ...content }, '/collecties/beat40 3', () => 'third')).toBe('"third"')
   expect(made).toEqual(['-collecties-beat40-3-', 'bar-', '-collecties-beat40-3-'])
 })
 
