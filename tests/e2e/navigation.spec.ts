@@ -129,7 +129,7 @@ test('a page that takes its time shows the loading indicator until it has come',
 
 test('a page that fails says so, without the indicator, and can be tried again', async ({ page }) => {
   await page.goto('/service', { waitUntil: 'networkidle' })
-  await page.route('**/_serverFn/**', (route) => route.abort())
+  await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 500, body: '' }))
   await footer(page).getByRole('link', { name: 'Showroom' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Er ging bij ons iets mis' })).toBeVisible()
   await expect(page.locator('[data-loading-indicator]')).toHaveCount(0)
