@@ -1,4 +1,6 @@
-/** How a page reads its search params: a reader for each name. Not zod: all pages' readers come before any page is alive, and zod would be a tenth of that. */
+/** How a page reads its search params: a zod schema with a reader for each name. */
+import './zod-config.ts'
+import { z } from 'zod/mini'
 
 /** A value as it arrived (text, list, nothing); undefined when it is not there or not to be believed. */
 type Reader = (value: unknown) => unknown
@@ -8,19 +10,11 @@ type SearchOf<TReaders extends Record<string, Reader>> = { [Name in keyof TReade
 /** What a schema reads. */
 export type Output<TSchema extends { parse: (search: Record<string, unknown>) => unknown }> = ReturnType<TSchema['parse']>
 
-/** A schema of readers, as the router takes it: what is unknown or unreadable falls away, and nothing is ever refused. */
+/** A zod schema of readers, as the router takes it: what is unknown or unreadable falls away, and nothing is ever refused. */
 export function searchSchema<TReaders extends Record<string, Reader>>(readers: TReaders): { parse: (search: Record<string, unknown>) => SearchOf<TReaders> }
 export function searchSchema(readers: Record<string, Reader>) {
-  return {
-    parse(search: Record<string, unknown>) {
-      const read: Record<string, unknown> = {}
-      for (const [name, reader] of Object.entries(readers)) {
-        const value = reader(search[name])
-        if (value !== undefined) read[name] = value
-      }
-      return read
-    },
-  }
+  const schema = z.object(Object.fromEntries(Object.entries(readers).map(([name, reader]) => [name, z.optional(z.pipe(z.unknown(), z.transform(reader)))])))
+  return { parse: (search: Record<string, unknown>) => Object.fromEntries(Object.entries(schema.parse(search)).filter(([, value]) => value !== undefined)) }
 }
 
 /** Text, the first of a list: what `read` makes of it. */
@@ -31,15 +25,17 @@ export function firstText<TValue>(read: (text: string) => TValue | undefined) {
   }
 }
 
+const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+
 /** What somebody typed, without the white space around it: 1 to 60 characters. */
 export function typedText(value: unknown): string | undefined {
-  const text = typeof value === 'string' ? value.trim() : ''
-  return text !== '' && text.length <= 60 ? text : undefined
+  return typed.safeParse(value).data
 }
 
 /** Text of this form. */
 export function textLike(form: RegExp) {
-  return (value: unknown): string | undefined => (typeof value === 'string' && form.test(value) ? value : undefined)
+  const schema = z.string().check(z.regex(form))
+  return (value: unknown): string | undefined => schema.safeParse(value).data
 }
 
 /** One of a closed list. */
