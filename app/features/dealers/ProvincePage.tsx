@@ -23,7 +23,7 @@ export function ProvincePage({ slug }: { slug: ProvinceSlug }) {
           <DealerGroups groups={province.groups} look="addresses" headed={false} />
         </DealersBesideMap>
       </Band>
-      <Band ground="sunken" aria-labelledby="buren">
+      <Band ground="sunken" aria-labelledby="buren" data-print="hide">
         <h2 id="buren" className={styles['label']}>Net over de grens van {province.name}</h2>
         <PlaceIndex look="large" label="Aangrenzende provincies" places={province.neighbours.map((place) => ({ ...place, path: path(place.slug) }))} hrefOf={(place) => place.path} />
       </Band>

@@ -16,8 +16,8 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** How wide the picture is drawn. A cover keeps the height of the window, so on an upright screen its 16:9 picture is wider than the screen. */
-const heroSizes = { cover: '(max-aspect-ratio: 16/9) 178svh, 100vw', tall: '100vw', split: '(width <= 900px) 100vw, 55vw', plain: '100vw' } as const
+/** How wide the picture is drawn. A cover keeps the height of the window, or of what the words leave of it, so on an upright screen its 16:9 picture is wider than the screen. */
+const heroSizes = { cover: '(width <= 1100px) and (max-aspect-ratio: 1/1) 100svh, (max-aspect-ratio: 16/9) 178svh, 100vw', tall: '100vw', split: '(width <= 900px) 100vw, 55vw', plain: '100vw' } as const
 
 /** Titles of more characters than this are set smaller on a cover, so that they do not stand before the furniture. */
 const longTitle = 24

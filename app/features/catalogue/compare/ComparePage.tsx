@@ -22,12 +22,17 @@ export function ComparePage({ items }: { items: string | undefined }) {
       <header className={styles['header']}>
         <Breadcrumbs crumbs={[{ label: 'Vergelijken', path: '/vergelijken' }]} />
         <h1 className={styles['title']}>Producten vergelijken</h1>
-        <p>{products.length < 2 ? `Zet tot ${mostCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij, of begin met een van de voorstellen hieronder.` : 'Wat verschilt, staat bovenaan. Druk de pagina af of bewaar het adres om later verder te kijken.'}</p>
+        <p>{introOf(products.length)}</p>
       </header>
       {products.length > 0 && <Comparison products={products} />}
       <Suggestions products={products} slugs={slugs} />
     </Band>
   )
+}
+
+function introOf(count: number): string {
+  if (count > 1) return 'Wat verschilt, staat bovenaan. Druk de pagina af of bewaar het adres om later verder te kijken.'
+  return `Zet tot ${mostCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
 }
 
 function Comparison({ products }: { products: readonly ProductSheet[] }) {

@@ -6,7 +6,6 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import type { CollectionCard } from '#server/content/collections.ts'
 import { comparisonRows } from './comparison.ts'
-import styles from './CollectionComparison.module.css'
 
 export function CollectionComparison({ collections, table }: { collections: readonly CollectionCard[]; table: SectionOf<'table'> }) {
   const id = useId()
@@ -16,10 +15,11 @@ export function CollectionComparison({ collections, table }: { collections: read
       <DataTable
         labelledBy={id}
         caption={[table.caption, 'Prijzen incl. btw.'].filter(Boolean).join(' ')}
-        columns={['Collectie', 'Diepte', 'Breedte', 'Ophanging', 'Afwerkingen', 'Kenmerk', 'Vanaf']}
+        look="prices"
+        columns={['Collectie', 'Diepte', 'Breedte', 'Ophanging', 'Afwerkingen', 'Kenmerk', 'Prijs']}
         rows={comparisonRows(collections, table).map((row) => ({
           key: row.slug,
-          cells: [<ContentLink key="name" href={row.path}>{row.name}</ContentLink>, <span key="depth" className={styles['whole']}>{row.depth}</span>, <span key="width" className={styles['whole']}>{row.width}</span>, row.mounting, row.finishes, row.remark, row.price],
+          cells: [<ContentLink key="name" href={row.path}>{row.name}</ContentLink>, row.depth, row.width, row.mounting, row.finishes, row.remark, `vanaf ${row.price}`],
         }))}
       />
     </Band>

@@ -33,7 +33,7 @@ export function CollectionTops({ collection, title, text, frame }: { collection:
       </ul>
       <div className={styles['basins']}>
         <h3 id={id} className={styles['subtitle']}>Wastafels en kommen</h3>
-        <DataTable labelledBy={id} columns={['Model', 'Materiaal', 'Breedte x hoogte x diepte']} rows={collection.basins.map((basin) => ({ key: basin.name, cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })] }))} />
+        <DataTable labelledBy={id} columns={['Model', 'Materiaal', 'Maat, b x h x d']} rows={collection.basins.map((basin) => ({ key: basin.name, cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })] }))} />
       </div>
     </Band>
   )
