@@ -26,7 +26,7 @@ export default defineConfig({
     launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" dist/server/main.js`,
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'test-results/data', NODE_ENV: 'production', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: `http://127.0.0.1:${posthogPort}` },

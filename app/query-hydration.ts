@@ -1,6 +1,6 @@
 /** Carries the query cache from the server to the browser, as data alone: that came with the page, and is as fresh as the page is. */
 import type { QueryClient } from '@tanstack/react-query'
-import { carriedJson } from './lib/carried-data.ts'
+import { carriedJson, staysBehind } from './lib/carried-data.ts'
 import { rememberStanding } from './lib/standing-html.ts'
 
 /** Queries with their answers. As text, because a page has thousands of small values and one text is written, sent and read sooner. */
@@ -8,7 +8,7 @@ export type CarriedQueries = { queries: string }
 
 /** What the server found out while it made the page; what failed is asked again by the browser. */
 export function packQueries(queryClient: QueryClient): CarriedQueries {
-  const answered = queryClient.getQueryCache().getAll().filter(({ state }) => state.status === 'success')
+  const answered = queryClient.getQueryCache().getAll().filter(({ state, meta }) => state.status === 'success' && meta !== staysBehind)
   return { queries: `[${answered.map(({ queryKey, state }) => `[${JSON.stringify(queryKey)},${carriedJson(state.data)}]`).join()}]` }
 }
 

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { takeCampaign } from './lib/campaign.ts'
 import { parseSearch, stringifySearch } from './lib/search-string.ts'
 import { packQueries, unpackQueries, type CarriedQueries } from './query-hydration.ts'
+import { takeScripts } from './shell/document/page-scripts.ts'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
 import { NotFoundPage } from './shell/not-found-page/NotFoundPage.tsx'
 import { transitionTypes } from './shell/view-transition.ts'
@@ -27,7 +28,10 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     search: { strict: true }, // a page has one address: the server sends what it does not know of to the one without
-    dehydrate: () => packQueries(queryClient),
+    dehydrate: () => {
+      if (import.meta.env.PROD && router.ssr?.manifest) takeScripts(router.ssr.manifest)
+      return packQueries(queryClient)
+    },
     hydrate: (carried: CarriedQueries) => unpackQueries(queryClient, carried),
     Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     scrollRestoration: () => !isOpening,

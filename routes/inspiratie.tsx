@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { roomsQueryOptions } from '#app/features/inspiration/room-query.ts'
+import { loadRoomList } from '#app/features/inspiration/room-query.ts'
 import { roomSearchSchema } from '#app/features/inspiration/room-search.ts'
 import { RoomList } from '#app/features/inspiration/RoomList.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
@@ -8,8 +8,9 @@ import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/inspiratie')({
   validateSearch: roomSearchSchema,
-  loader: async ({ context }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/inspiratie'), context.queryClient.ensureQueryData(roomsQueryOptions())])
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [seo] = await Promise.all([loadPage(context.queryClient, '/inspiratie'), loadRoomList(context.queryClient, deps)])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -28,7 +28,7 @@ const tallest = 16_000
 async function builtSite(): Promise<{ origin: string; stop: () => void }> {
   const port = 3299
   const folder = mkdtempSync(join(tmpdir(), 'look-'))
-  const server = spawn(process.execPath, ['server/main.ts'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production' } })
+  const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production' } })
   const origin = `http://localhost:${port}`
   const alive = async () => { try { return (await fetch(`${origin}/healthz`)).ok } catch { return false } }
   while (!(await alive())) {

@@ -1,6 +1,7 @@
 /** The way of a request through the server: health, canonical address, then Start (api routes, server functions, pages), then the finished answer. */
 import '#app/lib/zod-config.ts'
 import type { RequestListener } from 'node:http'
+import { resolve } from 'node:path'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { buildHeader, buildName } from '#app/lib/build.ts'
 import { site } from '#app/lib/site.ts'
@@ -54,11 +55,15 @@ export { announceEnd }
 
 /** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
+  await siteContext(import.meta.env.PROD ? resolve('dist/server/prepared') : undefined)
   const drops = await contentDrops()
   drops.listen((tags) => { void dropContent(tags) })
   await newsletterContext()
   observing.end = await startObserving()
-  // Read before the first page asks for it; a content server that is down now is asked again, and pages say so until then.
+}
+
+/** Reads the catalogue before the first page asks for it; a content server that is down now is asked again, and pages say so until then. */
+export function readAhead(): void {
   catalogue().catch(() => undefined)
 }
 

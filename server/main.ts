@@ -1,81 +1,11 @@
-/** The production server: static files and the built handler behind one port. Started by `npm start`. */
-process.env['NODE_ENV'] ??= 'production' // before React is loaded, or pages are rendered by its development build
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { NodeRequest, sendNodeResponse } from 'srvx/node'
-import type * as BuiltServer from './entry.ts'
-import { ConfigError, env } from './env.ts'
-import { answerUnreadable, connectionLimits } from './http/front-door.ts'
-import { buildName, earlierBuilds, keepBuild } from './http/kept-builds.ts'
-import { staticFiles } from './http/static-files.ts'
-import { nameOfError, reportProblem } from './problem-report.ts'
+/** Begins the built server: `node dist/server/main.js`. Alone in its file, because what it turns on helps only what is loaded after it. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 
-/** Says in one sentence why the server cannot start, and ends. */
-function refuse(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
+process.env['NODE_ENV'] ??= 'production'
+if (import.meta.filename.endsWith('.ts')) await import(new URL('../dist/server/main.js', import.meta.url).href) // as source, the way that units of earlier releases start it
+else {
+  enableCompileCache({ directory: join(import.meta.dirname, 'compiled'), portable: true })
+  const { start } = await import('./start.ts')
+  await start()
 }
-
-async function start() {
-  const { PORT, HOST, DATA_DIR } = env()
-  const dataDir = resolve(DATA_DIR)
-  try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.W_OK)
-  } catch {
-    refuse(`The data folder ${dataDir} cannot be written; make it writable for this user or set DATA_DIR to another folder.`)
-  }
-  const built: typeof BuiltServer = await import(new URL('../dist/server/entry.js', import.meta.url).href)
-  await built.prepare()
-
-  const dist = resolve('dist/client'), kept = join(dataDir, 'builds'), own = buildName(dist)
-  const files = staticFiles([...[dist, ...earlierBuilds(kept, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })), { prefix: '/', dir: resolve('public'), immutable: false }])
-  const listener = built.listener(async (incoming, outgoing) => {
-    const request = new NodeRequest({ req: incoming, res: outgoing })
-    await sendNodeResponse(outgoing, await files(request, () => built.default.fetch(request)))
-  })
-  const server = createServer(connectionLimits, listener)
-  server.on('clientError', answerUnreadable).on('checkExpectation', listener)
-  server.timeout = longestSilence
-  await new Promise<void>((ready, failed) => { server.once('error', failed).listen(PORT, HOST, ready) })
-  // Ctrl+C comes twice: from the terminal, and from what started this process. Once is enough.
-  let isTold = false
-  const onTold = () => {
-    if (isTold) return
-    isTold = true
-    end(server, built).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onTold)
-  const address = server.address()
-  process.stdout.write(`De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`)
-  keepBuild(dist, kept, own, new Date()).catch((error: unknown) => reportProblem({ event: 'build-not-kept', error: nameOfError(error) }))
-}
-
-/** A connection on which nothing moves for so many ms is closed, such as that of somebody who reads an answer letter by letter. */
-const longestSilence = 120_000
-/** Told to end, the server goes on for so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
-const goodbye = 1_000
-/** What is not answered after this many ms more is broken off. */
-const longestGoodbye = 10_000
-
-/** Answers what is under way and what comes on connections that are open, then closes the store. What was still asked of a content server is nobody's any more. */
-async function end(server: Server, built: typeof BuiltServer): Promise<void> {
-  built.announceEnd()
-  if (await promisify(server.getConnections.bind(server))() > 0) await pause(goodbye)
-  const closed = new Promise<void>((done) => { server.close(() => done()) })
-  setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
-  await closed
-  await built.close()
-  process.exit()
-}
-
-start().catch((error: unknown) => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') refuse(`Port ${env().PORT} is in use by another program; stop that one or set PORT to a free port.`)
-  if (code === 'EACCES') refuse(`Port ${env().PORT} may not be opened by this user; set PORT to a number above 1023.`)
-  if (error instanceof ConfigError || (error instanceof Error && error.name === 'ContentFileError')) refuse(error.message)
-  refuse(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
-})

@@ -1,46 +1,74 @@
 /** What a request can count on: the content files in memory and the opened, filled store. Made once per process. */
 import { resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { env, type Env } from './env.ts'
 import { openDatabases, type Databases } from './db/databases.ts'
 import { readContentFiles, type ContentFiles } from './content/content-files.ts'
 import { embeddedSource } from './content/embedded/embedded-source.ts'
-import { fillStore } from './content/embedded/fill-store.ts'
+import { filledFrom, fillStore } from './content/embedded/fill-store.ts'
 import { filesWithUnits, sourceWithUnits } from './content/figures-with-units.ts'
-import { readMediaManifest } from './content/media.ts'
+import { readMediaManifest, type MediaManifest } from './content/media.ts'
+import { readPrepared, type PreparedContent } from './content/prepared-content.ts'
 import { chooseSource, type SiteSource } from './content/site-source.ts'
 import type { StrapiServer } from './content/strapi/strapi-client.ts'
 import { strapiSource } from './content/strapi/strapi-source.ts'
 import { fillDealers } from './dealers/dealer-store.ts'
 
-export type SiteContext = Databases & SiteSource & { files: ContentFiles }
+export type SiteContext = Databases & SiteSource & { files: ContentFiles; /** What `source` would answer, when the build knew. */ prepared: PreparedContent | null }
 
 let context: Promise<SiteContext> | undefined
 
-/** The context of this process; the first call reads the content, opens the databases, migrates and fills them. */
-export function siteContext(): Promise<SiteContext> {
-  context ??= createSiteContext({ contentDir: resolve('content'), publicDir: resolve('public'), dataDir: resolve(env().DATA_DIR), databaseUrl: env().DATABASE_URL, cms: contentServer(env()) }).catch((error: unknown) => {
+/** The context of this process; the first call reads the content, opens the databases, migrates and fills them. @param preparedDir heeded by the first call: where the build left what it prepared */
+export function siteContext(preparedDir?: string): Promise<SiteContext> {
+  context ??= createSiteContext({ contentDir: resolve('content'), publicDir: resolve('public'), preparedDir, dataDir: resolve(env().DATA_DIR), databaseUrl: env().DATABASE_URL, cms: contentServer(env()) }).catch((error: unknown) => {
     context = undefined // the next request tries again
     throw error
   })
   return context
 }
 
+export type SiteFolders = {
+  contentDir: string
+  publicDir: string
+  dataDir: string
+  /** Where the build left what it prepared. */
+  preparedDir?: string | undefined
+  databaseUrl?: string | undefined
+  cms?: StrapiServer | null
+}
+
 /** Opens everything for the given folders and, when given, the PostgreSQL database and the content server; tests call it with their own. */
-export async function createSiteContext(folders: { contentDir: string; publicDir: string; dataDir: string; databaseUrl?: string | undefined; cms?: StrapiServer | null }): Promise<SiteContext> {
-  const files = readContentFiles(folders.contentDir, folders.publicDir)
-  const databases = await openDatabases(folders.dataDir, folders.databaseUrl)
+export async function createSiteContext({ contentDir, publicDir, dataDir, preparedDir, databaseUrl, cms = null }: SiteFolders): Promise<SiteContext> {
+  const prepared = preparedDir === undefined ? null : readPrepared(preparedDir, contentDir, publicDir)
+  let read: ContentFiles | undefined
+  const asWritten = () => (read ??= readContentFiles(contentDir, publicDir))
+  if (prepared === null) asWritten() // what is wrong with it is said before anything is opened
+  const databases = await openDatabases(dataDir, databaseUrl, prepared?.store)
   try {
-    await fillStore(databases.store, files)
-    await fillDealers(databases.db, files.dealers, new Date())
+    const isFilled = prepared !== null && isDeepStrictEqual(await filledFrom(databases.store), prepared.filledFrom)
+    if (!isFilled) await fillStore(databases.store, asWritten())
+    await fillDealers(databases.db, (prepared?.files ?? asWritten()).dealers, new Date())
     // From here on requests are served: whoever finds the store locked tries again (server/db/while-busy.ts) instead of holding up the only thread.
     await sql`PRAGMA busy_timeout = 100`.execute(databases.store)
   } catch (error) {
     await databases.close()
     throw error
   }
-  const embedded = sourceWithUnits(embeddedSource(databases.store, readMediaManifest(folders.publicDir)))
-  return { ...databases, files: filesWithUnits(files), ...chooseSource(embedded, folders.cms ? sourceWithUnits(strapiSource(folders.cms)) : null) }
+  const files = prepared?.files ?? filesWithUnits(asWritten())
+  const embedded = sourceWithUnits(embeddedSource(databases.store, lateManifest(publicDir)))
+  return { ...databases, files, prepared: cms === null ? prepared : null, ...chooseSource(embedded, cms === null ? null : sourceWithUnits(strapiSource(cms))) }
+}
+
+/** The manifest, read when a picture of the store is first asked for. */
+function lateManifest(publicDir: string): MediaManifest {
+  let manifest: MediaManifest | undefined
+  return {
+    get pictures() {
+      manifest ??= readMediaManifest(publicDir)
+      return manifest.pictures
+    },
+  }
 }
 
 function contentServer({ CMS_URL, CMS_TOKEN }: Env): StrapiServer | null {

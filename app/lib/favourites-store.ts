@@ -67,15 +67,16 @@ const nothing: readonly Favourite[] = []
 
 /** What is kept now; empty on the server and until the page has come to life. */
 export function useFavourites(): readonly Favourite[] {
-  return useSyncExternalStore(watch, favourites.list, () => nothing)
+  return useSyncExternalStore(watchFavourites, favourites.list, () => nothing)
 }
 
 /** True once the page has come to life and the list above is the visitor's own. */
 export function useFavouritesKnown(): boolean {
-  return useSyncExternalStore(watch, () => true, () => false)
+  return useSyncExternalStore(watchFavourites, () => true, () => false)
 }
 
-function watch(listener: () => void): () => void {
+/** Calls `listener` after every change, in this tab or another. Returns how to stop. */
+export function watchFavourites(listener: () => void): () => void {
   const stop = favourites.subscribe(listener)
   const hear = (event: StorageEvent) => {
     // A null key means that everything was cleared.

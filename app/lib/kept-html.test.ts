@@ -17,6 +17,11 @@ test('a part is made once for what it shows, and again for anything else', () =>
   expect(made).toEqual(['-collecties-beat40-3-', 'bar-', '-collecties-beat40-3-'])
 })
 
+test('a picture that is loaded first is not announced in the middle of a page', () => {
+  keepHtml(() => '<link rel="preload" as="image" imageSrcSet="/a 1w"/><link rel="preload" as="image" href="/b"/><p><img src="/a"></p>')
+  expect(keptHtml({}, 'card', () => 'made')).toBe('<p><img src="/a"></p>')
+})
+
 test('nothing is kept where nobody asked for it', () => {
   expect(keptHtml({}, 'bar', () => 'made')).toBeNull()
 })

@@ -21,7 +21,8 @@ export function keptHtml(of: object, name: string, node: () => ReactNode): strin
   const parts = kept.get(of) ?? new Map<string, string>()
   const made = parts.get(name)
   if (made !== undefined) return made
-  const html = renderPart(node(), `${name.replaceAll(/\W+/g, '-')}-`)
+  // The announcements of its pictures, which belong in a head; the pictures themselves are found as soon.
+  const html = renderPart(node(), `${name.replaceAll(/\W+/g, '-')}-`).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
   kept.set(of, parts.set(name, html))
   return html
 }

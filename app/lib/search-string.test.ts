@@ -21,3 +21,7 @@ test('any text comes back as it was written', () => {
     expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
   }))
 })
+
+test('a param without a value is not there, as in what is written', () => {
+  expect(parseSearch('?sort=&color=zwart&color=')).toEqual({ color: 'zwart' })
+})

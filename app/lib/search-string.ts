@@ -5,11 +5,11 @@
 
 export type SearchText = Record<string, string | string[]>
 
-/** '?a=1&b=2&b=3' -> { a: '1', b: ['2', '3'] }. Never throws: broken percent signs are read as they stand. */
+/** '?a=1&b=2&b=3&c=' -> { a: '1', b: ['2', '3'] }. Never throws: broken percent signs are read as they stand. */
 export function parseSearch(text: string): SearchText {
   const found: SearchText = {}
   for (const [key, value] of new URLSearchParams(text)) {
-    if (key === '__proto__') continue
+    if (key === '__proto__' || value === '') continue
     const before = Object.hasOwn(found, key) ? found[key] : undefined
     found[key] = before === undefined ? value : Array.isArray(before) ? [...before, value] : [before, value]
   }

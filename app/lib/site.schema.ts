@@ -1,4 +1,4 @@
-/** Who the maker is and how the menus run: content/site.json and content/navigation.json. Rebranding starts here. */
+/** Who the maker is and how the menus run: content/site.json and content/menus. Rebranding starts here. */
 import { z } from 'zod'
 
 const https = z.url({ protocol: /^https$/ })
@@ -28,13 +28,13 @@ export type Site = z.output<typeof siteSchema>
 const menuLink = z.strictObject({ label: z.string(), href: z.string(), /** One quiet line under the label. */ text: z.string().optional() })
 const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).min(1) })
 
-export const navigationSchema = z.strictObject({
-  /** The four header dropdowns of the specification, in order. */
-  header: z.array(z.strictObject({ label: z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact']), href: z.string(), columns: z.array(menuColumn).min(1) })).length(4),
-  /** The burger overlay: `main` first; a link with `submenu` opens that submenu. */
-  mobile: z.record(
-    z.enum(['main', 'collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']),
-    z.strictObject({ title: z.string(), links: z.array(z.union([menuLink, z.strictObject({ label: z.string(), submenu: z.enum(['collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']) })])).min(1) }),
-  ),
-  footer: z.array(menuColumn).min(3),
-})
+/** The four header dropdowns of the specification, in order. */
+export const headerMenusSchema = z.array(z.strictObject({ label: z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact']), href: z.string(), columns: z.array(menuColumn).min(1) })).length(4)
+
+/** The burger overlay: `main` first; a link with `submenu` opens that submenu. */
+export const mobileMenusSchema = z.record(
+  z.enum(['main', 'collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']),
+  z.strictObject({ title: z.string(), links: z.array(z.union([menuLink, z.strictObject({ label: z.string(), submenu: z.enum(['collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']) })])).min(1) }),
+)
+
+export const footerMenusSchema = z.array(menuColumn).min(3)

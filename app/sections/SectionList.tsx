@@ -12,7 +12,7 @@ import { Prose } from './prose/Prose.tsx'
 import { Questions } from './questions/Questions.tsx'
 import type { HeroContent, SectionContent, SectionOf } from './section.schema.ts'
 import { sectionFrames, type SectionFrame } from './section-frame.ts'
-import { isOfCollection, standsInPage } from './standing-sections.ts'
+import { isAlive, standsInPage } from './standing-sections.ts'
 import { Spread } from './spread/Spread.tsx'
 import { Statement } from './statement/Statement.tsx'
 import { Steps } from './steps/Steps.tsx'
@@ -41,11 +41,11 @@ export function SectionList({ page, sections = page.sections, opening, slots }: 
   return sections.map((section, index) => {
     const frame = frames[index]
     if (frame === undefined) return null
-    if (isOfCollection(section.kind)) return <Section key={`${index}-${section.kind}`} section={section} frame={frame} slots={slots} />
+    if (isAlive(section.kind)) return <Section key={`${index}-${section.kind}`} section={section} frame={frame} slots={slots} />
     const name = `${page.path} ${page.sections.indexOf(section)}`
     return (
       <Standing key={name} name={name} of={section} stands={standsInPage(section)}>
-        {() => <EnlargeContext value={canEnlarge}><Section section={section} frame={frame} slots={undefined} /></EnlargeContext>}
+        {() => <EnlargeContext value={canEnlarge}><Section section={section} frame={frame} slots={slots} /></EnlargeContext>}
       </Standing>
     )
   })

@@ -4,14 +4,14 @@ import type { SectionContent } from './section.schema.ts'
 import { carryWithoutSections, standsInPage } from './standing-sections.ts'
 
 const statement: SectionContent = { kind: 'statement', text: 'Vijf centimeter minder diep.' }
-const sizes: SectionContent = { kind: 'collection-sizes', title: 'Maten' }
+const finishes: SectionContent = { kind: 'collection-finishes', title: 'Afwerkingen' }
 
 test('of a page goes along what the browser works with, not what stands in it', () => {
-  const page = { path: '/showroom', hero: 'Kom kijken', sections: [statement, sizes] }
+  const page = { path: '/showroom', hero: 'Kom kijken', sections: [statement, finishes] }
   carryWithoutSections(page, page, (lean) => lean)
   const carried: unknown = JSON.parse(carriedJson(page))
-  expect(carried).toEqual({ path: '/showroom', hero: 'Kom kijken', sections: [{ kind: 'statement', stands: true }, sizes] })
-  expect(page.sections).toEqual([statement, sizes])
+  expect(carried).toEqual({ path: '/showroom', hero: 'Kom kijken', sections: [{ kind: 'statement', stands: true }, finishes] })
+  expect(page.sections).toEqual([statement, finishes])
 })
 
 test('a section that came whole is shown from its data', () => {

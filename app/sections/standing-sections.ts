@@ -4,17 +4,17 @@ import type { SectionContent } from './section.schema.ts'
 
 type WithSections = { path: string; sections: readonly SectionContent[] }
 
-/** Lets `data` go along without what its sections say; `lean` puts the shortened `page` in its place there. */
+/** Lets `data` go along without what its sections say; `lean` puts the shortened `page` in its place there, and leaves out what else stands in the page. */
 export function carryWithoutSections<TPage extends WithSections>(data: object, page: TPage, lean: (page: Omit<TPage, 'sections'> & { sections: unknown }) => unknown): void {
-  carryLean(data, () => lean({ ...page, sections: page.sections.map((section) => (isOfCollection(section.kind) ? section : { kind: section.kind, stands: true })) }))
+  carryLean(data, () => lean({ ...page, sections: page.sections.map((section) => (isAlive(section.kind) ? section : { kind: section.kind, stands: true })) }))
 }
 
-/** True for a section that came along as its kind alone. */
-export function standsInPage(section: SectionContent): boolean {
-  return 'stands' in section
+/** True for what came along without its content: a section as its kind alone, and all else that is marked so. */
+export function standsInPage(part: object): boolean {
+  return 'stands' in part
 }
 
-/** True for the kinds that a page fills from its own data: those are alive. */
-export function isOfCollection(kind: SectionContent['kind']): boolean {
-  return kind.startsWith('collection-')
+/** True for the kinds in which something runs: a choice of finishes, a model to be turned. */
+export function isAlive(kind: SectionContent['kind']): boolean {
+  return kind === 'collection-finishes' || kind === 'collection-model'
 }

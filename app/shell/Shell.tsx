@@ -5,6 +5,7 @@ import { Consent } from '#app/features/consent/Consent.tsx'
 import { ShareBar } from '#app/features/share/ShareBar.tsx'
 import { isShareable } from '#app/features/share/share-targets.ts'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
+import { idle } from '#app/lib/idle.ts'
 import { createLatePart } from '#app/lib/late-part.ts'
 import { absoluteUrl } from '#app/lib/seo.ts'
 import { Announcer } from './announcer/Announcer.tsx'
@@ -21,7 +22,10 @@ import { Watermark } from './watermark/Watermark.tsx'
 import styles from './Shell.module.css'
 
 /** It asks for the vacancies after the page has come to life, and stands below it. */
-const { Part: VacancyBanner } = createLatePart(async () => (await import('#app/features/vacancies/vacancy-banner/VacancyBanner.tsx')).VacancyBanner)
+const { Part: VacancyBanner } = createLatePart(async () => {
+  await idle()
+  return (await import('#app/features/vacancies/vacancy-banner/VacancyBanner.tsx')).VacancyBanner
+})
 
 export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation()

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { finishCardsQueryOptions } from '#app/features/finishes/finish-query.ts'
+import { loadFinishWall } from '#app/features/finishes/wall/finish-wall-query.ts'
 import { finishSearchSchema } from '#app/features/finishes/finish-search.ts'
 import { FinishWall } from '#app/features/finishes/wall/FinishWall.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
@@ -8,8 +8,9 @@ import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/kleuren/')({
   validateSearch: finishSearchSchema,
-  loader: async ({ context }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/kleuren'), context.queryClient.ensureQueryData(finishCardsQueryOptions())])
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [seo] = await Promise.all([loadPage(context.queryClient, '/kleuren'), loadFinishWall(context.queryClient, deps)])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/kleuren.jpg' }) : {}),

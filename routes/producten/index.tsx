@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ProductList } from '#app/features/catalogue/list/ProductList.tsx'
-import { productListQueryOptions } from '#app/features/catalogue/product-query.ts'
+import { loadProductList } from '#app/features/catalogue/list/product-list-query.ts'
 import { productSearchSchema } from '#app/features/catalogue/product-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/producten/')({
   validateSearch: productSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/producten'), context.queryClient.ensureQueryData(productListQueryOptions(deps))])
+    const [seo] = await Promise.all([loadPage(context.queryClient, '/producten'), loadProductList(context.queryClient, deps)])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/producten.jpg' }) : {}),

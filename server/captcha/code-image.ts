@@ -1,7 +1,7 @@
 /** The picture of a code: 25 px wide per character, 30 px high (specification section 9), drawn from outlines so that no text is in it. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { parse, type Font } from 'opentype.js/dist/opentype.mjs'
+import type { Font } from 'opentype.js/dist/opentype.mjs'
 import { seededRandom } from './seeded-random.ts'
 
 export const characterWidth = 25
@@ -10,12 +10,13 @@ export const imageHeight = 30
 const ink = '#23201b'
 const paper = '#f1ece1'
 
-let font: Font | undefined
-/** Atkinson Hyperlegible, made to keep characters apart. */
-function legibleFont(): Font {
-  if (font) return font
-  const bytes = readFileSync(createRequire(import.meta.url).resolve('@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff'))
-  font = parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+let font: Promise<Font> | undefined
+/** Atkinson Hyperlegible, made to keep characters apart; read with the first code, as what draws it is loaded: the server starts sooner without. */
+function legibleFont(): Promise<Font> {
+  font ??= import('opentype.js/dist/opentype.mjs').then(({ parse }) => {
+    const bytes = readFileSync(createRequire(import.meta.url).resolve('@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff'))
+    return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
+  })
   return font
 }
 
@@ -24,10 +25,11 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
   const random = seededRandom(`image ${seed}`)
   const between = (low: number, high: number) => low + random() * (high - low)
   const width = code.length * characterWidth
+  const letters = await legibleFont()
   const glyphs = code.split('').map((character, index) => {
     const size = between(22, 27)
-    const glyph = legibleFont().charToGlyph(character)
-    const advance = ((glyph.advanceWidth ?? 0) / legibleFont().unitsPerEm) * size
+    const glyph = letters.charToGlyph(character)
+    const advance = ((glyph.advanceWidth ?? 0) / letters.unitsPerEm) * size
     const middle = { x: (index + 0.5) * characterWidth + between(-2, 2), y: imageHeight / 2 + between(-1.5, 1.5) }
     const outline = glyph.getPath(-advance / 2, size * 0.34, size).toPathData(2)
     return `<path d="${outline}" transform="translate(${middle.x.toFixed(2)} ${middle.y.toFixed(2)}) rotate(${between(-16, 16).toFixed(1)}) skewX(${between(-12, 12).toFixed(1)})"/>`
@@ -38,6 +40,6 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
   })
   const specks = Array.from({ length: width / 5 }, () => `<circle cx="${between(0, width).toFixed(1)}" cy="${between(0, imageHeight).toFixed(1)}" r="${between(0.4, 0.9).toFixed(2)}"/>`)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${glyphs.join('')}${specks.join('')}</g>${strokes.join('')}</svg>`
-  const { default: sharp } = await import('sharp') // with the first code: the server starts sooner without it
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()
 }

@@ -35,7 +35,7 @@ export type CatalogueLists = Readonly<Record<'categories' | 'collections' | 'fea
 let live: Promise<Live<Catalogue>> | undefined
 
 function liveCatalogue(): Promise<Live<Catalogue>> {
-  live ??= siteContext().then(({ source, content, rereadAfter }) => keepLive<Catalogue>('catalogue', (before) => readCatalogue(source, { sheets: content, before }), (made) => !made.lists.isPartial, rereadAfter, contentChanged)).catch((error: unknown) => {
+  live ??= siteContext().then(({ source, content, prepared, rereadAfter }) => keepLive<Catalogue>('catalogue', async (before) => (before === null && prepared !== null ? makeCatalogue(prepared, content) : readCatalogue(source, { sheets: content, before })), (made) => !made.lists.isPartial, rereadAfter, contentChanged)).catch((error: unknown) => {
     live = undefined // the next request tries again
     throw error
   })
@@ -66,7 +66,12 @@ export async function closeCatalogue(): Promise<void> {
  * @throws when the products cannot be read
  */
 export async function readCatalogue(source: CatalogueSource, { sheets = source, before = null }: { sheets?: CatalogueSource; before?: Catalogue | null } = {}): Promise<Catalogue> {
-  const [all, lists] = await Promise.all([crawlProducts(source), readLists(source, before?.lists ?? null)])
+  const [products, lists] = await Promise.all([crawlProducts(source), readLists(source, before?.lists ?? null)])
+  return makeCatalogue({ products, lists }, sheets)
+}
+
+/** Makes the index of what was read. */
+function makeCatalogue({ products: all, lists }: { products: readonly Product[]; lists: CatalogueLists }, sheets: CatalogueSource): Catalogue {
   const products = all.filter((product) => !isHidden(product))
   const indexed = products.map(indexedProduct)
   const inUse = (filter: ListFilter, values: readonly FilterValue[]) => {
@@ -92,7 +97,8 @@ function isHidden({ slug }: Product): boolean {
   return hidden
 }
 
-async function readLists(source: CatalogueSource, before: CatalogueLists | null): Promise<CatalogueLists> {
+/** The lists of `source`; one that fails is taken from those `before`, or empty. */
+export async function readLists(source: CatalogueSource, before: CatalogueLists | null): Promise<CatalogueLists> {
   let isPartial = false
   const read = async <TEntry>(name: string, list: () => Promise<TEntry[]>, instead: readonly TEntry[] = []): Promise<readonly TEntry[]> => list().catch((error: unknown) => {
     isPartial = true

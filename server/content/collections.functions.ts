@@ -14,7 +14,7 @@ export const fetchCollection = createServerFn({ method: 'GET' })
   .handler(async ({ data }) => {
     const { files } = await siteContext()
     // Without the catalogue the collection is still there, only without the list of what belongs to it.
-    const [products, downloads] = await Promise.all([catalogue().then((found) => [...found.products.values()]).catch(() => []), offeredDownloads(files, resolve('public'))])
+    const [products, downloads] = await Promise.all([catalogue().then((found) => [...found.products.values()]).catch(() => []), offeredDownloads({ ...files, downloads: files.downloads.filter((file) => file.collection === data.slug || file.type === 'brochure') }, resolve('public'))])
     return collectionPage(files, data.slug, products, downloads)
   })
 

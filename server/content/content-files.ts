@@ -18,7 +18,7 @@ import { roomSchema, type Room } from '#app/features/inspiration/room.schema.ts'
 import { mirrorSchema, type Mirror } from '#app/features/mirrors/mirror.schema.ts'
 import { vacancySchema, type Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
 import { richTextSchema } from '#app/lib/rich-text.ts'
-import { navigationSchema, siteSchema } from '#app/lib/site.schema.ts'
+import { footerMenusSchema, headerMenusSchema, mobileMenusSchema, siteSchema } from '#app/lib/site.schema.ts'
 import { pageSchema, type PageContent } from '#app/sections/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
 
@@ -68,7 +68,9 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
     readdirSync(join(contentDir, name)).filter((file) => file.endsWith('.json')).toSorted().map((file) => parseFile(contentDir, join(contentDir, name, file), schema, manifest))
 
   read('site.json', siteSchema)
-  read('navigation.json', navigationSchema)
+  read('menus/header.json', headerMenusSchema)
+  read('menus/mobile.json', mobileMenusSchema)
+  read('menus/footer.json', footerMenusSchema)
   const collections = new Map<string, Collection>(folder('collections', collectionSchema).map((collection) => [collection.slug, collection]))
   for (const slug of allCollectionSlugs) if (!collections.has(slug)) throw new ContentFileError(`collections/${slug}.json`, '', 'it is missing')
   return {

@@ -1,15 +1,19 @@
 /** The files that can be downloaded: those of content/downloads.json that exist, with their size. */
 import type { Download } from '#app/features/downloads/download.schema.ts'
 import type { OfferedDownload } from '#app/features/downloads/download-list.ts'
+import { once } from '#app/lib/once.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
+
+/** Made once: a comparison by itself would make it for every two titles. */
+const byTitle = once(() => new Intl.Collator('nl', { numeric: true }))
 
 /** What exists under `publicDir`, Dutch before other languages and then by title, each with the name of its collection or mirror. */
 export async function offeredDownloads(files: Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors'>, publicDir: string): Promise<OfferedDownload[]> {
   const found = await Promise.all(files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })))
   return found
     .flatMap(({ download, bytes }) => (bytes === null ? [] : [{ ...shown(download), bytes, about: subject(files, download) }]))
-    .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || a.title.localeCompare(b.title, 'nl', { numeric: true }))
+    .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || byTitle().compare(a.title, b.title))
 }
 
 /** The address of the file that took the place of `file` (a path under /media/); null when none did. */

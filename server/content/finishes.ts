@@ -5,15 +5,14 @@ import { nearestColors } from '#app/features/finishes/color-distance.ts'
 import { findFinish, finishesOfCollection } from '#app/features/finishes/finish-lookups.ts'
 import type { Finish } from '#app/features/finishes/finish.schema.ts'
 import type { ContentFiles } from './content-files.ts'
+import { onceForFiles } from './once-for-files.ts'
 import { wornPictures } from './worn.ts'
 
 /** A finish as it stands on the wall of samples; its picture without words, as its name stands beside it. */
 export type FinishCard = Pick<Finish, 'name' | 'displayName' | 'image' | 'categories' | 'brands' | 'collections'> & { color: string; kind: Finish['surface']['kind']; material: string }
 
 /** All finishes in the order of the catalogue. */
-export function finishCards(files: ContentFiles): FinishCard[] {
-  return files.finishes.map(finishCard)
-}
+export const finishCards = onceForFiles((files) => files.finishes.map(finishCard))
 
 function finishCard({ name, displayName, image, categories, brands, collections, surface }: Finish): FinishCard {
   return { name, displayName, image: { ...image, alt: '' }, categories, brands, collections, color: surface.color, kind: surface.kind, material: surface.material }

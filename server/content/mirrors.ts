@@ -5,6 +5,7 @@ import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
 import type { ContentFiles } from './content-files.ts'
 import { studioModel } from './models.ts'
+import { onceForFiles } from './once-for-files.ts'
 
 /** A mirror as it stands in lists; widths in mm, prices in cents. */
 export type MirrorCard = Pick<Mirror, 'name' | 'name2' | 'tagline' | 'shape' | 'features' | 'x3d' | 'lit'> & {
@@ -19,9 +20,7 @@ export type MirrorCard = Pick<Mirror, 'name' | 'name2' | 'tagline' | 'shape' | '
 export type MirrorDownload = { label: string; type: 'PDF' | 'FBX' | 'GLB'; href: string; bytes: number }
 
 /** All mirrors in the order of the catalogue. */
-export function mirrorCards(files: ContentFiles): MirrorCard[] {
-  return files.mirrors.map(mirrorCard)
-}
+export const mirrorCards = onceForFiles((files) => files.mirrors.map(mirrorCard))
 
 export function mirrorCard(mirror: Mirror): MirrorCard {
   const { name, name2, tagline, shape, features, x3d, lit, formats } = mirror

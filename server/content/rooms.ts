@@ -1,10 +1,8 @@
 /** The inspiration rooms with the collection that stands in them. */
 import type { Room } from '#app/features/inspiration/room.schema.ts'
-import type { ContentFiles } from './content-files.ts'
+import { onceForFiles } from './once-for-files.ts'
 
 export type RoomCard = Room & { collectionName: string }
 
 /** All rooms in the order of the content file. */
-export function roomCards(files: ContentFiles): RoomCard[] {
-  return files.rooms.map((room) => ({ ...room, collectionName: files.collections.get(room.collection)?.name ?? room.collection }))
-}
+export const roomCards = onceForFiles((files): RoomCard[] => files.rooms.map((room) => ({ ...room, collectionName: files.collections.get(room.collection)?.name ?? room.collection })))

@@ -68,16 +68,23 @@ async function migrated<TDatabase>(db: Kysely<TDatabase>, run: () => Promise<voi
 }
 
 async function migrate<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, Migration>): Promise<void> {
-  const known = { ...await laterSteps(db, steps), ...steps }
+  const taken = await stepsTaken(db)
+  if (Object.keys(steps).every((name) => taken.includes(name))) return
+  // Steps that a later version has taken: this one leaves them be, so that it can start beside that version, and again after it.
+  const later = Object.fromEntries(taken.filter((name) => !Object.hasOwn(steps, name)).map((name) => [name, { up: async () => undefined }]))
   // Steps are named by the day they were written; two of one day may arrive in either order.
-  const { error } = await new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async () => known } }).migrateToLatest()
+  const { error } = await new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async () => ({ ...later, ...steps }) } }).migrateToLatest()
   if (error !== undefined) throw error
 }
 
-/** Steps that a later version has taken: this one leaves them be, so that it can start beside that version, and again after it. */
-async function laterSteps<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, Migration>): Promise<Record<string, Migration>> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {}
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  return Object.fromEntries(rows.filter(({ name }) => !Object.hasOwn(steps, name)).map(({ name }) => [name, { up: async () => undefined }]))
+/** The names of the steps that were taken, by this version or a later one; none in a new database. */
+async function stepsTaken<TDatabase>(db: Kysely<TDatabase>): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    const isNew = error instanceof Error && (('code' in error && error.code === '42P01') || error.message.startsWith('no such table'))
+    if (isNew) return []
+    throw error
+  }
 }

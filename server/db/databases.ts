@@ -1,5 +1,6 @@
 /** The two databases of a process: the embedded store, and the site's own tables in it or in PostgreSQL. */
-import { mkdirSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
@@ -16,10 +17,12 @@ export type Databases = {
   close: () => Promise<void>
 }
 
-/** Opens both, migrated. @param databaseUrl `postgres://…`, or undefined for SQLite alone */
-export async function openDatabases(dataDir: string, databaseUrl: string | undefined): Promise<Databases> {
+/** Opens both, migrated. @param databaseUrl `postgres://…`, or undefined for SQLite alone @param first what a new store begins as: a filled one, closed */
+export async function openDatabases(dataDir: string, databaseUrl: string | undefined, first?: string): Promise<Databases> {
   mkdirSync(dataDir, { recursive: true })
-  const store = await openDatabase(join(dataDir, 'site.db'))
+  const path = join(dataDir, 'site.db')
+  if (first !== undefined) beginAs(first, path)
+  const store = await openDatabase(path)
   if (databaseUrl === undefined) return { store, db: siteTables(store), pool: null, close: () => store.destroy() }
   try {
     const { db, pool } = await openPostgres(databaseUrl)
@@ -27,5 +30,22 @@ export async function openDatabases(dataDir: string, databaseUrl: string | undef
   } catch (error) {
     await store.destroy()
     throw error
+  }
+}
+
+/** Copies `first` to `path` unless something of a store is there: on disk and whole before it has that name. Where that cannot be done the store begins empty. */
+function beginAs(first: string, path: string): void {
+  if ([path, `${path}-wal`].some((file) => existsSync(file)) || !existsSync(first)) return
+  const part = `${path}.${randomUUID()}`
+  try {
+    copyFileSync(first, part, constants.COPYFILE_FICLONE)
+    const file = openSync(part, 'r+')
+    fsyncSync(file)
+    closeSync(file)
+    linkSync(part, path) // never over one that another process began meanwhile
+  } catch {
+    // Nothing is lost: it is filled from the content, as any store that lacks something.
+  } finally {
+    rmSync(part, { force: true })
   }
 }

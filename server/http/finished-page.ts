@@ -36,11 +36,11 @@ export async function finishPage(response: Response, policy: boolean): Promise<F
   const html = await textOf(response)
   const { status } = response
   const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(response.headers) }
-  if (policy) headers['content-security-policy'] = contentSecurityPolicy(html, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts())
+  const body = Buffer.from(html)
+  if (policy) headers['content-security-policy'] = contentSecurityPolicy(body, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts())
   headers['vary'] = 'accept-encoding'
   headers['cache-control'] = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store'
-  const body = Buffer.from(html)
-  if (status === 200) headers['etag'] = pageTag(html, body)
+  if (status === 200) headers['etag'] = pageTag(body)
   return { status, tag: headers['cache-control'].includes('no-store') || response.headers.has('set-cookie') ? null : (headers['etag'] ?? null), headers, forms: { identity: formOf(headers, 'identity', body) }, bytes: body.length }
 }
 
@@ -119,8 +119,8 @@ const renderState = '$_TSR.router='
 const renderTimes = /\b(u|dehydratedAt|dataUpdatedAt):\d{13}/g
 
 /** A weak tag: the same for two renders that differ only in when they were made. */
-function pageTag(html: string, body: Buffer): string {
-  const state = Math.max(0, html.lastIndexOf(renderState))
-  const sum = createHash('sha256').update(body.subarray(0, Math.max(0, body.lastIndexOf(renderState)))).update(html.slice(state).replaceAll(renderTimes, '$1'))
+function pageTag(body: Buffer): string {
+  const state = Math.max(0, body.lastIndexOf(renderState))
+  const sum = createHash('sha256').update(body.subarray(0, state)).update(body.toString('utf8', state).replaceAll(renderTimes, '$1'))
   return `W/"${sum.digest('base64url').slice(0, 22)}"`
 }

@@ -8,7 +8,12 @@ import { reportProblem } from '#server/problem-report.ts'
 import { keepText } from './page-text.ts'
 
 // While the site is being written its parts change under one's hands.
-if (import.meta.env.PROD) keepHtml((part, identifierPrefix) => renderToString(part, { identifierPrefix }))
+if (import.meta.env.PROD) keepHtml((part, identifierPrefix) => inOnePiece(renderToString(part, { identifierPrefix })))
+
+/** React's text is a tree of thousands of small ones, which would be walked again for each page that it becomes a part of. */
+function inOnePiece(html: string): string {
+  return Buffer.from(html).toString()
+}
 
 /** Requests that are answered with a text, and that text once it is made. */
 const asked = new WeakMap<Request, string | null>()

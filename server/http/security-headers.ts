@@ -1,5 +1,5 @@
 /** The headers of every answer, and the Content-Security-Policy: of a page with the hashes of its own inline scripts, of everything else without any. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -15,24 +15,27 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 /** For what is no page, file or worker: an answer that a browser shows by itself may load nothing and be framed nowhere. */
 export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The texts of the scripts in a page that a browser runs: those with a src or a data type have no hash to give. By places, not by a pattern: a pattern that looks for an end that is not there does so at every beginning. */
-function inlineScripts(html: string): string[] {
-  const texts: string[] = []
-  for (let tag = html.indexOf('<script'); tag !== -1; tag = html.indexOf('<script', tag)) {
-    const begin = html.indexOf('>', tag) + 1
-    const end = begin === 0 ? -1 : html.indexOf('</script>', begin)
+/**
+ * The texts of the scripts in a page that a browser runs: those with a src or a data type have no hash to give. By places, not by a pattern: a pattern
+ * that looks for an end that is not there does so at every beginning. In bytes, of which a page of 100 KB is searched ten times as fast as its text.
+ */
+function inlineScripts(html: Buffer): Buffer[] {
+  const texts: Buffer[] = []
+  for (let tag = html.indexOf('<script', 0, 'latin1'); tag !== -1; tag = html.indexOf('<script', tag, 'latin1')) {
+    const begin = html.indexOf('>', tag, 'latin1') + 1
+    const end = begin === 0 ? -1 : html.indexOf('</script>', begin, 'latin1')
     if (end === -1) break
-    const attributes = html.slice(tag, begin)
-    if (!/\bsrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes)) texts.push(html.slice(begin, end))
+    const attributes = html.toString('latin1', tag, begin)
+    if (!/\bsrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes)) texts.push(html.subarray(begin, end))
     tag = end
   }
   return texts
 }
 
 /** The policy for one HTML page: nothing but this origin, `analyticsHost` where one is configured (asked only after consent), `mapHosts` where a street map is (asked only by who presses for it), and the inline scripts that stand in this very page. */
-export function contentSecurityPolicy(html: string, analyticsHost?: string, mapHosts: readonly string[] = []): string {
+export function contentSecurityPolicy(html: Buffer, analyticsHost?: string, mapHosts: readonly string[] = []): string {
   const hashes = new Set<string>()
-  for (const text of inlineScripts(html)) hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  for (const text of inlineScripts(html)) hashes.add(`'sha256-${hash('sha256', text, 'base64')}'`)
   return [
     "default-src 'none'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),

@@ -5,7 +5,7 @@ import { allCollectionSlugs } from '#app/features/collections/collection-slugs.t
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
 import { absoluteUrl } from '#app/lib/seo.ts'
 import { staticPages } from '#app/lib/site-map.ts'
-import { navigation } from '#app/lib/site.ts'
+import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { everyFaq } from '#server/content/faqs.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { reportProblem } from '#server/problem-report.ts'
@@ -39,7 +39,7 @@ export async function siteAddresses({ files, db, content }: Pick<SiteContext, 'f
     ...files.mirrors.map((mirror) => `/collecties/spiegels/${mirror.name.toLowerCase()}`),
     ...files.finishes.map((finish) => `/kleuren/${finish.name}`),
     ...slugs.map((slug) => `/producten/${slug}`),
-    ...navigation.mobile.nederland.links.map((link) => link.href),
+    ...mobileMenus.nederland.links.map((link) => link.href),
     ...dealers.filter(isShown).map((dealer) => `/verkooppunten/${dealer.slug}`),
     ...faqs.map((faq) => `/veelgestelde-vragen/${faq.slug}`),
     ...files.articles.map(({ article }) => articlePath(article)),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { staticFiles } from './static-files.ts'
 
@@ -43,4 +43,25 @@ test('what the build made is kept for good and comes compressed; everything else
 
 test('nothing outside the folder, hidden or of an unknown kind is answered', async () => {
   for (const path of ['/assets/../../etc/passwd.txt', '/%2e%2e/%2e%2e/etc/hosts.txt', '/.env.txt', '/assets/.hidden.js', '/assets/a-1.js.gz', '/film', '/%00.js']) expect([path, await ask(path)]).toEqual([path, null])
+})
+
+test('a file of the build is read once, also in the form that is sent; of another file every answer is new', async () => {
+  const name = join(dir, 'assets', 'b-2.js'), other = join(dir, 'b.txt')
+  for (const file of [name, other]) writeFileSync(file, script)
+  writeFileSync(`${name}.gz`, gzipSync(script))
+  const packed = { 'accept-encoding': 'gzip' }
+  const before = { plain: await ask('/assets/b-2.js'), packed: await ask('/assets/b-2.js', packed), other: await (await ask('/b.txt'))?.text() }
+  for (const file of [name, `${name}.gz`, other]) writeFileSync(file, 'changed')
+  const after = { plain: await ask('/assets/b-2.js'), packed: await ask('/assets/b-2.js', packed), other: await (await ask('/b.txt'))?.text() }
+  expect(await after.plain?.text()).toBe(script)
+  for (const form of ['plain', 'packed'] as const) expect([...after[form]?.headers ?? []]).toEqual([...before[form]?.headers ?? []])
+  expect(gunzipSync(await after.packed?.bytes() ?? '').toString()).toBe(script)
+  expect([before.other, after.other]).toEqual([script, 'changed'])
+  expect((await ask('/assets/b-2.js', { 'if-none-match': before.plain?.headers.get('etag') ?? '' }))?.status).toBe(304)
+})
+
+test('a file of the build that is too large to be kept is answered whole each time', async () => {
+  const large = Buffer.alloc(3_000_000, 'x')
+  writeFileSync(join(dir, 'assets', 'c-3.wasm'), large)
+  for (let time = 0; time < 2; time += 1) expect((await (await ask('/assets/c-3.wasm'))?.bytes())?.length).toBe(large.length)
 })

@@ -1,8 +1,10 @@
 /** Static files: those that the build made (immutable, compressed once) and those in public/. */
 import { openAsBlob } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import type { ServerMiddleware } from 'srvx'
+import { NodeResponse } from 'srvx/node'
 import { mapHosts } from './finished-page.ts'
 import { filePolicy, securityHeaders } from './security-headers.ts'
 
@@ -15,15 +17,24 @@ const types: Readonly<Record<string, string>> = {
 
 type Root = { prefix: string; dir: string; immutable: boolean }
 
+type Info = { size: number; mtimeMs: number }
+/** What was asked for of the files that never change under their name: a page has half a dozen of them, and looking for them took longer than the page itself. */
+type Kept = { /** Null for one that is not there, asked for only beside one that is. */ infos: LRUCache<string, { info: Info | null }>; bytes: LRUCache<string, Buffer<ArrayBuffer>> }
+
+/** Bytes of all that is kept, and of the largest file that is. */
+const roomForFiles = 16_777_216
+const largestKept = 1_048_576
+
 /** Answers GET and HEAD for existing files under the roots, in order; everything else goes on to `next`. */
 export function staticFiles(roots: readonly Root[]): ServerMiddleware {
+  const kept: Kept = { infos: new LRUCache({ max: 4_000 }), bytes: new LRUCache({ maxSize: roomForFiles, maxEntrySize: largestKept, sizeCalculation: ({ length }) => length || 1 }) }
   return async (request, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const path = decodePath(new URL(request.url).pathname)
     if (path === null || !types[extname(path)]) return next()
     for (const root of roots) {
       if (!path.startsWith(root.prefix)) continue
-      const answer = await fileAnswer(request, root, path)
+      const answer = await fileAnswer(request, root, path, root.immutable ? kept : null)
       if (answer) return answer
     }
     return next()
@@ -40,11 +51,12 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-async function fileAnswer(request: Request, root: Root, path: string): Promise<Response | null> {
+async function fileAnswer(request: Request, root: Root, path: string, kept: Kept | null): Promise<Response | null> {
   const plain = join(root.dir, path)
   if (!plain.startsWith(root.dir + sep)) return null
-  const info = await fileInfo(plain)
+  const info = kept?.infos.get(plain)?.info ?? await fileInfo(plain)
   if (!info) return null
+  kept?.infos.set(plain, { info })
 
   const etag = `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`
   const headers = new Headers({
@@ -68,28 +80,34 @@ async function fileAnswer(request: Request, root: Root, path: string): Promise<R
     }
     if (wanted) {
       headers.set('content-range', `bytes ${wanted.start}-${wanted.end}/${info.size}`)
-      return body(request, plain, headers, 206, wanted.end - wanted.start + 1, wanted)
+      return body(request, plain, headers, { status: 206, length: wanted.end - wanted.start + 1 }, null, wanted)
     }
   }
   for (const [encoding, ending] of [['br', '.br'], ['gzip', '.gz']] as const) {
     if (!new RegExp(String.raw`\b${encoding}\b`).test(request.headers.get('accept-encoding') ?? '')) continue
-    const packed = await fileInfo(plain + ending)
+    const packed = (kept?.infos.get(plain + ending) ?? { info: await fileInfo(plain + ending) }).info
+    kept?.infos.set(plain + ending, { info: packed })
     if (!packed) continue
     headers.set('content-encoding', encoding)
     headers.set('vary', 'accept-encoding')
-    return body(request, plain + ending, headers, 200, packed.size)
+    return body(request, plain + ending, headers, { status: 200, length: packed.size }, kept)
   }
-  return body(request, plain, headers, 200, info.size)
+  return body(request, plain, headers, { status: 200, length: info.size }, kept)
 }
 
-async function body(request: Request, file: string, headers: Headers, status: number, length: number, range?: { start: number; end: number }): Promise<Response> {
+async function body(request: Request, file: string, headers: Headers, { status, length }: { status: number; length: number }, kept: Kept | null, range?: { start: number; end: number }): Promise<Response> {
   headers.set('content-length', String(length))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
+  if (kept && length <= largestKept) {
+    const bytes = kept.bytes.get(file) ?? await readFile(file)
+    kept.bytes.set(file, bytes)
+    return new NodeResponse(bytes, { status, headers }) // sent as it is, without a stream
+  }
   const blob = await openAsBlob(file) // read piece by piece as it is sent
   return new Response(range ? blob.slice(range.start, range.end + 1) : blob, { status, headers })
 }
 
-async function fileInfo(file: string): Promise<{ size: number; mtimeMs: number } | null> {
+async function fileInfo(file: string): Promise<Info | null> {
   try {
     const info = await stat(file)
     return info.isFile() ? info : null

@@ -33,7 +33,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'map-bench-'))
 const { db, close } = await openDatabases(dataDir, undefined)
 await replaceDealers(db, dealers, new Date())
 await close()
-const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
+const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
 try {

@@ -97,7 +97,7 @@ if (!existsSync('dist/server')) throw new Error('There is no build to measure; r
 const keys = captchaKeys(secret)
 const dataDir = mkdtempSync(join(tmpdir(), 'newsletter-bench-'))
 const sink = await openSink()
-const server = spawn(process.execPath, ['server/main.ts'], {
+const server = spawn(process.execPath, ['dist/server/main.js'], {
   env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production', SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: '10000000', SMTP_URL: `smtp://127.0.0.1:${sink.port}`, DATABASE_URL: '', REDIS_URL: '' }, stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {

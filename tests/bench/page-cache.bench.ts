@@ -52,7 +52,7 @@ async function compare(): Promise<void> {
   }
   try {
     const before = performance.now()
-    const site = start('site', process.execPath, ['server/main.ts'], { PORT: String(ports.site), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })
+    const site = start('site', process.execPath, ['--min-semi-space-size=16', 'dist/server/main.js'], { PORT: String(ports.site), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })
     const alive = await firstAnswer(`${origin(ports.site)}/healthz`) - before
     const whole = await firstAnswer(`${origin(ports.site)}/`) - before
     for (let visit = 0; visit < 3; visit += 1) await (await ask()).arrayBuffer()

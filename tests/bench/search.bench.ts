@@ -75,7 +75,7 @@ report('search itself, every beginning of every query', everyBeginning.map((quer
 if (!existsSync('dist/client')) throw new Error('There is no build to measure in a browser; run npm run build first.')
 const port = 3219
 const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
-const server = spawn(process.execPath, ['server/main.ts'], { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
+const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] })
 try {

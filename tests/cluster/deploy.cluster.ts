@@ -143,7 +143,7 @@ test.runIf(executablePath !== undefined || process.env['CI'] === 'true')('a page
       let loads = 0
       page.on('load', () => { loads += 1 })
       await page.goto(cluster.url)
-      const scriptOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? document.querySelector<HTMLLinkElement>('link[rel=modulepreload]')?.href ?? '')
+      const scriptOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset['scripts'] ?? '')
       const before = await scriptOf()
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().waitFor()
       await cluster.deploy(second)

@@ -11,7 +11,7 @@ afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
 
 /** Runs the server until it ends, or until it says that it serves (then it is stopped). */
 async function start(variables: Record<string, string>, cwd = resolve('.')): Promise<{ code: number | null; said: string; complained: string }> {
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables } })
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], { cwd, env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables } })
   let said = '', complained = ''
   child.stdout.on('data', (bytes) => {
     said += String(bytes)

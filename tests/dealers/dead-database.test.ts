@@ -52,7 +52,7 @@ function breakableFile(folder: string): Breakable {
 
 /** Starts the built server; `complained` is what it wrote on standard error. */
 async function startSite(folder: string, url: string | undefined) {
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...(url === undefined ? {} : { DATABASE_URL: url }) }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, ...(url === undefined ? {} : { DATABASE_URL: url }) }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = '', complained = ''
   child.stderr.on('data', (bytes) => { complained += String(bytes) })
   const ended = new Promise<void>((done) => { child.on('exit', () => done()) })

@@ -45,6 +45,66 @@ test('a heart in a list and on the sheet are one, and a second click lets go', a
   await expect(inList).toHaveAttribute('aria-pressed', 'false')
 })
 
+for (const { path, filter, kept } of [
+  { path: '/producten', filter: { group: 'Collectie', value: 'Beat 40' }, kept: { kind: 'product', id: 'spiegelkast-modena' } },
+  { path: '/kleuren', filter: { group: 'Merk', value: 'Exclusief' }, kept: { kind: 'finish', id: 'eiken-naturel' } },
+  { path: '/collecties/spiegels', filter: { group: 'Vorm', value: 'Rond' }, kept: { kind: 'mirror', id: 'm01' } },
+  { path: '/inspiratie', filter: { group: 'Sfeer', value: 'Donker' }, kept: { kind: 'room', id: 'onder-het-dak' } },
+]) {
+  test(`the hearts that stand on ${path} know what is kept, work, and are as they were on the way back`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await keep(page, [kept])
+    const hearts = (of: Page) => of.getByRole('main').getByRole('button', { name: / bij favorieten: / })
+    const pressed = (of: Page) => of.getByRole('main').getByRole('button', { name: / bij favorieten: /, pressed: true })
+    await open(page, path)
+    await expect(pressed(page)).toHaveCount(1)
+    const count = await hearts(page).count()
+    expect(count).toBeGreaterThan(10)
+
+    await hearts(page).nth(8).click()
+    await expect(hearts(page).nth(8)).toHaveAttribute('aria-pressed', 'true')
+    const other = await context.newPage()
+    await open(other, path)
+    await expect(pressed(other)).toHaveCount(2)
+    await hearts(other).nth(9).click()
+    await expect(hearts(page).nth(9)).toHaveAttribute('aria-pressed', 'true')
+    await other.close()
+
+    const status = page.getByRole('status').filter({ hasText: /^\d+ [a-z]+$/ })
+    const told = await status.textContent() ?? ''
+    const choice = page.getByRole('search').getByRole('group', { name: filter.group }).getByLabel(new RegExp(`^${filter.value}`))
+    await choice.check()
+    await expect(choice).toBeFocused()
+    await expect(status).not.toHaveText(told)
+    await expect(hearts(page)).not.toHaveCount(count)
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(status).toHaveText(told)
+    await expect(hearts(page)).toHaveCount(count)
+    await expect(choice).not.toBeChecked()
+    await expect(pressed(page)).toHaveCount(3)
+    await hearts(page).nth(8).click()
+    await expect(pressed(page)).toHaveCount(2)
+    // From another page of the site as well.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom', exact: true }).click()
+    await expect(page).toHaveURL('/showroom')
+    await page.goBack()
+    await expect(hearts(page)).toHaveCount(count)
+    await expect(pressed(page)).toHaveCount(2)
+  })
+}
+
+test('of a list that stands in the page no data comes along, and a board that is full says so', async ({ page }) => {
+  await keep(page, Array.from({ length: 200 }, (_, index) => ({ kind: 'product', id: `kast-${index}` })))
+  const html = await (await page.request.get('/producten')).text()
+  expect(html).toContain('data-favourite="product.spiegelkast-modena"')
+  expect(html).not.toContain(String.raw`\"slug\":\"spiegelkast-modena`)
+  await open(page, '/producten')
+  await heart(page).click()
+  await expect(page.getByText('Er passen 200 favorieten op het bord. Haal er eerst een weg.')).toBeVisible()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('a list with quantities is shared by an address that opens elsewhere', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await keep(page, [{ kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' }, { kind: 'mirror', id: 'm08' }, { kind: 'finish', id: 'salie-mat' }])

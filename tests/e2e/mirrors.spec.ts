@@ -92,6 +92,22 @@ test('the table tells every size with its power, light and price, and search eng
   expect(data?.offers.offers.map(({ sku, name, price }) => [sku, name.replaceAll(/\s+/g, ''), price.replace('.', ',')])).toEqual(rows.map((cells) => [cells.at(-2), cells[0], cells.at(-1)]))
 })
 
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const path of ['/collecties/spiegels/m26', '/collecties', '/montage/montagehandleiding', '/vergelijken?items=kolomkast-morrison,opzetkom-crystal-rond']) {
+    test(`no cell of a table lies out of sight on ${path}, and each is still told with its column`, async ({ page }) => {
+      await page.goto(path)
+      const tables = page.getByRole('main').getByRole('table')
+      await expect(tables.first()).toBeVisible()
+      const outside = await tables.evaluateAll((all) => all.flatMap((table) => [...table.querySelectorAll('td, tbody th')].filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => cell.textContent)))
+      expect(outside).toEqual([])
+      await expect(tables.first().getByRole('columnheader').first()).toBeAttached()
+      expect(await tables.first().getByRole('rowheader').count()).toBeGreaterThan(1)
+    })
+  }
+})
+
 test('the code in upper case leads to the same mirror', async ({ page }) => {
   await page.goto('/collecties/spiegels/M23-0')
   await expect(page).toHaveURL('/collecties/spiegels/m23-0')

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   database = await startPostgres()
   redis = findRedis() === undefined ? undefined : await startRedis()
   post = await openPostOffice()
-  server = spawn(process.execPath, ['server/main.ts'], { env: variables(), stdio: 'ignore' })
+  server = spawn(process.execPath, ['dist/server/main.js'], { env: variables(), stdio: 'ignore' })
   await expect.poll(() => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false), { timeout: 50_000 }).toBe(true)
 })
 

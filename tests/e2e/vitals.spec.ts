@@ -12,7 +12,7 @@ let url: string
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'vitals-'))
-  server = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, METRICS_TOKEN: token }, stdio: ['ignore', 'pipe', 'inherit'] })
+  server = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, METRICS_TOKEN: token }, stdio: ['ignore', 'pipe', 'inherit'] })
   const port = await new Promise<string>((heard) => { server.stdout?.on('data', (said: Buffer) => { const found = /http:\/\/localhost:(\d+)/.exec(said.toString())?.[1]; if (found !== undefined) heard(found) }) })
   url = `http://localhost:${port}`
 })

@@ -13,7 +13,7 @@ type Site = { visit: (path: string) => Promise<{ status: number; headers: Header
 /** Starts the built server with this content server and an empty data folder. */
 async function startSite(cmsUrl: string): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'fault-'))
-  const child = spawn(process.execPath, [resolve('server/main.ts')], {
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, CMS_URL: cmsUrl, REVALIDATE_SECRET: secret }, stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = '', complained = ''

@@ -20,7 +20,7 @@ test('no spelling of a path leads out of the folders of files, nor to files with
   const slashes = ['/', '%2f', '%252f', '\\', '%5c', '%255c', '%c0%af']
   const files = ['package.json', 'etc/passwd', 'geheim.txt']
   const paths = ups.flatMap((up) => slashes.flatMap((slash) => files.flatMap((file) => [`/${up}${slash}${file}`, `/media/${up}${slash}${up}${slash}${file}`, `/assets/${up}${slash}${up}${slash}${up}${slash}${file}`, `/img/${up}${slash}${file}?w=640`])))
-  const more = ['/.env', '/.git/config', '/media/.hidden.json', '/package.json', '/assets/../../package.json', '//etc/passwd', '/media//etc/passwd', '/C:/windows/win.ini', '/media/kamer.webp%00.json', '/server/main.ts', '/data/site.db', '/dist/server/entry.js']
+  const more = ['/.env', '/.git/config', '/media/.hidden.json', '/package.json', '/assets/../../package.json', '//etc/passwd', '/media//etc/passwd', '/C:/windows/win.ini', '/media/kamer.webp%00.json', '/server/main.ts', '/dist/server/main.js', '/data/site.db', '/dist/server/entry.js']
   const wrong: string[] = []
   const queue = [...new Set([...paths, ...more])]
   await Promise.all([1, 2, 3, 4].map(async () => {

@@ -6,7 +6,9 @@ import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import { standsInPage } from '#app/sections/standing-sections.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { collectionQueryOptions } from './collection-query.ts'
 import { collectionSlots } from './collection-slots.tsx'
@@ -20,15 +22,16 @@ import { CollectionThings } from './parts/CollectionThings.tsx'
 export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionSlug; finish: string | undefined; dealers: ReactNode }) {
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has answered 404 already
+  const { path } = collection, stands = standsInPage(collection)
   return (
-    <EnlargeArea name={collection.name}>
+    <EnlargeArea key={path} name={collection.name}>
       <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
       <CollectionBar collection={collection} />
       <SectionList page={collection} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
-      <CollectionSheet collection={collection} />
-      <CollectionThings collection={collection} />
+      <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => <CollectionSheet collection={collection} />}</Standing>
+      <Standing name={`${path} producten`} of={undefined} stands={stands}>{() => <CollectionThings collection={collection} />}</Standing>
       <DealerInvitation {...(collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' })} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
-      <CollectionOthers others={collection.others} />
+      <Standing name={`${path} verder`} of={collection.hero} stands={stands}>{() => <CollectionOthers others={collection.others} />}</Standing>
     </EnlargeArea>
   )
 }

@@ -3,9 +3,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { carryWithoutSections } from '#app/sections/standing-sections.ts'
+import { carryWithoutSections, standsInPage } from '#app/sections/standing-sections.ts'
 import { fetchCollection, fetchCollectionsOverview } from '#server/content/collections.functions.ts'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
+import { shownFinish } from './chooser/shown-finish.ts'
 import { collectionStructuredData } from './structured-data.ts'
 
 /** One collection's page. */
@@ -18,11 +19,19 @@ export function collectionsQueryOptions() {
   return queryOptions({ queryKey: ['collections'], queryFn: () => fetchCollectionsOverview(), staleTime: Infinity })
 }
 
-/** Puts the collection into the cache and returns what its head needs. @throws notFound */
-export async function loadCollection(queryClient: QueryClient, slug: AnyCollectionSlug): Promise<PageSeo> {
-  const collection = await queryClient.ensureQueryData(collectionQueryOptions(slug))
+/** Puts the collection into the cache, with what there is to see of the `finish` that the address names, and returns what its head needs. @throws notFound */
+export async function loadCollection(queryClient: QueryClient, slug: AnyCollectionSlug, finish: string | undefined): Promise<PageSeo> {
+  const options = collectionQueryOptions(slug)
+  const known = await queryClient.ensureQueryData(options)
+  // Of the finishes that were not shown only the samples stand in the page.
+  const isSpared = known !== null && standsInPage(shownFinish(known, finish) ?? {})
+  const collection = isSpared ? await queryClient.fetchQuery({ ...options, staleTime: 0 }) : known
   if (!collection) throw notFound()
-  carryWithoutSections(collection, collection, (lean) => lean)
+  const shown = shownFinish(collection, finish)
+  carryWithoutSections(collection, collection, (lean) => ({
+    ...lean, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], stands: true,
+    finishes: collection.finishes.map((other) => (other === shown ? other : { name: other.name, displayName: other.displayName, stands: true })),
+  }))
   return { ...collection.meta, path: collection.path, ogImage: '/media/og/collecties.jpg', crumbs: crumbsTo(collection.path, collection.name), structuredData: [collectionStructuredData(collection)] }
 }
 
@@ -30,6 +39,7 @@ export async function loadCollection(queryClient: QueryClient, slug: AnyCollecti
 export async function loadCollections(queryClient: QueryClient): Promise<PageSeo> {
   const overview = await queryClient.ensureQueryData(collectionsQueryOptions())
   if (!overview) throw notFound()
+  carryWithoutSections(overview, overview.page, (page) => ({ page, collections: [], stands: true }))
   const { meta, path } = overview.page
   return { ...meta, path, ogImage: '/media/og/collecties.jpg', crumbs: crumbsTo(path) }
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { createLatePart } from '#app/lib/late-part.ts'
 import { bannerDelay } from './banner-state.ts'
-import { tellBanner, useBanner } from './banner-store.ts'
+import { hearWhoAsks, tellBanner, useBanner } from './banner-store.ts'
 import { consent, followOtherTabs } from './consent-store.ts'
 
 const { Part: ConsentBanner } = createLatePart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)
@@ -17,6 +17,7 @@ export function Consent({ covered, onSettings }: { covered: boolean; onSettings:
     const obey = () => { if (consent.get() !== null) tellBanner({ type: 'chosen' }) }
     const unsubscribe = consent.subscribe(obey)
     followOtherTabs(stop.signal)
+    hearWhoAsks(stop.signal)
     return () => {
       stop.abort()
       unsubscribe()

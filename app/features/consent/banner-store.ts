@@ -13,4 +13,15 @@ export function tellBanner(event: BannerEvent, from?: HTMLElement): void {
   else overlay.open(next, from)
 }
 
+/** The attribute of buttons that ask for the banner; they may stand in HTML that no component of ours looks after. */
+export const asksForCookies = 'data-asks-for-cookies'
+
+/** Listens to them until `signal`. */
+export function hearWhoAsks(signal: AbortSignal): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>(`[${asksForCookies}]`) : null
+    if (button) tellBanner({ type: 'asked-for' }, button)
+  }, { signal })
+}
+
 export const useBanner = overlay.useView

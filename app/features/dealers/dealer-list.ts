@@ -1,4 +1,5 @@
 /** Which dealers a search finds, how many stand where, and in which groups they are listed. Pure. */
+import { once } from '#app/lib/once.ts'
 import { foldText } from '#app/lib/text-fold.ts'
 import { wordSlug } from '#app/lib/slug.ts'
 import { countryName, countryPath, countrySlugs, provincePath, provinceSlugs, type CountrySlug } from './dealer-places.ts'
@@ -115,13 +116,13 @@ function toLine({ id, slug, Naam, Adres, Postcode, Plaats, telefoon }: ListedDea
   return { id, slug, Naam, Adres, Postcode, Plaats, ...(telefoon === undefined ? {} : { telefoon }), ...(km === undefined ? {} : { km }) }
 }
 
-const collator = new Intl.Collator('nl')
+const collator = once(() => new Intl.Collator('nl'))
 const provinceOrder = new Map<string, number>(provinceSlugs.map((slug, index) => [slug, index]))
 
 /** By country and province in the order of the site, towns and names in alphabetical order within them. */
 function inOrder(dealers: readonly ListedDealer[]): ListedDealer[] {
   const ranked = dealers.map((dealer) => ({ dealer, rank: countrySlugs.findIndex((slug) => countryName(slug) === dealer.Land) * 100 + (dealer.Land === 'Nederland' ? (provinceOrder.get(slugOf(dealer)) ?? 99) : 0) }))
-  return ranked.toSorted((a, b) => a.rank - b.rank || collator.compare(a.dealer.Provincie, b.dealer.Provincie) || collator.compare(a.dealer.Plaats, b.dealer.Plaats) || collator.compare(a.dealer.Naam, b.dealer.Naam)).map(({ dealer }) => dealer)
+  return ranked.toSorted((a, b) => a.rank - b.rank || collator().compare(a.dealer.Provincie, b.dealer.Provincie) || collator().compare(a.dealer.Plaats, b.dealer.Plaats) || collator().compare(a.dealer.Naam, b.dealer.Naam)).map(({ dealer }) => dealer)
 }
 
 /** The groups by country and province, in that order. */

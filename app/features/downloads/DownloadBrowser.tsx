@@ -3,9 +3,11 @@ import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type SubmitEvent } from 'react'
+import { once } from '#app/lib/once.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DownloadChoice, DownloadList, OfferedDownload } from './download-list.ts'
 import { downloadsQueryOptions } from './download-query.ts'
@@ -14,7 +16,7 @@ import { downloadTypeWords, languageWords } from './download-words.ts'
 import { formatFileSize } from './file-size.ts'
 import styles from './DownloadBrowser.module.css'
 
-const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' })
+const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' }))
 /** Id of the place to which a search returns. */
 const finder = 'zoek'
 
@@ -35,12 +37,16 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
             : 'Geen bestand voldoet aan deze keuze. Laat één keuze los, of zoek op de naam van de collectie of de code van de spiegel.'}
         </p>
       )}
-      {list.groups.map((group) => (
-        <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
-          <h2 id={`soort-${group.type}`} className={styles['kind']}>{downloadTypeWords[group.type]}</h2>
-          <ul className={styles['files']}>{group.downloads.map((download) => <FileOf key={download.slug} download={download} />)}</ul>
-        </section>
-      ))}
+      {list.total > 0 && (
+        <Standing key={JSON.stringify(search)} name="bestanden" of={undefined} stands={list.groups.length === 0}>
+          {() => list.groups.map((group) => (
+            <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
+              <h2 id={`soort-${group.type}`} className={styles['kind']}>{downloadTypeWords[group.type]}</h2>
+              <ul className={styles['files']}>{group.downloads.map((download) => <FileOf key={download.slug} download={download} />)}</ul>
+            </section>
+          ))}
+        </Standing>
+      )}
     </Band>
   )
 }
@@ -50,7 +56,7 @@ function FileOf({ download }: { download: OfferedDownload }) {
     <li className={styles['file']}>
       <a className={styles['name']} href={download.href} download lang={download.language === 'nl' ? undefined : 'nl'}>{download.title}</a>
       <span className={styles['facts']}>{languageWords[download.language]}</span>
-      <span className={styles['facts']}>Versie {download.version}, <time dateTime={download.date}>{dates.format(new Date(download.date))}</time></span>
+      <span className={styles['facts']}>Versie {download.version}, <time dateTime={download.date}>{dates().format(new Date(download.date))}</time></span>
       <span className={styles['size']}>{download.ending} {formatFileSize(download.bytes)}<IconDownload size={18} stroke={1.5} aria-hidden="true" /></span>
     </li>
   )

@@ -1,5 +1,6 @@
 /** Files to download in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { carryLean } from '#app/lib/carried-data.ts'
 import { fetchDownloads } from '#server/content/downloads.functions.ts'
 import type { DownloadQuery } from './download-list.ts'
 
@@ -10,5 +11,6 @@ export function downloadsQueryOptions(query: DownloadQuery) {
 
 /** Puts the list into the cache. */
 export async function loadDownloads(queryClient: QueryClient, query: DownloadQuery): Promise<void> {
-  await queryClient.ensureQueryData(downloadsQueryOptions(query))
+  const list = await queryClient.ensureQueryData(downloadsQueryOptions(query))
+  carryLean(list, () => ({ ...list, groups: [] })) // they stand in the page (DownloadBrowser)
 }

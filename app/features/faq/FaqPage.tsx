@@ -1,5 +1,6 @@
 /** One question with its answer, and what others asked about the same subject. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { once } from '#app/lib/once.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -10,7 +11,7 @@ import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { faqQueryOptions } from './faq-query.ts'
 import styles from './FaqPage.module.css'
 
-const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }))
 
 export function FaqPage({ slug }: { slug: string }) {
   const { data: faq } = useSuspenseQuery(faqQueryOptions(slug))
@@ -23,7 +24,7 @@ export function FaqPage({ slug }: { slug: string }) {
           <p className={styles['category']}>{faq.category}</p>
           <h1 className={styles['title']}>{faq.title}</h1>
           <div className={styles['answer']}><RichText blocks={faq.antwoord} /></div>
-          <p className={styles['date']}>Bijgewerkt op <time dateTime={faq.updatedAt}>{dates.format(new Date(faq.updatedAt))}</time></p>
+          <p className={styles['date']}>Bijgewerkt op <time dateTime={faq.updatedAt}>{dates().format(new Date(faq.updatedAt))}</time></p>
         </article>
       </Band>
       <Band ground="sunken" aria-labelledby="verwant">

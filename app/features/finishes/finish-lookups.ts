@@ -1,5 +1,6 @@
 /** The lookups of the finish catalogue (specification section 3). Pure; the order of the catalogue is kept. */
 import type { Finish } from './finish.schema.ts'
+import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'
 
 type Listed = Pick<Finish, 'name' | 'categories' | 'brands' | 'collections'>
 
@@ -42,6 +43,20 @@ export function distinctCollections(finishes: readonly Listed[], filter: Omit<Fi
 /** How many finishes `value` would leave in its filter, the other two kept; 0 for a value that is in no list. */
 export function countWithFinish(finishes: readonly Listed[], filter: FinishFilter, name: keyof FinishFilter, value: string): number {
   return filterFinishes(finishes, { ...filter, [name]: value }).length
+}
+
+/** The finishes that pass the filters, and how many each value of a filter would leave; 0 for one that the other filters leave nothing of. */
+export function finishWall<TFinish extends Listed>(finishes: readonly TFinish[], filter: FinishFilter) {
+  const items = filterFinishes(finishes, filter)
+  const counted = (name: keyof FinishFilter, values: readonly string[], leading: readonly string[]) => values.map((value) => ({ value, label: value, count: leading.includes(value) ? countWithFinish(finishes, filter, name, value) : 0 }))
+  return {
+    total: items.length, items,
+    filters: {
+      category: counted('category', finishCategories, distinctCategories(finishes, filter)),
+      brand: counted('brand', finishBrands, distinctBrands(finishes, filter)),
+      collection: counted('collection', finishCollections, distinctCollections(finishes, filter)),
+    },
+  }
 }
 
 function passes(values: readonly string[], wanted: string | undefined): boolean {

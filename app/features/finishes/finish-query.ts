@@ -1,14 +1,10 @@
 /** Finishes in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { carryLean } from '#app/lib/carried-data.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { fetchFinish, fetchFinishCards } from '#server/content/finishes.functions.ts'
-
-/** All finishes as samples. */
-export function finishCardsQueryOptions() {
-  return queryOptions({ queryKey: ['finishes'], queryFn: () => fetchFinishCards(), staleTime: Infinity })
-}
+import { fetchFinish } from '#server/content/finishes.functions.ts'
 
 /** One finish's page; null for an unknown name. */
 export function finishQueryOptions(name: string) {
@@ -19,6 +15,7 @@ export function finishQueryOptions(name: string) {
 export async function loadFinish(queryClient: QueryClient, name: string): Promise<PageSeo> {
   const finish = await queryClient.ensureQueryData(finishQueryOptions(name))
   if (!finish) throw notFound()
+  carryLean(finish, () => ({ ...finish, tops: [], related: [], stands: true }))
   const path = `/kleuren/${finish.name}`
   return { title: `Kleur ${finish.displayName}`, description: finish.meta.description, path, ogImage: '/media/og/kleuren.jpg', crumbs: crumbsTo(path, finish.displayName) }
 }

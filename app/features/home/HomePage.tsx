@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import { standsInPage } from '#app/sections/standing-sections.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { CollectionIndex } from './collection-index/CollectionIndex.tsx'
 import { FinishStrip } from './finish-strip/FinishStrip.tsx'
 import { homeQueryOptions } from './home-query.ts'
@@ -11,16 +13,16 @@ import { splitAfter } from './split-after.ts'
 export function HomePage() {
   const { data: home } = useSuspenseQuery(homeQueryOptions())
   if (!home) return null // the loader has answered 404 already
-  const { page, collections, finishes } = home
+  const { page, collections, finishes } = home, stands = standsInPage(home)
   const [opening, rest] = splitAfter(page.sections, 'links')
   const [middle, closing] = splitAfter(rest, 'pair')
   return (
     <>
       <Hero hero={page.hero} underHeader={hasTransparentHero(page.path)} />
       <SectionList page={page} sections={opening} opening={page.hero.layout} />
-      <CollectionIndex collections={collections} />
+      <Standing name="namen van collecties" of={page} stands={stands}>{() => <CollectionIndex collections={collections} />}</Standing>
       <SectionList page={page} sections={middle} />
-      <FinishStrip finishes={finishes} />
+      <FinishStrip finishes={finishes} of={page} stands={stands} />
       <SectionList page={page} sections={closing} />
     </>
   )

@@ -15,7 +15,7 @@ export function homeQueryOptions() {
 export async function loadHome(queryClient: QueryClient): Promise<PageSeo> {
   const home = await queryClient.ensureQueryData(homeQueryOptions())
   if (!home) throw notFound()
-  carryWithoutSections(home, home.page, (page) => ({ ...home, page }))
+  carryWithoutSections(home, home.page, (page) => ({ page, collections: [], finishes: [], stands: true }))
   return {
     ...home.page.meta,
     path: '/',

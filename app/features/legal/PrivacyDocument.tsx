@@ -6,6 +6,7 @@ import { wordSlug } from '#app/lib/slug.ts'
 import { site } from '#app/lib/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { privacyQueryOptions } from './privacy-query.ts'
@@ -47,10 +48,14 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
           <p className={styles['label']} aria-hidden="true">{said.contents}</p>
           <ol className={styles['list']}>{headings.map((heading) => <li key={heading}><a href={`#${wordSlug(heading)}`}>{heading}</a></li>)}</ol>
         </nav>
-        <div className={styles['text']}>
-          <RichText blocks={page.statement} />
-          <p className={styles['date']}>{said.changed} <time dateTime={page.updatedAt}>{dates.format(new Date(page.updatedAt))}</time></p>
-        </div>
+        <Standing key={page.locale} name="verklaring" className={styles['text']} of={page} stands={'stands' in page}>
+          {() => (
+            <>
+              <RichText blocks={page.statement} />
+              <p className={styles['date']}>{said.changed} <time dateTime={page.updatedAt}>{dates.format(new Date(page.updatedAt))}</time></p>
+            </>
+          )}
+        </Standing>
       </Band>
     </>
   )

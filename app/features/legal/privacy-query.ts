@@ -1,5 +1,6 @@
 /** The privacy page in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { carryLean } from '#app/lib/carried-data.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -13,6 +14,8 @@ export function privacyQueryOptions(locale = 'nl') {
 /** Puts the page into the cache and returns what its head needs, with the languages that it exists in. One that stands in for another language is not for search engines. */
 export async function loadPrivacy(queryClient: QueryClient, locale: string | undefined): Promise<PageSeo> {
   const page = await queryClient.ensureQueryData(privacyQueryOptions(locale))
+  // The text stands in the page (PrivacyDocument), its headings are the list of contents.
+  if (page) carryLean(page, () => ({ ...page, statement: page.statement.filter(({ type }) => type === 'heading'), stands: true }))
   return {
     title: page?.title ?? 'Privacyverklaring',
     description: 'Welke gegevens deze site verwerkt, waarom en hoe lang: bezoek, cookies, nieuwsbrief en sollicitatie. Met uw rechten en hoe u ze gebruikt.',

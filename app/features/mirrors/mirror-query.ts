@@ -1,15 +1,11 @@
 /** Mirrors in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { carryLean } from '#app/lib/carried-data.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { fetchMirror, fetchMirrorCards } from '#server/content/mirrors.functions.ts'
+import { fetchMirror } from '#server/content/mirrors.functions.ts'
 import { mirrorStructuredData } from './mirror-structured-data.ts'
-
-/** All mirrors as cards. */
-export function mirrorCardsQueryOptions() {
-  return queryOptions({ queryKey: ['mirrors'], queryFn: () => fetchMirrorCards(), staleTime: Infinity })
-}
 
 /** The sheet of one mirror; null for an unknown slug. */
 export function mirrorQueryOptions(slug: string) {
@@ -20,6 +16,7 @@ export function mirrorQueryOptions(slug: string) {
 export async function loadMirror(queryClient: QueryClient, slug: string): Promise<PageSeo> {
   const mirror = await queryClient.ensureQueryData(mirrorQueryOptions(slug))
   if (!mirror) throw notFound()
+  carryLean(mirror, () => ({ ...mirror, collections: [], downloads: [], related: [], stands: true }))
   const path = `/collecties/spiegels/${mirror.slug}`
   return {
     title: `Spiegel ${mirror.name2} (${mirror.name})`,

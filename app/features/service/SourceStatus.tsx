@@ -1,5 +1,6 @@
 /** How up to date the site is, in words: what each kind of content was last known to be. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { once } from '#app/lib/once.ts'
 import { site } from '#app/lib/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -7,7 +8,7 @@ import type { SourceState } from '#server/content/source-status.ts'
 import { sourceStatusQueryOptions } from './status-query.ts'
 import styles from './SourceStatus.module.css'
 
-const times = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' })
+const times = once(() => new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' }))
 const words: Readonly<Record<SourceState, string>> = { fresh: 'Actueel', kept: 'Laatst bekende gegevens', missing: 'Nu niet op te halen' }
 
 export function SourceStatus() {
@@ -17,7 +18,7 @@ export function SourceStatus() {
     <Band aria-labelledby="stand">
       <h2 id="stand" className={styles['title']}>De stand van deze site</h2>
       <div className={styles['words']}>
-        <p>{isWell ? 'Alle gegevens zijn bijgewerkt.' : 'Een deel van de gegevens kan verouderd zijn of ontbreken. Bel gerust voor de laatste stand.'} Nagekeken om <time dateTime={status.checkedAt}>{times.format(new Date(status.checkedAt))}</time> uur.</p>
+        <p>{isWell ? 'Alle gegevens zijn bijgewerkt.' : 'Een deel van de gegevens kan verouderd zijn of ontbreken. Bel gerust voor de laatste stand.'} Nagekeken om <time dateTime={status.checkedAt}>{times().format(new Date(status.checkedAt))}</time> uur.</p>
         <dl className={styles['sources']}>
           {status.sources.map(({ name, state, count }) => (
             <div key={name} className={styles['source']}>

@@ -1,6 +1,7 @@
 /** One vacancy: the work, what stands against it, and how to answer. */
 import { IconMail } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { once } from '#app/lib/once.ts'
 import { site } from '#app/lib/site.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -12,7 +13,7 @@ import { vacancyQueryOptions } from './vacancy-query.ts'
 import { hoursOfVacancy } from './vacancy-hours.ts'
 import styles from './VacancyPage.module.css'
 
-const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }))
 
 export function VacancyPage({ slug }: { slug: string }) {
   const { data: vacancy } = useSuspenseQuery(vacancyQueryOptions(slug))
@@ -32,7 +33,7 @@ export function VacancyPage({ slug }: { slug: string }) {
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} topLevel={2} />
           <p className={styles['apply']}><ButtonLink href={mail}><IconMail size={18} stroke={1.5} aria-hidden="true" />Solliciteer per e-mail</ButtonLink></p>
-          <p className={styles['note']}>{site.email.jobs}<br />Geplaatst op <time dateTime={vacancy.createdAt}>{dates.format(new Date(vacancy.createdAt))}</time></p>
+          <p className={styles['note']}>{site.email.jobs}<br />Geplaatst op <time dateTime={vacancy.createdAt}>{dates().format(new Date(vacancy.createdAt))}</time></p>
         </aside>
         <p className={styles['back']}><ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>Alle vacatures</ButtonLink></p>
       </Band>

@@ -1,9 +1,10 @@
 /** The HTML document around every page: head, theme before paint, the page, scripts. */
-import { HeadContent, Scripts } from '@tanstack/react-router'
+import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isForcedDark } from '#app/features/theme/forced-theme.ts'
 import { themeScript } from '#app/features/theme/theme-script.ts'
 import { startScript } from '../loading-indicator/start-script.ts'
+import { scriptsOf, startLines } from './page-scripts.ts'
 import { usePagePath } from '../page-path.ts'
 
 export function Document({ children }: { children: ReactNode }) {
@@ -20,7 +21,15 @@ export function Document({ children }: { children: ReactNode }) {
         {children}
         <script dangerouslySetInnerHTML={{ __html: startScript }} />
         <Scripts />
+        <Start />
       </body>
     </html>
   )
+}
+
+/** Brings the page to life. Which scripts it takes only the server says: in the browser they have come by then. */
+function Start() {
+  const router = useRouter()
+  const scripts = import.meta.env.SSR ? scriptsOf(router.state.matches.map(({ routeId }) => routeId)).join(' ') : undefined
+  return <script data-scripts={scripts} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLines }} />
 }

@@ -1,22 +1,17 @@
-/** What stands under every page: the newsletter, all ways on, who the maker is and how to reach him. */
-import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube, IconExternalLink } from '@tabler/icons-react'
+/** What stands under every page: the newsletter and the foot. */
 import { useState } from 'react'
-import { tellBanner } from '#app/features/consent/banner-store.ts'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { SleepingForm } from '#app/features/newsletter/SleepingForm.tsx'
-import { navigation, site } from '#app/lib/site.ts'
-import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { site } from '#app/lib/site.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { usePagePath } from '../page-path.ts'
 import { copyrightYears } from './copyright-years.ts'
 import styles from './Footer.module.css'
-
-const networkIcons = new Map([['Facebook', IconBrandFacebook], ['Pinterest', IconBrandPinterest], ['YouTube', IconBrandYoutube], ['Instagram', IconBrandInstagram]])
+import { FooterContent } from './FooterContent.tsx'
 
 export function Footer() {
   const path = usePagePath()
-  const [years] = useState(() => copyrightYears(site.foundedYear, new Date()))
+  const [year] = useState(thisYear)
   return (
     <footer className={styles['footer']}>
       {/* Not under the newsletter's own page, which has the same form. */}
@@ -33,66 +28,17 @@ export function Footer() {
       )}
       <NewsletterPopup />
 
-      <MadeOnce as="div" className={styles['inner']} of={site} name={`footer ${years}`}>
-        {() => (
-          <>
-            <section className={styles['maker']} aria-labelledby="footer-maker">
-              <h2 id="footer-maker" className={styles['name']}>{site.name}</h2>
-              <address className={styles['address']}>
-                <span>{site.legalName}</span>
-                <span>{site.address.street}</span>
-                <span>{site.address.postcode} {site.address.city}</span>
-                <a href={site.phone.href}>{site.phone.display}</a>
-                <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
-              </address>
-              <ButtonLink href="/contact">Neem contact op</ButtonLink>
-              <ul className={styles['networks']} aria-label="Sociale media">
-                {site.social.map(({ network, url }) => {
-                  const Icon = networkIcons.get(network)
-                  return (
-                    <li key={network}>
-                      <a href={url} target="_blank" rel="noopener">
-                        {Icon && <Icon size={22} stroke={1.5} aria-hidden="true" />}
-                        <IconExternalLink className={styles['away']} size={12} stroke={1.75} aria-hidden="true" />
-                        <span className="visually-hidden">{network} (opent in een nieuw tabblad)</span>
-                      </a>
-                    </li>
-                  )
-                })}
-              </ul>
-            </section>
-
-            <nav id="menu" className={styles['columns']} aria-label="Alle onderdelen" tabIndex={-1}>
-              {navigation.footer.map((column) => (
-                <div key={column.title}>
-                  <h3 className={styles['heading']}>{column.title}</h3>
-                  <ul className={styles['links']}>
-                    {column.links.map((link) => <li key={link.href}><ContentLink href={link.href}>{link.label}</ContentLink></li>)}
-                  </ul>
-                </div>
-              ))}
-            </nav>
-
-            <ul className={styles['certificates']} aria-label="Keuringen">
-              {site.certificates.map((certificate) => (
-                <li key={certificate.name}>
-                  <img src={`/media/${certificate.image}.svg`} width={56} height={56} alt={`Keurmerk ${certificate.name}`} loading="lazy" decoding="async" />
-                  <p><strong>{certificate.name}</strong>{certificate.text}</p>
-                </li>
-              ))}
-            </ul>
-
-            <div className={styles['closing']}>
-              {/* The year of the visitor's clock may be one further than that of a page kept over New Year. */}
-              <p suppressHydrationWarning>© {years} {site.name}</p>
-              <ul className={styles['last']}>
-                <li><ContentLink href={site.links.status}>Status van de site</ContentLink></li>
-                <li data-needs-js=""><button type="button" onClick={(event) => tellBanner({ type: 'asked-for' }, event.currentTarget)}>Cookie instellingen</button></li>
-              </ul>
-            </div>
-          </>
-        )}
-      </MadeOnce>
+      <Standing name="footer" of={year} stands className={styles['inner']}>
+        {() => import.meta.env.SSR && <FooterContent years={year.years} />}
+      </Standing>
     </footer>
   )
+}
+
+/** The same object all year: what was made for one year is not shown in the next. */
+let current = { years: '' }
+function thisYear(): { years: string } {
+  const years = copyrightYears(site.foundedYear, new Date())
+  if (current.years !== years) current = { years }
+  return current
 }

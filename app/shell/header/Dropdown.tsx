@@ -51,23 +51,26 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
         {menu.label}
       </LinkButton>
       <div ref={sheet} id={sheetId} className={styles['sheet']} hidden={!open}>
-        <div className={styles['columns']}>
-          {menu.columns.map((column, index) => (
-            <div key={column.title} className={styles['column']}>
-              <p id={`${sheetId}-${index}`} className={styles['heading']}>{column.title}</p>
-              <ul className={styles['links']} aria-labelledby={`${sheetId}-${index}`}>
-                {column.links.map((link) => (
-                  <li key={link.href}>
-                    <ContentLink href={link.href} onClick={onClose}>
-                      <span className={styles['name']}>{link.label}</span>
-                      {link.text !== undefined && <span className={styles['note']}>{link.text}</span>}
-                    </ContentLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
+        {/* Closed it is empty: only scripts open it, and a hundred links that nobody sees would travel with every page. */}
+        {open && (
+          <div className={styles['columns']}>
+            {menu.columns.map((column, index) => (
+              <div key={column.title} className={styles['column']}>
+                <p id={`${sheetId}-${index}`} className={styles['heading']}>{column.title}</p>
+                <ul className={styles['links']} aria-labelledby={`${sheetId}-${index}`}>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <ContentLink href={link.href} onClick={onClose}>
+                        <span className={styles['name']}>{link.label}</span>
+                        {link.text !== undefined && <span className={styles['note']}>{link.text}</span>}
+                      </ContentLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
       </div>
     </li>
   )

@@ -6,8 +6,9 @@ import { LateSearch, prepareSearch } from '#app/features/search/LateSearch.tsx'
 import { searchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { createLatePart } from '#app/lib/late-part.ts'
+import { headerMenus } from '#app/lib/menus/header-menus.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
-import { navigation, site } from '#app/lib/site.ts'
+import { site } from '#app/lib/site.ts'
 import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
 import { Dropdown } from './Dropdown.tsx'
@@ -36,7 +37,7 @@ export function Header() {
   return (
     <header className={styles['header']} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined} data-ground={overHero && !scrolled && open === null ? 'clear' : 'solid'} data-print="hide">
       {open !== null && <div className={styles['backdrop']} onClick={close} aria-hidden="true" />}
-      <MadeOnce as="div" className={styles['bar']} of={navigation} name="bar">
+      <MadeOnce as="div" className={styles['bar']} of={headerMenus} name="bar">
         {() => (
           <>
             <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>{site.name}</a>
@@ -47,7 +48,7 @@ export function Header() {
               onPointerLeave={(event) => { if (event.pointerType !== 'touch') leave() }}
             >
               <ul className={styles['labels']}>
-                {navigation.header.map((menu) => (
+                {headerMenus.map((menu) => (
                   <Dropdown
                     key={menu.label}
                     menu={menu}

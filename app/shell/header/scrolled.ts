@@ -11,10 +11,21 @@ export function isScrolled(offset: number): boolean {
 
 /** The scrolled state of the window; false on the server. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => isScrolled(window.scrollY), () => false)
+  return useSyncExternalStore(subscribe, () => scrolled, () => false)
 }
 
+/** Remembered: who asks the window for it while the page comes to life makes it lay out everything at once. */
+let scrolled = false
+
 function subscribe(changed: () => void) {
-  addEventListener('scroll', changed, { passive: true })
-  return () => removeEventListener('scroll', changed)
+  const look = () => {
+    scrolled = isScrolled(window.scrollY)
+    changed()
+  }
+  const first = requestAnimationFrame(look)
+  addEventListener('scroll', look, { passive: true })
+  return () => {
+    cancelAnimationFrame(first)
+    removeEventListener('scroll', look)
+  }
 }

@@ -2,7 +2,8 @@
 import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { searchInstead } from '#app/features/search/open-search.ts'
-import { navigation, site } from '#app/lib/site.ts'
+import { mobileMenus } from '#app/lib/menus/mobile-menus.ts'
+import { site } from '#app/lib/site.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { enterMenu, isMenuName, leaveMenu, mainMenu, shownMenu, type MenuName, type MenuTrail } from './menu-trail.ts'
 import styles from './MobileMenu.module.css'
@@ -63,7 +64,7 @@ type MenuLevelProps = {
 
 function MenuLevel({ name, depth, arrival, onEnter, onFollow }: MenuLevelProps) {
   const level = useRef<HTMLDivElement>(null)
-  const menu = navigation.mobile[name]
+  const menu = mobileMenus[name]
 
   useEffect(() => {
     if (arrival !== undefined) level.current?.querySelector<HTMLElement>(`[data-arrival="${arrival}"]`)?.focus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { navigation } from '#app/lib/site.ts'
+import { mobileMenus } from '#app/lib/menus/mobile-menus.ts'
 import { enterMenu, isMenuName, leaveMenu, mainMenu, shownMenu } from './menu-trail.ts'
 
 test('the trail leads two levels down and back again, then out', () => {
@@ -12,7 +12,7 @@ test('the trail leads two levels down and back again, then out', () => {
 })
 
 test('every submenu that a link opens exists, and every submenu is opened by a link', () => {
-  const opened = Object.values(navigation.mobile).flatMap((menu) => menu.links.flatMap((link) => ('submenu' in link && typeof link.submenu === 'string' ? [link.submenu] : [])))
+  const opened = Object.values(mobileMenus).flatMap((menu) => menu.links.flatMap((link) => ('submenu' in link && typeof link.submenu === 'string' ? [link.submenu] : [])))
   expect(opened.filter((name) => !isMenuName(name))).toEqual([])
-  expect(Object.keys(navigation.mobile).filter((name) => name !== 'main' && !opened.includes(name))).toEqual([])
+  expect(Object.keys(mobileMenus).filter((name) => name !== 'main' && !opened.includes(name))).toEqual([])
 })

@@ -1,14 +1,14 @@
 /** The way through the drill-down menu: the submenus entered, from the main menu to the one on screen. Never empty. */
-import { navigation } from '#app/lib/site.ts'
+import { mobileMenus } from '#app/lib/menus/mobile-menus.ts'
 
-export type MenuName = keyof typeof navigation.mobile
+export type MenuName = keyof typeof mobileMenus
 export type MenuTrail = readonly [...MenuName[], MenuName]
 
 export const mainMenu: MenuTrail = ['main']
 
 /** True for a name that content knows as a submenu. */
 export function isMenuName(name: string): name is MenuName {
-  return Object.hasOwn(navigation.mobile, name)
+  return Object.hasOwn(mobileMenus, name)
 }
 
 /** One level deeper. */

@@ -1,22 +1,22 @@
-/** The heart: keeps a thing among the favourites or lets it go. Only shown where scripts run, for without them nothing can be kept. */
-import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
-import { useState } from 'react'
-import { favouriteLimit, hasFavourite, type FavouriteRef } from '#app/lib/favourites.ts'
-import { favourites, useFavourites } from '#app/lib/favourites-store.ts'
+/**
+ * The heart: keeps a thing among the favourites or lets it go. Only shown where scripts run, for without them nothing can be kept.
+ * It says by itself what it stands for, and looks kept by its style: so it works as well where it is no more than HTML (hearts.ts).
+ */
+import { IconHeart } from '@tabler/icons-react'
+import { favouriteKey, type FavouriteRef } from '#app/lib/favourites.ts'
 import styles from './FavouriteButton.module.css'
+import { attendHearts } from './hearts.ts'
 
 /** `name` is what the thing is called ('Spiegel M01'). 'icon' is for pictures and lists, 'text' for a sheet. */
 export function FavouriteButton({ item, name, look = 'icon' }: { item: FavouriteRef; name: string; look?: 'icon' | 'text' }) {
-  const isKept = hasFavourite(useFavourites(), item)
-  const [isFull, setFull] = useState(false)
-  const Heart = isKept ? IconHeartFilled : IconHeart
+  const key = favouriteKey(item)
   return (
-    <span className={styles['favourite']} data-look={look}>
-      <button className={styles['button']} type="button" aria-pressed={isKept} onClick={() => setFull(favourites.toggle(item) === 'full')}>
-        <Heart className={styles['heart']} size={20} stroke={1.5} aria-hidden="true" />
-        {look === 'text' ? <span>{isKept ? 'Bewaard' : 'Bewaren'}<span className="visually-hidden"> bij favorieten: {name}</span></span> : <span className="visually-hidden">Bewaar bij favorieten: {name}</span>}
+    <span key={key} ref={attendHearts} className={styles['favourite']} data-look={look}>
+      <button className={styles['button']} type="button" aria-pressed={false} data-favourite={key}>
+        <IconHeart className={styles['heart']} size={20} stroke={1.5} aria-hidden="true" />
+        {look === 'text' ? <span><span className={styles['free']}>Bewaren</span><span className={styles['kept']}>Bewaard</span><span className="visually-hidden"> bij favorieten: {name}</span></span> : <span className="visually-hidden">Bewaar bij favorieten: {name}</span>}
       </button>
-      <output className={styles['full']}>{isFull && `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.`}</output>
+      <output className={styles['full']} />
     </span>
   )
 }

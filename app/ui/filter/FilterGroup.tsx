@@ -1,6 +1,7 @@
 /** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
 import { useEffect, useRef, type ReactNode } from 'react'
 import { MadeOnce } from '../kept-html/MadeOnce.tsx'
+import { standingName } from './standing-list.ts'
 import styles from './FilterGroup.module.css'
 
 export type FilterOption = {
@@ -29,7 +30,7 @@ type FilterGroupProps = {
 export function FilterGroup({ legend, name, options, choice = 'several', folded = false, of }: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
   const list = (
-    <MadeOnce as="ul" className={styles['options']} of={of} name={name}>
+    <MadeOnce as="ul" className={styles['options']} of={of} name={name} standing={standingName(name)}>
       {() => (
         <>
           {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}

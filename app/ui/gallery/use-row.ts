@@ -8,7 +8,8 @@ export function useRow(start = 0) {
   /** Where the row is on its way to: what it passes is not where the visitor is. */
   const heading = useRef<number | null>(null)
 
-  useEffect(() => { row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' }) }, [start])
+  // At the first picture it stands by itself: to ask for its width would make the browser lay out the whole page while it comes to life.
+  useEffect(() => { if (start > 0) row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' }) }, [start])
 
   const look = () => {
     if (!row.current) return

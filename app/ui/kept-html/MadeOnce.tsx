@@ -12,10 +12,12 @@ type MadeOnceProps = {
   of: object | undefined
   /** Which part of those that show it. */
   name: string
+  /** Its name among what may be read from the page (app/lib/standing-html.ts). */
+  standing?: string
   children: () => ReactNode
 }
 
-export function MadeOnce({ as: Element, className, of, name, children }: MadeOnceProps) {
+export function MadeOnce({ as: Element, className, of, name, standing, children }: MadeOnceProps) {
   const html = import.meta.env.SSR && of !== undefined ? keptHtml(of, name, children) : null
-  return html === null ? <Element className={className}>{children()}</Element> : <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return html === null ? <Element className={className} data-standing={standing}>{children()}</Element> : <Element className={className} data-standing={standing} dangerouslySetInnerHTML={{ __html: html }} />
 }

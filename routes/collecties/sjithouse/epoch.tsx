@@ -8,7 +8,8 @@ import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/sjithouse/epoch')({
   validateSearch: collectionSearchSchema,
-  loader: ({ context }) => loadCollection(context.queryClient, epochSlug),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadCollection(context.queryClient, epochSlug, deps.finish),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <CollectionPage slug={epochSlug} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MirrorList } from '#app/features/mirrors/list/MirrorList.tsx'
-import { mirrorCardsQueryOptions } from '#app/features/mirrors/mirror-query.ts'
+import { loadMirrorList } from '#app/features/mirrors/list/mirror-list-query.ts'
 import { mirrorSearchSchema } from '#app/features/mirrors/mirror-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
@@ -8,8 +8,9 @@ import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/spiegels/')({
   validateSearch: mirrorSearchSchema,
-  loader: async ({ context }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/collecties/spiegels'), context.queryClient.ensureQueryData(mirrorCardsQueryOptions())])
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => {
+    const [seo] = await Promise.all([loadPage(context.queryClient, '/collecties/spiegels'), loadMirrorList(context.queryClient, deps)])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/spiegels.jpg' }) : {}),

@@ -24,3 +24,9 @@ export async function fillStore(db: Kysely<Database>, files: ContentFiles): Prom
     await fillCatalogue(trx, files)
   })
 }
+
+/** What the store was filled from, by the hashes that filling it leaves. */
+export async function filledFrom(db: Kysely<Database>): Promise<Record<string, string>> {
+  const facts = await db.selectFrom('store_fact').selectAll().where('key', 'in', ['content-hash', 'catalogue-hash']).execute()
+  return Object.fromEntries(facts.map(({ key, value }) => [key, value]))
+}

@@ -41,7 +41,8 @@ export function readQuery(search: string, type: ContentType): { query: RestQuery
   } catch (error) {
     return { problem: problem(error instanceof Error ? error.message : 'Invalid query') } // too deep, too many keys, or a list of more than a hundred
   }
-  const parsed = querySchema.safeParse(raw)
+  // In words of our own: zod's would ask what was sent for the name of its constructor, which may be an object as well.
+  const parsed = querySchema.safeParse(raw, { error: () => 'Invalid value' })
   if (!parsed.success) return { problem: inOwnWords(parsed.error) }
   const { pagination, locale, ...asked } = parsed.data
   const problems: Problem[] = []

@@ -1,5 +1,6 @@
 /** Keeps the guide on the device as soon as it is opened, says so truthfully, and takes it off again on request. */
 import { useEffect, useState } from 'react'
+import { idle } from '#app/lib/idle.ts'
 import { isGuideSaved } from './kept-guide.ts'
 import { canSaveGuides, forgetGuide, saveGuide } from './saved-guides.ts'
 import styles from './OfflineNote.module.css'
@@ -15,7 +16,7 @@ export function OfflineNote({ path }: { path: string }) {
       const saved = await saveGuide(path).then(() => true, () => isGuideSaved(path)).catch(() => false) // without a network an older copy stands
       if (!hasLeft) setState(saved ? 'saved' : 'missing')
     }
-    const start = () => { void keep() }
+    const start = () => { void idle().then(keep) }
     if (document.readyState === 'complete') start()
     else addEventListener('load', start, { once: true }) // what is on the screen comes first
     return () => {

@@ -17,7 +17,16 @@ export async function saveGuide(path: string): Promise<void> {
     const { origin, pathname } = new URL(name)
     if (origin === location.origin && pathname.startsWith('/assets/')) found.add(pathname)
   }
-  const files = await Promise.all([...found].map(async (address) => ({ address, answer: await fetchWhole(address) })))
+  const files: { address: string; answer: Response }[] = []
+  const waiting = [...found]
+  // A few at a time: nobody waits for them, and the visitor may be on the way to something else.
+  const fetchOn = async (): Promise<void> => {
+    const address = waiting.shift()
+    if (address === undefined) return
+    files.push({ address, answer: await fetchWhole(address) })
+    await fetchOn()
+  }
+  await Promise.all([fetchOn(), fetchOn(), fetchOn(), fetchOn()])
   await caches.delete(guideCache(path))
   const cache = await caches.open(guideCache(path))
   await Promise.all([cache.put(path, page), ...files.map(({ address, answer }) => cache.put(address, answer))])
@@ -32,11 +41,11 @@ export async function forgetGuide(path: string): Promise<void> {
   if (registration?.active?.scriptURL.endsWith(worker.script) === true) await registration.unregister()
 }
 
-/** Addresses of the scripts, styles, fonts and pictures that a page names: of a picture the one size that stands for all. */
+/** Addresses of the scripts, styles, fonts and pictures that a page names: of a picture the one size that stands for all. Read as text: to build the page a second time would hold up who reads it. */
 function filesOf(html: string): Set<string> {
-  const parsed = new DOMParser().parseFromString(html, 'text/html')
-  const named = [...parsed.querySelectorAll('script[src], link[href], img[src]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-  return new Set(named.filter((address) => /^\/(?:assets|img)\//.test(address)))
+  const named = [...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+  const begun = [...html.matchAll(/ data-scripts="([^"]+)"/g)].flatMap(([, addresses = '']) => addresses.split(' '))
+  return new Set([...named, ...begun].filter((address) => /^\/(?:assets|img)\//.test(address)))
 }
 
 async function fetchWhole(address: string): Promise<Response> {

@@ -6,15 +6,18 @@ import { formatPrice } from '#app/lib/money.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
+import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
+import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { ProductList as ProductListData } from '#server/catalogue/product-pages.ts'
-import { productListQueryOptions } from '../product-query.ts'
 import { productFilters, type ProductFilter, type ProductSearch } from '../product-search.ts'
 import { stockWords } from '../stock.ts'
 import { Paging } from './Paging.tsx'
+import { productListQueryOptions } from './product-list-query.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductList.module.css'
 
@@ -42,7 +45,13 @@ export function ProductList({ search }: { search: ProductSearch }) {
     >
       {list.total === 0
         ? <NoResults title="Zo maken wij het niet" text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={clearHref} />
-        : <div id={listId}><ProductGrid products={list.items} level={2} eager={3} /></div>}
+        : (
+          <div id={listId}>
+            <Standing key={String(listStands(list))} name={path} of={list} stands={listStands(list)} ref={attendHearts}>
+              {() => <ProductGrid products={list.items} level={2} eager={3} />}
+            </Standing>
+          </div>
+        )}
       <Paging page={list.page} pageCount={list.pageCount} hrefOf={(page) => `${path}${stringifySearch({ ...search, page: page === 1 ? undefined : page })}#${listId}`} />
     </FilteredResults>
   )
@@ -63,8 +72,8 @@ function Filters({ search, list }: { search: ProductSearch; list: ProductListDat
           name={name}
           legend={legends[name]}
           folded={folded.has(name)}
-          of={list.filters[name]}
-          options={list.filters[name].map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
+          of={filterValues(list, name)}
+          options={filterValues(list, name).map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
         />
       ))}
       <fieldset className={styles['prices']}>
@@ -107,7 +116,7 @@ function appliedFilters(search: ProductSearch, list: ProductListData) {
   const single = (name: keyof ProductSearch, label: string) => ({ label, href: path + stringifySearch({ ...first, [name]: undefined }) })
   return [
     ...(search.search === undefined ? [] : [single('search', `‘${search.search}’`)]),
-    ...productFilters.flatMap((name) => list.filters[name].filter(({ value }) => search[name]?.includes(value)).map(({ value, label }) => ({ label, href: hrefWithout(path, first, name, value) }))),
+    ...productFilters.flatMap((name) => filterValues(list, name).filter(({ value }) => search[name]?.includes(value)).map(({ value, label }) => ({ label, href: hrefWithout(path, first, name, value) }))),
     ...(search.minPrice === undefined ? [] : [single('minPrice', `vanaf ${formatPrice(Number(search.minPrice) * 100)}`)]),
     ...(search.maxPrice === undefined ? [] : [single('maxPrice', `tot en met ${formatPrice(Number(search.maxPrice) * 100)}`)]),
     ...(search.inStock === undefined ? [] : [single('inStock', stockWords.in_stock)]),

@@ -7,11 +7,14 @@ import { crumbsTo } from '#app/lib/site-map.ts'
 import { fitGroupOf } from '#app/features/fit/fit-groups.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
+import { standsInPage } from '#app/sections/standing-sections.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { attendHearts } from '#app/ui/favourite/hearts.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
@@ -27,6 +30,7 @@ import styles from './ProductPage.module.css'
 export function ProductPage({ slug, article, dealers }: { slug: string; article: string | undefined; dealers: ReactNode }) {
   const { data: product } = useSuspenseQuery(productQueryOptions(slug))
   if (!product) return null // the loader has answered 404 already
+  const stands = standsInPage(product)
   const variant = product.variants.find((candidate) => candidate.article === article) ?? product.variants[0]
   return (
     <>
@@ -48,7 +52,7 @@ export function ProductPage({ slug, article, dealers }: { slug: string; article:
       </Band>
       <Band>
         <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
-        <div className={styles['beside']}>{product.description.map((text) => <p key={text}>{text}</p>)}</div>
+        <Standing key={slug} name={`gemaakt ${slug}`} className={styles['beside']} of={undefined} stands={stands}>{() => product.description.map((text) => <p key={text}>{text}</p>)}</Standing>
       </Band>
       {variant && (
         <Band ground="raised">
@@ -66,12 +70,14 @@ export function ProductPage({ slug, article, dealers }: { slug: string; article:
         </Band>
       )}
       {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${slug}`} name={product.name} />}
-      {product.related.length > 0 && (
-        <Band data-print="hide">
-          <h2>Past erbij</h2>
-          <ProductGrid products={product.related} level={3} fours />
-        </Band>
-      )}
+      <Standing key={`erbij ${slug}`} name={`erbij ${slug}`} of={undefined} stands={stands} ref={attendHearts}>
+        {() => product.related.length > 0 && (
+          <Band data-print="hide">
+            <h2>Past erbij</h2>
+            <ProductGrid products={product.related} level={3} fours />
+          </Band>
+        )}
+      </Standing>
       <DealerInvitation title="Kijk, voel, meet" text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte." links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
     </>
   )

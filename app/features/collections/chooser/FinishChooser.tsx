@@ -2,20 +2,22 @@
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#app/sections/section.schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
+import { standsInPage } from '#app/sections/standing-sections.ts'
 import { Band } from '#app/ui/band/Band.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
+import { shownFinish } from './shown-finish.ts'
 import styles from './FinishChooser.module.css'
 
 type Finish = CollectionPageData['finishes'][number]
 
 /** `chosen`: key of the finish in the address. */
 export function FinishChooser({ collection, chosen, title, text, frame }: { collection: CollectionPageData; chosen: string | undefined } & SectionOf<'collection-finishes'> & { frame: SectionFrame }) {
-  const named = (name: string | undefined) => collection.finishes.find((finish) => finish.name === name)
-  const shown = named(chosen) ?? named(collection.pictured) ?? collection.finishes[0]
+  const shown = shownFinish(collection, chosen)
   return (
     <Band {...frame} id="afwerkingen">
       {shown && <Worn finish={shown} />}
@@ -28,8 +30,9 @@ export function FinishChooser({ collection, chosen, title, text, frame }: { coll
             {collection.finishes.map((finish) => (
               <li key={finish.name}>
                 <a className={styles['sample']} href={`${collection.path}${stringifySearch({ finish: finish.name })}#afwerkingen`} aria-current={finish === shown ? 'true' : undefined} data-shown={finish === shown || undefined}>
-                  <Picture slot={finish.image} sizes="7rem" decorative />
-                  <span className={styles['name']}>{finish.displayName}</span>
+                  <Standing name={`${collection.path} ${finish.name}`} of={finish.image} stands={standsInPage(collection)}>
+                    {() => <><Picture slot={finish.image} sizes="7rem" decorative /><span className={styles['name']}>{finish.displayName}</span></>}
+                  </Standing>
                 </a>
               </li>
             ))}

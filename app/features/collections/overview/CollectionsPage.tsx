@@ -3,6 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import { standsInPage } from '#app/sections/standing-sections.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { collectionsQueryOptions } from '../collection-query.ts'
 import { CollectionComparison } from './CollectionComparison.tsx'
 import { CollectionGallery } from './CollectionGallery.tsx'
@@ -15,8 +17,9 @@ export function CollectionsPage() {
   return (
     <>
       <Hero hero={page.hero} crumbs={crumbsTo(page.path)} />
-      <CollectionGallery collections={collections} />
-      {table && <CollectionComparison collections={collections} table={table} />}
+      <Standing name="alle collecties" of={page} stands={standsInPage(overview)}>
+        {() => <><CollectionGallery collections={collections} />{table && <CollectionComparison collections={collections} table={table} />}</>}
+      </Standing>
       <SectionList page={page} sections={page.sections.filter((section) => section !== table)} />
     </>
   )

@@ -3,11 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
+import { standsInPage } from '#app/sections/standing-sections.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { FinishPageData } from '#server/content/finishes.ts'
@@ -22,6 +24,7 @@ import styles from './FinishPage.module.css'
 export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode }) {
   const { data: finish } = useSuspenseQuery(finishQueryOptions(name))
   if (!finish) return null // the loader has answered 404 already
+  const stands = standsInPage(finish)
   return (
     <>
       <Opening finish={finish} />
@@ -42,12 +45,14 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
         </div>
       </Band>
       <TrueScale image={finish.image} name={finish.displayName} />
-      {finish.tops.length > 0 && (
-        <Band>
-          <h2 className={styles['heading']}>Bladen die erbij passen</h2>
-          <div className={styles['samples']}><SampleList finishes={finish.tops} /></div>
-        </Band>
-      )}
+      <Standing key={`bladen ${name}`} name={`bladen ${name}`} of={undefined} stands={stands}>
+        {() => finish.tops.length > 0 && (
+          <Band>
+            <h2 className={styles['heading']}>Bladen die erbij passen</h2>
+            <div className={styles['samples']}><SampleList finishes={finish.tops} /></div>
+          </Band>
+        )}
+      </Standing>
       <Band>
         <h2 className={styles['heading']}>Te kiezen bij</h2>
         <ul className={styles['lines']}>
@@ -55,10 +60,14 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
         </ul>
       </Band>
       <DealerInvitation title="Leen een staal" text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht." frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
-      <Band ground="sunken">
-        <h2 className={styles['heading']}>Verwante tinten</h2>
-        <div className={styles['samples']}><SampleList finishes={finish.related} /></div>
-      </Band>
+      <Standing key={`verwant ${name}`} name={`verwant ${name}`} of={undefined} stands={stands}>
+        {() => (
+          <Band ground="sunken">
+            <h2 className={styles['heading']}>Verwante tinten</h2>
+            <div className={styles['samples']}><SampleList finishes={finish.related} /></div>
+          </Band>
+        )}
+      </Standing>
     </>
   )
 }

@@ -4,30 +4,31 @@ import { countLabel } from '#app/lib/count-label.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
+import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { countWithFinish, distinctBrands, distinctCategories, distinctCollections, filterFinishes, findFinish } from '../finish-lookups.ts'
-import { finishCardsQueryOptions } from '../finish-query.ts'
+import type { FinishCard } from '#server/content/finishes.ts'
 import type { FinishSearch } from '../finish-search.ts'
-import { finishBrands, finishCategories, finishCollections } from '../finish-words.ts'
+import { finishWallQueryOptions, openFinishQueryOptions } from './finish-wall-query.ts'
 import { OpenFinish } from './OpenFinish.tsx'
 import { Sample } from './Sample.tsx'
 import styles from './FinishWall.module.css'
 
 const path = '/kleuren'
+const filters = [
+  { name: 'category', legend: 'Toepassing' },
+  { name: 'brand', legend: 'Merk' },
+  { name: 'collection', legend: 'Collectie' },
+] as const
 
 export function FinishWall({ search }: { search: FinishSearch }) {
-  const { data: finishes } = useSuspenseQuery(finishCardsQueryOptions())
-  const shown = filterFinishes(finishes, search)
-  const open = search.color === undefined ? null : findFinish(finishes, search.color)
-
-  const filters = [
-    { name: 'category', legend: 'Toepassing', values: finishCategories, leading: distinctCategories(finishes, search) },
-    { name: 'brand', legend: 'Merk', values: finishBrands, leading: distinctBrands(finishes, search) },
-    { name: 'collection', legend: 'Collectie', values: finishCollections, leading: distinctCollections(finishes, search) },
-  ] as const
+  const { data: wall } = useSuspenseQuery(finishWallQueryOptions(search))
+  const { data: open } = useSuspenseQuery(openFinishQueryOptions(search.color))
+  const stands = listStands(wall)
 
   return (
     <>
@@ -35,7 +36,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
       <FilteredResults
         action={path}
         label="Kleuren filteren"
-        count={countLabel(shown.length, 'kleur', 'kleuren')}
+        count={countLabel(wall.total, 'kleur', 'kleuren')}
         applied={filters.flatMap(({ name }) => {
           const value = search[name]
           return value === undefined ? [] : [{ label: value, href: hrefWithout(path, search, name, value) }]
@@ -44,34 +45,44 @@ export function FinishWall({ search }: { search: FinishSearch }) {
         filters={(
           <>
             {open && <input type="hidden" name="color" value={open.name} />}
-            {filters.map(({ name, legend, values, leading }) => (
+            {filters.map(({ name, legend }) => (
               <FilterGroup
                 key={name}
                 name={name}
                 legend={legend}
                 choice="one"
-                options={values.map((value) => ({ value, label: value, count: leading.includes(value) ? countWithFinish(finishes, search, name, value) : 0, checked: search[name] === value }))}
+                of={filterValues(wall, name)}
+                options={filterValues(wall, name).map((option) => ({ ...option, checked: search[name] === option.value }))}
               />
             ))}
           </>
         )}
       >
-        {shown.length === 0
+        {wall.total === 0
           ? <NoResults title="Die combinatie bestaat niet" text="Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug." clearHref={path} />
           : (
-            <ul className={styles['wall']}>
-              {shown.map((finish, index) => (
-                <li key={finish.name} className={styles['tile']}>
-                  <a className={styles['open']} href={`${path}${stringifySearch({ ...search, color: finish.name })}#gekozen-kleur`} aria-label={`Bekijk ${finish.displayName} groot`}>
-                    <Sample finish={finish} sizes="(width <= 600px) 50vw, (width < 1000px) 25vw, 18vw" priority={index < 4 && !open ? 'hero' : 'lazy'} />
-                  </a>
-                  <h2 className={styles['name']}><a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a></h2>
-                  <span className={styles['heart']}><FavouriteButton item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} /></span>
-                </li>
-              ))}
-            </ul>
+            <Standing key={String(stands)} name={path} of={wall} stands={stands} ref={attendHearts}>
+              {() => (
+                <ul className={styles['wall']}>
+                  {wall.items.map((finish, index) => <Tile key={finish.name} finish={finish} search={search} isFirst={index < 4} />)}
+                </ul>
+              )}
+            </Standing>
           )}
       </FilteredResults>
     </>
+  )
+}
+
+/** `isFirst`: one of those that stand on the first screen. */
+function Tile({ finish, search, isFirst }: { finish: FinishCard; search: FinishSearch; isFirst: boolean }) {
+  return (
+    <li className={styles['tile']}>
+      <a className={styles['open']} href={`${path}${stringifySearch({ ...search, color: finish.name })}#gekozen-kleur`} aria-label={`Bekijk ${finish.displayName} groot`}>
+        <Sample finish={finish} sizes="(width <= 600px) 50vw, (width < 1000px) 25vw, 18vw" priority={isFirst ? 'hero' : 'lazy'} />
+      </a>
+      <h2 className={styles['name']}><a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a></h2>
+      <span className={styles['heart']}><FavouriteButton item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} /></span>
+    </li>
   )
 }

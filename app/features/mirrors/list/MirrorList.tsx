@@ -1,59 +1,59 @@
 /** All mirrors with their filters. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { countLabel } from '#app/lib/count-label.ts'
-import { inCentimetres } from '#app/lib/dimensions.ts'
-import { countWith, filterItems } from '#app/lib/facets.ts'
-import { hrefWithout, knownValues } from '#app/lib/search-values.ts'
+import { hrefWithout } from '#app/lib/search-values.ts'
+import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
-import { mirrorFacets } from '../mirror-filter.ts'
-import { mirrorCardsQueryOptions } from '../mirror-query.ts'
+import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { MirrorSearch } from '../mirror-search.ts'
-import { featureWords, shapeWords } from '../mirror-words.ts'
 import { MirrorCard } from './MirrorCard.tsx'
+import { mirrorListQueryOptions } from './mirror-list-query.ts'
 import styles from './MirrorList.module.css'
 
 const path = '/collecties/spiegels'
 
-type Filter = { name: keyof MirrorSearch; legend: string; values: { value: string; label: string }[]; folded?: boolean }
+const filters = [
+  { name: 'features', legend: 'Eigenschappen', folded: false },
+  { name: 'width', legend: 'Breedte', folded: true },
+  { name: 'shape', legend: 'Vorm', folded: false },
+  { name: 'x3d', legend: '3D', folded: false },
+] as const
 
-export function MirrorList({ search: asked }: { search: MirrorSearch }) {
-  const { data: mirrors } = useSuspenseQuery(mirrorCardsQueryOptions())
-  const widths = [...new Set(mirrors.flatMap((mirror) => mirror.widths))].toSorted((a, b) => a - b)
-  const search = { ...asked, width: knownValues(widths.map(String), asked.width) } // a width that no mirror has is as good as none
-  const shown = filterItems(mirrors, mirrorFacets, search)
-
-  const filters: Filter[] = [
-    { name: 'features', legend: 'Eigenschappen', values: Object.entries(featureWords).map(([value, { label }]) => ({ value, label })) },
-    { name: 'width', legend: 'Breedte', values: widths.map((width) => ({ value: String(width), label: `${inCentimetres(width)} cm` })), folded: true },
-    { name: 'shape', legend: 'Vorm', values: Object.entries(shapeWords).map(([value, label]) => ({ value, label })) },
-    { name: 'x3d', legend: '3D', values: [{ value: '1', label: 'Met 3D-model' }] },
-  ]
-  const applied = filters.flatMap(({ name, values }) => (search[name] ?? []).map((value) => ({
-    label: values.find((known) => known.value === value)?.label ?? value,
-    href: hrefWithout(path, search, name, value),
-  })))
-
+export function MirrorList({ search }: { search: MirrorSearch }) {
+  const { data: list } = useSuspenseQuery(mirrorListQueryOptions(search))
+  const stands = listStands(list)
+  const isChosen = (name: keyof MirrorSearch, value: string) => search[name]?.some((chosen) => chosen === value) ?? false
   return (
     <FilteredResults
       action={path}
       label="Spiegels filteren"
-      count={countLabel(shown.length, 'spiegel', 'spiegels')}
-      applied={applied}
-      filters={filters.map(({ name, legend, values, folded }) => (
+      count={countLabel(list.total, 'spiegel', 'spiegels')}
+      applied={filters.flatMap(({ name }) => filterValues(list, name).filter(({ value }) => isChosen(name, value)).map(({ value, label }) => ({ label, href: hrefWithout(path, search, name, value) })))}
+      filters={filters.map(({ name, legend, folded }) => (
         <FilterGroup
           key={name}
           name={name}
           legend={legend}
-          folded={folded ?? false}
-          options={values.map(({ value, label }) => ({ value, label, count: countWith(mirrors, mirrorFacets, search, name, value), checked: search[name]?.some((chosen) => chosen === value) ?? false }))}
+          folded={folded}
+          of={filterValues(list, name)}
+          options={filterValues(list, name).map((option) => ({ ...option, checked: isChosen(name, option.value) }))}
         />
       ))}
     >
-      {shown.length === 0
+      {list.total === 0
         ? <NoResults title="Deze spiegel maken wij niet" text="Geen van de modellen heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={path} />
-        : <ul className={styles['grid']}>{shown.map((mirror, index) => <li key={mirror.name}><MirrorCard mirror={mirror} level={2} eager={index < 3} /></li>)}</ul>}
+        : (
+          <Standing key={String(stands)} name={path} of={list} stands={stands} ref={attendHearts}>
+            {() => (
+              <ul className={styles['grid']}>
+                {list.items.map((mirror, index) => <li key={mirror.name}><MirrorCard mirror={mirror} level={2} eager={index < 3} /></li>)}
+              </ul>
+            )}
+          </Standing>
+        )}
     </FilteredResults>
   )
 }

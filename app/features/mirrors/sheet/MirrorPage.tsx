@@ -1,17 +1,20 @@
 /** The sheet of one mirror. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
+import { standsInPage } from '#app/sections/standing-sections.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { attendHearts } from '#app/ui/favourite/hearts.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
@@ -29,13 +32,15 @@ import styles from './MirrorPage.module.css'
 /** `dealers`: those near the visitor. */
 export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode }) {
   const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
+  const id = useId()
   if (!mirror) return null // the loader has answered 404 already
+  const stands = standsInPage(mirror)
   return (
     <EnlargeArea name={`spiegel ${mirror.name2}`}>
       <Opening mirror={mirror} />
       <Band>
-        <div className={styles['heading']}><h2>Maten en prijzen</h2></div>
-        <FormatTable formats={mirror.formats} />
+        <h2 id={`${id}-formats`}>Maten en prijzen</h2>
+        <FormatTable formats={mirror.formats} labelledBy={`${id}-formats`} />
       </Band>
       <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="paper" space="tight" />
       <Band ground="raised">
@@ -55,11 +60,13 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
         </div>
       </Band>
       {mirror.scene && <FullBleed picture={mirror.scene} />}
-      {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
+      <Standing key={`verder ${slug}`} name={`verder ${slug}`} of={undefined} stands={stands}>{() => (mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}</Standing>
       <DealerInvitation title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
       <Band data-print="hide">
         <h2 className={styles['wide']}>Verwante spiegels</h2>
-        <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>
+        <Standing key={`verwant ${slug}`} name={`verwant ${slug}`} of={undefined} stands={stands} ref={attendHearts}>
+          {() => <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>}
+        </Standing>
       </Band>
     </EnlargeArea>
   )

@@ -1,0 +1,17 @@
+/** The page comes to life in the browser: first the router takes over what the server found out, then, in a turn of its own, React takes over what stands there. */
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrateStart } from '@tanstack/react-start/client'
+import { turn } from './lib/turn.ts'
+
+async function comeToLife(): Promise<void> {
+  await turn()
+  const router = await hydrateStart()
+  await turn()
+  startTransition(() => {
+    hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
+  })
+}
+
+void comeToLife()

@@ -1,0 +1,16 @@
+/** The list of products in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { carryStanding } from '#app/ui/filter/standing-list.ts'
+import { fetchProductList } from '#server/catalogue/catalogue.functions.ts'
+import { listQuery, type ProductSearch } from '../product-search.ts'
+
+/** A page of the product list. */
+export function productListQueryOptions(search: ProductSearch) {
+  const query = listQuery(search)
+  return queryOptions({ queryKey: ['products', query], queryFn: () => fetchProductList({ data: query }) })
+}
+
+/** Puts a page of the list into the cache. */
+export async function loadProductList(queryClient: QueryClient, search: ProductSearch): Promise<void> {
+  carryStanding(await queryClient.ensureQueryData(productListQueryOptions(search)))
+}

@@ -1,0 +1,32 @@
+/** The wall of finishes in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { staysBehind } from '#app/lib/carried-data.ts'
+import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
+import type { FinishCard } from '#server/content/finishes.ts'
+import { fetchFinishCards } from '#server/content/finishes.functions.ts'
+import { findFinish, finishWall, type FinishFilter } from '../finish-lookups.ts'
+import type { FinishSearch } from '../finish-search.ts'
+
+const wallOf = answerOnce<FinishCard, FinishFilter, ReturnType<typeof finishWall<FinishCard>>>(finishWall)
+
+/** All finishes as samples. */
+function finishCardsQueryOptions() {
+  return queryOptions({ queryKey: ['finishes'], queryFn: () => fetchFinishCards(), staleTime: Infinity, meta: staysBehind })
+}
+
+/** The wall with the finishes that pass the filters. */
+export function finishWallQueryOptions({ category, brand, collection }: FinishFilter) {
+  const filter = { category, brand, collection }
+  return queryOptions({ queryKey: ['finish-wall', filter], queryFn: async ({ client }) => wallOf(await client.ensureQueryData(finishCardsQueryOptions()), filter), staleTime: Infinity })
+}
+
+/** The one that is opened above the wall; null when `color` is the name of none. */
+export function openFinishQueryOptions(color: string | undefined) {
+  return queryOptions({ queryKey: ['finish-open', color], queryFn: async ({ client }) => (color === undefined ? null : findFinish(await client.ensureQueryData(finishCardsQueryOptions()), color)), staleTime: Infinity })
+}
+
+/** Puts what the wall shows into the cache. */
+export async function loadFinishWall(queryClient: QueryClient, search: FinishSearch): Promise<void> {
+  const [wall] = await Promise.all([queryClient.ensureQueryData(finishWallQueryOptions(search)), queryClient.ensureQueryData(openFinishQueryOptions(search.color))])
+  carryStanding(wall)
+}

@@ -1,0 +1,24 @@
+/** The list of mirrors in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { staysBehind } from '#app/lib/carried-data.ts'
+import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
+import { fetchMirrorCards } from '#server/content/mirrors.functions.ts'
+import { mirrorList } from '../mirror-filter.ts'
+import type { MirrorSearch } from '../mirror-search.ts'
+
+const listOf = answerOnce(mirrorList)
+
+/** All mirrors as cards. */
+function mirrorCardsQueryOptions() {
+  return queryOptions({ queryKey: ['mirrors'], queryFn: () => fetchMirrorCards(), staleTime: Infinity, meta: staysBehind })
+}
+
+/** The mirrors that pass the filters. */
+export function mirrorListQueryOptions(search: MirrorSearch) {
+  return queryOptions({ queryKey: ['mirror-list', search], queryFn: async ({ client }) => listOf(await client.ensureQueryData(mirrorCardsQueryOptions()), search), staleTime: Infinity })
+}
+
+/** Puts those into the cache. */
+export async function loadMirrorList(queryClient: QueryClient, search: MirrorSearch): Promise<void> {
+  carryStanding(await queryClient.ensureQueryData(mirrorListQueryOptions(search)))
+}

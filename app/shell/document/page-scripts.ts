@@ -1,0 +1,32 @@
+/**
+ * The scripts of a page, and the few lines that fetch them once the page has been painted: before that, everything the line carries is what the
+ * visitor looks at. Left to itself the framework announces the scripts in the head, where they come at the cost of styles, letters and the first picture.
+ */
+import type { Manifest } from '@tanstack/router-core'
+
+/** By the id of a route: what its page runs, the first script that is run last. */
+const scripts = new Map<string, { files: readonly string[]; first: readonly string[] }>()
+
+/** On the server, before the first page is written: remembers the scripts of all routes and takes them out of `manifest`, which is the same object for every page. */
+export function takeScripts({ routes }: Manifest): void {
+  for (const [id, route] of Object.entries(routes)) {
+    if (route.preloads === undefined && route.scripts === undefined) continue
+    scripts.set(id, { files: (route.preloads ?? []).map((link) => (typeof link === 'string' ? link : link.href)), first: (route.scripts ?? []).flatMap(({ attrs }) => (typeof attrs?.['src'] === 'string' ? [attrs['src']] : [])) })
+    delete route.preloads
+    delete route.scripts
+  }
+}
+
+/** Addresses of what a page of these routes runs, each once; the one that begins it all is last. */
+export function scriptsOf(routeIds: readonly string[]): string[] {
+  const found = routeIds.flatMap((id) => scripts.get(id) ?? [])
+  const first = new Set(found.flatMap((route) => route.first))
+  return [...new Set(found.flatMap(({ files }) => files).filter((file) => !first.has(file))), ...first]
+}
+
+/**
+ * The lines themselves; which files they fetch stands beside them, as `data-scripts`. They begin once the page has been painted and its hero picture,
+ * if it has one, is there, has failed or is still on its way after 2 s; at once when the visitor touches something, or nobody sees the page.
+ * Then all files are fetched, and each is run in a turn of its own: all at once they would hold up the visitor for longer than anything else.
+ */
+export const startLines = `(function(d,w){var f=(d.currentScript.dataset.scripts||'').split(' ').filter(Boolean),h=d.querySelector('main img[fetchpriority="high"]'),e=['pointerdown','keydown','load'],b;function turn(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}function each(t){return f.reduce(function(p,u){return p.then(function(){return t(u)}).then(turn)},Promise.resolve())}function go(){if(b)return;b=1;e.forEach(function(n){w.removeEventListener(n,go,true)});each(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(function(){return each(function(u){return import(u)})}).catch(function(){})}function painted(){if(!h||h.complete)return go();h.addEventListener('load',go);h.addEventListener('error',go);setTimeout(go,2000)}e.forEach(function(n){w.addEventListener(n,go,true)});if(d.hidden)return go();try{new PerformanceObserver(painted).observe({type:'paint',buffered:true})}catch(x){}})(document,window)`

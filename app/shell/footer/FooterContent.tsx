@@ -1,0 +1,71 @@
+/** The foot itself: all ways on, who the maker is and how to reach him. Made by the server alone: it is the same on every page, so that the browser keeps what stands there. */
+import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube, IconExternalLink } from '@tabler/icons-react'
+import { asksForCookies } from '#app/features/consent/banner-store.ts'
+import { footerMenus } from '#app/lib/menus/footer-menus.ts'
+import { site } from '#app/lib/site.ts'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import styles from './Footer.module.css'
+
+const networkIcons = new Map([['Facebook', IconBrandFacebook], ['Pinterest', IconBrandPinterest], ['YouTube', IconBrandYoutube], ['Instagram', IconBrandInstagram]])
+
+/** `years` of the copyright: '1995 - 2026'. */
+export function FooterContent({ years }: { years: string }) {
+  return (
+    <>
+      <section className={styles['maker']} aria-labelledby="footer-maker">
+        <h2 id="footer-maker" className={styles['name']}>{site.name}</h2>
+        <address className={styles['address']}>
+          <span>{site.legalName}</span>
+          <span>{site.address.street}</span>
+          <span>{site.address.postcode} {site.address.city}</span>
+          <a href={site.phone.href}>{site.phone.display}</a>
+          <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+        </address>
+        <ButtonLink href="/contact">Neem contact op</ButtonLink>
+        <ul className={styles['networks']} aria-label="Sociale media">
+          {site.social.map(({ network, url }) => {
+            const Icon = networkIcons.get(network)
+            return (
+              <li key={network}>
+                <a href={url} target="_blank" rel="noopener">
+                  {Icon && <Icon size={22} stroke={1.5} aria-hidden="true" />}
+                  <IconExternalLink className={styles['away']} size={12} stroke={1.75} aria-hidden="true" />
+                  <span className="visually-hidden">{network} (opent in een nieuw tabblad)</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+
+      <nav id="menu" className={styles['columns']} aria-label="Alle onderdelen" tabIndex={-1}>
+        {footerMenus.map((column) => (
+          <div key={column.title}>
+            <h3 className={styles['heading']}>{column.title}</h3>
+            <ul className={styles['links']}>
+              {column.links.map((link) => <li key={link.href}><ContentLink href={link.href}>{link.label}</ContentLink></li>)}
+            </ul>
+          </div>
+        ))}
+      </nav>
+
+      <ul className={styles['certificates']} aria-label="Keuringen">
+        {site.certificates.map((certificate) => (
+          <li key={certificate.name}>
+            <img src={`/media/${certificate.image}.svg`} width={56} height={56} alt={`Keurmerk ${certificate.name}`} loading="lazy" decoding="async" />
+            <p><strong>{certificate.name}</strong>{certificate.text}</p>
+          </li>
+        ))}
+      </ul>
+
+      <div className={styles['closing']}>
+        <p>© {years} {site.name}</p>
+        <ul className={styles['last']}>
+          <li><ContentLink href={site.links.status}>Status van de site</ContentLink></li>
+          <li data-needs-js=""><button type="button" {...{ [asksForCookies]: '' }}>Cookie instellingen</button></li>
+        </ul>
+      </div>
+    </>
+  )
+}

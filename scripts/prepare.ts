@@ -1,0 +1,56 @@
+/**
+ * The last steps of a build, so that a start need not take them: the content is read, checked and put into a store (dist/server/prepared), and the
+ * server is started once to keep what the engine compiled (dist/server/compiled), which serves the same version of Node and the same user only.
+ * A server without either starts as well, only later.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { ContentFileError } from '#server/content/content-files.ts'
+import { prepareContent } from '#server/content/prepare-content.ts'
+
+const compiled = 'dist/server/compiled'
+/** Pages of each kind, asked for twice: the second time some come from memory. */
+const pages = ['/', '/producten', '/collecties/beat40', '/verkooppunten', '/healthz', '/']
+
+try {
+  await prepareContent('dist/server/prepared', resolve('content'), resolve('public'))
+  await compile()
+} catch (error) {
+  process.stderr.write(`${error instanceof ContentFileError ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
+
+/** Starts the server on a data folder of its own, asks for pages and ends it: at its end the engine writes what it compiled. */
+async function compile(): Promise<void> {
+  rmSync(compiled, { recursive: true, force: true })
+  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((done) => { server.once('exit', done) })
+  try {
+    const origin = await Promise.race([addressOf(server.stdout), ended])
+    if (typeof origin !== 'string') throw new Error(`The built server ended with code ${origin}.`)
+    for (const page of pages) {
+      const answer = await fetch(origin + page)
+      await answer.arrayBuffer()
+      if (!answer.ok) throw new Error(`The built server answers ${page} with ${answer.status}.`)
+    }
+  } finally {
+    server.kill()
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The address that the server says it stands on. */
+function addressOf(said: NodeJS.ReadableStream): Promise<string> {
+  return new Promise((found) => {
+    let text = ''
+    said.on('data', (bytes) => {
+      text += String(bytes)
+      const [address] = /http:\/\/localhost:\d+/.exec(text) ?? []
+      if (address !== undefined) found(address)
+    })
+  })
+}

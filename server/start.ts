@@ -1,0 +1,86 @@
+/** The production server: static files and the handler of pages behind one port. Begun by main.ts. */
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import type * as Entry from './entry.ts'
+import { ConfigError, env } from './env.ts'
+import { answerUnreadable, connectionLimits } from './http/front-door.ts'
+import { buildName, earlierBuilds, keepBuild } from './http/kept-builds.ts'
+import { staticFiles } from './http/static-files.ts'
+import { nameOfError, reportProblem } from './problem-report.ts'
+
+/** Says in one sentence why the server cannot start, and ends. */
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Starts it; what cannot be done is said in one sentence, and ends the process. */
+export async function start(): Promise<void> {
+  await serve().catch(giveUp)
+}
+
+async function serve() {
+  const { PORT, HOST, DATA_DIR } = env()
+  const dataDir = resolve(DATA_DIR)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK)
+  } catch {
+    refuse(`The data folder ${dataDir} cannot be written; make it writable for this user or set DATA_DIR to another folder.`)
+  }
+  const site = await import('./entry.ts') // after the environment was found good
+  await site.prepare()
+
+  const dist = resolve('dist/client'), kept = join(dataDir, 'builds'), own = buildName(dist)
+  const files = staticFiles([...[dist, ...earlierBuilds(kept, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })), { prefix: '/', dir: resolve('public'), immutable: false }])
+  const listener = site.listener(async (incoming, outgoing) => {
+    const request = new NodeRequest({ req: incoming, res: outgoing })
+    await sendNodeResponse(outgoing, await files(request, () => site.default.fetch(request)))
+  })
+  const server = createServer(connectionLimits, listener)
+  server.on('clientError', answerUnreadable).on('checkExpectation', listener)
+  server.timeout = longestSilence
+  await new Promise<void>((ready, failed) => { server.once('error', failed).listen(PORT, HOST, ready) })
+  // Ctrl+C comes twice: from the terminal, and from what started this process. Once is enough.
+  let isTold = false
+  const onTold = () => {
+    if (isTold) return
+    isTold = true
+    end(server, site).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onTold)
+  const address = server.address()
+  process.stdout.write(`De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`)
+  site.readAhead()
+  keepBuild(dist, kept, own, new Date()).catch((error: unknown) => reportProblem({ event: 'build-not-kept', error: nameOfError(error) }))
+}
+
+/** A connection on which nothing moves for so many ms is closed, such as that of somebody who reads an answer letter by letter. */
+const longestSilence = 120_000
+/** Told to end, the server goes on for so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
+const goodbye = 1_000
+/** What is not answered after this many ms more is broken off. */
+const longestGoodbye = 10_000
+
+/** Answers what is under way and what comes on connections that are open, then closes the store. What was still asked of a content server is nobody's any more. */
+async function end(server: Server, site: typeof Entry): Promise<void> {
+  site.announceEnd()
+  if (await promisify(server.getConnections.bind(server))() > 0) await pause(goodbye)
+  const closed = new Promise<void>((done) => { server.close(() => done()) })
+  setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
+  await closed
+  await site.close()
+  process.exit()
+}
+
+function giveUp(error: unknown): never {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') refuse(`Port ${env().PORT} is in use by another program; stop that one or set PORT to a free port.`)
+  if (code === 'EACCES') refuse(`Port ${env().PORT} may not be opened by this user; set PORT to a number above 1023.`)
+  if (error instanceof ConfigError || (error instanceof Error && error.name === 'ContentFileError')) refuse(error.message)
+  refuse(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
+}
