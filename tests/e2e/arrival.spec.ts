@@ -1,0 +1,47 @@
+/** A page is painted while it still comes: what stands already keeps its place, whatever follows it. */
+import { expect, test, type Page } from '@playwright/test'
+
+/**
+ * Takes the page apart from its end, a node at a time, as if it had come no further, and tells of each word, picture and control
+ * of `parts` that stood elsewhere then: what, and by how many pixels. What belongs to the same link, line or row comes in one breath.
+ */
+const moved = (page: Page, parts: string) => page.evaluate((watchedParts) => {
+  const watchedIn = [...document.querySelectorAll(watchedParts)]
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+  const nodes: (Element | Text)[] = []
+  while (walker.nextNode()) if (walker.currentNode instanceof Element || walker.currentNode instanceof Text) nodes.push(walker.currentNode)
+  const range = document.createRange()
+  const place = (node: Element | Text) => {
+    range.selectNode(node)
+    const box = node instanceof Text ? range.getClientRects()[0] : node.getBoundingClientRect()
+    return box && box.width > 1 && box.height > 1 && box.right > 0 ? box : undefined
+  }
+  const seen = nodes.filter((node) => node instanceof Text ? node.data.trim() !== '' : node.matches('img, svg, button, input, select'))
+  const standing = new Map(seen.filter((node) => watchedIn.some((part) => part.contains(node))).flatMap((node) => {
+    const box = place(node)
+    return box ? [[node, box] as const] : []
+  }))
+  const said: string[] = []
+  const name = (node: Element | Text) => node instanceof Text ? node.data : node.outerHTML.slice(0, 60)
+  for (const last of nodes.toReversed()) {
+    standing.delete(last)
+    const breath = (last instanceof Text ? last.parentElement : last)?.closest('a, button, li, p, h2, h3, label')
+    last.remove()
+    for (const [node, whole] of standing) {
+      const part = breath?.contains(node) ? undefined : place(node)
+      if (part === undefined || Math.abs(part.x - whole.x) < 1 && Math.abs(part.y - whole.y) < 1) continue
+      said.push(`${name(node)} by ${Math.round(whole.x - part.x)}, ${Math.round(whole.y - part.y)} when ${name(last)} came`)
+      standing.delete(node)
+    }
+  }
+  return { watched: watchedIn.length, said }
+}, parts)
+
+for (const width of [390, 820, 1440]) {
+  test(`what stands under the pages of what is sold keeps its place while the rest comes, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto('/kleuren/eiken-naturel')
+    expect(await moved(page, 'main section:has([name="near"]), section[aria-labelledby="deel-deze-pagina"], footer')).toEqual({ watched: 3, said: [] })
+  })
+}
