@@ -17,7 +17,7 @@ const further = [
   ...['linea', 'epoque', 'morrison', 'tresore', 'ligne', 'modena'].map((name) => `/collecties/exclusief/${name}`),
   '/collecties/spiegels/m01', '/collecties/spiegels/m05', '/collecties/spiegels?features=verwarming', '/kleuren/eiken-naturel', '/kleuren/beton-licht', '/kleuren?color=eiken-gerookt',
   '/producten/kolomkast-morrison', '/producten/opzetkom-crystal-rond', '/producten?category=spiegels', '/producten?search=bestaat+niet', '/artikel/BOE-F30-ZW',
-  '/verlanglijstje?items=mirror.m01*2,finish.eiken-naturel', '/favorieten?items=mirror.m01,finish.eiken-naturel', '/vergelijken?items=mirror.m01,mirror.m05', '/vergelijken', '/service/past-het?width=100&height=180',
+  '/verlanglijstje?items=mirror.m01*2,finish.eiken-naturel', '/favorieten?items=mirror.m01,finish.eiken-naturel', '/vergelijken?items=kolomkast-morrison,opzetkom-crystal-rond,wastafelmeubel-sunny', '/vergelijken', '/service/past-het?width=100&height=180',
   '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht', '/veelgestelde-vragen?search=lade', '/vacatures/meubelmaker', '/verkooppunten/esdorp-badkamers', '/verkooppunten/nederland/groningen',
   '/verkooppunten?near=Zwolle', '/downloads?search=bestaat+niet', '/zoeken?q=spiegel', '/zoeken?q=xqzw', '/zoeken', '/nieuwsbrief/bevestigen', '/nieuwsbrief/afmelden', '/bestaat-niet',
 ]
@@ -46,7 +46,8 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((resolve) => { requestAnimationFrame(resolve) })
     }
     scrollTo(0, 0)
-    for (const image of document.images) image.loading = 'eager'
+    // Synchronous too, else a picture of the page may be taken before those in it are drawn.
+    for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
   await page.waitForLoadState('networkidle')

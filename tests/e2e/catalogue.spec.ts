@@ -141,6 +141,21 @@ test.describe('without JavaScript', () => {
     await expect(applied(page)).toHaveCount(0)
   })
 
+  test('on a telephone the products come first, and a link brings the filters', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/producten')
+    const send = page.getByRole('button', { name: /^Toon \d+ producten$/ })
+    await expect(send).toBeHidden()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    await expect(option(page, 'Planchetten')).toBeVisible()
+    const count = await promised(page, 'Planchetten')
+    await option(page, 'Planchetten').check()
+    await send.click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
+    await expect(send).toBeHidden()
+  })
+
   test('a size and a colour are links to their own price', async ({ page }) => {
     await page.goto('/producten/planchet-sunny')
     await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '60 x 1,8 x 12 cm' }).click()

@@ -1,5 +1,5 @@
 /** How to reach the maker: telephone, mail, address and hours, in that order of haste. */
-import { site } from '#app/lib/site.ts'
+import { legalNameTogether, site } from '#app/lib/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
@@ -19,7 +19,7 @@ export function ContactDetails() {
       <div className={styles['visit']}>
         <h2 className={styles['label']}>Adres</h2>
         <address className={styles['address']}>
-          {site.legalName}<br />
+          {legalNameTogether}<br />
           {site.address.street}<br />
           {site.address.postcode} {site.address.city}
         </address>

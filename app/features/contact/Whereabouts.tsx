@@ -3,7 +3,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { routeLinks } from '#app/features/dealers/dealer-seo.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
-import { site } from '#app/lib/site.ts'
+import { legalNameTogether, site } from '#app/lib/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
@@ -32,7 +32,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
       <div className={styles['where']}>
         <h2 id="waar" className={styles['label']}>{showHours ? 'Adres en openingstijden' : 'Waar u ons vindt'}</h2>
         <address className={styles['address']}>
-          {site.legalName}<br />
+          {legalNameTogether}<br />
           {address.street}<br />
           {address.postcode} {address.city}
         </address>

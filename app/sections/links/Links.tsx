@@ -10,7 +10,7 @@ export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: Se
   const Heading = title === undefined ? 'h2' : 'h3'
   const pictured = items.every((item) => item.picture?.file)
   return (
-    <Band {...frame}>
+    <Band {...frame} data-print={pictured ? undefined : 'hide'}>
       {title && <h2 className={styles['title']} data-look={pictured ? 'gallery' : 'lines'}>{title}</h2>}
       <ul className={styles['links']} data-look={pictured ? 'gallery' : 'lines'} data-titled={title !== undefined || undefined} data-count={items.length}>
         {items.map((item) => (

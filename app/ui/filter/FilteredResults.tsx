@@ -1,6 +1,6 @@
 /**
- * A list with its filters: a rail beside it from 1000 px, a sheet below that. One GET form carries the filters, so that without JavaScript
- * the button sends them; with it every change goes into the address at once and Back undoes it.
+ * A list with its filters: a rail beside it from 1000 px, a sheet below that; without JavaScript a link shows them there, as the target of its address. One GET form
+ * carries the filters, so that without JavaScript the button sends them; with it every change goes into the address at once and Back undoes it.
  */
 import { useRouter } from '@tanstack/react-router'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
@@ -86,6 +86,7 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
             <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
             Filters{applied.length > 0 && ` (${applied.length})`}
           </button>
+          <noscript><a className={styles['open']} href={`#${formId}`}>Filters</a></noscript>
           {bar?.(formId)}
         </div>
         <AppliedFilters filters={applied} clearHref={clearHref} />

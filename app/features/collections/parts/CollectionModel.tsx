@@ -10,7 +10,7 @@ import styles from './CollectionModel.module.css'
 export function CollectionModel({ collection, title, text, side, frame }: { collection: CollectionPageData } & SectionOf<'collection-model'> & { frame: SectionFrame }) {
   if (!collection.model) return null
   return (
-    <Band {...frame} id="model">
+    <Band {...frame} id="model" data-print="hide">
       <div className={styles['viewer']} data-side={side}>
         <ModelViewer key={collection.slug} model={collection.model} name={`een wastafelmeubel van ${collection.name}`}><Enlargeable slot={collection.card} sizes="(width <= 900px) 100vw, 48vw" /></ModelViewer>
       </div>

@@ -10,7 +10,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function CollectionSheet({ collection }: { collection: CollectionPageData }) {
   return (
-    <Band ground="raised" id="gegevens">
+    <Band ground="raised" id="gegevens" data-print="whole">
       <h2 className={styles['title']}>Gegevens van {collection.name}</h2>
       <div className={styles['made']}>
         <FactList facts={[

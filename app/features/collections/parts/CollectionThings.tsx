@@ -42,8 +42,8 @@ export function CollectionThings({ collection: { name, products, downloads } }: 
       {products.length > 0 && <p className={styles['note']}>Prijzen incl. btw.</p>}
       {downloads.length > 0 && (
         <>
-          <h2 className={styles['title']}>Om mee te nemen</h2>
-          <ul className={styles['lines']}>
+          <h2 className={styles['title']} data-print="hide">Om mee te nemen</h2>
+          <ul className={styles['lines']} data-print="hide">
             {downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.title}</span><span className={styles['quiet']}>{file.ending.toUpperCase()}, {formatFileSize(file.bytes)}</span></a></li>)}
           </ul>
         </>
