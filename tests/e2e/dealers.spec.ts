@@ -133,10 +133,15 @@ test.describe('on the pages of what is sold', () => {
     test(`nothing moves when they come, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
       await page.goto('/kleuren/eiken-naturel')
-      const before = await block(page).boundingBox()
       await page.evaluate(() => localStorage.setItem('dealerPlace', 'Zwolle, Overijssel'))
       await page.setViewportSize({ width, height: 9000 }) // the whole page is in view
+      let answer = () => {}
+      const held = new Promise<void>((done) => { answer = done })
+      await page.route('**/_serverFn/**', async (route) => { await held; await route.continue() })
       await page.reload()
+      const before = await block(page).boundingBox()
+      await expect(block(page).getByText('Per land')).toBeVisible()
+      answer()
       await expect(block(page).getByText('Hemelsbreed vanaf')).toBeVisible()
       expect((await block(page).boundingBox())?.height).toBe(before?.height)
       expect(await moved(page)).toEqual([])
