@@ -160,6 +160,7 @@ test('every archetype is whole at 320 px, and with text twice as large', async (
     for (const path of archetypes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await page.evaluate((size) => { document.documentElement.style.fontSize = size }, letters)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheid' }).scrollIntoViewIfNeeded() // the last of the footer to come
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px, letters of ${letters}`).toBeLessThanOrEqual(width)
       // What scrolls by itself may be wider than its frame; headings, labels and buttons may not be cut.
       const cut = await page.getByRole('main').locator('h1, h2, h3, button, label, a').evaluateAll((all) => all
@@ -194,4 +195,9 @@ test('in forced colours the focus, what is chosen and the edges of fields and bu
   await open(page, '/nieuwsbrief')
   const submit = page.getByRole('main').getByRole('button', { name: 'Inschrijven' })
   expect(await submit.evaluate((element) => getComputedStyle(element).borderTopStyle)).not.toBe('none')
+  await open(page, '/producten/planchet-sunny')
+  const lines = await page.getByRole('navigation', { name: 'Maat' }).getByRole('link').evaluateAll((links) => links.map((link) => ({ chosen: link.hasAttribute('aria-current'), line: getComputedStyle(link).borderBottomColor })))
+  const chosen = lines.find((link) => link.chosen)?.line
+  expect(chosen).toBeDefined()
+  expect(lines.filter((link) => !link.chosen).map(({ line }) => line)).not.toContain(chosen)
 })
