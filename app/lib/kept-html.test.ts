@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { keepHtml, keptHtml } from './kept-html.ts'
+import { keepHtml, keptHtml, withMarks, type KeptPart } from './kept-html.ts'
 
 afterEach(() => keepHtml(null))
 
@@ -24,4 +24,15 @@ test('a picture that is loaded first is not announced in the middle of a page', 
 
 test('nothing is kept where nobody asked for it', () => {
   expect(keptHtml({}, 'bar', () => 'made')).toBeNull()
+})
+
+test('whoever puts a page together is given each part whole, and finds a mark in its place', () => {
+  keepHtml((node) => JSON.stringify(node))
+  const list = { name: 'list' }
+  const card = () => keptHtml({ name: 'card' }, 'card', () => 'card')
+  const given: KeptPart[] = []
+  const page = withMarks((part) => `(${given.push(part)})`, () => `before ${keptHtml(list, 'list', () => `[${card()}]`)} ${card()} after`)
+  expect(page).toBe('before (1) (2) after')
+  expect(given.map((part) => new TextDecoder().decode(part))).toEqual([String.raw`"[\"card\"]"`, '"card"'])
+  expect(keptHtml(list, 'list', () => 'again')).toBe(String.raw`"[\"card\"]"`)
 })

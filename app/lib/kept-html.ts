@@ -3,13 +3,26 @@ import type { ReactNode } from 'react'
 
 /** Makes HTML of a part by itself; `idPrefix` keeps the ids that React gives in it apart from those of other parts. */
 export type RenderPart = (node: ReactNode, idPrefix: string) => string
+/** HTML that is kept, as a page is sent: whoever put it together need not write its letters again. */
+export type KeptPart = Uint8Array
 
 let renderPart: RenderPart | null = null
-const kept = new WeakMap<object, Map<string, string>>()
+let markPart: ((part: KeptPart) => string) | null = null
+const kept = new WeakMap<object, Map<string, KeptPart>>()
 
 /** From now on parts are made by `render` and kept. The server says so at its start; a browser never does. */
 export function keepHtml(render: RenderPart | null): void {
   renderPart = render
+}
+
+/** What `render` makes at once, with what `mark` says in the place of each part that is kept. */
+export function withMarks<TMade>(mark: (part: KeptPart) => string, render: () => TMade): TMade {
+  markPart = mark
+  try {
+    return render()
+  } finally {
+    markPart = null
+  }
 }
 
 /**
@@ -18,11 +31,24 @@ export function keepHtml(render: RenderPart | null): void {
  */
 export function keptHtml(of: object, name: string, node: () => ReactNode): string | null {
   if (renderPart === null) return null
-  const parts = kept.get(of) ?? new Map<string, string>()
-  const made = parts.get(name)
-  if (made !== undefined) return made
-  // The announcements of its pictures, which belong in a head; the pictures themselves are found as soon.
-  const html = renderPart(node(), `${name.replaceAll(/\W+/g, '-')}-`).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
-  kept.set(of, parts.set(name, html))
-  return html
+  const part = kept.get(of)?.get(name) ?? keep(of, name, whole(renderPart, node, `${name.replaceAll(/\W+/g, '-')}-`))
+  return markPart === null ? new TextDecoder().decode(part) : markPart(part)
+}
+
+/** The HTML of a part, with the parts in it. */
+function whole(render: RenderPart, node: () => ReactNode, idPrefix: string): string {
+  const mark = markPart
+  markPart = null
+  try {
+    // Without the announcements of its pictures, which belong in a head; the pictures themselves are found as soon.
+    return render(node(), idPrefix).replace(/^(?:<link rel="preload" as="image"[^>]*>)+/, '')
+  } finally {
+    markPart = mark
+  }
+}
+
+function keep(of: object, name: string, html: string): KeptPart {
+  const part = new TextEncoder().encode(html)
+  kept.set(of, (kept.get(of) ?? new Map<string, KeptPart>()).set(name, part))
+  return part
 }

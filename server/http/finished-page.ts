@@ -1,9 +1,9 @@
 /** A page as it leaves the house: its headers, and its body in each of the forms that a browser can ask for, made once. */
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { env } from '../env.ts'
-import { textOf } from './page-text.ts'
+import { piecesOf, textOf, type PagePiece } from './page-text.ts'
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
@@ -33,14 +33,14 @@ export type PageAnswer = { status: number; head: readonly string[]; body: Buffer
 
 /** The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own. */
 export async function finishPage(response: Response, policy: boolean): Promise<FinishedPage> {
-  const html = await textOf(response)
+  const pieces = piecesOf(await textOf(response))
   const { status } = response
   const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(response.headers) }
-  const body = Buffer.from(html)
-  if (policy) headers['content-security-policy'] = contentSecurityPolicy(body, env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts())
+  const body = Buffer.concat(pieces.map(({ bytes }) => bytes))
+  if (policy) headers['content-security-policy'] = contentSecurityPolicy(pieces.flatMap(({ scripts }) => scripts), env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts())
   headers['vary'] = 'accept-encoding'
   headers['cache-control'] = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store'
-  if (status === 200) headers['etag'] = pageTag(body)
+  if (status === 200) headers['etag'] = pageTag(pieces)
   return { status, tag: headers['cache-control'].includes('no-store') || response.headers.has('set-cookie') ? null : (headers['etag'] ?? null), headers, forms: { identity: formOf(headers, 'identity', body) }, bytes: body.length }
 }
 
@@ -118,9 +118,10 @@ const renderState = '$_TSR.router='
 /** The times of this render that stand there; without them, two renders of the same content are equal. */
 const renderTimes = /\b(u|dehydratedAt|dataUpdatedAt):\d{13}/g
 
-/** A weak tag: the same for two renders that differ only in when they were made. */
-function pageTag(body: Buffer): string {
-  const state = Math.max(0, body.lastIndexOf(renderState))
-  const sum = createHash('sha256').update(body.subarray(0, state)).update(body.toString('utf8', state).replaceAll(renderTimes, '$1'))
-  return `W/"${sum.digest('base64url').slice(0, 22)}"`
+/** A weak tag: the same for two renders that differ only in when they were made. What the router writes stands after all that is kept. */
+function pageTag(pieces: readonly PagePiece[]): string {
+  const end = pieces.at(-1)?.says ?? ''
+  const state = Math.max(0, end.lastIndexOf(renderState))
+  const says = [...pieces.slice(0, -1).map((piece) => piece.says), end.slice(0, state), end.slice(state).replaceAll(renderTimes, '$1')]
+  return `W/"${hash('sha256', says.join('\n'), 'base64url').slice(0, 22)}"`
 }

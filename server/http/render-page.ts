@@ -3,27 +3,24 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defaultRenderHandler, StartServer } from '@tanstack/react-start/server'
-import { keepHtml } from '#app/lib/kept-html.ts'
+import { keepHtml, withMarks, type KeptPart } from '#app/lib/kept-html.ts'
 import { reportProblem } from '#server/problem-report.ts'
-import { keepText } from './page-text.ts'
+import { keepText, markOf, type PageText } from './page-text.ts'
 
 // While the site is being written its parts change under one's hands.
-if (import.meta.env.PROD) keepHtml((part, identifierPrefix) => inOnePiece(renderToString(part, { identifierPrefix })))
-
-/** React's text is a tree of thousands of small ones, which would be walked again for each page that it becomes a part of. */
-function inOnePiece(html: string): string {
-  return Buffer.from(html).toString()
-}
+if (import.meta.env.PROD) keepHtml((part, identifierPrefix) => renderToString(part, { identifierPrefix }))
 
 /** Requests that are answered with a text, and that text once it is made. */
-const asked = new WeakMap<Request, string | null>()
+const asked = new WeakMap<Request, PageText | null>()
 
 /** The way of any request through the router. */
 export const handle = createStartHandler(async (page) => {
   const { request, router, responseHeaders } = page
   if (!asked.has(request)) return defaultRenderHandler(page)
   try {
-    asked.set(request, await transformHtmlStringWithRouter(router, renderToString(createElement(StartServer, { router }))))
+    const parts: KeptPart[] = []
+    const html = withMarks((part) => markOf(parts.push(part) - 1), () => renderToString(createElement(StartServer, { router })))
+    asked.set(request, { text: await transformHtmlStringWithRouter(router, html), parts })
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } catch (error) {
     reportProblem({ event: 'page-not-rendered', error })
@@ -38,6 +35,6 @@ export async function renderPage(request: Request): Promise<Response> {
   asked.set(request, null)
   const answer = await handle(request)
   const text = asked.get(request)
-  if (typeof text === 'string') keepText(answer, text)
+  if (text) keepText(answer, text)
   return answer
 }

@@ -16,29 +16,27 @@ export const strictTransport = 'max-age=63072000; includeSubDomains'
 export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The texts of the scripts in a page that a browser runs: those with a src or a data type have no hash to give. By places, not by a pattern: a pattern
+ * The hashes of the scripts in a page, or a piece of one, that a browser runs: those with a src or a data type have none to give. By places, not by a pattern: a pattern
  * that looks for an end that is not there does so at every beginning. In bytes, of which a page of 100 KB is searched ten times as fast as its text.
  */
-function inlineScripts(html: Buffer): Buffer[] {
-  const texts: Buffer[] = []
+export function scriptHashes(html: Buffer): string[] {
+  const hashes: string[] = []
   for (let tag = html.indexOf('<script', 0, 'latin1'); tag !== -1; tag = html.indexOf('<script', tag, 'latin1')) {
     const begin = html.indexOf('>', tag, 'latin1') + 1
     const end = begin === 0 ? -1 : html.indexOf('</script>', begin, 'latin1')
     if (end === -1) break
     const attributes = html.toString('latin1', tag, begin)
-    if (!/\bsrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes)) texts.push(html.subarray(begin, end))
+    if (!/\bsrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes)) hashes.push(`'sha256-${hash('sha256', html.subarray(begin, end), 'base64')}'`)
     tag = end
   }
-  return texts
+  return hashes
 }
 
-/** The policy for one HTML page: nothing but this origin, `analyticsHost` where one is configured (asked only after consent), `mapHosts` where a street map is (asked only by who presses for it), and the inline scripts that stand in this very page. */
-export function contentSecurityPolicy(html: Buffer, analyticsHost?: string, mapHosts: readonly string[] = []): string {
-  const hashes = new Set<string>()
-  for (const text of inlineScripts(html)) hashes.add(`'sha256-${hash('sha256', text, 'base64')}'`)
+/** The policy for one HTML page: nothing but this origin, `analyticsHost` where one is configured (asked only after consent), `mapHosts` where a street map is (asked only by who presses for it), and the inline scripts that stand in this very page, by their `hashes`. */
+export function contentSecurityPolicy(hashes: readonly string[], analyticsHost?: string, mapHosts: readonly string[] = []): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${[...hashes].join(' ')}`.trim(),
+    `script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim(),
     "style-src 'self'", ["img-src 'self' data: blob:", ...mapHosts].join(' '), "font-src 'self'", ["connect-src 'self'", ...(analyticsHost === undefined ? [] : [analyticsHost]), ...mapHosts].join(' '), "media-src 'self'", "worker-src 'self'", "manifest-src 'self'",
     "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'",
   ].join('; ')
