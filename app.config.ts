@@ -15,7 +15,7 @@ const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-extern
  */
 const groups = [
   { name: 'framework', test: framework, priority: 7 },
-  { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data)|ui[\\/]kept-html|features[\\/]theme[\\/]forced-theme)|IconAdjustmentsHorizontal|vite[\\/]preload-helper/, priority: 6 },
+  { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once)|ui[\\/]kept-html|features[\\/]theme[\\/]forced-theme)|IconAdjustmentsHorizontal|vite[\\/]preload-helper/, priority: 6 },
   { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|unavailable)|lib[\\/](?!favourites-store)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/](?:dealer|fit)-invitation|ui[\\/]length-field|features[\\/](?:dealers[\\/](?:NearestDealers|nearest-query|place-store|distance)|fit[\\/]fit-groups))|dealers\.functions|KeepPlace/, minShareCount: 2, priority: 2 },

@@ -3,6 +3,7 @@
  * until the part comes near the window.
  */
 import { createElement, Fragment, lazy, memo, Suspense, useEffect, type ComponentType } from 'react'
+import { madeOnce } from './made-once.ts'
 
 /** So far below the window a part wakes: a fast scroll finds it alive. */
 const near = '1200px'
@@ -54,8 +55,8 @@ export function createAsleepPart({ Content, wake }: ReturnType<typeof asleep>) {
     useEffect(greet, [])
     return null
   }
-  // Kept as it is: React makes a sleeping part anew when its parents ask it to change.
+  // Kept as it is: React makes a sleeping part anew when its parents ask it to change. The server makes it once.
   return memo(function AsleepPart({ className }: { className?: string | undefined }) {
-    return createElement('div', { ref: watch, className }, createElement(Suspense, null, createElement(Fragment, null, createElement(Content), createElement(Waking))))
+    return createElement('div', { ref: watch, className, ...madeOnce(Content, 'asleep', () => createElement(Suspense, null, createElement(Fragment, null, createElement(Content), createElement(Waking)))) })
   })
 }

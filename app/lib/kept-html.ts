@@ -9,6 +9,8 @@ export type KeptPart = Uint8Array
 let renderPart: RenderPart | null = null
 let markPart: ((part: KeptPart) => string) | null = null
 const kept = new WeakMap<object, Map<string, KeptPart>>()
+/** Most parts that are kept of one object: some have the address of their page in their name, of which there is no end. */
+const mostParts = 500
 
 /** From now on parts are made by `render` and kept. The server says so at its start; a browser never does. */
 export function keepHtml(render: RenderPart | null): void {
@@ -49,6 +51,8 @@ function whole(render: RenderPart, node: () => ReactNode, idPrefix: string): str
 
 function keep(of: object, name: string, html: string): KeptPart {
   const part = new TextEncoder().encode(html)
-  kept.set(of, (kept.get(of) ?? new Map<string, KeptPart>()).set(name, part))
+  const parts = kept.get(of) ?? new Map<string, KeptPart>()
+  if (parts.size >= mostParts) parts.clear()
+  kept.set(of, parts.set(name, part))
   return part
 }

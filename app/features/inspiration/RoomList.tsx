@@ -27,6 +27,8 @@ export function RoomList({ search }: { search: RoomSearch }) {
   const isChosen = (name: keyof RoomSearch, value: string) => search[name]?.some((chosen) => chosen === value) ?? false
   return (
     <FilteredResults
+      of={list}
+      search={search}
       action={path}
       label="Kamers filteren"
       count={countLabel(list.total, 'kamer', 'kamers')}
@@ -37,7 +39,6 @@ export function RoomList({ search }: { search: RoomSearch }) {
           name={name}
           legend={legend}
           folded={folded}
-          of={filterValues(list, name)}
           options={filterValues(list, name).map((option) => ({ ...option, checked: isChosen(name, option.value) }))}
         />
       ))}
@@ -45,7 +46,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
       {list.total === 0
         ? <NoResults title="Deze kamer is nog niet gebouwd" text="Geen van de kamers heeft deze sfeer, toon en collectie tegelijk. Haal een filter weg." clearHref={path} />
         : (
-          <Standing key={String(stands)} name={path} of={list} stands={stands} ref={attendHearts}>
+          <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
             {() => (
               <ul className={styles['rooms']}>
                 {list.items.map((room, index) => <li key={room.slug}><RoomEntry room={room} eager={index === 0} /></li>)}

@@ -51,7 +51,7 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
                 <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1}>Eén brief per seizoen</h2>
                 <p>Wat er op de bank ligt, hoe een krappe badkamer paste, wat beton doet als het droogt. In vijf minuten gelezen.</p>
               </div>
-              <NewsletterForm onSubscribed={onSubscribed} />
+              <NewsletterForm id="brief-venster" onSubscribed={onSubscribed} />
               <button type="button" className={styles['refusal']} onClick={() => onClose(true)}>Nee, bedankt</button>
             </>
           )}

@@ -1,5 +1,5 @@
 /** The signup form: address, for whom, in which language, the visitor check and the confirmation. Without JavaScript it posts to /nieuwsbrief. */
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { memberOf } from '#app/lib/search-schema.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -11,15 +11,16 @@ import { VisitorCheck } from './VisitorCheck.tsx'
 import styles from './NewsletterForm.module.css'
 
 type NewsletterFormProps = {
+  /** What the ids in it begin with, of which no other form on the page has the same. */
+  id: string
   /** What a form posted without JavaScript led to. */
   posted?: SignupState | undefined
   /** Called once after a signup; the form shows its own confirmation unless the caller replaces it. */
   onSubscribed?: () => void
 }
 
-export function NewsletterForm({ posted = emptySignup, onSubscribed }: NewsletterFormProps) {
+export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: NewsletterFormProps) {
   const { state, fill, renew, submit } = useSignup(posted, onSubscribed)
-  const id = useId()
   const email = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLInputElement>(null)
   const confirmation = useRef<HTMLDivElement>(null)

@@ -4,9 +4,14 @@ import { asleep, awake, createAsleepPart } from '#app/lib/asleep-part.ts'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import styles from './NewsletterForm.module.css' // its looks do not sleep
 
+const id = 'brief-voet'
+
 const form = createIsomorphicFn()
-  .server(() => awake(NewsletterForm))
-  .client(() => asleep(async () => (await import('./NewsletterForm.tsx')).NewsletterForm))
+  .server(() => awake(() => <NewsletterForm id={id} />))
+  .client(() => asleep(async () => {
+    const { NewsletterForm: Form } = await import('./NewsletterForm.tsx')
+    return () => <Form id={id} />
+  }))
 
 const Part = createAsleepPart(form())
 

@@ -9,7 +9,7 @@ import { createLatePart } from '#app/lib/late-part.ts'
 import { headerMenus } from '#app/lib/menus/header-menus.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
 import { site } from '#app/lib/site.ts'
-import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
+import { madeOnce } from '#app/lib/made-once.ts'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
 import { Dropdown } from './Dropdown.tsx'
 import { closedDropdowns, leaveDelay, nextDropdown } from './dropdown-state.ts'
@@ -37,8 +37,9 @@ export function Header() {
   return (
     <header className={styles['header']} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined} data-ground={overHero && !scrolled && open === null ? 'clear' : 'solid'} data-print="hide">
       {open !== null && <div className={styles['backdrop']} onClick={close} aria-hidden="true" />}
-      <MadeOnce as="div" className={styles['bar']} of={headerMenus} name="bar">
-        {() => (
+      <div
+        className={styles['bar']}
+        {...madeOnce(headerMenus, 'bar', () => (
           <>
             <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>{site.name}</a>
             <nav
@@ -67,8 +68,8 @@ export function Header() {
               </LinkButton>
             </div>
           </>
-        )}
-      </MadeOnce>
+        ))}
+      />
       {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} onMissing={() => setMenuOpen(false)} />}
     </header>
   )

@@ -2,6 +2,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { createLatePart } from '#app/lib/late-part.ts'
+import { madeOnce } from '#app/lib/made-once.ts'
 import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
@@ -31,10 +32,13 @@ export function SettingsPanel() {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
-      >
-        <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
-        <span className={styles['tip']}>Instellingen</span>
-      </button>
+        {...madeOnce(SettingsPanel, 'button', () => (
+          <>
+            <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
+            <span className={styles['tip']}>Instellingen</span>
+          </>
+        ))}
+      />
     </div>
   )
 }

@@ -1,6 +1,5 @@
 /** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
 import { useEffect, useRef, type ReactNode } from 'react'
-import { MadeOnce } from '../kept-html/MadeOnce.tsx'
 import { standingName } from './standing-list.ts'
 import styles from './FilterGroup.module.css'
 
@@ -23,21 +22,15 @@ type FilterGroupProps = {
   choice?: 'several' | 'one'
   /** Closed until opened, unless one of its values is checked; for long lists. */
   folded?: boolean
-  /** What the options were made of, when the same object always gives the same ones. */
-  of?: object
 }
 
-export function FilterGroup({ legend, name, options, choice = 'several', folded = false, of }: FilterGroupProps) {
+export function FilterGroup({ legend, name, options, choice = 'several', folded = false }: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
   const list = (
-    <MadeOnce as="ul" className={styles['options']} of={of} name={name} standing={standingName(name)}>
-      {() => (
-        <>
-          {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}
-          {options.map((option) => <li key={option.value}><Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} /></li>)}
-        </>
-      )}
-    </MadeOnce>
+    <ul className={styles['options']} data-standing={standingName(name)}>
+      {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}
+      {options.map((option) => <li key={option.value}><Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} /></li>)}
+    </ul>
   )
   if (!folded) return <fieldset className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
   return (

@@ -1,16 +1,25 @@
 /**
  * A list with its filters: a rail beside it from 1000 px, a sheet below that; without JavaScript a link shows them there, as the target of its address. One GET form
  * carries the filters, so that without JavaScript the button sends them; with it every change goes into the address at once and Back undoes it.
+ * The server makes all of it once for each list.
  */
 import { useRouter } from '@tanstack/react-router'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react'
+import { madeOnce } from '#app/lib/made-once.ts'
 import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { AppliedFilters, type AppliedFilter } from './AppliedFilters.tsx'
 import styles from './FilteredResults.module.css'
 
+/** There is one such form on a page. */
+const formId = 'filters'
+
 type FilteredResultsProps = {
+  /** The list: the same object for as long as it is the same. */
+  of: object
+  /** All that was asked for. */
+  search: Readonly<Record<string, unknown>>
   /** The path of the page. */
   action: string
   /** What the list is, as the name of the filters: 'Spiegels filteren'. */
@@ -27,9 +36,8 @@ type FilteredResultsProps = {
   children: ReactNode
 }
 
-export function FilteredResults({ action, label, count, applied, clearHref = action, filters, bar, children }: FilteredResultsProps) {
+export function FilteredResults({ of, search, action, label, count, applied, clearHref = action, filters, bar, children }: FilteredResultsProps) {
   const router = useRouter()
-  const formId = useId()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const layout = useRef<HTMLDivElement>(null)
 
@@ -62,37 +70,43 @@ export function FilteredResults({ action, label, count, applied, clearHref = act
   )
 
   return (
-    <div ref={layout} className={styles['layout']}>
-      <search className={styles['rail']} aria-label={label}>
-        {isSheetOpen
-          ? (
-            <dialog className={styles['sheet']} ref={showModal} aria-label={label} onClose={() => setSheetOpen(false)}>
-              <div className={styles['top']}>
-                <p className={styles['title']}>Filters</p>
-                <button className={styles['close']} type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
-                  <IconX size={20} stroke={1.5} aria-hidden="true" />
-                  <span>Sluiten</span>
-                </button>
-              </div>
-              {form}
-            </dialog>
-          )
-          : form}
-      </search>
-      <div className={styles['results']}>
-        <div className={styles['bar']} onChange={applyChoice}>
-          <output className={styles['count']}>{count}</output>
-          <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-            <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
-            Filters{applied.length > 0 && ` (${applied.length})`}
-          </button>
-          <noscript><a className={styles['open']} href={`#${formId}`}>Filters</a></noscript>
-          {bar?.(formId)}
-        </div>
-        <AppliedFilters filters={applied} clearHref={clearHref} />
-        {children}
-      </div>
-    </div>
+    <div
+      ref={layout}
+      className={styles['layout']}
+      {...madeOnce(of, `list ${stringifySearch(search)}`, () => (
+        <>
+          <search className={styles['rail']} aria-label={label}>
+            {isSheetOpen
+              ? (
+                <dialog className={styles['sheet']} ref={showModal} aria-label={label} onClose={() => setSheetOpen(false)}>
+                  <div className={styles['top']}>
+                    <p className={styles['title']}>Filters</p>
+                    <button className={styles['close']} type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+                      <IconX size={20} stroke={1.5} aria-hidden="true" />
+                      <span>Sluiten</span>
+                    </button>
+                  </div>
+                  {form}
+                </dialog>
+              )
+              : form}
+          </search>
+          <div className={styles['results']}>
+            <div className={styles['bar']} onChange={applyChoice}>
+              <output className={styles['count']}>{count}</output>
+              <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+                <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
+                Filters{applied.length > 0 && ` (${applied.length})`}
+              </button>
+              <noscript><a className={styles['open']} href={`#${formId}`}>Filters</a></noscript>
+              {bar?.(formId)}
+            </div>
+            <AppliedFilters filters={applied} clearHref={clearHref} />
+            {children}
+          </div>
+        </>
+      ))}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 /** Products beside and under each other. */
 import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
-import { MadeOnce } from '#app/ui/kept-html/MadeOnce.tsx'
+import { madeOnce } from '#app/lib/made-once.ts'
 import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
@@ -10,7 +10,7 @@ export function ProductGrid({ products, level, eager = 0, fours = false }: { pro
     <ul className={styles['grid']} data-fours={fours || undefined}>
       {products.map((product, index) => (index < eager
         ? <li key={product.slug}><ProductCard product={product} level={level} eager /></li>
-        : <MadeOnce key={product.slug} as="li" of={product} name={`card ${level}`}>{() => <ProductCard product={product} level={level} />}</MadeOnce>))}
+        : <li key={product.slug} {...madeOnce(product, `card ${level}`, () => <ProductCard product={product} level={level} />)} />))}
     </ul>
   )
 }

@@ -1,6 +1,6 @@
 /** All products with their filters, order and pages. */
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useEffect } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
@@ -24,6 +24,7 @@ import styles from './ProductList.module.css'
 const path = '/producten'
 /** Where a next page begins. */
 const listId = 'lijst'
+const fieldId = 'zoek-in-de-producten'
 const legends: Readonly<Record<ProductFilter, string>> = { category: 'Soort', collections: 'Collectie', features: 'Kenmerken', brand: 'Merk', color: 'Kleur' }
 const folded: ReadonlySet<ProductFilter> = new Set(['features', 'brand', 'color'])
 /** Limits of the price filter when nothing has a price, in euros (specification section 9). */
@@ -35,6 +36,8 @@ export function ProductList({ search }: { search: ProductSearch }) {
   const clearHref = path + stringifySearch({ sort: search.sort, perPage: search.perPage })
   return (
     <FilteredResults
+      of={list}
+      search={search}
       action={path}
       label="Producten filteren"
       count={countLabel(list.total, 'product', 'producten')}
@@ -47,7 +50,7 @@ export function ProductList({ search }: { search: ProductSearch }) {
         ? <NoResults title="Zo maken wij het niet" text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={clearHref} />
         : (
           <div id={listId}>
-            <Standing key={String(listStands(list))} name={path} of={list} stands={listStands(list)} ref={attendHearts}>
+            <Standing key={String(listStands(list))} name={path} of={undefined} stands={listStands(list)} ref={attendHearts}>
               {() => <ProductGrid products={list.items} level={2} eager={3} />}
             </Standing>
           </div>
@@ -58,13 +61,12 @@ export function ProductList({ search }: { search: ProductSearch }) {
 }
 
 function Filters({ search, list }: { search: ProductSearch; list: ProductListData }) {
-  const id = useId()
   const limits = list.prices === null ? emptyPrices : { min: Math.floor(list.prices.min / 100), max: Math.ceil(list.prices.max / 100) }
   return (
     <>
       <div className={styles['search']}>
-        <label className={styles['legend']} htmlFor={id}>Zoek in de producten</label>
-        <input key={search.search} className={styles['field']} id={id} type="search" name="search" defaultValue={search.search} maxLength={100} placeholder="Naam of omschrijving" autoComplete="off" enterKeyHint="search" />
+        <label className={styles['legend']} htmlFor={fieldId}>Zoek in de producten</label>
+        <input key={search.search} className={styles['field']} id={fieldId} type="search" name="search" defaultValue={search.search} maxLength={100} placeholder="Naam of omschrijving" autoComplete="off" enterKeyHint="search" />
       </div>
       {productFilters.map((name) => (
         <FilterGroup
@@ -72,7 +74,6 @@ function Filters({ search, list }: { search: ProductSearch; list: ProductListDat
           name={name}
           legend={legends[name]}
           folded={folded.has(name)}
-          of={filterValues(list, name)}
           options={filterValues(list, name).map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
         />
       ))}

@@ -34,6 +34,8 @@ export function FinishWall({ search }: { search: FinishSearch }) {
     <>
       {open && <OpenFinish finish={open} closeHref={hrefWithout(path, search, 'color', open.name)} />}
       <FilteredResults
+        of={wall}
+        search={search}
         action={path}
         label="Kleuren filteren"
         count={countLabel(wall.total, 'kleur', 'kleuren')}
@@ -51,7 +53,6 @@ export function FinishWall({ search }: { search: FinishSearch }) {
                 name={name}
                 legend={legend}
                 choice="one"
-                of={filterValues(wall, name)}
                 options={filterValues(wall, name).map((option) => ({ ...option, checked: search[name] === option.value }))}
               />
             ))}
@@ -61,7 +62,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
         {wall.total === 0
           ? <NoResults title="Die combinatie bestaat niet" text="Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug." clearHref={path} />
           : (
-            <Standing key={String(stands)} name={path} of={wall} stands={stands} ref={attendHearts}>
+            <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
               {() => (
                 <ul className={styles['wall']}>
                   {wall.items.map((finish, index) => <Tile key={finish.name} finish={finish} search={search} isFirst={index < 4} />)}

@@ -28,6 +28,8 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
   const isChosen = (name: keyof MirrorSearch, value: string) => search[name]?.some((chosen) => chosen === value) ?? false
   return (
     <FilteredResults
+      of={list}
+      search={search}
       action={path}
       label="Spiegels filteren"
       count={countLabel(list.total, 'spiegel', 'spiegels')}
@@ -38,7 +40,6 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
           name={name}
           legend={legend}
           folded={folded}
-          of={filterValues(list, name)}
           options={filterValues(list, name).map((option) => ({ ...option, checked: isChosen(name, option.value) }))}
         />
       ))}
@@ -46,7 +47,7 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
       {list.total === 0
         ? <NoResults title="Deze spiegel maken wij niet" text="Geen van de modellen heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={path} />
         : (
-          <Standing key={String(stands)} name={path} of={list} stands={stands} ref={attendHearts}>
+          <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
             {() => (
               <ul className={styles['grid']}>
                 {list.items.map((mirror, index) => <li key={mirror.name}><MirrorCard mirror={mirror} level={2} eager={index < 3} /></li>)}
