@@ -4,12 +4,14 @@ import { organizationData } from '#app/features/contact/contact-seo.ts'
 import { Whereabouts } from '#app/features/contact/Whereabouts.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { madeOnce } from '#app/lib/made-once.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { site } from '#app/lib/site.ts'
 
 const path = '/contact'
 
 export const Route = createFileRoute('/contact')({
   loader: ({ context }) => loadPage(context.queryClient, path),
   head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, structuredData: [organizationData()] }) : {}),
-  component: () => <EditorialPage path={path}><ContactDetails /><Whereabouts /></EditorialPage>,
+  component: () => <EditorialPage path={path}><div {...madeOnce(site, 'contact', () => <><ContactDetails /><Whereabouts /></>)} /></EditorialPage>,
 })

@@ -2,22 +2,45 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
-import { collectionPage, collectionsOverview } from './collections.ts'
+import type { ContentFiles } from './content-files.ts'
+import { collectionPage, collectionsOverview, type CollectionPageData } from './collections.ts'
 import { offeredDownloads } from './downloads.ts'
+import { onceForFiles } from './once-for-files.ts'
 
 /** The page of one collection, or null. */
 export const fetchCollection = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(40) }))
   .handler(async ({ data }) => {
     const { files } = await siteContext()
+    if (!files.collections.has(data.slug)) return null
     // Without the catalogue the collection is still there, only without the list of what belongs to it.
-    const [products, downloads] = await Promise.all([catalogue().then((found) => [...found.products.values()]).catch(() => []), offeredDownloads({ ...files, downloads: files.downloads.filter((file) => file.collection === data.slug || file.type === 'brochure') }, resolve('public'))])
-    return collectionPage(files, data.slug, products, downloads)
+    const products = await catalogue().then((found) => found.products, () => noProducts)
+    const page = await madeCollection(files, products, data.slug)
+    return page && { ...page } // how much of it goes along hangs on the finish that is shown (app/lib/carried-data.ts)
   })
 
 /** The page that compares all collections, or null. */
 export const fetchCollectionsOverview = createServerFn({ method: 'GET' })
   .handler(async () => collectionsOverview((await siteContext()).files))
+
+const noProducts: ReadonlyMap<string, Product> = new Map()
+type Products = typeof noProducts
+
+/** Pages of collections by the products that they show. */
+const collectionsOf = onceForFiles(() => new WeakMap<Products, Map<string, CollectionPageData | null>>())
+
+/** The page of a collection that exists: what is in it is the same as long as the products are, so that the HTML of its parts is kept. Its files belong to the build. */
+async function madeCollection(files: ContentFiles, products: Products, slug: string): Promise<CollectionPageData | null> {
+  const pages = collectionsOf(files).get(products) ?? new Map<string, CollectionPageData | null>()
+  collectionsOf(files).set(products, pages)
+  const known = pages.get(slug)
+  if (known !== undefined) return known
+  const downloads = await offeredDownloads({ ...files, downloads: files.downloads.filter((file) => file.collection === slug || file.type === 'brochure') }, resolve('public'))
+  const page = collectionPage(files, slug, [...products.values()], downloads)
+  pages.set(slug, page)
+  return page
+}

@@ -29,7 +29,7 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
       <CollectionBar collection={collection} />
       <SectionList page={collection} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
       <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => <CollectionSheet collection={collection} />}</Standing>
-      <Standing name={`${path} producten`} of={undefined} stands={stands}>{() => <CollectionThings collection={collection} />}</Standing>
+      <Standing name={`${path} producten`} of={collection.products} stands={stands}>{() => <CollectionThings collection={collection} />}</Standing>
       <DealerInvitation {...(collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' })} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
       <Standing name={`${path} verder`} of={collection.hero} stands={stands}>{() => <CollectionOthers others={collection.others} />}</Standing>
     </EnlargeArea>
