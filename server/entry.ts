@@ -47,9 +47,8 @@ export const pages = sitePages({ render: renderPage, isProduction: import.meta.e
 /** What node's server is given: `next` behind the front door, watched. */
 export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {
   const { SITE_URL, TRUSTED_PROXIES, MAX_REQUESTS } = env()
-  const quick = quickAnswers(pages.ready)
   const door = { origin: SITE_URL ?? site.url, isHttps: SITE_URL?.startsWith('https:') ?? false, trustedProxies: TRUSTED_PROXIES, mostRequests: MAX_REQUESTS, isEnding }
-  return watchRequests(frontDoor(next, door, quick.answer), watch, quick.gave)
+  return watchRequests(frontDoor(next, door, quickAnswers(pages.ready)), watch)
 }
 export { announceEnd }
 

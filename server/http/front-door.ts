@@ -1,5 +1,5 @@
 /** What every connection passes before anything is looked up: headers that hold for all answers, limits, and what no browser of a visitor sends. */
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerOptions, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { isForeign } from './own-request.ts'
@@ -30,16 +30,21 @@ export type Door = {
 /** Answers from memory, with a head of its own that holds `headers` (names and values in turns) too; false when it cannot. */
 export type Quick = (request: IncomingMessage, response: ServerResponse, headers: readonly string[]) => boolean
 
-/** A listener that lets through to `quick`, then to `next`, what may pass, and answers the rest itself. Whatever `next` throws becomes a bare 500. */
-export function frontDoor(next: (request: IncomingMessage, response: ServerResponse) => unknown, door: Door, quick: Quick = () => false): RequestListener {
+/** A listener that lets through to `quick`, then to `next`, what may pass, and answers the rest itself. Whatever `next` throws becomes a bare 500. True for what came from memory. */
+export function frontDoor(next: (request: IncomingMessage, response: ServerResponse) => unknown, door: Door, quick: Quick = () => false): (request: IncomingMessage, response: ServerResponse) => boolean {
   let open = 0
   return (request, response) => {
-    const own = ['x-request-id', String(request.headers['x-request-id']), ...(isByTls(request, door) ? ['strict-transport-security', strictTransport] : []), ...(door.isEnding() ? ['connection', 'close'] : [])]
+    const own = ['x-request-id', String(request.headers['x-request-id'])]
+    if (isByTls(request, door)) own.push('strict-transport-security', strictTransport)
+    if (door.isEnding()) own.push('connection', 'close')
     const refusal = refusalOf(request, door) ?? (open >= door.mostRequests ? { status: 503, headers: { 'retry-after': String(comeBackAfter) } } : null)
-    if (refusal === null && quick(request, response, own)) return
+    if (refusal === null && quick(request, response, own)) return true
     for (let index = 0; index < own.length; index += 2) response.setHeader(own[index] ?? '', own[index + 1] ?? '')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    if (refusal !== null) return answerBare(request, response, refusal)
+    if (refusal !== null) {
+      answerBare(request, response, refusal)
+      return false
+    }
     open += 1
     response.once('close', () => { open -= 1 })
     const fail = (error: unknown) => {
@@ -53,6 +58,7 @@ export function frontDoor(next: (request: IncomingMessage, response: ServerRespo
     } catch (error) {
       fail(error)
     }
+    return false
   }
 }
 
@@ -87,7 +93,9 @@ function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): str
 }
 
 function countOf(rawHeaders: readonly string[], name: string): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.length === name.length && text.toLowerCase() === name).length
+  let count = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.length === name.length && rawHeaders[index]?.toLowerCase() === name) count += 1
+  return count
 }
 
 /** The browser went away, before its request was whole or before its answer was: no fault of anybody's. */

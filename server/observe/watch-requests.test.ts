@@ -1,4 +1,4 @@
-import { createServer, request as ask, type RequestListener } from 'node:http'
+import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
 import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
@@ -8,11 +8,11 @@ const ends: (() => void)[] = []
 afterEach(() => { for (const end of ends.splice(0)) end() })
 
 /** A watched server; what it logged from `level` on, and its counters. */
-async function watched(listener: RequestListener, level: 'info' | 'debug' = 'debug', isQuiet = () => false) {
+async function watched(listener: (request: IncomingMessage, response: ServerResponse) => unknown, level: 'info' | 'debug' = 'debug', isFromMemory = false) {
   const lines: Record<string, unknown>[] = []
   const metrics = createMetrics()
   const log = pino({ level, base: null, formatters: { level: (label) => ({ level: label }) } }, { write: (line) => { lines.push(JSON.parse(line)) } })
-  const server = createServer(watchRequests(listener, { log, metrics, routeOf: () => '/producten/$slug' }, isQuiet))
+  const server = createServer(watchRequests((request, response) => { listener(request, response); return isFromMemory }, { log, metrics, routeOf: () => '/producten/$slug' }))
   await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
   ends.push(() => { server.closeAllConnections(); server.close() })
   const address = server.address()
@@ -40,7 +40,7 @@ test('a browser that breaks off is no fault: it is told at debug, as 499', async
 })
 
 test('what came from memory is counted and not told, unless somebody looks closely', async () => {
-  const { lines, url, metrics } = await watched((_, response) => { response.end('ok') }, 'info', () => true)
+  const { lines, url, metrics } = await watched((_, response) => { response.end('ok') }, 'info', true)
   await fetch(`${url}/`)
   await expect.poll(() => metrics.read()).toContain('http_requests_total{method="GET",route="/producten/$slug",status="200"} 1')
   expect(lines).toEqual([])

@@ -17,10 +17,10 @@ export type Watch = {
 const known: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * `listener` with all of that around it; it finds the name in the request's own x-request-id, and says it in the answer. A request that the browser broke off is no fault: it is told at 'debug'. So are files and pages that
- * were answered from memory (`quiet`): they are counted, and a line for each would cost more than the answer.
+ * `listener` with all of that around it; it finds the name in the request's own x-request-id, and says it in the answer. A request that the browser broke off is no fault: it is told at 'debug'. So are pages that
+ * were answered from memory, for which `listener` says true: they are counted, and a line for each would cost more than the answer.
  */
-export function watchRequests(listener: RequestListener, { log, metrics, routeOf }: Watch, isQuiet: (request: IncomingMessage, response: ServerResponse) => boolean = () => false): RequestListener {
+export function watchRequests(listener: (request: IncomingMessage, response: ServerResponse) => boolean, { log, metrics, routeOf }: Watch): RequestListener {
   return (request, response) => {
     const began = performance.now()
     const id = requestId(request.headers['x-request-id'])
@@ -29,10 +29,12 @@ export function watchRequests(listener: RequestListener, { log, metrics, routeOf
     const { url = '' } = request
     metrics?.requestBegan()
     const span = requestSpan(method, header(request, 'traceparent'), { 'http.request.method': method })
+    const isFromMemory = span === null ? listener(request, response) : span.within(() => listener(request, response))
+    if (isFromMemory && metrics === null && span === null && !log.isLevelEnabled('debug')) return // nobody is told, whatever becomes of it
     response.once('close', () => {
       const isWhole = response.writableFinished
-      const level = !isWhole || (response.statusCode < 400 && isQuiet(request, response)) ? 'debug' : 'info'
-      if (metrics === null && span === null && !log.isLevelEnabled(level)) return // nobody is told
+      const level = !isWhole || (response.statusCode < 400 && isFromMemory) ? 'debug' : 'info'
+      if (metrics === null && span === null && !log.isLevelEnabled(level)) return
       const ms = performance.now() - began
       const route = routeOf(pathOf(url))
       const status = isWhole ? response.statusCode : 499 // as nginx calls it: the browser went away
@@ -40,8 +42,6 @@ export function watchRequests(listener: RequestListener, { log, metrics, routeOf
       span?.end({ 'http.route': route, 'http.response.status_code': status })
       if (log.isLevelEnabled(level)) log[level]({ event: 'request', id, method, route, status, ms: Math.round(ms * 10) / 10 })
     })
-    if (span === null) listener(request, response)
-    else span.within(() => listener(request, response))
   }
 }
 
