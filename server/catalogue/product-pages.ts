@@ -15,7 +15,7 @@ import { listFilters, type IndexAnswer, type IndexQuery, type ListFilter } from 
 export type CountedValue = FilterValue & { count: number }
 export type ProductList = Omit<IndexAnswer, 'slugs' | 'counts'> & { items: ProductCard[]; filters: Record<ListFilter, CountedValue[]> }
 
-/** Lists that were asked for last; with each goes the HTML of its filters (app/lib/kept-html.ts), some 40 KB. */
+/** Lists that were asked for last; with each goes its HTML (app/lib/kept-html.ts), some 100 KB. */
 const recentLists = new WeakMap<Catalogue, LRUCache<string, ProductList>>()
 const mostRecentLists = 40
 
