@@ -20,6 +20,7 @@ const groups = [
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/](?:dealer|fit)-invitation|ui[\\/]length-field|features[\\/](?:dealers[\\/](?:NearestDealers|nearest-query|place-store|distance)|fit[\\/]fit-groups))|dealers\.functions|KeepPlace/, minShareCount: 2, priority: 2 },
   { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite|lib[\\/]favourites-store)/, minShareCount: 3, priority: 2 },
+  { name: 'search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar/, minShareCount: 2, priority: 2 },
   { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter/, minShareCount: 2, priority: 2 },
   { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?!Enlargeable)/, minShareCount: 2, priority: 2 },
   { name: 'cards', test: /[\\/]app[\\/]features[\\/]catalogue[\\/](?:list[\\/]ProductGrid|list[\\/]ProductCard|stock)/, minShareCount: 2, priority: 2 },
@@ -27,6 +28,8 @@ const groups = [
   { name: 'icons', test: /icons-react/, minShareCount: 3, priority: 2 },
   { name: 'common', minShareCount: 24, priority: 1 },
 ]
+
+const standing = /^assets\/(?:rolldown-runtime|framework|base|parts|index)-/
 
 /** Packages that the server takes from node_modules when it first needs them; all others are built in, because looking for hundreds of small files is a third of a start. */
 const outside = ['sharp', 'pdfkit', 'nodemailer', 'pg', 'redis', '@fontsource/atkinson-hyperlegible', '@fontsource/instrument-serif']
@@ -49,6 +52,8 @@ export default defineConfig(({ command }) => ({
     // The street map (MapLibre) and the stage of the 3D models are this large, and come only when somebody asks for them.
     chunkSizeWarningLimit: 1100,
     rolldownOptions: { checks: { pluginTimings: false } },
+    // What every page has from the start need not be looked up again before a late part comes.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !standing.test(file)) },
   },
   ssr: command === 'build' ? { noExternal: true, external: outside } : { noExternal: ['@tabler/icons-react', 'kysely', 'zod', /^@tanstack\//] },
   environments: {

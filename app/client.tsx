@@ -3,6 +3,8 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
+import { idle } from './lib/idle.ts'
+import { fetchSearchReader } from './lib/search-schema.ts'
 import { turn } from './lib/turn.ts'
 
 async function comeToLife(): Promise<void> {
@@ -12,6 +14,8 @@ async function comeToLife(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
   })
+  await idle()
+  await fetchSearchReader().catch(() => undefined) // asked for again when it is needed
 }
 
 void comeToLife()

@@ -3,8 +3,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { takeCampaign } from './lib/campaign.ts'
+import { fetchSearchReader } from './lib/search-schema.ts'
 import { parseSearch, stringifySearch } from './lib/search-string.ts'
+import { turn } from './lib/turn.ts'
 import { packQueries, unpackQueries, type CarriedQueries } from './query-hydration.ts'
+import { readSearchFirst } from './shell/read-search-first.ts'
 import { takeScripts } from './shell/document/page-scripts.ts'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
 import { NotFoundPage } from './shell/not-found-page/NotFoundPage.tsx'
@@ -32,7 +35,12 @@ export function getRouter() {
       if (import.meta.env.PROD && router.ssr?.manifest) takeScripts(router.ssr.manifest)
       return packQueries(queryClient)
     },
-    hydrate: (carried: CarriedQueries) => unpackQueries(queryClient, carried),
+    hydrate: async (carried: CarriedQueries) => {
+      await turn()
+      unpackQueries(queryClient, carried)
+      if (location.search !== '') await fetchSearchReader()
+      await turn()
+    },
     Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     scrollRestoration: () => !isOpening,
     defaultPreload: false, // the shell preloads by itself, within a budget (shell/link-navigation.ts)
@@ -41,6 +49,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
+  if (!isServer) readSearchFirst(router)
   router.subscribe('onBeforeLoad', ({ fromLocation }) => { if (fromLocation) isOpening = false })
   // The router hears of the place that was scrolled to before it listened, so that Back finds it.
   router.subscribe('onRendered', () => { if (isOpening) document.dispatchEvent(new Event('scroll')) })

@@ -1,20 +1,45 @@
-/** How a page reads its search params: a zod schema with a reader for each name. */
-import './zod-config.ts'
-import { z } from 'zod/mini'
-
-/** A value as it arrived (text, list, nothing); undefined when it is not there or not to be believed. */
-type Reader = (value: unknown) => unknown
+/**
+ * How a page reads its search params: a zod schema with a reader for each name. Most addresses have none, and then there is nothing to read:
+ * the browser gets zod before it takes over a page whose address has some, else after the page has come to life (app/router.tsx waits for it).
+ */
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { once } from './once.ts'
+import * as searchZod from './search-zod.ts'
+import type { Reader } from './search-zod.ts'
 
 type SearchOf<TReaders extends Record<string, Reader>> = { [Name in keyof TReaders]?: Exclude<ReturnType<TReaders[Name]>, undefined> | undefined }
 
 /** What a schema reads. */
 export type Output<TSchema extends { parse: (search: Record<string, unknown>) => unknown }> = ReturnType<TSchema['parse']>
 
-/** A zod schema of readers, as the router takes it: what is unknown or unreadable falls away, and nothing is ever refused. */
+const atOnce = createIsomorphicFn().server((): typeof searchZod | null => searchZod).client(() => null)
+let zod = atOnce()
+let coming: Promise<void> | null = null
+
+/** True when search params can be read. */
+export function canReadSearch(): boolean {
+  return zod !== null
+}
+
+/** Fetches what search params are read by; when it fails (offline), the next wish tries again. */
+export function fetchSearchReader(): Promise<void> {
+  coming ??= import('./search-zod.ts').then((arrived) => { zod = arrived; return undefined }).catch((error: unknown) => {
+    coming = null
+    throw error
+  })
+  return coming
+}
+
+function byZod(): typeof searchZod {
+  if (zod === null) throw new Error('Search params were read before zod had come.')
+  return zod
+}
+
+/** A schema of readers, as the router takes it: what is unknown or unreadable falls away, and nothing is ever refused. */
 export function searchSchema<TReaders extends Record<string, Reader>>(readers: TReaders): { parse: (search: Record<string, unknown>) => SearchOf<TReaders> }
 export function searchSchema(readers: Record<string, Reader>) {
-  const schema = z.object(Object.fromEntries(Object.entries(readers).map(([name, reader]) => [name, z.optional(z.pipe(z.unknown(), z.transform(reader)))])))
-  return { parse: (search: Record<string, unknown>) => Object.fromEntries(Object.entries(schema.parse(search)).filter(([, value]) => value !== undefined)) }
+  const reader = once(() => byZod().searchReader(readers))
+  return { parse: (search: Record<string, unknown>) => (Object.keys(search).length === 0 ? {} : reader()(search)) }
 }
 
 /** Text, the first of a list: what `read` makes of it. */
@@ -25,17 +50,15 @@ export function firstText<TValue>(read: (text: string) => TValue | undefined) {
   }
 }
 
-const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
-
 /** What somebody typed, without the white space around it: 1 to 60 characters. */
 export function typedText(value: unknown): string | undefined {
-  return typed.safeParse(value).data
+  return byZod().readTyped(value)
 }
 
 /** Text of this form. */
 export function textLike(form: RegExp) {
-  const schema = z.string().check(z.regex(form))
-  return (value: unknown): string | undefined => schema.safeParse(value).data
+  const reader = once(() => byZod().formReader(form))
+  return (value: unknown): string | undefined => reader()(value)
 }
 
 /** One of a closed list. */

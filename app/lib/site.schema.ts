@@ -28,8 +28,13 @@ export type Site = z.output<typeof siteSchema>
 const menuLink = z.strictObject({ label: z.string(), href: z.string(), /** One quiet line under the label. */ text: z.string().optional() })
 const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).min(1) })
 
+const headerLabel = z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact'])
+
 /** The four header dropdowns of the specification, in order. */
-export const headerMenusSchema = z.array(z.strictObject({ label: z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact']), href: z.string(), columns: z.array(menuColumn).min(1) })).length(4)
+export const headerMenusSchema = z.array(z.strictObject({ label: headerLabel, href: z.string() })).length(4)
+
+/** The sheet that each of them opens, by label. */
+export const headerSheetsSchema = z.record(headerLabel, z.array(menuColumn).min(1))
 
 /** The burger overlay: `main` first; a link with `submenu` opens that submenu. */
 export const mobileMenusSchema = z.record(

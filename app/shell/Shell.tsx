@@ -1,10 +1,7 @@
 /** Everything that stands around a page: skip link, header, main, footer and what lies over it. */
-import type { ReactNode } from 'react'
-import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
-import { Consent } from '#app/features/consent/Consent.tsx'
+import type { ComponentProps, ReactNode } from 'react'
 import { ShareBar } from '#app/features/share/ShareBar.tsx'
 import { isShareable } from '#app/features/share/share-targets.ts'
-import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
 import { idle } from '#app/lib/idle.ts'
 import { createLatePart } from '#app/lib/late-part.ts'
 import { absoluteUrl } from '#app/lib/seo.ts'
@@ -18,7 +15,6 @@ import { Overlays } from './overlays/Overlays.tsx'
 import { usePageAddress, usePageIsMissing, usePagePath, usePageTitle } from './page-path.ts'
 import { openSettings, useSettingsView } from './settings/settings-panel-store.ts'
 import { useReloadAfterDeploy } from './stale-build.ts'
-import { Watermark } from './watermark/Watermark.tsx'
 import styles from './Shell.module.css'
 
 /** It asks for the vacancies after the page has come to life, and stands below it. */
@@ -27,11 +23,17 @@ const { Part: VacancyBanner } = createLatePart(async () => {
   return (await import('#app/features/vacancies/vacancy-banner/VacancyBanner.tsx')).VacancyBanner
 })
 
+/** Waits five seconds before it asks anything, which count from when the page came to life. */
+const { Part: Consent } = createLatePart(async () => {
+  const since = performance.now()
+  await idle()
+  const { Consent: Asking } = await import('#app/features/consent/Consent.tsx')
+  return (props: Omit<ComponentProps<typeof Asking>, 'since'>) => <Asking since={since} {...props} />
+})
+
 export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation()
   useReloadAfterDeploy()
-  useThemeOfOtherTabs()
-  useAnalytics()
   const pathname = usePagePath()
   const address = usePageAddress()
   const title = usePageTitle()
@@ -51,7 +53,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <Overlays />
       <LoadingIndicator />
       <Announcer />
-      <Watermark />
     </>
   )
 }

@@ -16,12 +16,12 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
     },
   },
   validateSearch: linkSearch,
-  loaderDeps: ({ search }) => ({ token: search.token }),
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ context, serverContext, deps }) => {
     await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token))
     return { failed: serverContext?.pressed === 'failed' }
   },
   head: () => pageHead({ title: 'Nieuwsbrief afmelden', description: 'Meld u hier met één druk op de knop af voor de nieuwsbrief uit de werkplaats, zonder wachtwoord.', path: '/nieuwsbrief/afmelden', noIndex: true }),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="unsubscribe" token={Route.useSearch().token} failed={Route.useLoaderData().failed} />,
+  component: () => <LinkPage purpose="unsubscribe" token={Route.useLoaderDeps().token} failed={Route.useLoaderData().failed} />,
 })

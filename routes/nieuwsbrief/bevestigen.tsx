@@ -17,12 +17,12 @@ export const Route = createFileRoute('/nieuwsbrief/bevestigen')({
     },
   },
   validateSearch: linkSearch,
-  loaderDeps: ({ search }) => ({ token: search.token }),
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ context, serverContext, deps }) => {
     await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token))
     return { failed: serverContext?.pressed === 'failed' }
   },
   head: () => pageHead({ title: 'Nieuwsbrief bevestigen', description: 'Bevestig hier het e-mailadres waarmee u zich voor de nieuwsbrief uit de werkplaats aanmeldde.', path: '/nieuwsbrief/bevestigen', noIndex: true }),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="confirm" token={Route.useSearch().token} failed={Route.useLoaderData().failed} />,
+  component: () => <LinkPage purpose="confirm" token={Route.useLoaderDeps().token} failed={Route.useLoaderData().failed} />,
 })

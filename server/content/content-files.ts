@@ -18,7 +18,7 @@ import { roomSchema, type Room } from '#app/features/inspiration/room.schema.ts'
 import { mirrorSchema, type Mirror } from '#app/features/mirrors/mirror.schema.ts'
 import { vacancySchema, type Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
 import { richTextSchema } from '#app/lib/rich-text.ts'
-import { footerMenusSchema, headerMenusSchema, mobileMenusSchema, siteSchema } from '#app/lib/site.schema.ts'
+import { footerMenusSchema, headerMenusSchema, headerSheetsSchema, mobileMenusSchema, siteSchema } from '#app/lib/site.schema.ts'
 import { pageSchema, type PageContent } from '#app/sections/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
 
@@ -69,6 +69,7 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
 
   read('site.json', siteSchema)
   read('menus/header.json', headerMenusSchema)
+  read('menus/header-sheets.json', headerSheetsSchema)
   read('menus/mobile.json', mobileMenusSchema)
   read('menus/footer.json', footerMenusSchema)
   const collections = new Map<string, Collection>(folder('collections', collectionSchema).map((collection) => [collection.slug, collection]))

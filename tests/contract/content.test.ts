@@ -10,6 +10,7 @@ import { mirrorFeatures } from '#app/features/mirrors/mirror-lists.ts'
 import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
+import headerSheets from '#content/menus/header-sheets.json' with { type: 'json' }
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { isStaticPath } from '#app/lib/site-map.ts'
 import { wordSlug } from '#app/lib/slug.ts'
@@ -85,13 +86,13 @@ describe('pages', () => {
 
 describe('links', () => {
   test('every link in content and menus leads to a page of this site or to another host', () => {
-    const hrefs = [...valuesOf([...files.pages.values()], 'href'), ...valuesOf([...files.collections.values()], 'href'), ...valuesOf(files.rooms, 'href'), ...valuesOf([headerMenus, mobileMenus, footerMenus], 'href'), ...valuesOf(files.faqs, 'url'), ...valuesOf(files.vacancies, 'url'), ...valuesOf(files.privacy, 'url')]
+    const hrefs = [...valuesOf([...files.pages.values()], 'href'), ...valuesOf([...files.collections.values()], 'href'), ...valuesOf(files.rooms, 'href'), ...valuesOf([headerMenus, headerSheets, mobileMenus, footerMenus], 'href'), ...valuesOf(files.faqs, 'url'), ...valuesOf(files.vacancies, 'url'), ...valuesOf(files.privacy, 'url')]
     const broken = hrefs.filter((href) => typeof href === 'string' && href.startsWith('/') && !pathExists(href))
     expect([...new Set(broken)]).toEqual([])
   })
 
   test('links to other hosts are fictional', () => {
-    const hrefs = JSON.stringify([[...files.pages.values()], [...files.collections.values()], files.faqs, files.dealers, headerMenus, mobileMenus, footerMenus]).match(/https?:\/\/[^/"\\ ]+/g) ?? []
+    const hrefs = JSON.stringify([[...files.pages.values()], [...files.collections.values()], files.faqs, files.dealers, headerMenus, headerSheets, mobileMenus, footerMenus]).match(/https?:\/\/[^/"\\ ]+/g) ?? []
     expect([...new Set(hrefs)].filter((host) => !host.endsWith('.example'))).toEqual([])
   })
 })

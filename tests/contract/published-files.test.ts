@@ -30,7 +30,7 @@ test('an earlier version is older than what replaced it, in order, and no addres
 })
 
 test('what is linked in menus and texts is a file of today', () => {
-  const linked = [...new Set(['content/menus/header.json', 'content/menus/mobile.json', 'content/menus/footer.json', 'content/site.json'].flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\/media\/)pdf\/[a-z0-9/.-]+/g) ?? []))]
+  const linked = [...new Set(['content/menus/header.json', 'content/menus/header-sheets.json', 'content/menus/mobile.json', 'content/menus/footer.json', 'content/site.json'].flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\/media\/)pdf\/[a-z0-9/.-]+/g) ?? []))]
   expect(linked.length).toBeGreaterThan(0)
   expect(linked.filter((file) => !current.has(file) || !existsSync(join('public/media', file)))).toEqual([])
 })

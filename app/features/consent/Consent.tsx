@@ -1,5 +1,6 @@
 /** Asks for consent: waits five seconds, then brings the banner, unless the visitor has chosen before (specification section 4). */
 import { useEffect } from 'react'
+import { after } from '#app/lib/after.ts'
 import { createLatePart } from '#app/lib/late-part.ts'
 import { bannerDelay } from './banner-state.ts'
 import { hearWhoAsks, tellBanner, useBanner } from './banner-store.ts'
@@ -7,13 +8,13 @@ import { consent, followOtherTabs } from './consent-store.ts'
 
 const { Part: ConsentBanner } = createLatePart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)
 
-/** Mount once. `covered`: the settings panel is open, which asks the same; the banner makes room. `onSettings` opens that panel at the cookies. */
-export function Consent({ covered, onSettings }: { covered: boolean; onSettings: (from: HTMLElement) => void }) {
+/** Mount once. `since`: when the page came to life; `covered`: the settings panel is open, which asks the same; the banner makes room. `onSettings` opens that panel at the cookies. */
+export function Consent({ since, covered, onSettings }: { since: number; covered: boolean; onSettings: (from: HTMLElement) => void }) {
   const banner = useBanner()
 
   useEffect(() => {
     const stop = new AbortController()
-    const timer = setTimeout(() => tellBanner({ type: 'delay-passed', chosenBefore: consent.get() !== null }), bannerDelay)
+    const timer = after(bannerDelay, since, () => tellBanner({ type: 'delay-passed', chosenBefore: consent.get() !== null }))
     const obey = () => { if (consent.get() !== null) tellBanner({ type: 'chosen' }) }
     const unsubscribe = consent.subscribe(obey)
     followOtherTabs(stop.signal)
@@ -23,7 +24,7 @@ export function Consent({ covered, onSettings }: { covered: boolean; onSettings:
       unsubscribe()
       clearTimeout(timer)
     }
-  }, [])
+  }, [since])
 
   return (
     <>

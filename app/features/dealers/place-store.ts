@@ -1,6 +1,5 @@
 /** The place around which somebody last looked for a dealer, in local storage; when storage refuses, it holds for as long as the page. */
 import { useEffect, useSyncExternalStore } from 'react'
-import { typedText } from '#app/lib/search-schema.ts'
 
 export const placeStorageKey = 'dealerPlace'
 
@@ -10,11 +9,17 @@ let place: string | null | undefined
 function current(): string | null {
   if (place !== undefined) return place
   try {
-    place = typedText(localStorage.getItem(placeStorageKey)) ?? null
+    place = placeOf(localStorage.getItem(placeStorageKey))
   } catch {
     place = null
   }
   return place
+}
+
+/** What is kept may have been written by anybody: 1 to 60 characters, or nothing. */
+function placeOf(stored: string | null): string | null {
+  const typed = stored?.trim() ?? ''
+  return typed.length >= 1 && typed.length <= 60 ? typed : null
 }
 
 function subscribe(listener: () => void): () => void {

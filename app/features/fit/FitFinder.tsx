@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type SubmitEvent } from 'react'
+import { fetchSearchReader } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -34,14 +35,16 @@ export function FitFinder({ search }: { search: FitSearch }) {
 function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['asked'] }) {
   const router = useRouter()
   const id = useId()
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(Object.fromEntries(new FormData(event.currentTarget))))}#${outcome}`)
+    const entries = Object.fromEntries(new FormData(event.currentTarget))
+    await fetchSearchReader()
+    router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(entries))}#${outcome}`)
   }
   const isPrecise = [search.tap, search.drain, search.offset, search.postLeft, search.postRight, search.cabinet].some((value) => value !== undefined)
   return (
     <search className={styles['search']}>
-      <form className={styles['form']} method="get" action={`${path}#${outcome}`} onSubmit={send}>
+      <form className={styles['form']} method="get" action={`${path}#${outcome}`} onSubmit={(event) => void send(event)}>
         {asked && (
           <p className={styles['asked']}>
             <input key={search.item} type="hidden" name="item" value={search.item} />

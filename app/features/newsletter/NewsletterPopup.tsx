@@ -1,5 +1,6 @@
 /** The newsletter popup: waits two minutes, then brings its dialog, unless the visitor has answered before (specification section 4). */
 import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
+import { after } from '#app/lib/after.ts'
 import { isSuppressed, popupDelay, reducePopup, storeMarker, type PopupEvent, type PopupState } from './popup-state.ts'
 
 /** The dialog comes over the line only when it is shown. */
@@ -8,8 +9,8 @@ const NewsletterDialog = lazy(async () => ({ default: (await import('./Newslette
 /** While another dialog is open, or somebody is typing, the popup waits and looks again after so many ms. */
 const patience = 5_000
 
-/** Mount once in the shell, in the browser only. */
-export function NewsletterPopup() {
+/** Mount once, in the browser only. `since`: when the page came to life. */
+export function NewsletterPopup({ since }: { since: number }) {
   const [state, setState] = useState<PopupState>('hidden')
 
   const tell = useCallback((from: PopupState, event: PopupEvent) => {
@@ -19,12 +20,14 @@ export function NewsletterPopup() {
   }, [])
 
   useEffect(() => {
-    let timer = setTimeout(function look() {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const look = () => {
       if (isVisitorBusy()) timer = setTimeout(look, patience)
       else tell('hidden', { kind: 'delay-passed', suppressed: isSuppressed(() => localStorage, Date.now()) })
-    }, popupDelay)
+    }
+    timer = after(popupDelay, since, look) ?? timer
     return () => clearTimeout(timer)
-  }, [tell])
+  }, [since, tell])
 
   if (state === 'hidden') return null
   return (

@@ -1,5 +1,4 @@
 /** The token in the address of a link: text, or nothing. */
-import '#app/lib/zod-config.ts'
-import { catch as otherwise, maxLength, object, string } from 'zod/mini'
+import { searchSchema, textLike } from '#app/lib/search-schema.ts'
 
-export const linkSearch = object({ token: otherwise(string().check(maxLength(200)), '') })
+export const linkSearch = searchSchema({ token: textLike(/^[^]{1,200}$/) })

@@ -11,15 +11,16 @@ export function Document({ children }: { children: ReactNode }) {
   // The address that is on screen, not the one being loaded: the theme changes together with the page.
   const pathname = usePagePath()
   return (
-    // The script writes data-theme and data-reduced-motion, which React does not know about.
+    // The scripts have run by the time the browser takes over, which needs nothing of them.
+    // The first writes data-theme and data-reduced-motion, which React does not know about.
     <html lang="nl" data-forced-theme={isForcedDark(pathname) ? 'dark' : undefined} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }} />
         <HeadContent />
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: startScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startScript : '' }} />
         <Scripts />
         <Start />
       </body>
@@ -31,5 +32,5 @@ export function Document({ children }: { children: ReactNode }) {
 function Start() {
   const router = useRouter()
   const scripts = import.meta.env.SSR ? scriptsOf(router.state.matches.map(({ routeId }) => routeId)).join(' ') : undefined
-  return <script data-scripts={scripts} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startLines }} />
+  return <script data-scripts={scripts} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? startLines : '' }} />
 }

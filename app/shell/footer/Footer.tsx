@@ -1,6 +1,5 @@
 /** What stands under every page: the newsletter and the foot. */
 import { useState } from 'react'
-import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { SleepingForm } from '#app/features/newsletter/SleepingForm.tsx'
 import { site } from '#app/lib/site.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
@@ -26,8 +25,6 @@ export function Footer() {
           </div>
         </section>
       )}
-      <NewsletterPopup />
-
       <Standing name="footer" of={year} stands className={styles['inner']}>
         {() => import.meta.env.SSR && <FooterContent years={year.years} />}
       </Standing>

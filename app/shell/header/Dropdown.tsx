@@ -1,10 +1,18 @@
 /** One label of the header with the sheet of links that it opens. Without JavaScript the label is a link. */
-import { useEffect, useRef } from 'react'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { idle } from '#app/lib/idle.ts'
+import { createLatePart } from '#app/lib/late-part.ts'
 import styles from './Header.module.css'
 import { LinkButton } from './LinkButton.tsx'
 
-type Menu = { label: string; href: string; columns: readonly { title: string; links: readonly { label: string; href: string; text?: string }[] }[] }
+type Menu = { label: string; href: string }
+
+const { Part: Sheet, prepare: prepareSheets } = createLatePart(async () => (await import('./Sheet.tsx')).Sheet)
+
+/** Fetches what the labels open as soon as the page has nothing else to do. */
+export function usePreparedSheets(): void {
+  useEffect(() => { void idle().then(prepareSheets) }, [])
+}
 
 type DropdownProps = {
   menu: Menu
@@ -19,15 +27,11 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
   const sheetId = `menu${menu.href.replaceAll('/', '-')}`
   const button = useRef<HTMLAnchorElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
-  const wantsFirstLink = useRef(false)
+  const [wantsFirstLink, setWantsFirstLink] = useState(false)
 
   useEffect(() => {
     const stop = new AbortController()
-    if (open) {
-      if (wantsFirstLink.current) sheet.current?.querySelector('a')?.focus()
-      wantsFirstLink.current = false
-      closeOnLeaving(button.current, onClose, stop.signal)
-    }
+    if (open) closeOnLeaving(button.current, onClose, stop.signal)
     return () => stop.abort()
   }, [open, onClose])
 
@@ -39,38 +43,20 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
         className={styles['label']}
         aria-expanded={open}
         aria-controls={sheetId}
-        onPointerEnter={(event) => onEnter(event.pointerType)}
-        onPress={onPress}
+        onPointerEnter={(event) => { setWantsFirstLink(false); onEnter(event.pointerType) }}
+        onPress={() => { setWantsFirstLink(false); onPress() }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
           if (open) sheet.current?.querySelector('a')?.focus()
-          else { wantsFirstLink.current = true; onPress() }
+          else { setWantsFirstLink(true); onPress() }
         }}
       >
         {menu.label}
       </LinkButton>
       <div ref={sheet} id={sheetId} className={styles['sheet']} hidden={!open}>
         {/* Closed it is empty: only scripts open it, and a hundred links that nobody sees would travel with every page. */}
-        {open && (
-          <div className={styles['columns']}>
-            {menu.columns.map((column, index) => (
-              <div key={column.title} className={styles['column']}>
-                <p id={`${sheetId}-${index}`} className={styles['heading']}>{column.title}</p>
-                <ul className={styles['links']} aria-labelledby={`${sheetId}-${index}`}>
-                  {column.links.map((link) => (
-                    <li key={link.href}>
-                      <ContentLink href={link.href} onClick={onClose}>
-                        <span className={styles['name']}>{link.label}</span>
-                        {link.text !== undefined && <span className={styles['note']}>{link.text}</span>}
-                      </ContentLink>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
-          </div>
-        )}
+        {open && <Sheet of={menu.label} id={sheetId} takesFocus={wantsFirstLink} onClose={onClose} onMissing={onClose} />}
       </div>
     </li>
   )

@@ -11,7 +11,7 @@ import { useNarrowScreen } from '#app/lib/media-query.ts'
 import { site } from '#app/lib/site.ts'
 import { madeOnce } from '#app/lib/made-once.ts'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
-import { Dropdown } from './Dropdown.tsx'
+import { Dropdown, usePreparedSheets } from './Dropdown.tsx'
 import { closedDropdowns, leaveDelay, nextDropdown } from './dropdown-state.ts'
 import styles from './Header.module.css'
 import { LinkButton } from './LinkButton.tsx'
@@ -24,6 +24,7 @@ export function Header() {
   const missing = usePageIsMissing()
   const scrolled = useScrolled()
   const narrow = useNarrowScreen()
+  usePreparedSheets()
   const [dropdowns, send] = useReducer(nextDropdown, closedDropdowns)
   const [menuOpen, setMenuOpen] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)

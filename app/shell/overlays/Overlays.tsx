@@ -1,13 +1,21 @@
 /** What floats in the corner of the window: stacked, so that nothing covers anything, and the keys that belong to the whole site. */
-import { ClipboardFeedback } from '#app/features/clipboard-feedback/ClipboardFeedback.tsx'
 import { KeyboardHint } from '#app/features/keyboard-hints/KeyboardHint.tsx'
 import { useKeyboardHint } from '#app/features/keyboard-hints/use-keyboard-hint.ts'
 import { useSiteKeys } from '#app/features/keyboard-hints/use-site-keys.ts'
 import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
+import { idle } from '#app/lib/idle.ts'
+import { createLatePart } from '#app/lib/late-part.ts'
 import { SettingsPanel } from '../settings/SettingsPanel.tsx'
 import { toggleSettings, useSettingsView } from '../settings/settings-panel-store.ts'
 import { mayShowHint } from './overlay-rules.ts'
 import styles from './Overlays.module.css'
+
+const { Part: LateAttendants } = createLatePart(async () => {
+  const since = performance.now()
+  await idle()
+  const { Attendants } = await import('../attendants/Attendants.tsx')
+  return () => <Attendants since={since} />
+})
 
 export function Overlays() {
   const hint = useKeyboardHint()
@@ -20,7 +28,7 @@ export function Overlays() {
   })
   return (
     <div className={styles['stack']}>
-      <ClipboardFeedback />
+      <LateAttendants />
       {hint.phase !== 'hidden' && hintAllowed && <KeyboardHint phase={hint.phase} />}
       <SettingsPanel />
     </div>

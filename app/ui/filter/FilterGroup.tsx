@@ -1,5 +1,5 @@
 /** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { standingName } from './standing-list.ts'
 import styles from './FilterGroup.module.css'
 
@@ -26,32 +26,43 @@ type FilterGroupProps = {
 
 export function FilterGroup({ legend, name, options, choice = 'several', folded = false }: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
+  const fieldset = useShown(new Set(options.filter((option) => option.checked).map((option) => option.value)))
   const list = (
     <ul className={styles['options']} data-standing={standingName(name)}>
       {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}
       {options.map((option) => <li key={option.value}><Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} /></li>)}
     </ul>
   )
-  if (!folded) return <fieldset className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
+  if (!folded) return <fieldset ref={fieldset} className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
   return (
     <details className={styles['group']} open={isAnyChecked}>
       <summary className={styles['legend']}>{legend}</summary>
-      <fieldset><legend className="visually-hidden">{legend}</legend>{list}</fieldset>
+      <fieldset ref={fieldset}><legend className="visually-hidden">{legend}</legend>{list}</fieldset>
     </details>
   )
 }
 
-function Option({ name, type, option }: { name: string; type: 'radio' | 'checkbox'; option: Omit<FilterOption, 'count'> & { count?: number } }) {
-  const input = useRef<HTMLInputElement>(null)
-  const known = useRef(option.checked)
-  // The visitor's own click is shown at once, also one from before the page was alive; Back, a removed filter and the like follow from the address.
+/** The visitor's own click is shown at once, also one from before the page was alive; Back, a removed filter and the like follow from the address: what they changed is shown as well. */
+function useShown(checked: ReadonlySet<string>): RefObject<HTMLFieldSetElement | null> {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const known = useRef(checked)
   useEffect(() => {
-    if (input.current && known.current !== option.checked) input.current.checked = option.checked
-    known.current = option.checked
-  }, [option.checked])
+    const before = known.current
+    known.current = checked
+    if (before === checked) return
+    for (const input of fieldset.current?.querySelectorAll('input') ?? []) {
+      // The one without a value stands for none.
+      const isChecked = (values: ReadonlySet<string>) => (input.value === '' ? values.size === 0 : values.has(input.value))
+      if (isChecked(before) !== isChecked(checked)) input.checked = isChecked(checked)
+    }
+  })
+  return fieldset
+}
+
+function Option({ name, type, option }: { name: string; type: 'radio' | 'checkbox'; option: Omit<FilterOption, 'count'> & { count?: number } }) {
   return (
     <label className={styles['option']}>
-      <input ref={input} type={type} name={name} value={option.value} defaultChecked={option.checked} disabled={option.count === 0 && !option.checked} />
+      <input type={type} name={name} value={option.value} defaultChecked={option.checked} disabled={option.count === 0 && !option.checked} />
       {option.sign}
       <span className={styles['label']}>{option.label}</span>
       {option.count !== undefined && <span className={styles['count']}><span className="visually-hidden">, aantal: </span>{option.count}</span>}

@@ -3,7 +3,7 @@
  * Its items are kept as HTML (kept-html/Standing.tsx), and what its filters offer is read back from the form that stands there.
  */
 import { carryLean } from '#app/lib/carried-data.ts'
-import { standingHtml } from '#app/lib/standing-html.ts'
+import { standingElement } from '#app/lib/standing-html.ts'
 
 /** A value of a filter with the number of items that it would give; `color` as #rrggbb where it stands before the label. */
 export type FilterValue = { value: string; label: string; count: number; color?: string }
@@ -51,8 +51,7 @@ const read = new Map<string, readonly FilterValue[]>()
 function standingValues(filter: string): readonly FilterValue[] {
   const known = read.get(filter)
   if (known) return known
-  const options = new DOMParser().parseFromString(standingHtml(standingName(filter)), 'text/html').querySelectorAll('label')
-  const values = [...options].flatMap((option): FilterValue[] => {
+  const values = [...standingElement(standingName(filter))?.querySelectorAll('label') ?? []].flatMap((option): FilterValue[] => {
     const [label, count] = option.querySelectorAll(':scope > span')
     const value = option.querySelector('input')?.value
     const color = option.querySelector('rect')?.getAttribute('fill')

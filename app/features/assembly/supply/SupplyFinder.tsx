@@ -2,6 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { fetchSearchReader } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -44,20 +45,22 @@ export function SupplyFinder({ search }: { search: SupplySearch }) {
 function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; choice: SupplyChoice }) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const go = (hash: string) => {
+  const go = async (hash: string) => {
     if (!form.current?.reportValidity()) return
+    const entries = Object.fromEntries(new FormData(form.current))
+    await fetchSearchReader()
     // What the new cabinet does not have falls back before it reaches the address.
-    const asked = supplySearchSchema.parse(Object.fromEntries(new FormData(form.current)))
-    void router.navigate({ href: path + stringifySearch(searchOf(choiceOf(cabinets, asked))) + hash, replace: hash === '', resetScroll: hash !== '' })
+    const asked = supplySearchSchema.parse(entries)
+    await router.navigate({ href: path + stringifySearch(searchOf(choiceOf(cabinets, asked))) + hash, replace: hash === '', resetScroll: hash !== '' })
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    go(`#${outcome}`)
+    void go(`#${outcome}`)
   }
   const { cabinet, width, basin, top, count, height } = choice
   return (
     <search className={styles['search']}>
-      <form ref={form} className={styles['form']} method="get" action={`${path}#${outcome}`} onSubmit={send} onChange={(event) => { if (event.target instanceof HTMLSelectElement) go('') }}>
+      <form ref={form} className={styles['form']} method="get" action={`${path}#${outcome}`} onSubmit={send} onChange={(event) => { if (event.target instanceof HTMLSelectElement) void go('') }}>
         <Choice name="collection" label="Collectie" value={cabinet.slug} options={cabinets.map(({ slug, name }) => [slug, name])} />
         <Choice name="width" label="Breedte kast" value={String(width)} options={cabinet.widths.map((mm) => [String(mm), `${mm} mm`])} />
         <Choice name="basin" label="Kom" value={basin.key} options={cabinet.basins.filter((one) => one.width <= width).map(({ key, name }) => [key, name])} />

@@ -2,6 +2,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
+import { idle } from '#app/lib/idle.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
@@ -128,6 +129,8 @@ function appliedFilters(search: ProductSearch, list: ProductListData) {
 function usePageAhead(search: ProductSearch, { page, pageCount }: ProductListData): void {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (page < pageCount) void queryClient.prefetchQuery(productListQueryOptions({ ...search, page: String(page + 1) }))
+    let hasLeft = false
+    void idle().then(() => (hasLeft || page >= pageCount ? undefined : queryClient.prefetchQuery(productListQueryOptions({ ...search, page: String(page + 1) }))))
+    return () => { hasLeft = true }
   }, [queryClient, search, page, pageCount])
 }

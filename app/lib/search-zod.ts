@@ -1,0 +1,25 @@
+/** Reads search params by zod. The browser fetches it when the address has any (search-schema.ts): it is 7 KB and ten milliseconds of a telephone. */
+import './zod-config.ts'
+import { z } from 'zod/mini'
+
+/** A value as it arrived (text, list, nothing); undefined when it is not there or not to be believed. */
+export type Reader = (value: unknown) => unknown
+
+const typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(60))
+
+/** Text without the white space around it, 1 to 60 characters. */
+export function readTyped(value: unknown): string | undefined {
+  return typed.safeParse(value).data
+}
+
+/** A reader of text of this form. */
+export function formReader(form: RegExp): (value: unknown) => string | undefined {
+  const schema = z.string().check(z.regex(form))
+  return (value) => schema.safeParse(value).data
+}
+
+/** What the readers believe of a search. */
+export function searchReader(readers: Record<string, Reader>): (search: Record<string, unknown>) => Record<string, unknown> {
+  const schema = z.object(Object.fromEntries(Object.entries(readers).map(([name, reader]) => [name, z.optional(z.pipe(z.unknown(), z.transform(reader)))])))
+  return (search) => Object.fromEntries(Object.entries(schema.parse(search)).filter(([, value]) => value !== undefined))
+}
