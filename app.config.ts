@@ -20,7 +20,6 @@ const groups = [
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/](?:dealer|fit)-invitation|ui[\\/]length-field|features[\\/](?:dealers[\\/](?:NearestDealers|nearest-query|place-store|distance)|fit[\\/]fit-groups))|dealers\.functions|KeepPlace/, minShareCount: 2, priority: 2 },
   { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite|lib[\\/]favourites-store)/, minShareCount: 3, priority: 2 },
-  { name: 'search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar/, minShareCount: 2, priority: 2 },
   { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter/, minShareCount: 2, priority: 2 },
   { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?!Enlargeable)/, minShareCount: 2, priority: 2 },
   { name: 'cards', test: /[\\/]app[\\/]features[\\/]catalogue[\\/](?:list[\\/]ProductGrid|list[\\/]ProductCard|stock)/, minShareCount: 2, priority: 2 },
