@@ -1,11 +1,13 @@
 /**
- * Visitors for half an hour (`npm run test:soak -- --minutes=30`): pages, filters, files, calls and breaks-off at a steady pace. The memory that is in use after
- * the first sixth and at the end may differ by 5 %: what grows with every request shows, what fills once does not.
+ * Visitors for half an hour (`npm run test:soak -- --minutes=30`): pages, filters, files, calls and breaks-off at a steady pace. What is still held
+ * after the first sixth and at the end, each time after a sweep, may differ by 5 %: what grows with every request shows, what fills once does not.
  */
 import { parseArgs } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openTarget } from '#tests/hardening/site.ts'
 import { residentMegabytes } from '#tests/hardening/throw-requests.ts'
+import { freePort } from '#tests/services/ports.ts'
+import { inspectable, sweptMegabytes } from '#tests/services/swept-memory.ts'
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' }, rate: { type: 'string', default: '60' } } })
 const end = Number(values.minutes) * 60_000
@@ -13,25 +15,16 @@ const end = Number(values.minutes) * 60_000
 const rate = Number(values.rate)
 /** As a part of what it was. */
 const growth = 0.05
-const token = 'teller-van-de-tests-1'
 
 const pages = ['/', '/producten', '/collecties', '/collecties/beat', '/collecties/spiegels', '/kleuren', '/verkooppunten', '/verkooppunten/nederland', '/veelgestelde-vragen', '/downloads', '/montage', '/vacatures', '/privacy', '/contact', '/service/past-het', '/favorieten', '/nieuwsbrief', '/sitemap.xml', '/feed/products.json', '/api/dealers', '/api/captcha', '/favicon.svg', '/bestaat-niet', '/producten/wastafelmeubel-beat-40']
 /** A new address now and then: caches must let go of old ones. */
 const addressOf = (number: number) => (number % 3 === 0 ? `/producten?minPrice=${number % 977}&page=${1 + (number % 3)}` : number % 7 === 0 ? `/zoeken?q=woord${number}` : (pages[number % pages.length] ?? '/'))
 
-const site = await openTarget({ METRICS_TOKEN: token, RATE_LIMIT_NEWSLETTER: '1000000' })
+const inspector = await freePort()
+const site = await openTarget({ ...inspectable(inspector), RATE_LIMIT_NEWSLETTER: '1000000' })
 
-/** MB of live memory: the heap after it was swept, and what lies outside it, as the process itself counts. */
-async function memory(): Promise<{ heap: number; resident: number }> {
-  const samples: number[] = []
-  for (let count = 0; count < 20; count++) {
-    const text = await (await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text()
-    const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
-    samples.push((read('nodejs_heap_size_used_bytes') + read('nodejs_external_memory_bytes')) / 1_048_576)
-    await pause(250)
-  }
-  return { heap: Math.min(...samples), resident: residentMegabytes(site.process.pid) }
-}
+/** MB: what the process holds on to, and what the system counts for it. */
+const memory = async () => ({ live: await sweptMegabytes(inspector), resident: residentMegabytes(site.process.pid) })
 
 const counts = { asked: 0, failed: 0, broken: 0 }
 async function visit(number: number): Promise<void> {
@@ -64,9 +57,9 @@ await Promise.all(underWay)
 const late = await memory()
 await site.end()
 
-const change = early === undefined ? Number.NaN : late.heap / early.heap - 1
+const change = early === undefined ? Number.NaN : late.live / early.live - 1
 process.stdout.write(`${values.minutes} minutes, ${counts.asked} requests, ${counts.broken} broken off, ${counts.failed} failed\n`)
-process.stdout.write(`live memory ${early?.heap.toFixed(1)} MB after a sixth, ${late.heap.toFixed(1)} MB at the end (${(change * 100).toFixed(1)} %); resident ${early?.resident.toFixed(0)} MB and ${late.resident.toFixed(0)} MB\n`)
+process.stdout.write(`live memory ${early?.live.toFixed(1)} MB after a sixth, ${late.live.toFixed(1)} MB at the end (${(change * 100).toFixed(1)} %); resident ${early?.resident.toFixed(0)} MB and ${late.resident.toFixed(0)} MB\n`)
 const faults = [...(counts.failed > 0 ? [`${counts.failed} requests failed`] : []), ...(change <= growth ? [] : [`memory grew by more than ${growth * 100} %`])]
 process.stdout.write(faults.length === 0 ? 'passed\n' : `FAILED: ${faults.join('; ')}\n`)
 process.exit(faults.length === 0 ? 0 : 1)
