@@ -47,7 +47,10 @@ export function startMailer(parts: MailerParts): Mailer {
   const wake = () => {
     if (loop.stopped) return
     loop.again = true
-    loop.running ??= run().finally(() => { loop.running = null })
+    loop.running ??= run().finally(() => {
+      loop.running = null
+      if (loop.again) wake() // called between the last look and here
+    })
   }
   const timer = setInterval(wake, interval)
   timer.unref()
