@@ -1,5 +1,6 @@
 /** Everything that stands around a page: skip link, header, main, footer and what lies over it. */
 import type { ComponentProps, ReactNode } from 'react'
+import { useBannerOnRequest } from '#app/features/consent/use-banner-on-request.ts'
 import { ShareBar } from '#app/features/share/ShareBar.tsx'
 import { isShareable } from '#app/features/share/share-targets.ts'
 import { idle } from '#app/lib/idle.ts'
@@ -34,6 +35,7 @@ const { Part: Consent } = createLatePart(async () => {
 export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation()
   useReloadAfterDeploy()
+  useBannerOnRequest()
   const pathname = usePagePath()
   const address = usePageAddress()
   const title = usePageTitle()

@@ -100,7 +100,8 @@ test('an address that has moved is left to the server', async ({ page }) => {
 test('a link that the pointer rests on is loaded ahead, once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => { if (request.url().includes('/_serverFn/')) asked.push(request.url()) })
-  await page.goto('/service', { waitUntil: 'networkidle' })
+  await page.goto('/service')
+  await expect(page.getByRole('complementary', { name: 'Nieuwe vacature' })).toBeVisible() // the last that the page itself asks for
   const before = asked.length
   const link = footer(page).getByRole('link', { name: 'Showroom' })
   await link.hover()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { after } from '#app/lib/after.ts'
 import { createLatePart } from '#app/lib/late-part.ts'
 import { bannerDelay } from './banner-state.ts'
-import { hearWhoAsks, tellBanner, useBanner } from './banner-store.ts'
+import { tellBanner, useBanner } from './banner-store.ts'
 import { consent, followOtherTabs } from './consent-store.ts'
 
 const { Part: ConsentBanner } = createLatePart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)
@@ -18,7 +18,6 @@ export function Consent({ since, covered, onSettings }: { since: number; covered
     const obey = () => { if (consent.get() !== null) tellBanner({ type: 'chosen' }) }
     const unsubscribe = consent.subscribe(obey)
     followOtherTabs(stop.signal)
-    hearWhoAsks(stop.signal)
     return () => {
       stop.abort()
       unsubscribe()

@@ -16,12 +16,4 @@ export function tellBanner(event: BannerEvent, from?: HTMLElement): void {
 /** The attribute of buttons that ask for the banner; they may stand in HTML that no component of ours looks after. */
 export const asksForCookies = 'data-asks-for-cookies'
 
-/** Listens to them until `signal`. */
-export function hearWhoAsks(signal: AbortSignal): void {
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(`[${asksForCookies}]`) : null
-    if (button) tellBanner({ type: 'asked-for' }, button)
-  }, { signal })
-}
-
 export const useBanner = overlay.useView

@@ -1,6 +1,5 @@
 /** What attends to the visitor once the page is alive and idle: nothing of it is seen at once. */
 import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
-import { ClipboardFeedback } from '#app/features/clipboard-feedback/ClipboardFeedback.tsx'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
 import { Watermark } from '../watermark/Watermark.tsx'
@@ -11,7 +10,6 @@ export function Attendants({ since }: { since: number }) {
   useAnalytics()
   return (
     <>
-      <ClipboardFeedback />
       <NewsletterPopup since={since} />
       <Watermark />
     </>

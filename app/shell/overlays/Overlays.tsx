@@ -1,4 +1,5 @@
 /** What floats in the corner of the window: stacked, so that nothing covers anything, and the keys that belong to the whole site. */
+import { ClipboardFeedback } from '#app/features/clipboard-feedback/ClipboardFeedback.tsx'
 import { KeyboardHint } from '#app/features/keyboard-hints/KeyboardHint.tsx'
 import { useKeyboardHint } from '#app/features/keyboard-hints/use-keyboard-hint.ts'
 import { useSiteKeys } from '#app/features/keyboard-hints/use-site-keys.ts'
@@ -27,10 +28,13 @@ export function Overlays() {
     if (meaning === 'hint' && hintAllowed) hint.offer()
   })
   return (
-    <div className={styles['stack']}>
+    <>
+      <div className={styles['stack']}>
+        <ClipboardFeedback />
+        {hint.phase !== 'hidden' && hintAllowed && <KeyboardHint phase={hint.phase} />}
+        <SettingsPanel />
+      </div>
       <LateAttendants />
-      {hint.phase !== 'hidden' && hintAllowed && <KeyboardHint phase={hint.phase} />}
-      <SettingsPanel />
-    </div>
+    </>
   )
 }
