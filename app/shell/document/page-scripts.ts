@@ -2,7 +2,7 @@
  * The scripts of a page, and the few lines that fetch them once the page has been painted: before that, everything the line carries is what the
  * visitor looks at. Left to itself the framework announces the scripts in the head, where they come at the cost of styles, letters and the first picture.
  */
-import type { Manifest } from '@tanstack/router-core'
+import type { Manifest } from '@tanstack/react-router'
 
 /** By the id of a route: what its page runs, the first script that is run last. */
 const scripts = new Map<string, { files: readonly string[]; first: readonly string[] }>()
