@@ -32,6 +32,15 @@ test('cutting and pasting in a field say so, one after the other', async ({ page
   await expect(feedback(page, 'Geplakt!')).toHaveAttribute('data-phase', 'shown')
 })
 
+test('cutting says so in a form that still sleeps', async ({ page }) => {
+  await openWithWoundClock(page)
+  await page.route('**/*.js', (route) => route.abort()) // the form's own script does not come
+  await footerField(page).fill('anna@voorbeeld.example')
+  await footerField(page).selectText()
+  await page.keyboard.press('Control+x')
+  await expect(feedback(page, 'Geknipt!')).toBeVisible()
+})
+
 test('a clipboard that refuses changes nothing about the feedback', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } }))
   await openWithWoundClock(page)

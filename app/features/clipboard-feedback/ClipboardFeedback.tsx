@@ -13,12 +13,13 @@ export function ClipboardFeedback() {
   useEffect(() => {
     const stop = new AbortController()
     for (const act of acts) {
+      // On the way down: what happens in a part that still sleeps React keeps from going up again.
       document.addEventListener(act, () => {
         const said = clipboardWords(act, selectedText())
         if (said === null) return
         setWords(said)
         show()
-      }, { signal: stop.signal })
+      }, { signal: stop.signal, capture: true })
     }
     return () => stop.abort()
   }, [show])
