@@ -1,6 +1,6 @@
 /** Dealers in groups, one hairline each: a list that can be read, printed and searched without a map. The dot before a town is the dealer's mark on the map beside it. */
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import { dealerCountInWords, type DealerGroup } from './dealer-list.ts'
+import { addressOf, dealerCountInWords, type DealerGroup } from './dealer-list.ts'
 import { formatKm } from './distance.ts'
 import styles from './DealerGroups.module.css'
 
@@ -26,7 +26,7 @@ export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps)
           <li key={dealer.id} className={styles['dealer']} data-dealer={dealer.id}>
             <span className={styles['town']}><button type="button" data-on-map="" className={styles['onMap']} aria-label={`Toon ${dealer.Naam} in ${dealer.Plaats} op de kaart`} />{dealer.Plaats}{dealer.km !== undefined && <span className={styles['km']}>{formatKm(dealer.km)}</span>}</span>
             <SiteLink className={styles['link']} link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}>{dealer.Naam}</SiteLink>
-            {look === 'addresses' && <span className={styles['address']}>{[dealer.Adres, dealer.Postcode].filter((part) => part !== '').join(', ')}</span>}
+            {look === 'addresses' && <span className={styles['address']}>{addressOf(dealer)}</span>}
             {look === 'addresses' && dealer.telefoon !== undefined && (
               <a className={styles['phone']} href={`tel:${dealer.telefoon.replaceAll(/[^\d+]/g, '')}`}>
                 <span className="visually-hidden">Bel {dealer.Naam}: </span>{dealer.telefoon}

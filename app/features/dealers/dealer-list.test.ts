@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealerSlug } from '#app/lib/slug.ts'
-import { dealerCountInWords, isNear, listDealers } from './dealer-list.ts'
+import { addressOf, dealerCountInWords, isNear, listDealers } from './dealer-list.ts'
 import type { Dealer } from './dealer.schema.ts'
 import { isShown } from './shown-dealers.ts'
 
@@ -73,6 +73,10 @@ test('letters and digits of a name stay in its slug, in their order', () => {
   fc.assert(fc.property(fc.array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 5 }), fc.constantFrom(' ', '  ', '\t', ' - ', ' & '), (words, gap) => {
     expect(dealerSlug(words.join(gap).toUpperCase())).toBe(words.join('-'))
   }))
+})
+
+test('an address has what is known of it, and its postcode in one piece', () => {
+  expect([addressOf({ Adres: 'Kade 1', Postcode: '9712 ZE' }), addressOf({ Adres: 'Kade 1', Postcode: '' }), addressOf({ Adres: '', Postcode: '4000' })]).toEqual(['Kade 1, 9712\u00a0ZE', 'Kade 1', '4000'])
 })
 
 test('one verkooppunt, several verkooppunten', () => {

@@ -145,3 +145,8 @@ function distinct(values: readonly string[]): string[] {
 export function dealerCountInWords(count: number): string {
   return count === 1 ? '1 verkooppunt' : `${count} verkooppunten`
 }
+
+/** Street and postcode as they stand below a name; the two halves of a postcode stay on one line. */
+export function addressOf({ Adres, Postcode }: Pick<DealerLine, 'Adres' | 'Postcode'>): string {
+  return [Adres, Postcode.replaceAll(' ', '\u00a0')].filter((part) => part !== '').join(', ')
+}
