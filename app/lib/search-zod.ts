@@ -1,4 +1,4 @@
-/** Reads search params by zod. The browser fetches it when the address has any (search-schema.ts): it is 7 KB and ten milliseconds of a telephone. */
+/** Reads search params by zod. The browser fetches it before it takes over an address that has any, else once the page is idle (search-schema.ts): some 8 KB. */
 import './zod-config.ts'
 import { z } from 'zod/mini'
 

@@ -8,7 +8,15 @@ type Going = Pick<AnyRouter, 'load' | 'navigate' | 'preloadRoute'>
 export function readSearchFirst(router: Going): void {
   const { load, navigate, preloadRoute } = router
   router.navigate = async (to) => {
-    await fetchSearchReader()
+    try {
+      await fetchSearchReader()
+    } catch (error) {
+      if (to.href === undefined) throw error
+      // The browser goes there by itself, or says that there is no line.
+      if (to.replace === true) location.replace(to.href)
+      else location.assign(to.href)
+      return undefined
+    }
     return navigate(to)
   }
   router.preloadRoute = async (to) => {

@@ -277,3 +277,12 @@ test('a visitor who scrolls before the page has come to life stays there, and th
   await expect(page).toHaveURL('/producten')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
+
+test('a size that is pressed while its reader cannot be had is opened by the browser itself', async ({ page }) => {
+  await page.route('**/search-zod*.js', (route) => route.abort())
+  await page.goto('/producten/kolomkast-morrison')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible() // a link until the page is alive
+  await page.getByRole('link', { name: /^40 x 180/ }).click()
+  await expect(page).toHaveURL(/\/producten\/kolomkast-morrison\?/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Kolomkast Morrison' })).toBeVisible()
+})
