@@ -52,7 +52,7 @@ export async function packPage(page: FinishedPage): Promise<FinishedPage> {
 
 /** Compresses as well as it goes, which takes a third of a second of another thread. */
 export async function packWell(page: FinishedPage): Promise<void> {
-  page.forms.br = formOf(page.headers, 'br', await compress(await htmlOf(page), 11))
+  page.forms.br = formOf(page.headers, 'br', alone(await compress(await htmlOf(page), 11)))
 }
 
 /** The answer in the form that was asked for. */
@@ -78,7 +78,7 @@ async function formIn(page: FinishedPage, encoding: Encoding): Promise<Form> {
   if (made) return made
   const html = await htmlOf(page)
   const body = encoding === 'identity' ? html : encoding === 'br' ? await compress(html, 4) : await gzipped(html, { level: 6 })
-  const form = formOf(page.headers, encoding, body)
+  const form = formOf(page.headers, encoding, encoding === 'identity' ? body : alone(body))
   // Who reads no compressed page is rare: that form is made again rather than kept beside the others.
   if (encoding !== 'identity') page.forms[encoding] = form
   return form
@@ -90,6 +90,13 @@ async function htmlOf({ forms }: FinishedPage): Promise<Buffer> {
 
 function compress(html: Buffer, quality: number): Promise<Buffer> {
   return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+}
+
+/** What was compressed, in memory of its own: a part of the larger room that it was compressed into, or of Node's pool, keeps all of that. */
+function alone(body: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(body.length)
+  body.copy(own)
+  return own
 }
 
 function formOf(headers: Readonly<Record<string, string>>, encoding: Encoding, body: Buffer): Form {

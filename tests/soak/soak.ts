@@ -18,7 +18,7 @@ const growth = 0.05
 
 const pages = ['/', '/producten', '/collecties', '/collecties/beat', '/collecties/spiegels', '/kleuren', '/verkooppunten', '/verkooppunten/nederland', '/veelgestelde-vragen', '/downloads', '/montage', '/vacatures', '/privacy', '/contact', '/service/past-het', '/favorieten', '/nieuwsbrief', '/sitemap.xml', '/feed/products.json', '/api/dealers', '/api/captcha', '/favicon.svg', '/bestaat-niet', '/producten/wastafelmeubel-beat-40']
 /** A new address now and then: caches must let go of old ones. */
-const addressOf = (number: number) => (number % 3 === 0 ? `/producten?minPrice=${number % 977}&page=${1 + (number % 3)}` : number % 7 === 0 ? `/zoeken?q=woord${number}` : (pages[number % pages.length] ?? '/'))
+const addressOf = (number: number) => (number % 3 === 0 ? `/producten?minPrice=${number % 977}${number % 5 === 0 ? '' : `&page=${1 + (number % 5)}`}` : number % 7 === 0 ? `/zoeken?q=woord${number}` : (pages[number % pages.length] ?? '/'))
 
 const inspector = await freePort()
 const site = await openTarget({ ...inspectable(inspector), RATE_LIMIT_NEWSLETTER: '1000000' })
