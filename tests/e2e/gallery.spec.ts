@@ -1,6 +1,6 @@
 /** Pictures: stepped through by keys, swiped by finger, enlarged and moved about, and still there as links without JavaScript. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
 
 /** A product of which several finishes are pictured. */
 const product = '/producten/toiletmeubel-beat-45'
@@ -144,13 +144,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.goto(product)
     await alive(page)
-    const faults = async (within: string) => (await new AxeBuilder({ page }).include(within).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(', ')}`)
-    expect(await faults('section[aria-label^="Foto"]')).toEqual([])
+    expect(await axeFaults(page, { within: 'section[aria-label^="Foto"]' })).toEqual([])
     await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().click()
     await expect(viewer(page)).toBeVisible()
-    expect(await faults('dialog[open]')).toEqual([])
+    expect(await axeFaults(page, { within: 'dialog[open]' })).toEqual([])
     await page.keyboard.press('+')
     await expect(enlarged(page)).toBeVisible()
-    expect(await faults('dialog[open]')).toEqual([])
+    expect(await axeFaults(page, { within: 'dialog[open]' })).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 /** What floats over the page, one by one: clean for axe in both themes on telephone and desk, and whole in forced colours, with text twice as large and at 400 % zoom. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { axeFaults } from './axe-faults.ts'
 
 const settings = (page: Page) => page.getByRole('button', { name: 'Instellingen', exact: true })
 
@@ -54,12 +54,12 @@ async function openOver(page: Page, name: string): Promise<Locator> {
   return shown
 }
 
-/** Runs axe while the clock creeps, for axe waits for timers of its own. In the page itself: its other way opens a second page, whose clock would have to creep as well. */
+/** Runs axe while the clock creeps, for axe waits for timers of its own. */
 async function violationsOn(page: Page): Promise<string[]> {
   const done = new AbortController()
-  const found = new AxeBuilder({ page }).setLegacyMode(true).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze().finally(() => done.abort())
+  const found = axeFaults(page).finally(() => done.abort())
   while (!done.signal.aborted) await page.clock.runFor(1)
-  return (await found).violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  return found
 }
 
 for (const name of Object.keys(overlays)) {

@@ -1,7 +1,7 @@
 /** The whole way by keyboard, each step seen and named for who hears it: choose a mirror, compare, share a list, find a dealer, subscribe, search; and the page as people set it up for themselves. */
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { answerField, readCode } from './newsletter-visitor.ts'
+import { axeFaults } from './axe-faults.ts'
 
 /** One page of each archetype: lookbook, library, sheet, guide, finder. */
 const archetypes = ['/', '/collecties/spiegels', '/producten/wastafelmeubel-beat-45', '/montage/ladesystemen/hettich', '/verkooppunten']
@@ -176,8 +176,7 @@ test('who asks for more contrast gets 7 to 1, in either theme', async ({ page })
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
     for (const path of ['/contact', '/verkooppunten/nederland/groningen']) {
       await open(page, path)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], runOnly: ['color-contrast-enhanced'] }).analyze()
-      expect(violations.flatMap(({ nodes }) => nodes.map((node) => `${path} ${colorScheme}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`))).toEqual([])
+      expect(await axeFaults(page, { rules: ['color-contrast-enhanced'] }), `${path} ${colorScheme}`).toEqual([])
     }
   }
 })
