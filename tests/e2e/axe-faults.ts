@@ -2,12 +2,13 @@
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import type Axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What `source` puts into a page. */
-declare const axe: typeof import('axe-core')
+declare const axe: typeof Axe
 
 /**
  * What axe finds, a line for each rule: its name and the elements.
@@ -18,9 +19,10 @@ declare const axe: typeof import('axe-core')
 export async function axeFaults(page: Page, { rules, within }: { rules?: readonly string[] | undefined; within?: string | undefined } = {}): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('axe looks at one frame only')
   if (await page.evaluate(() => typeof axe === 'undefined')) await page.evaluate(source)
-  return page.evaluate(async ({ rules, within, wcag }) => {
-    if (within !== undefined && document.querySelector(within) === null) throw new Error(`nothing is ${within}`)
-    const { violations } = await axe.run(within ?? document, { resultTypes: ['violations'], runOnly: rules === undefined ? { type: 'tag', values: [...wcag] } : { type: 'rule', values: [...rules] } })
+  const runOnly = rules === undefined ? { type: 'tag' as const, values: wcag } : { type: 'rule' as const, values: [...rules] }
+  return page.evaluate(async (wanted) => {
+    if (wanted.within !== undefined && document.querySelector(wanted.within) === null) throw new Error(`nothing is ${wanted.within}`)
+    const { violations } = await axe.run(wanted.within ?? document, { resultTypes: ['violations'], runOnly: wanted.runOnly })
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join(' | ')}`)
-  }, { rules, within, wcag })
+  }, { within, runOnly })
 }
