@@ -1,6 +1,6 @@
 /** Journeys in real Chromium against the built server, on a data folder of their own. */
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/e2e/chromium.ts'
+import { chromiumArgs, findChromium } from './tests/e2e/chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3217)
 /** Where the stand-in for PostHog listens in the tests that agree to it; nothing else may ever ask there. */
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'] },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs },
   },
   webServer: {
     command: `"${process.execPath}" dist/server/main.js`,

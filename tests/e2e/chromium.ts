@@ -1,4 +1,4 @@
-/** Where this machine has a Chromium, if it has one. */
+/** Where this machine has a Chromium, if it has one, and how the journeys start it. */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -11,3 +11,15 @@ export function findChromium(): string | undefined {
   ]
   return places.find((place) => place !== undefined && place !== '' && existsSync(place))
 }
+
+/** What Playwright switches off in every Chromium that it starts. Said again here, because of several `--disable-features` the browser hears the last alone; `tests/architecture/chromium.test.ts` holds it against Playwright. */
+const playwrightSwitchesOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion',
+]
+
+/** What hangs under the address bar: two pages of the browser's own, which it loads beside the first page of every test and which cost as much as that page. */
+const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
+/** Chromium as root, silent towards its maker, and with nothing but the page. */
+export const chromiumArgs = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', `--disable-features=${[...playwrightSwitchesOff, ...addressBar].join()}`]

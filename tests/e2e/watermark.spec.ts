@@ -1,9 +1,9 @@
 /** The development watermark: decided by the host that the visitor came to. */
 import { expect, test } from '@playwright/test'
-import { findChromium } from './chromium.ts'
+import { chromiumArgs, findChromium } from './chromium.ts'
 
 const executablePath = findChromium()
-test.use({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--host-resolver-rules=MAP *.oeverhout.example 127.0.0.1'] } })
+test.use({ launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumArgs, '--host-resolver-rules=MAP *.oeverhout.example 127.0.0.1'] } })
 
 test('localhost and bare addresses say so, the public host does not', async ({ page, baseURL }) => {
   const port = new URL(baseURL ?? '').port
