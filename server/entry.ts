@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { buildHeader, buildName } from '#app/lib/build.ts'
+import { providePageSettings } from '#app/lib/page-settings.ts'
 import { site } from '#app/lib/site.ts'
 import { env } from './env.ts'
 import { finishCall } from './http/call-answer.ts'
@@ -20,6 +21,9 @@ import { handle, renderPage } from './http/render-page.ts'
 import { sitePages } from './http/site-pages.ts'
 import { metrics } from './observe/metrics.ts'
 import { siteContext } from './site-context.ts'
+
+const { SITE_URL, DEV_HOST, POSTHOG_KEY, POSTHOG_HOST, TRUSTED_PROXIES, MAX_REQUESTS } = env()
+providePageSettings({ origin: SITE_URL ?? site.url, devHost: DEV_HOST, posthog: POSTHOG_KEY === undefined ? undefined : { key: POSTHOG_KEY, host: POSTHOG_HOST }, wantsVitals: watch.metrics !== null })
 
 export default createServerEntry({
   async fetch(request, options) {
@@ -46,7 +50,6 @@ export const pages = sitePages({ render: renderPage, isProduction: import.meta.e
 
 /** What node's server is given: `next` behind the front door, watched. */
 export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {
-  const { SITE_URL, TRUSTED_PROXIES, MAX_REQUESTS } = env()
   const door = { origin: SITE_URL ?? site.url, isHttps: SITE_URL?.startsWith('https:') ?? false, trustedProxies: TRUSTED_PROXIES, mostRequests: MAX_REQUESTS, isEnding }
   return watchRequests(frontDoor(next, door, quickAnswers(pages.ready)), watch)
 }

@@ -1,5 +1,6 @@
 /** The head of a page: title, description, canonical, Open Graph and structured data (decisions: 'Addresses and search params'). */
 import { createIsomorphicFn } from '@tanstack/react-start'
+import { pageSettings } from './page-settings.ts'
 import { site } from './site.ts'
 
 export type Crumb = { label: string; path: string }
@@ -27,7 +28,7 @@ let browserOrigin: string | undefined
 
 /** The public origin: `SITE_URL` of the environment, else the one in content/site.json; in the browser the one that the first page names. */
 const siteOrigin = createIsomorphicFn()
-  .server(() => process.env['SITE_URL'] || site.url)
+  .server(() => pageSettings().origin)
   // As the server wrote it into the page that the visit began with: behind another address than the public one the head would else change as the page comes to life.
   .client(() => (browserOrigin ??= new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href).origin))
 

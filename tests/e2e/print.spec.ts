@@ -1,7 +1,7 @@
 /** Pages on paper: on few sheets of A4, nothing wider than the sheet. */
 import { expect, test } from '@playwright/test'
 
-const sheets = { '/collecties/beat40': 6, '/collecties/thor': 6, '/collecties/sjithouse': 6, '/collecties/exclusief/epoque': 6, '/collecties/spiegels/m01': 2, '/producten/kolomkast-morrison': 2, '/montage/scharnieren/grass': 5, '/kleuren': 2, '/contact': 3 }
+const sheets = { '/collecties/beat40': 6, '/collecties/thor': 6, '/collecties/sjithouse': 6, '/collecties/exclusief/epoque': 6, '/collecties/spiegels/m01': 2, '/producten/kolomkast-morrison': 2, '/montage/scharnieren/grass': 5, '/kleuren': 2, '/contact': 3, '/veelgestelde-vragen': 6, '/service': 3 }
 
 for (const [path, most] of Object.entries(sheets)) {
   test(`${path} takes ${most} sheets of A4 at most`, async ({ page }) => {

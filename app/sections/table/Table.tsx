@@ -9,7 +9,7 @@ import styles from './Table.module.css'
 export function Table({ title, caption, columns, rows, frame }: SectionOf<'table'> & { frame?: SectionFrame }) {
   const id = useId()
   return (
-    <Band {...frame}>
+    <Band className={styles['section']} {...frame}>
       <h2 id={id} className={styles['title']}>{title}</h2>
       <div className={styles['table']} data-columns={columns.length > 3 ? 'many' : 'few'}>
         <DataTable labelledBy={id} columns={columns} rows={rows.map((cells) => ({ key: cells.join(' '), cells }))} caption={caption} />
