@@ -1,7 +1,7 @@
 /** The picture of a code: 25 px wide per character, 30 px high (specification section 9), drawn from outlines so that no text is in it. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Font } from 'opentype.js/dist/opentype.mjs'
+import type { Font, Path } from 'opentype.js/dist/opentype.mjs'
 import { seededRandom } from './seeded-random.ts'
 
 export const characterWidth = 25
@@ -20,6 +20,19 @@ function legibleFont(): Promise<Font> {
   return font
 }
 
+/** A path as SVG writes it. Not as opentype.js does, which keeps every number that it ever rounded, and no code repeats the numbers of another. */
+function pathData({ commands }: Path): string {
+  const at = (...places: number[]) => places.map((place) => place.toFixed(2)).join(' ')
+  return commands.map((command) => {
+    switch (command.type) {
+      case 'M': case 'L': return command.type + at(command.x, command.y)
+      case 'Q': return `Q${at(command.x1, command.y1, command.x, command.y)}`
+      case 'C': return `C${at(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+      default: return 'Z'
+    }
+  }).join('')
+}
+
 /** A PNG of `code`; `seed` decides how it is bent. */
 export async function drawCode(code: string, seed: string): Promise<Buffer> {
   const random = seededRandom(`image ${seed}`)
@@ -31,7 +44,7 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
     const glyph = letters.charToGlyph(character)
     const advance = ((glyph.advanceWidth ?? 0) / letters.unitsPerEm) * size
     const middle = { x: (index + 0.5) * characterWidth + between(-2, 2), y: imageHeight / 2 + between(-1.5, 1.5) }
-    const outline = glyph.getPath(-advance / 2, size * 0.34, size).toPathData(2)
+    const outline = pathData(glyph.getPath(-advance / 2, size * 0.34, size))
     return `<path d="${outline}" transform="translate(${middle.x.toFixed(2)} ${middle.y.toFixed(2)}) rotate(${between(-16, 16).toFixed(1)}) skewX(${between(-12, 12).toFixed(1)})"/>`
   })
   const strokes = Array.from({ length: 2 }, () => {
