@@ -27,12 +27,13 @@ function slotsIn(value: unknown): { media: string; alt: string }[] {
 }
 
 describe('pictures', () => {
-  test('every picture of the manifest is there, of the size that it says', async () => {
+  test('every picture of the manifest is there, of the size that it says, and can be read to its end', async () => {
     const wrong = await Promise.all(Object.entries(manifest.pictures).map(async ([media, { file, width, height }]) => {
       const path = join(publicDir, 'media', file)
       if (!existsSync(path)) return `${media}: ${file} is missing`
       const found = await sharp(path).metadata()
-      return found.width === width && found.height === height ? null : `${media}: ${found.width} x ${found.height} instead of ${width} x ${height}`
+      if (found.width !== width || found.height !== height) return `${media}: ${found.width} x ${found.height} instead of ${width} x ${height}`
+      return sharp(path, { failOn: 'error' }).resize(16).raw().toBuffer().then(() => null, (error: unknown) => `${media}: ${String(error)}`)
     }))
     expect(wrong.filter((line) => line !== null)).toEqual([])
   })
