@@ -26,3 +26,14 @@ export async function axeFaults(page: Page, { rules, within }: { rules?: readonl
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join(' | ')}`)
   }, { within, runOnly })
 }
+
+/** What axe finds in either theme, one after the other on the page as it stands, each line with its theme before it. */
+export async function axeFaultsInBothThemes(page: Page, look: { rules?: readonly string[]; within?: string } = {}): Promise<string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map((animation) => animation.finished))) // colours pass over
+    found.push(...(await axeFaults(page, look)).map((fault) => `${colorScheme}: ${fault}`))
+  }
+  return found
+}

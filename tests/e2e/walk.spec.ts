@@ -1,7 +1,7 @@
 /** The whole way by keyboard, each step seen and named for who hears it: choose a mirror, compare, share a list, find a dealer, subscribe, search; and the page as people set it up for themselves. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { answerField, readCode } from './newsletter-visitor.ts'
-import { axeFaults } from './axe-faults.ts'
+import { axeFaultsInBothThemes } from './axe-faults.ts'
 
 /** One page of each archetype: lookbook, library, sheet, guide, finder. */
 const archetypes = ['/', '/collecties/spiegels', '/producten/wastafelmeubel-beat-45', '/montage/ladesystemen/hettich', '/verkooppunten']
@@ -172,12 +172,10 @@ test('every archetype is whole at 320 px, and with text twice as large', async (
 })
 
 test('who asks for more contrast gets 7 to 1, in either theme', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
-    for (const path of ['/contact', '/verkooppunten/nederland/groningen']) {
-      await open(page, path)
-      expect(await axeFaults(page, { rules: ['color-contrast-enhanced'] }), `${path} ${colorScheme}`).toEqual([])
-    }
+  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
+  for (const path of ['/contact', '/verkooppunten/nederland/groningen']) {
+    await open(page, path)
+    expect(await axeFaultsInBothThemes(page, { rules: ['color-contrast-enhanced'] }), path).toEqual([])
   }
 })
 
