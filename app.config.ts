@@ -4,7 +4,7 @@
  */
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What a bare page of these libraries loads: it stays the same through releases of the site, and a browser that has it keeps it. */
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](?:react-router|router-core|history|store|react-store|query-core|react-query)|seroval|seroval-plugins|cookie-es)[\\/]|node_modules[\\/]@tanstack[\\/]start-client-core[\\/]dist[\\/]esm[\\/](?!index|client[\\/](?:hydrate|index))/
@@ -15,18 +15,37 @@ const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-extern
  */
 const groups = [
   { name: 'framework', test: framework, priority: 7 },
-  { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once)|ui[\\/]kept-html|features[\\/]theme[\\/]forced-theme)|IconAdjustmentsHorizontal|vite[\\/]preload-helper/, priority: 6 },
-  { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|unavailable)|lib[\\/](?!favourites-store)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
+  { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconAdjustmentsHorizontal|IconSearch|vite[\\/]preload-helper/, priority: 6 },
+  { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/](?:dealer|fit)-invitation|ui[\\/]length-field|features[\\/](?:dealers[\\/](?:NearestDealers|nearest-query|place-store|distance)|fit[\\/]fit-groups))|dealers\.functions|KeepPlace/, minShareCount: 2, priority: 2 },
-  { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite|lib[\\/]favourites-store)/, minShareCount: 3, priority: 2 },
+  { name: 'catalogue', test: /catalogue\.functions|product-search\.ts/, minShareCount: 2, priority: 2 },
+  { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite|lib[\\/]favourites)/, minShareCount: 3, priority: 2 },
+  // Of what stands in a page the looks come with it, the code only for the pages after it.
+  { name: 'collection', test: /[\\/]app[\\/]features[\\/]collections[\\/](?:parts[\\/]CollectionBar|(?:parts|sizes)[\\/]\w+\.module\.css)/, priority: 1.5 },
+  { name: 'search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar/, minShareCount: 2, priority: 2 },
   { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter/, minShareCount: 2, priority: 2 },
-  { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?!Enlargeable)/, minShareCount: 2, priority: 2 },
+  { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?!Enlarge(?:able|Link)|enlarge-context)/, minShareCount: 2, priority: 2 },
   { name: 'cards', test: /[\\/]app[\\/]features[\\/]catalogue[\\/](?:list[\\/]ProductGrid|list[\\/]ProductCard|stock)/, minShareCount: 2, priority: 2 },
   { name: 'failure', test: /[\\/]app[\\/](?:features[\\/]\w+[\\/]\w+Error\.tsx|ui[\\/]unavailable)/, priority: 2 },
   { name: 'icons', test: /icons-react/, minShareCount: 3, priority: 2 },
   { name: 'common', minShareCount: 24, priority: 1 },
 ]
+
+/**
+ * Takes in parts what is imported whole: the names of classes and the maker's facts then stand where they are used, and those that nobody uses nowhere.
+ * TypeScript and Node know these files by their default export only.
+ */
+const inParts: Plugin = {
+  name: 'in-parts',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]app[\\/].*\.tsx?(?:$|\?)/ },
+    handler: (code) => ({ code: code.replaceAll(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2').replace(/export \{ default as (\w+) \} from (["'][^"']+\.json["'])/, 'export * as $1 from $2'), map: null }),
+  },
+}
 
 const standing = /^assets\/(?:rolldown-runtime|framework|base|parts|index)-/
 
@@ -99,5 +118,6 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    inParts,
   ],
 }))

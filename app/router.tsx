@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { takeCampaign } from './lib/campaign.ts'
-import { fetchSearchReader } from './lib/search-schema.ts'
 import { parseSearch, stringifySearch } from './lib/search-string.ts'
 import { turn } from './lib/turn.ts'
 import { packQueries, unpackQueries, type CarriedQueries } from './query-hydration.ts'
+import { fetchSearchReading } from './shell/read-search.ts'
 import { readSearchFirst } from './shell/read-search-first.ts'
 import { takeScripts } from './shell/document/page-scripts.ts'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
@@ -38,7 +38,7 @@ export function getRouter() {
     hydrate: async (carried: CarriedQueries) => {
       await turn()
       unpackQueries(queryClient, carried)
-      if (location.search !== '') await fetchSearchReader()
+      if (location.search !== '') await fetchSearchReading()
       await turn()
     },
     Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,

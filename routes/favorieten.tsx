@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FavouritesBoard } from '#app/features/favourites/board/FavouritesBoard.tsx'
 import { favouritesQueryOptions } from '#app/features/favourites/favourites-query.ts'
-import { favouritesSearchSchema } from '#app/features/favourites/favourites-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { readItems } from '#app/lib/favourites.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/favorieten')({
-  validateSearch: favouritesSearchSchema,
+  validateSearch: readSearch('favourites'),
   loaderDeps: ({ search }) => ({ items: search.items }),
   loader: async ({ context, deps }) => {
     const [seo] = await Promise.all([loadPage(context.queryClient, '/favorieten'), context.queryClient.ensureQueryData(favouritesQueryOptions(readItems(deps.items ?? '')))])

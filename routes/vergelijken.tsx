@@ -2,11 +2,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ComparePage } from '#app/features/catalogue/compare/ComparePage.tsx'
 import { comparisonQueryOptions } from '#app/features/catalogue/product-query.ts'
-import { compareSearchSchema } from '#app/features/catalogue/product-search.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/vergelijken')({
-  validateSearch: compareSearchSchema,
+  validateSearch: readSearch('compare'),
   loaderDeps: ({ search }) => ({ items: search.items }),
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items))

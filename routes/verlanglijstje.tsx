@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WishList } from '#app/features/favourites/wish-list/WishList.tsx'
 import { favouritesQueryOptions } from '#app/features/favourites/favourites-query.ts'
-import { favouritesSearchSchema } from '#app/features/favourites/favourites-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { readItems } from '#app/lib/favourites.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/verlanglijstje')({
-  validateSearch: favouritesSearchSchema,
+  validateSearch: readSearch('favourites'),
   loaderDeps: ({ search }) => ({ items: search.items }),
   loader: async ({ context, deps }) => {
     const [seo] = await Promise.all([loadPage(context.queryClient, '/verlanglijstje'), context.queryClient.ensureQueryData(favouritesQueryOptions(readItems(deps.items ?? '')))])

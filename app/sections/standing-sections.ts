@@ -6,7 +6,7 @@ type WithSections = { path: string; sections: readonly SectionContent[] }
 
 /** Lets `data` go along without what its sections say; `lean` puts the shortened `page` in its place there, and leaves out what else stands in the page. */
 export function carryWithoutSections<TPage extends WithSections>(data: object, page: TPage, lean: (page: Omit<TPage, 'sections'> & { sections: unknown }) => unknown): void {
-  carryLean(data, () => lean({ ...page, sections: page.sections.map((section) => (isAlive(section.kind) ? section : { kind: section.kind, stands: true })) }))
+  carryLean(data, () => lean({ ...page, sections: page.sections.map((section) => (isAlive(section) ? section : { kind: section.kind, stands: true })) }))
 }
 
 /** True for what came along without its content: a section as its kind alone, and all else that is marked so. */
@@ -14,7 +14,12 @@ export function standsInPage(part: object): boolean {
   return 'stands' in part
 }
 
-/** True for the kinds in which something runs: a choice of finishes, a model to be turned. */
-export function isAlive(kind: SectionContent['kind']): boolean {
-  return kind === 'collection-finishes' || kind === 'collection-model'
+/** The kinds in which something runs: a choice of finishes, a model to be turned. */
+export type LivingKind = 'collection-finishes' | 'collection-model'
+export type LivingSection = Extract<SectionContent, { kind: LivingKind }>
+export type StandingSection = Exclude<SectionContent, LivingSection>
+
+/** True for sections of those kinds. */
+export function isAlive(section: SectionContent): section is LivingSection {
+  return section.kind === 'collection-finishes' || section.kind === 'collection-model'
 }

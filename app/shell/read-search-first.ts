@@ -1,6 +1,6 @@
-/** Until zod has come (app/lib/search-schema.ts), the router waits before it goes anywhere: wherever that is, it may have search params. */
+/** Until search params can be read (read-search.ts), the router waits before it goes anywhere: wherever that is, it may have search params. */
 import type { AnyRouter } from '@tanstack/react-router'
-import { canReadSearch, fetchSearchReader } from '#app/lib/search-schema.ts'
+import { fetchSearchReading, searchIsReadable } from './read-search.ts'
 
 type Going = Pick<AnyRouter, 'load' | 'navigate' | 'preloadRoute'>
 
@@ -9,7 +9,7 @@ export function readSearchFirst(router: Going): void {
   const { load, navigate, preloadRoute } = router
   router.navigate = async (to) => {
     try {
-      await fetchSearchReader()
+      await fetchSearchReading()
     } catch (error) {
       if (to.href === undefined) throw error
       // The browser goes there by itself, or says that there is no line.
@@ -20,12 +20,12 @@ export function readSearchFirst(router: Going): void {
     return navigate(to)
   }
   router.preloadRoute = async (to) => {
-    await fetchSearchReader()
+    await fetchSearchReading()
     return preloadRoute(to)
   }
   // Back and forward, and what is written into the history.
   router.load = async (options) => {
-    if (!canReadSearch()) await fetchSearchReader()
+    if (!searchIsReadable()) await fetchSearchReading()
     return load(options)
   }
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
 import { linkQueryOptions } from '#app/features/newsletter/link-query.ts'
-import { linkSearch } from '#app/features/newsletter/link-search.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { readSearch } from '#app/shell/read-search.ts'
 import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
       },
     },
   },
-  validateSearch: linkSearch,
+  validateSearch: readSearch('link'),
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
   loader: async ({ context, serverContext, deps }) => {
     await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token))

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { loadProduct } from '#app/features/catalogue/product-query.ts'
-import { variantSearchSchema } from '#app/features/catalogue/product-search.ts'
 import { ProductPage } from '#app/features/catalogue/sheet/ProductPage.tsx'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/producten/$slug')({
   // The named pages have a route of their own, and so has the text of a product.
   params: { parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) || slug.endsWith('.md') ? false : { slug }) },
-  validateSearch: variantSearchSchema,
+  validateSearch: readSearch('variant'),
   loader: ({ context, params }) => loadProduct(context.queryClient, params.slug),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} dealers={<NearestDealers />} />,

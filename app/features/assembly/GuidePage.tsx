@@ -65,7 +65,7 @@ export function GuidePage({ path, search }: { path: string; search: GuideSearch 
       <Band ground="raised" id={faultsId}>
         <h2 id={`${id}-faults`} className={styles['title']}>Als het niet lukt</h2>
         <DataTable labelledBy={`${id}-faults`} columns={['Wat u ziet', 'Waardoor', 'Wat u doet']} rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))} />
-        <p className={styles['help']} data-print="hide"><ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>Nog niet opgelost? Naar service en onderdelen</ButtonLink></p>
+        <p data-print="hide"><ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>Nog niet opgelost? Naar service en onderdelen</ButtonLink></p>
       </Band>
     </>
   )

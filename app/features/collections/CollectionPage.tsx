@@ -1,22 +1,23 @@
 /** The lookbook of one collection: hero, then its own sequence of sections, then its facts and the way on. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
+import type { LivingSlots } from '#app/sections/section-slots.ts'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { standsInPage } from '#app/sections/standing-sections.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import { FinishChooser } from './chooser/FinishChooser.tsx'
+import { collectionParts } from './collection-parts.ts'
 import { collectionQueryOptions } from './collection-query.ts'
-import { collectionSlots } from './collection-slots.tsx'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
 import { CollectionBar } from './parts/CollectionBar.tsx'
-import { CollectionOthers } from './parts/CollectionOthers.tsx'
-import { CollectionSheet } from './parts/CollectionSheet.tsx'
-import { CollectionThings } from './parts/CollectionThings.tsx'
+import { CollectionModel } from './parts/CollectionModel.tsx'
 
 /** `finish`: the one that the address names; the pictured one otherwise, or when the collection has no such finish. `dealers`: those near the visitor. */
 export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionSlug; finish: string | undefined; dealers: ReactNode }) {
@@ -27,11 +28,19 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
     <EnlargeArea key={path} name={collection.name}>
       <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
       <CollectionBar collection={collection} />
-      <SectionList page={collection} opening={collection.hero.layout} slots={collectionSlots(collection, finish)} />
-      <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => <CollectionSheet collection={collection} />}</Standing>
-      <Standing name={`${path} producten`} of={collection.products} stands={stands}>{() => <CollectionThings collection={collection} />}</Standing>
+      <SectionList page={collection} opening={collection.hero.layout} living={livingSlots(collection, finish)} standing={() => collectionParts.get().standingSlots(collection)} />
+      <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionSheet, { collection })}</Standing>
+      <Standing name={`${path} producten`} of={collection.products} stands={stands}>{() => createElement(collectionParts.get().CollectionThings, { collection })}</Standing>
       <DealerInvitation {...(collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' })} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
-      <Standing name={`${path} verder`} of={collection.hero} stands={stands}>{() => <CollectionOthers others={collection.others} />}</Standing>
+      <Standing name={`${path} verder`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionOthers, { others: collection.others })}</Standing>
     </EnlargeArea>
   )
+}
+
+/** `finish`: the one chosen in the address. */
+function livingSlots(collection: CollectionPageData, finish: string | undefined): LivingSlots {
+  return {
+    'collection-finishes': (section) => <FinishChooser collection={collection} chosen={finish} {...section} />,
+    'collection-model': (section) => <CollectionModel collection={collection} {...section} />,
+  }
 }

@@ -3,8 +3,10 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
+import { sectionCode } from '#app/sections/section-code.ts'
 import { carryWithoutSections, standsInPage } from '#app/sections/standing-sections.ts'
 import { fetchCollection, fetchCollectionsOverview } from '#server/content/collections.functions.ts'
+import { collectionParts } from './collection-parts.ts'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
 import { shownFinish } from './chooser/shown-finish.ts'
 import { collectionStructuredData } from './structured-data.ts'
@@ -22,7 +24,7 @@ export function collectionsQueryOptions() {
 /** Puts the collection into the cache, with what there is to see of the `finish` that the address names, and returns what its head needs. @throws notFound */
 export async function loadCollection(queryClient: QueryClient, slug: AnyCollectionSlug, finish: string | undefined): Promise<PageSeo> {
   const options = collectionQueryOptions(slug)
-  const known = await queryClient.ensureQueryData(options)
+  const [known] = await Promise.all([queryClient.ensureQueryData(options), sectionCode.fetch(), collectionParts.fetch()])
   // Of the finishes that were not shown only the samples stand in the page.
   const isSpared = known !== null && standsInPage(shownFinish(known, finish) ?? {})
   const collection = isSpared ? await queryClient.fetchQuery({ ...options, staleTime: 0 }) : known
@@ -37,7 +39,7 @@ export async function loadCollection(queryClient: QueryClient, slug: AnyCollecti
 
 /** Puts the overview into the cache and returns what its head needs. @throws notFound */
 export async function loadCollections(queryClient: QueryClient): Promise<PageSeo> {
-  const overview = await queryClient.ensureQueryData(collectionsQueryOptions())
+  const [overview] = await Promise.all([queryClient.ensureQueryData(collectionsQueryOptions()), sectionCode.fetch()])
   if (!overview) throw notFound()
   carryWithoutSections(overview, overview.page, (page) => ({ page, collections: [], stands: true }))
   const { meta, path } = overview.page

@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { absoluteUrl, type PageSeo } from '#app/lib/seo.ts'
 import { site } from '#app/lib/site.ts'
+import { sectionCode } from '#app/sections/section-code.ts'
 import { carryWithoutSections } from '#app/sections/standing-sections.ts'
 import { fetchHome } from '#server/content/pages.functions.ts'
 
@@ -13,7 +14,7 @@ export function homeQueryOptions() {
 
 /** Puts the home page into the cache and returns what its head needs. @throws notFound */
 export async function loadHome(queryClient: QueryClient): Promise<PageSeo> {
-  const home = await queryClient.ensureQueryData(homeQueryOptions())
+  const [home] = await Promise.all([queryClient.ensureQueryData(homeQueryOptions()), sectionCode.fetch()])
   if (!home) throw notFound()
   carryWithoutSections(home, home.page, (page) => ({ page, collections: [], finishes: [], stands: true }))
   return {

@@ -14,7 +14,7 @@ export function RoomEntry({ room, eager }: { room: RoomCard; eager: boolean }) {
         <Picture slot={room.picture} sizes={isUpright ? '(width <= 700px) 100vw, 38vw' : '(width < 1000px) 100vw, 70vw'} priority={eager ? 'hero' : 'lazy'} />
         <Points room={room} />
       </div>
-      <div className={styles['words']}>
+      <div>
         <h2 className={styles['title']}>{room.title}</h2>
         <p>{room.text}</p>
       </div>

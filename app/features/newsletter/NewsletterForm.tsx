@@ -57,7 +57,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" value={state.website} onChange={(event) => fill({ website: event.target.value })} />
       </div>
 
-      <div className={styles['address']}>
+      <div>
         <label className={styles['label']} htmlFor={`${id}-email`}>E-mailadres</label>
         <input
           ref={email} id={`${id}-email`} className={styles['field']} name="email" type="email" inputMode="email" autoComplete="email" spellCheck={false} required maxLength={254}
@@ -89,7 +89,7 @@ function fieldOf(filled: FormData, name: string): string {
 
 function Choice<const TOption extends string>({ legend, name, options, chosen, onChoose }: { legend: string; name: string; options: readonly TOption[]; chosen: TOption; onChoose: (option: TOption) => void }) {
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset>
       <legend className={styles['label']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (

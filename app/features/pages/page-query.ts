@@ -3,6 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { crumbsTo } from '#app/lib/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
+import { sectionCode } from '#app/sections/section-code.ts'
 import { carryWithoutSections } from '#app/sections/standing-sections.ts'
 import { fetchPage } from '#server/content/pages.functions.ts'
 
@@ -13,7 +14,7 @@ export function pageQueryOptions(path: string) {
 
 /** Puts the page into the cache and returns what its head needs. @throws notFound */
 export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
-  const page = await queryClient.ensureQueryData(pageQueryOptions(path))
+  const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), sectionCode.fetch()])
   if (!page) throw notFound()
   carryWithoutSections(page, page, (lean) => lean)
   return { ...page.meta, path, crumbs: crumbsTo(path) }

@@ -1,7 +1,7 @@
 /** Around pictures that can be enlarged: a click on one opens the viewer at it, with the others of the area beside it. The viewer comes over the line when it is first wanted. */
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { createLatePart } from '#app/lib/late-part.ts'
-import { EnlargeContext } from './Enlargeable.tsx'
+import { EnlargeContext } from './enlarge-context.ts'
 import type { ViewedPicture, ViewerProps } from './PictureViewer.tsx'
 
 const viewer = createLatePart<ViewerProps>(() => import('./PictureViewer.tsx').then(({ PictureViewer }) => PictureViewer))

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
-import { collectionSearchSchema } from '#app/features/collections/collection-search.ts'
 import { epochSlug } from '#app/features/collections/collection-slugs.ts'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { pageHead } from '#app/lib/seo.ts'
+import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/collecties/sjithouse/epoch')({
-  validateSearch: collectionSearchSchema,
+  validateSearch: readSearch('collection'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadCollection(context.queryClient, epochSlug, deps.finish),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

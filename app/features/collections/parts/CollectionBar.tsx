@@ -3,7 +3,7 @@ import { IconPhoto } from '@tabler/icons-react'
 import { formatPrice } from '#app/lib/money.ts'
 import type { SectionContent } from '#app/sections/section.schema.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
-import { EnlargeLink } from '#app/ui/gallery/Enlargeable.tsx'
+import { EnlargeLink } from '#app/ui/gallery/EnlargeLink.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionBar.module.css'
 

@@ -24,7 +24,7 @@ export function CollectionTops({ collection, title, text, frame }: { collection:
           <li key={top.name} className={styles['top']}>
             <svg className={styles['slab']} height={top.thickness * scale} aria-hidden="true"><rect width="100%" height="100%" /></svg>
             <div>
-              <h3 className={styles['name']}>{top.name}</h3>
+              <h3>{top.name}</h3>
               <p className={styles['material']}>{top.material}, {top.thickness} mm dik</p>
             </div>
             <p className={styles['text']}>{top.text}</p>

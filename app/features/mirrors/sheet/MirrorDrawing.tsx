@@ -16,7 +16,7 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
   const size = drawn.find((format) => format.article === article)?.size
   if (!size) return null
   return (
-    <div className={styles['drawing']}>
+    <div>
       <Views mirror={mirror} size={size} />
       {article !== undefined && <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download><IconDownload size={18} stroke={1.5} aria-hidden="true" />Maattekening als svg</a>}
       {drawn.length > 1 && (

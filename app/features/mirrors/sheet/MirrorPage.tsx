@@ -63,7 +63,7 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
       <Standing key={`verder ${slug}`} name={`verder ${slug}`} of={undefined} stands={stands}>{() => (mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}</Standing>
       <DealerInvitation title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
       <Band data-print="hide">
-        <h2 className={styles['wide']}>Verwante spiegels</h2>
+        <h2>Verwante spiegels</h2>
         <Standing key={`verwant ${slug}`} name={`verwant ${slug}`} of={undefined} stands={stands} ref={attendHearts}>
           {() => <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>}
         </Standing>

@@ -1,18 +1,18 @@
-/** What stands where a collection's content asks for something of the collection itself. */
+/** What stands in the page of a collection: sections that are filled from the collection itself, its facts, and the way on. */
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
-import type { SectionSlots } from '#app/sections/SectionList.tsx'
+import type { StandingSlots } from '#app/sections/section-slots.ts'
 import type { CollectionPageData } from '#server/content/collections.ts'
-import { FinishChooser } from './chooser/FinishChooser.tsx'
 import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
 import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
-import { CollectionModel } from './parts/CollectionModel.tsx'
 import { CollectionTops } from './parts/CollectionTops.tsx'
 import { CollectionSizes } from './sizes/CollectionSizes.tsx'
 
-/** `finish`: the one chosen in the address. */
-export function collectionSlots(collection: CollectionPageData, finish: string | undefined): SectionSlots {
+export { CollectionOthers } from './parts/CollectionOthers.tsx'
+export { CollectionSheet } from './parts/CollectionSheet.tsx'
+export { CollectionThings } from './parts/CollectionThings.tsx'
+
+export function standingSlots(collection: CollectionPageData): StandingSlots {
   return {
-    'collection-finishes': (section) => <FinishChooser collection={collection} chosen={finish} {...section} />,
     'collection-sizes': (section) => (
       <>
         <CollectionSizes collection={collection} {...section} />
@@ -22,6 +22,5 @@ export function collectionSlots(collection: CollectionPageData, finish: string |
     'collection-drawers': (section) => <CollectionDrawers collection={collection} {...section} />,
     'collection-tops': (section) => <CollectionTops collection={collection} {...section} />,
     'collection-mirrors': (section) => <CollectionMirrors collection={collection} {...section} />,
-    'collection-model': (section) => <CollectionModel collection={collection} {...section} />,
   }
 }

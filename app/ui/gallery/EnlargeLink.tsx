@@ -1,0 +1,9 @@
+/** What the EnlargeArea looks for: a link to the large picture that says what it shows and how large it is. Renders nothing for a picture that is not made yet. */
+import type { ComponentPropsWithRef } from 'react'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { largestPictureUrl } from '#app/lib/picture-source.ts'
+
+export function EnlargeLink({ slot, children, ...anchor }: { slot: PictureSlot } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'slot'>) {
+  if (!slot.file) return null
+  return <a href={largestPictureUrl(slot.media, slot.file)} data-enlarge={slot.alt} data-size={`${slot.file.width} ${slot.file.height}`} {...anchor}>{children}</a>
+}

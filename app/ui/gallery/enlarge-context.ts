@@ -1,0 +1,4 @@
+/** True within an EnlargeArea. */
+import { createContext } from 'react'
+
+export const EnlargeContext = createContext(false)
