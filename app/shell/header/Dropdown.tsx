@@ -43,6 +43,7 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
         className={styles['label']}
         aria-expanded={open}
         aria-controls={sheetId}
+        onFocus={prepareSheets}
         onPointerEnter={(event) => { setWantsFirstLink(false); onEnter(event.pointerType) }}
         onPress={() => { setWantsFirstLink(false); onPress() }}
         onKeyDown={(event) => {
