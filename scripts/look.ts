@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { staticPages } from '#app/lib/site-map.ts'
-import { findChromium } from '../tests/e2e/chromium.ts'
+import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts'
 
 /** Pages below the fixed ones, and states of them: one at least of every shape. */
 const further = [
@@ -66,7 +66,7 @@ const themes = (['light', 'dark'] as const).filter((theme) => values.theme.split
 mkdirSync(values.out, { recursive: true })
 const site = values.at === undefined ? await builtSite() : { origin: values.at, stop: () => undefined }
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs })
 const faults: string[] = []
 try {
   for (const width of widths) {

@@ -12,7 +12,7 @@ import { chromium, type Page } from '@playwright/test'
 import type { Dealer } from '#app/features/dealers/dealer.schema.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { replaceDealers } from '#server/dealers/dealer-store.ts'
-import { findChromium } from '#tests/e2e/chromium.ts'
+import { chromiumArgs, findChromium } from '#tests/e2e/chromium.ts'
 
 const limit = 16
 /** A lattice with a turn in it: spread like towns, the same with every run. */
@@ -35,7 +35,7 @@ await replaceDealers(db, dealers, new Date())
 await close()
 const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumArgs, '--disable-gpu'] })
 try {
   for (let tries = 0; tries < 100 && !(await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)); tries++) await pause(200)
   let worst = 0

@@ -14,7 +14,7 @@ import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { createItemSearch } from '#app/features/search/find-items.ts'
 import type { SearchItem } from '#app/features/search/search-item.ts'
-import { findChromium } from '#tests/e2e/chromium.ts'
+import { chromiumArgs, findChromium } from '#tests/e2e/chromium.ts'
 import { golden } from '#tests/search/golden.ts'
 import { answeredRate } from '#tests/search/golden-rate.ts'
 import { heldOut } from '#tests/search/held-out.ts'
@@ -77,7 +77,7 @@ const port = 3219
 const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
 const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs })
 try {
   for (let tries = 0; tries < 100 && !(await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)); tries++) await pause(200)
   const page = await browser.newPage()

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { openPostgres } from '#server/db/database.ts'
-import { findChromium } from '#tests/e2e/chromium.ts'
+import { chromiumArgs, findChromium } from '#tests/e2e/chromium.ts'
 import { newPass } from '#tests/newsletter/harness.ts'
 import { clusterSecret, startCluster, type Cluster } from '#tests/services/cluster.ts'
 import { buildInto, copyBuild } from './build-of.ts'
@@ -135,7 +135,7 @@ const executablePath = findChromium()
 
 test.runIf(executablePath !== undefined || process.env['CI'] === 'true')('a page that was opened before the new version goes on in the new one', async () => {
   await withCluster(async () => {
-    const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: ['--no-sandbox'] })
+    const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs })
     try {
       const page = await browser.newPage()
       const faults: string[] = []

@@ -18,8 +18,8 @@ const playwrightSwitchesOff = [
   'AvoidCorsURLLoaderRestartOnRedirect', 'TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** What hangs under the address bar: two pages of the browser's own, which it loads beside the first page of every test and which cost as much as that page. */
-const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+/** What hangs under the address bar: two pages of the browser's own, which it loads beside the first page that it opens and which cost as much as that page. */
+export const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
 /** Chromium as root, silent towards its maker, and with nothing but the page. */
 export const chromiumArgs = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run', `--disable-features=${[...playwrightSwitchesOff, ...addressBar].join()}`]
