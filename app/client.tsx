@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { idle } from './lib/idle.ts'
 import { turn } from './lib/turn.ts'
-import { fetchSearchReading } from './shell/read-search.ts'
+import { searchReading } from './shell/read-search.ts'
 
 async function comeToLife(): Promise<void> {
   await turn()
@@ -15,7 +15,7 @@ async function comeToLife(): Promise<void> {
     hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
   })
   await idle()
-  await fetchSearchReading().catch(() => undefined) // asked for again when it is needed
+  await searchReading.fetch().catch(() => undefined) // asked for again when it is needed
 }
 
 void comeToLife()

@@ -6,7 +6,7 @@ import { takeCampaign } from './lib/campaign.ts'
 import { parseSearch, stringifySearch } from './lib/search-string.ts'
 import { turn } from './lib/turn.ts'
 import { packQueries, unpackQueries, type CarriedQueries } from './query-hydration.ts'
-import { fetchSearchReading } from './shell/read-search.ts'
+import { searchReading } from './shell/read-search.ts'
 import { readSearchFirst } from './shell/read-search-first.ts'
 import { takeScripts } from './shell/document/page-scripts.ts'
 import { ErrorPage } from './shell/error-page/ErrorPage.tsx'
@@ -38,7 +38,7 @@ export function getRouter() {
     hydrate: async (carried: CarriedQueries) => {
       await turn()
       unpackQueries(queryClient, carried)
-      if (location.search !== '') await fetchSearchReading()
+      if (location.search !== '') await searchReading.fetch()
       await turn()
     },
     Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
@@ -49,7 +49,7 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
-  if (!isServer) readSearchFirst(router)
+  if (!isServer) readSearchFirst(router, searchReading)
   router.subscribe('onBeforeLoad', ({ fromLocation }) => { if (fromLocation) isOpening = false })
   // The router hears of the place that was scrolled to before it listened, so that Back finds it.
   router.subscribe('onRendered', () => { if (isOpening) document.dispatchEvent(new Event('scroll')) })

@@ -4,41 +4,22 @@
  */
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { once } from './once.ts'
-import * as searchZod from './search-zod.ts'
+import * as zod from './search-zod.ts'
 import type { Reader } from './search-zod.ts'
+import { atHand, spared } from './spared.ts'
 
 type SearchOf<TReaders extends Record<string, Reader>> = { [Name in keyof TReaders]?: Exclude<ReturnType<TReaders[Name]>, undefined> | undefined }
 
 /** What a schema reads. */
 export type Output<TSchema extends { parse: (search: Record<string, unknown>) => unknown }> = ReturnType<TSchema['parse']>
 
-const atOnce = createIsomorphicFn().server((): typeof searchZod | null => searchZod).client(() => null)
-let zod = atOnce()
-let coming: Promise<void> | null = null
-
-/** True when search params can be read. */
-export function canReadSearch(): boolean {
-  return zod !== null
-}
-
-/** Fetches what search params are read by; when it fails (offline), the next wish tries again. */
-export function fetchSearchReader(): Promise<void> {
-  coming ??= import('./search-zod.ts').then((arrived) => { zod = arrived; return undefined }).catch((error: unknown) => {
-    coming = null
-    throw error
-  })
-  return coming
-}
-
-function byZod(): typeof searchZod {
-  if (zod === null) throw new Error('Search params were read before zod had come.')
-  return zod
-}
+/** What search params are read by. */
+export const searchZod = createIsomorphicFn().server(() => atHand(zod)).client(() => spared(() => import('./search-zod.ts')))()
 
 /** A schema of readers, as the router takes it: what is unknown or unreadable falls away, and nothing is ever refused. */
 export function searchSchema<TReaders extends Record<string, Reader>>(readers: TReaders): { parse: (search: Record<string, unknown>) => SearchOf<TReaders> }
 export function searchSchema(readers: Record<string, Reader>) {
-  const reader = once(() => byZod().searchReader(readers))
+  const reader = once(() => searchZod.get().searchReader(readers))
   return { parse: (search: Record<string, unknown>) => (Object.keys(search).length === 0 ? {} : reader()(search)) }
 }
 
@@ -52,12 +33,12 @@ export function firstText<TValue>(read: (text: string) => TValue | undefined) {
 
 /** What somebody typed, without the white space around it: 1 to 60 characters. */
 export function typedText(value: unknown): string | undefined {
-  return byZod().readTyped(value)
+  return searchZod.get().readTyped(value)
 }
 
 /** Text of this form. */
 export function textLike(form: RegExp) {
-  const reader = once(() => byZod().formReader(form))
+  const reader = once(() => searchZod.get().formReader(form))
   return (value: unknown): string | undefined => reader()(value)
 }
 

@@ -3,6 +3,7 @@ import { atHand, spared } from './spared.ts'
 
 test('the server has it at once', async () => {
   const thing = atHand('section')
+  expect(thing.isHere()).toBe(true)
   expect(thing.get()).toBe('section')
   await thing.fetch()
 })
@@ -19,7 +20,8 @@ test('what could not be fetched is asked for again by the next who wishes it', a
   const answers = [() => Promise.reject(new Error('no line')), () => Promise.resolve('section')]
   const thing = spared(() => answers.shift()?.() ?? Promise.reject(new Error('asked too often')))
   await expect(thing.fetch()).rejects.toThrow('no line')
-  expect(() => thing.get()).toThrow('its loader must wait for it')
+  expect(thing.isHere()).toBe(false)
+  expect(() => thing.get()).toThrow('the loader of the page must wait for it')
   await thing.fetch()
   expect(thing.get()).toBe('section')
 })

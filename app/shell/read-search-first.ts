@@ -1,15 +1,15 @@
 /** Until search params can be read (read-search.ts), the router waits before it goes anywhere: wherever that is, it may have search params. */
 import type { AnyRouter } from '@tanstack/react-router'
-import { fetchSearchReading, searchIsReadable } from './read-search.ts'
+import type { Spared } from '#app/lib/spared.ts'
 
 type Going = Pick<AnyRouter, 'load' | 'navigate' | 'preloadRoute'>
 
-/** Lets what leads to another page wait for the reader, and fetches it as soon as the first page is alive. */
-export function readSearchFirst(router: Going): void {
+/** Lets what leads to another page wait for `reading`. */
+export function readSearchFirst(router: Going, reading: Pick<Spared<unknown>, 'fetch' | 'isHere'>): void {
   const { load, navigate, preloadRoute } = router
   router.navigate = async (to) => {
     try {
-      await fetchSearchReading()
+      await reading.fetch()
     } catch (error) {
       if (to.href === undefined) throw error
       // The browser goes there by itself, or says that there is no line.
@@ -20,12 +20,13 @@ export function readSearchFirst(router: Going): void {
     return navigate(to)
   }
   router.preloadRoute = async (to) => {
-    await fetchSearchReading()
+    await reading.fetch()
     return preloadRoute(to)
   }
-  // Back and forward, and what is written into the history.
+  // Back and forward, and what is written into the history. Without the reader nobody has left the first page through the router, so that these are
+  // places in it: there is nothing to load when the reader cannot be had.
   router.load = async (options) => {
-    if (!searchIsReadable()) await fetchSearchReading()
+    if (!reading.isHere() && !(await reading.fetch().then(() => true, () => false))) return undefined
     return load(options)
   }
 }

@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type SubmitEvent } from 'react'
-import { fetchSearchReader } from '#app/lib/search-schema.ts'
+import { searchZod } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -38,7 +38,7 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const entries = Object.fromEntries(new FormData(event.currentTarget))
-    await fetchSearchReader()
+    await searchZod.fetch()
     router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(entries))}#${outcome}`)
   }
   const isPrecise = [search.tap, search.drain, search.offset, search.postLeft, search.postRight, search.cabinet].some((value) => value !== undefined)

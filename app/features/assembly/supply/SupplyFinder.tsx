@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { fetchSearchReader } from '#app/lib/search-schema.ts'
+import { searchZod } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -48,7 +48,7 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
   const go = async (hash: string) => {
     if (!form.current?.reportValidity()) return
     const entries = Object.fromEntries(new FormData(form.current))
-    await fetchSearchReader()
+    await searchZod.fetch()
     // What the new cabinet does not have falls back before it reaches the address.
     const asked = supplySearchSchema.parse(entries)
     await router.navigate({ href: path + stringifySearch(searchOf(choiceOf(cabinets, asked))) + hash, replace: hash === '', resetScroll: hash !== '' })
