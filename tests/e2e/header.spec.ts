@@ -43,6 +43,21 @@ test('going to the next label shows its links instead', async ({ page }) => {
   await expect(banner(page).getByRole('link', { name: /^Beat 40/ })).toBeHidden()
 })
 
+test('a label that is pressed before its links have come shows no empty sheet', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => { letGo = resolve })
+  await page.route(/\/assets\/Sheet-.*\.js$/, async (route) => { await held; await route.continue() })
+  await page.goto('/service')
+  await label(page, 'Contact').focus()
+  await page.keyboard.press('Enter')
+  await expect(label(page, 'Contact')).toHaveAttribute('aria-expanded', 'true')
+  const sheet = page.locator(`[id="${await label(page, 'Contact').getAttribute('aria-controls')}"]`)
+  await expect(sheet).toBeHidden()
+  letGo()
+  await expect(sheet).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: /^Contactgegevens/ })).toBeVisible()
+})
+
 test('a click beside the dropdown closes it', async ({ page }) => {
   await page.goto('/service')
   await label(page, 'Contact').focus()
