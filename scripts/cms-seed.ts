@@ -1,6 +1,6 @@
 /**
  * What an empty content server is filled with: the same content that the embedded store is filled with, in the words of tests/strapi/cms.
- * Money in euros, lengths in mm, relations by slug, pictures by media name and only those that have been made.
+ * Money in euros, lengths in mm, relations by slug, pictures by media name and only those that have been made, drawings by their address on the website.
  */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
@@ -32,13 +32,20 @@ export function cmsSeed(contentDir: string, publicDir: string, { drafts = false 
     return slot.media
   }
   const all = (slots: readonly PictureSlot[]) => slots.map(use).filter((media) => media !== null)
+  const drawings = new Map<string, { address: string; from: string; bytes: number }>()
+  const drawn = (address: string | null): string | null => {
+    if (address === null) return null
+    const from = resolve(publicDir, address.slice(1))
+    drawings.set(address, { address, from, bytes: statSync(from).size })
+    return address
+  }
   const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
 
-  const product = expandFamilies(files).map(({ createdAt, featured_image, gallery, technical_drawing: _drawing, categories, collections, features, variants, ...rest }: Product) => ({
+  const product = expandFamilies(files).map(({ createdAt, featured_image, gallery, technical_drawing, categories, collections, features, variants, ...rest }: Product) => ({
     ...rest, createdAt: noon(createdAt), categories: slugs(categories), collections: slugs(collections), features: slugs(features),
-    featured_image: featured_image && use(featured_image), gallery: all(gallery),
-    variants: variants.map(({ price, compare_price, color_textures, materials, images, model_3d: _model, technical_drawing: _plan, ...variant }) => ({
-      ...variant, price: euros(price), compare_price: euros(compare_price), color_textures: color_textures.map(({ name }) => name), materials: slugs(materials), images: all(images),
+    featured_image: featured_image && use(featured_image), gallery: all(gallery), technical_drawing: drawn(technical_drawing),
+    variants: variants.map(({ price, compare_price, color_textures, materials, images, model_3d: _model, technical_drawing: plan, ...variant }) => ({
+      ...variant, price: euros(price), compare_price: euros(compare_price), color_textures: color_textures.map(({ name }) => name), materials: slugs(materials), images: all(images), technical_drawing: drawn(plan),
     })),
   }))
   const color = files.finishes.map((finish, position) => {
@@ -55,7 +62,7 @@ export function cmsSeed(contentDir: string, publicDir: string, { drafts = false 
     vacature: drafts ? [...files.vacancies, ...files.vacancies.slice(0, 1).map((vacancy) => ({ ...vacancy, slug: 'concept-vacature', titel: 'Vacature in concept', status: 'draft' }))] : files.vacancies,
     'privacy-page': files.privacy.pages.map(({ updatedAt, ...page }) => ({ ...page, createdAt: updatedAt })),
   }
-  const seed = { ...content, pictures: [...pictures.values()] }
+  const seed = { ...content, pictures: [...pictures.values()], drawings: [...drawings.values()] }
   return { hash: createHash('sha256').update(JSON.stringify(seed)).digest('hex'), ...seed }
 }
 

@@ -26,8 +26,11 @@ exports.seed = async (strapi) => {
 }
 
 async function fill(strapi, trx, content) {
-  const files = await copyPictures(strapi, content.pictures)
-  const file = (media) => (media === null ? null : files.get(media))
+  const files = await copyFiles(strapi, [
+    ...content.pictures.map(({ media, ...picture }) => ({ ...picture, name: media, ext: '.webp', mime: 'image/webp' })),
+    ...content.drawings.map(({ address, ...drawing }) => ({ ...drawing, name: address, alt: null, width: null, height: null, ext: '.svg', mime: 'image/svg+xml' })),
+  ])
+  const file = (name) => (name === null ? null : files.get(name))
   const known = new Map()
   const document = (type, key) => known.get(`${type} ${key}`)
 
@@ -52,13 +55,13 @@ async function fill(strapi, trx, content) {
     const made = []
     for (const variant of variants) {
       made.push(await create('variant', variant.article, {
-        ...variant, images: variant.images.map(file),
+        ...variant, images: variant.images.map(file), technical_drawing: file(variant.technical_drawing),
         color_textures: variant.color_textures.map((slug) => document('color', slug)), materials: variant.materials.map((slug) => document('material', slug)),
       }))
     }
     const many = (type, slugs) => slugs.map((slug) => document(type, slug))
     await create('product', product.slug, {
-      ...product, variants: made, featured_image: file(product.featured_image), gallery: product.gallery.map(file),
+      ...product, variants: made, featured_image: file(product.featured_image), gallery: product.gallery.map(file), technical_drawing: file(product.technical_drawing),
       categories: many('category', product.categories), collections: many('collection', product.collections), features: many('feature', product.features),
     })
   }
@@ -72,18 +75,18 @@ async function fill(strapi, trx, content) {
   }
 }
 
-/** Pictures as files under /uploads and rows of the media library, as large as they are: no smaller copies, the website makes its own. */
-async function copyPictures(strapi, pictures) {
+/** Pictures and drawings as files under /uploads and rows of the media library, as large as they are: no smaller copies, the website makes its own. */
+async function copyFiles(strapi, files) {
   const folder = join(strapi.dirs.static.public, 'uploads')
   mkdirSync(folder, { recursive: true })
   const ids = new Map()
-  for (const { media, from, alt, width, height, bytes } of pictures) {
-    const hash = media.replaceAll('/', '_')
-    copyFileSync(from, join(folder, `${hash}.webp`))
+  for (const { name, from, alt, width, height, bytes, ext, mime } of files) {
+    const hash = name.replace(/^\/|\.\w+$/g, '').replaceAll('/', '_')
+    copyFileSync(from, join(folder, hash + ext))
     const row = await strapi.db.query('plugin::upload.file').create({
-      data: { name: `${hash}.webp`, alternativeText: alt, width, height, formats: null, hash, ext: '.webp', mime: 'image/webp', size: Math.round(bytes / 10) / 100, url: `/uploads/${hash}.webp`, provider: 'local', folderPath: '/' },
+      data: { name: hash + ext, alternativeText: alt, width, height, formats: null, hash, ext, mime, size: Math.round(bytes / 10) / 100, url: `/uploads/${hash}${ext}`, provider: 'local', folderPath: '/' },
     })
-    ids.set(media, row.id)
+    ids.set(name, row.id)
   }
   return ids
 }
