@@ -19,6 +19,35 @@ test('a plain link opens without a reload, at the top, announced and with the fo
   await expect(page.locator('html')).toHaveAttribute('data-mark', '')
 })
 
+test('every kind of page is the same whether the server or the browser makes it', async ({ page, request }) => {
+  const kinds = [
+    '/', '/collecties', '/collecties/spiegels', '/kleuren', '/producten', '/producten/ronin', '/inspiratie', '/verkooppunten', '/veelgestelde-vragen', '/service', '/service/past-het', '/montage', '/over-ons/team', '/showroom', '/contact', '/nieuwsbrief', '/vacatures', '/downloads', '/privacy',
+    '/collecties/beat40', '/collecties/exclusief/linea', '/collecties/sjithouse/epoch', '/collecties/spiegels/m05', '/kleuren/eiken-naturel', '/producten/kolomkast-morrison', '/artikel/BOE-F30-ZW',
+    '/montage/scharnieren/grass', '/montage/ladesystemen/xp', '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht', '/vacatures/meubelmaker', '/verkooppunten/esdorp-badkamers', '/verkooppunten/nederland/groningen',
+  ]
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/bestaat-niet')
+  await hydrated(page)
+  await mark(page)
+  const headings = (html: string | null) => page.evaluate((text) => {
+    const shown = text === null ? document : new DOMParser().parseFromString(text, 'text/html')
+    return [...shown.querySelectorAll('main :is(h1, h2, h3)')].map((heading) => heading.textContent)
+  }, html)
+  for (const path of kinds) {
+    const fromServer = await headings(await (await request.get(path)).text())
+    expect(fromServer.length, path).toBeGreaterThan(0)
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }, path)
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => headings(null), path).toEqual(fromServer)
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-mark', '')
+})
+
 test('Back returns to the place that was left', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
