@@ -21,3 +21,7 @@ export const pictureSlotSchema = z.strictObject({
   file: z.strictObject({ width: z.number().int(), height: z.number().int(), version: z.string() }).nullable().default(null),
 })
 export type PictureSlot = z.output<typeof pictureSlotSchema>
+
+/** A picture that is as high as what it shows: the layout asks no ratio of it. */
+export const freeSlotSchema = pictureSlotSchema.omit({ ratio: true })
+export type FreeSlot = z.output<typeof freeSlotSchema>

@@ -23,6 +23,7 @@ import time
 import zlib
 
 from finishes import gloss_class
+import slabs
 import swatches
 from wanted import HERE, wanted
 
@@ -223,6 +224,9 @@ def main():
             keep(batch)
         elif kind == 'staal':
             swatches.write(name, os.path.join(OUT, batch[0]['media'] + '.png'))
+            keep(batch)
+        elif kind == 'blad':
+            slabs.write(**batch[0]['options'], name=name, path=os.path.join(OUT, name + '.png'))
             keep(batch)
         else:
             batch = next_batch(todo)

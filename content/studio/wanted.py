@@ -5,12 +5,13 @@ import json
 import os
 
 import finishes
+import slabs
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.dirname(HERE)
 
 # raise a number to make that kind of picture again
-LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'gedragen': 1, 'spread': 1, 'stilleven': 1}
+LOOKS = {'collectie': 1, 'home': 1, 'staal': 1, 'spiegel': 1, 'product': 1, 'gedragen': 1, 'spread': 1, 'stilleven': 1, 'blad': 1}
 COLLECTIONS = ['beat45', 'modena', 'nuance515', 'linea', 'morrison', 'epoque', 'thor', 'type', 'sunny', 'ligne', 'tresore', 'sjithouse', 'beat40', 'epoch']
 
 
@@ -69,6 +70,15 @@ def collections():
 def swatches():
     for rank, name in enumerate(finishes.all_names()):
         yield picture(f'kleuren/{name}/staal', 'staal/' + name, '', (800, 800), 0, 300 + rank * .01, 'Kleurstaal', name, None, finishes.surface_of(name))
+
+
+def tops():
+    """The edges of the tops of collections: what the page shows beside their names."""
+    for slug in COLLECTIONS:
+        for place, top in enumerate(load(f'collections/{slug}.json', {}).get('tops', [])):
+            surface, media = top['surface'], top['image']['media']
+            basis = finishes.surface_of(surface['finish']) if 'finish' in surface else None
+            yield picture(media, 'blad/' + media, '', (slabs.WIDTH, slabs.height_of(top['thickness'])), 0, 310 + place * .01, top['name'], surface.get('finish', ''), {'surface': surface, 'thickness': top['thickness']}, basis)
 
 
 def mirrors():
@@ -192,5 +202,5 @@ def home():
 
 def wanted():
     """All pictures, most valuable first."""
-    shots = [*home(), *collections(), *swatches(), *mirrors(), *mirror_scenes(), *products(), *inspiration(), *worn(), *stills()]
+    shots = [*home(), *collections(), *swatches(), *tops(), *mirrors(), *mirror_scenes(), *products(), *inspiration(), *worn(), *stills()]
     return sorted(shots, key=lambda shot: shot['order'])

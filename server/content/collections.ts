@@ -35,6 +35,7 @@ export function collectionPage(files: ContentFiles, slug: string, products: read
   return {
     ...shown,
     path: collectionPath(collection.slug),
+    tops: collection.tops.map(({ name, material, thickness, text, image }) => ({ name, material, thickness, text, image })),
     finishes: collection.finishes.flatMap((name) => {
       const finish = files.finishes.find((candidate) => candidate.name === name)
       return finish ? [{ name, displayName: finish.displayName, color: finish.surface.color, image: finish.image, worn: finish.worn, shown: furnitureIn(files, collection, own, finish), kind: finish.surface.kind }] : []

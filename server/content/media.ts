@@ -20,7 +20,7 @@ export function withPictureFiles(value: unknown, manifest: MediaManifest): unkno
   if (Array.isArray(value)) return value.map((item) => withPictureFiles(item, manifest))
   if (typeof value !== 'object' || value === null) return value
   const copy = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withPictureFiles(inner, manifest)]))
-  if (typeof copy['media'] !== 'string' || typeof copy['ratio'] !== 'string') return copy
+  if (typeof copy['media'] !== 'string' || typeof copy['tone'] !== 'string') return copy
   const made = Object.hasOwn(manifest.pictures, copy['media']) ? manifest.pictures[copy['media']] : undefined
   return { ...copy, file: made ? { width: made.width, height: made.height, version: made.hash.slice(0, 8) } : null }
 }

@@ -8,7 +8,7 @@ export type DutchText = { text: string; file: string }
 /** Keys of the content whose values are names for machines, and those that hold proper names only: people's addresses, shops. */
 const nameKeys = new Set([
   'slug', 'kind', 'media', 'href', 'path', 'url', 'collection', 'website', 'tone', 'features', 'category', 'categories', 'materials', 'layout', 'side', 'rhythm', 'file', 'stock', 'type', 'article', 'basin', 'handle', 'guide', 'guides', 'top',
-  'model', 'hinge', 'drawerSystem', 'pdf', 'fbx', 'video', 'format', 'wallTone', 'hex', 'wall', 'image', 'wood', 'color', 'colors', 'accentFinish', 'matchingTops', 'collecties', 'collections', 'general', 'service', 'jobs', 'code', 'mounting',
+  'model', 'hinge', 'drawerSystem', 'pdf', 'fbx', 'video', 'format', 'wallTone', 'hex', 'wall', 'image', 'wood', 'color', 'colors', 'accentFinish', 'matchingTops', 'collecties', 'collections', 'general', 'service', 'jobs', 'code', 'mounting', 'core', 'vein', 'edge',
   'language', 'defaultLocale', 'downloads', 'locale', 'submenu', 'Naam', 'Adres', 'Postcode', 'Plaats', 'openingstijden', 'email', 'serviceRequest', 'imageBankConsumer', 'imageBankDealer', 'status', 'postcode', 'btw', 'kvk', 'ratio', 'finishes',
 ])
 

@@ -1,5 +1,5 @@
 /** Pictures and 3D files as they were made: all there, all named in content with words for those who do not see them, and as large as the content says. */
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { NodeIO, type Document, type vec3 } from '@gltf-transform/core'
 import { ALL_EXTENSIONS, KHRMaterialsVariants, type MappingList } from '@gltf-transform/extensions'
@@ -52,6 +52,36 @@ describe('pictures', () => {
   test('every picture of the manifest has a place in the content, with an alternative text', () => {
     const alts = new Map([...slotsIn(files), ...slotsIn(expandFamilies(files))].map(({ media, alt }) => [media, alt]))
     expect(Object.keys(manifest.pictures).filter((media) => (alts.get(media) ?? '').length < 8)).toEqual([])
+  })
+})
+
+describe('edges of tops', () => {
+  const tops = () => [...files.collections.values()].flatMap((collection) => collection.tops.map((top) => ({ ...top, of: `${collection.name}: ${top.name}` })))
+
+  test('every top shows its own edge, 800 mm long and as high as it is thick', () => {
+    expect(tops().filter(({ image, thickness }) => image.file?.width !== 1920 || image.file.height !== Math.round(thickness * 2.4)).map(({ of }) => of)).toEqual([])
+    expect(new Set(tops().map(({ image }) => image.media)).size).toBe(tops().length)
+    expect(new Set(tops().map(({ image }) => readFileSync(join(publicDir, 'media', `${image.media}.webp`)).toString('base64'))).size).toBe(tops().length)
+  })
+
+  test('a top that is called after a finish, or has its words, is drawn from it', () => {
+    const names = new Set(files.finishes.map(({ name }) => name))
+    expect(tops().filter(({ surface }) => 'finish' in surface && !names.has(surface.finish)).map(({ of }) => of)).toEqual([])
+    const called = tops().flatMap(({ name, surface }) => files.finishes.filter(({ displayName }) => displayName === name).map((finish) => [finish.name, 'finish' in surface ? surface.finish : '']))
+    expect(called.length).toBeGreaterThanOrEqual(4)
+    expect(called.filter(([finish, drawn]) => finish !== drawn)).toEqual([])
+    // Nobody says oak and shows walnut.
+    const said = { eiken: /^(?:type-)?eiken-/, noten: /^noten-/, kersen: /^kersen-/, lariks: /^lariks-/, multiplex: /^multiplex-/, beton: /^beton-/, HPL: /^hpl-/ }
+    for (const [word, finish] of Object.entries(said)) expect(tops().filter(({ material, surface }) => material.includes(word) && !('finish' in surface && finish.test(surface.finish))).map(({ of }) => of), word).toEqual([])
+  })
+
+  test('what stands in its place while it loads has its colour', async () => {
+    const off = await Promise.all(tops().map(async ({ image, of }) => {
+      const { channels } = await sharp(join(publicDir, 'media', `${image.media}.webp`)).stats()
+      const tone = [1, 3, 5].map((at) => parseInt(image.tone.slice(at, at + 2), 16))
+      return tone.some((value, at) => Math.abs(value - (channels[at]?.mean ?? 0)) > 4) ? of : null
+    }))
+    expect(off.filter((top) => top !== null)).toEqual([])
   })
 })
 

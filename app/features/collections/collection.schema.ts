@@ -1,7 +1,7 @@
 /** A furniture collection: content/collections/{slug}.json */
 import { z } from 'zod'
 import { heroSchema, pageMetaSchema, sectionSchema } from '#app/sections/section.schema.ts'
-import { pictureSlotSchema } from '#app/lib/picture-slot.ts'
+import { freeSlotSchema, hexColor, pictureSlotSchema } from '#app/lib/picture-slot.ts'
 import { allCollectionSlugs } from './collection-slugs.ts'
 
 const mm = z.number().int().positive()
@@ -29,6 +29,18 @@ export const collectionFormSchema = z.strictObject({
   mirror: z.string(),
 })
 
+/** What the edge of a top is drawn from (content/studio/slabs.py): the surface of a finish of ours, or a stone or casting in its own colour. */
+const topSurfaceSchema = z.discriminatedUnion('kind', [
+  /** `knots`: wild wood. */
+  z.strictObject({ kind: z.literal('massief'), finish: z.string(), knots: z.literal(true).optional() }),
+  z.strictObject({ kind: z.enum(['fineer', 'multiplex', 'hpl', 'beton']), finish: z.string() }),
+  z.strictObject({ kind: z.literal('compact'), finish: z.string(), core: hexColor }),
+  /** `vein`: the colour of its veins, where they show. `edge`: its profile, where it is not straight. */
+  z.strictObject({ kind: z.literal('kalksteen'), color: hexColor, vein: hexColor.optional(), edge: z.literal('halfrond').optional() }),
+  z.strictObject({ kind: z.literal('marmer'), color: hexColor, edge: z.literal('kraal').optional() }),
+  z.strictObject({ kind: z.enum(['hardsteen', 'basalt', 'graniet', 'travertijn', 'leisteen', 'terrazzo', 'composiet', 'keramiek']), color: hexColor }),
+])
+
 export const collectionSchema = z.strictObject({
   slug: z.enum(allCollectionSlugs),
   name: z.string().min(2),
@@ -51,7 +63,8 @@ export const collectionSchema = z.strictObject({
   material: z.string().min(10),
   formaldehydeClass: z.enum(['E1', 'E0,5', 'geen toegevoegd formaldehyde']),
   guaranteeYears: z.number().int().positive(),
-  tops: z.array(z.strictObject({ name: z.string(), material: z.string(), thickness: mm, text: z.string() })).min(1),
+  /** `image`: the edge, 800 mm of it, as high as it is thick. */
+  tops: z.array(z.strictObject({ name: z.string(), material: z.string(), thickness: mm, text: z.string(), surface: topSurfaceSchema, image: freeSlotSchema })).min(1),
   /** `mounting` only where it differs from the basin of `form`. */
   basins: z.array(z.strictObject({ name: z.string(), material: z.string(), mounting: z.enum(['opzet', 'onderbouw', 'geintegreerd', 'inbouw']).optional(), width: mm, depth: mm, height: mm })).min(1),
   /** Keys of the finish catalogue, first the one that is pictured. */

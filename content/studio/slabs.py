@@ -1,0 +1,150 @@
+"""Edges of tops: the front of a slab, 800 mm long and as high as the top is thick, lit evenly from above.
+
+Drawn as the swatches are, from maps and without a renderer. What makes a slab of it is its profile: the arris above catches
+the light, the one below lies in shade, and a round edge goes from the one to the other.
+"""
+import numpy as np
+
+import finishes
+import stones
+import surfaces
+
+LONG = .80  # metres along the edge
+PER_MM = 2.4  # pixels: the page shows 1.2 px to the mm, on a sharp screen two of these for one of those
+WIDTH = round(LONG * 1000 * PER_MM)
+#         arris in mm, how far it strays, relief of the light, gleam of a polished one
+KINDS = {
+    'massief': (2.0, .03, 1.6, .0), 'fineer': (1.0, .0, 1.6, .0), 'multiplex': (1.2, .02, .0, .0), 'compact': (1.2, .0, .12, .0), 'hpl': (.9, .0, .1, .05), 'beton': (2.4, .16, 1.2, .0),
+    'kalksteen': (2.2, .05, .5, .0), 'hardsteen': (2.2, .05, .5, .0), 'basalt': (2.4, .06, 1.1, .0), 'graniet': (2.6, .08, 2.2, .02), 'marmer': (2.0, .0, .2, .05), 'travertijn': (2.0, .04, .9, .0),
+    'leisteen': (1.6, .05, 2.6, .0), 'terrazzo': (2.2, .03, .0, .03), 'composiet': (2.6, .0, .25, .0), 'keramiek': (3.2, .02, .3, .06),
+}
+WOODEN = ('massief', 'fineer')
+# what the texts of the four concretes say: how cloudy they are, how much of their sand shows
+CAST = {'beton-licht': (.8, 0.), 'beton-midden': (1.5, .15), 'beton-antraciet': (1., 0.), 'beton-zand': (.7, .6)}
+
+
+def height_of(thickness):
+    """Pixels high of a top so many mm thick."""
+    return round(thickness * PER_MM)
+
+
+def maps(surface, seed):
+    """Colour and height of the material, WIDTH pixels for LONG metres and more than a top high. Where a whole sheet is drawn with a broad brush an edge of it needs a finer one."""
+    kind = surface['kind']
+    species, colour, _ = finishes.surface_of(surface['finish']) if 'finish' in surface else (kind, surface['color'], 0)
+    if species in surfaces.WOODS:
+        return surfaces.wood(species, colour, seed, WIDTH, WIDTH // 2, LONG, LONG / 2)
+    square = {
+        'beton': lambda: stones.cast(colour, seed, WIDTH, LONG, *CAST[surface['finish']]), 'marmer': lambda: surfaces.marble(colour, '#8f8a83', seed, WIDTH, LONG * (3 if kind == 'hpl' else 2), 1.), 'travertijn': lambda: surfaces.travertine(colour, seed, WIDTH, LONG * 2.6),
+        'leisteen': lambda: surfaces.slate(colour, seed, WIDTH, LONG * 4), 'terrazzo': lambda: surfaces.terrazzo(colour, seed, WIDTH, LONG, chips=16000), 'lak': lambda: surfaces.lacquer(colour, seed, WIDTH, LONG),
+        'kalksteen': lambda: stones.limestone(colour, seed, WIDTH, LONG, surface.get('vein')), 'hardsteen': lambda: stones.bluestone(colour, seed, WIDTH, LONG), 'basalt': lambda: stones.basalt(colour, seed, WIDTH, LONG),
+        'graniet': lambda: stones.granite(colour, seed, WIDTH, LONG), 'composiet': lambda: stones.composite(colour, seed, WIDTH, LONG), 'keramiek': lambda: stones.ceramic(colour, seed, WIDTH, LONG),
+    }
+    return square[species]()
+
+
+def knotted(colours, seed, places=(.13, .49)):
+    """Wood with knots: the grain runs around them, and their hearts are filled and sanded flush."""
+    rows = colours.shape[0]
+    random, field = np.random.default_rng(seed), surfaces.Fields(rows, WIDTH, seed)
+    y, x = np.mgrid[0:rows, 0:WIDTH].astype('f4')
+    wobble = 2.2 * field.smooth(9)
+    for place in places:
+        radius, cx, cy = random.uniform(7, 11) * PER_MM, place * WIDTH, rows * random.uniform(.4, .65)
+        near = np.exp(-((x - cx) / (radius * 3.4)) ** 2 - ((y - cy) / (radius * 2.2)) ** 2)
+        row = np.clip(np.rint(cy + (y - cy) * (1 - .9 * near)), 0, rows - 1).astype(int)
+        colours = np.take_along_axis(colours, row[..., None], 0) * (1 - .35 * near ** 2)[..., None]
+        away = np.hypot((x - cx) / 1.35, y - cy) + wobble
+        rings = .50 + .09 * np.cos(away / radius * 19) + .05 * field.smooth(1.5)
+        heart = colours.mean((0, 1)) * np.array([1., .90, .80])
+        colours = surfaces.blend(surfaces.smoothstep(-away, -radius * 1.04, -radius * .86) * .94, colours, heart * rings[..., None])
+        crack = surfaces.smoothstep(-np.hypot((x - cx) / 5, y - cy + wobble * 1.2), -radius * .13, -radius * .06)
+        colours = surfaces.blend(np.maximum(crack, .5 * np.exp(-((away - radius) / 2.) ** 2)), colours, heart * .16)
+    return colours
+
+
+def plies(colours, thickness, seed, layers=17):
+    """Plywood from its edge: veneers that lie along the edge, and between them those that cross it and show their ends."""
+    rows = colours.shape[0]
+    field = surfaces.Fields(rows, WIDTH, seed)
+    bend = .05 * field.smooth(.12 * WIDTH, rows)  # no veneer is quite level
+    at = ((np.arange(rows) + .5) / rows)[:, None] * layers + bend
+    layer, inside = np.floor(at).astype(int), at - np.floor(at)
+    chance = np.random.default_rng(seed + 1).random(layers + 4)[np.clip(layer + 2, 0, layers + 3)]
+    along = (1.05 + .07 * (chance - .5))[..., None] * (1 + .05 * field.smooth(40, .8) + .03 * field.smooth(9, .6))[..., None]
+    ends = (.70 + .10 * (chance - .5))[..., None] * np.array([1., .93, .84]) * (1 + .13 * field.smooth(1., .9) + .06 * field.smooth(14, 2))[..., None]
+    glue = 1 - .30 * np.exp(-(np.minimum(inside, 1 - inside) * thickness / layers / .16) ** 2)
+    return colours.mean((0, 1)) * np.where((layer % 2 == 0)[..., None], along, ends) * glue[..., None]
+
+
+def sheets(colours, core, seed):
+    """Compact laminate from its edge: hundreds of papers pressed into one, under a face above and below."""
+    rows = colours.shape[0]
+    field = surfaces.Fields(rows, WIDTH, seed)
+    mm = (np.arange(rows) + .5) / PER_MM
+    face = (np.minimum(mm, mm[::-1]) < .7)[:, None]
+    papers = surfaces.linear(core) * (1 + .022 * field.smooth(90, .5) + .012 * field.smooth(.8))[..., None]
+    return np.where(face[..., None], colours, papers)
+
+
+def receding(profile, arris, mm, thickness):
+    """How far back the front lies, in mm, at so many mm from above; arris may differ along the edge."""
+    if profile == 'halfrond':
+        half = thickness / 2
+        return half - np.sqrt(np.clip(half ** 2 - (mm - half) ** 2, 0, None))
+    if profile == 'kraal':  # a bead, a step, and a hollow under it
+        bead, step = thickness * .25, thickness * .56
+        t = np.clip((mm - step) / (thickness - step), 0, 1)
+        hollow = bead * .9 + (thickness - step) * .8 * np.sqrt(1 - (1 - t) ** 2)
+        return np.where(mm < 2 * bead, bead - np.sqrt(np.clip(bead ** 2 - (mm - bead) ** 2, 0, None)), np.where(mm < step, bead * .9, hollow))
+    into = np.clip(arris - np.minimum(mm, thickness - mm), 0, None)
+    return arris - np.sqrt(np.clip(arris ** 2 - into ** 2, 0, None))
+
+
+def light_on(profile, arris, strays, thickness, rows, seed, gloss):
+    """Light on the edge (1 on a plane that looks at you) and the gleam that lies over it."""
+    fine = 6
+    mm = ((np.arange(rows * fine) + .5) / fine / rows * thickness)[:, None]
+    field = surfaces.Fields(8, WIDTH, seed)
+    wander = 1 + strays * (field.smooth(14, 8)[:1] + field.smooth(3, 8)[:1])  # the hand of who broke the edge
+    slope = np.gradient(receding(profile, arris * wander, mm, thickness), thickness / rows / fine, axis=0)
+    slope = np.clip(slope, -6, 6)
+    up, out = -slope / np.sqrt(1 + slope ** 2), 1 / np.sqrt(1 + slope ** 2)
+    lamp = np.clip(.55 * up + .835 * out, 0, None) / .835
+    sky = 1 + .35 * up
+    sheen = np.clip(.31 * up + .95 * out, 0, 1) ** 60 - .95 ** 60
+    light = .55 * lamp + .45 * sky
+    if profile == 'kraal':  # the bead keeps the light from the step and the hollow
+        light = light * (1 - .30 * np.exp(-np.clip(mm - thickness * .5, 0, None) / (thickness * .10)) * (mm > thickness * .47))
+    light = light * (1.015 - .05 * mm / thickness)
+    average = lambda values: values.reshape(rows, fine, -1).mean(1)
+    return average(light), average(gloss * sheen)
+
+
+def slab(surface, thickness, name):
+    """Linear picture of the edge of a top."""
+    kind, seed, rows = surface['kind'], surfaces.seed_of(name), height_of(thickness)
+    arris, strays, relief, gloss = KINDS[kind]
+    colours, heights = maps(surface, seed)
+    start = colours.shape[0] // 8 - rows // 2 + seed % 60 if kind in WOODEN else seed % (colours.shape[0] - rows)  # beside the heart, where the grain runs on
+    colours, heights = colours[start:start + rows], heights[start:start + rows]
+    if 'knots' in surface:
+        colours = knotted(colours, seed + 3)
+    if kind == 'multiplex':
+        colours = plies(colours, thickness, seed)
+    if kind == 'compact':
+        colours = sheets(colours, surface['core'], seed)
+    slope = np.gradient(heights, axis=0) + .5 * np.gradient(heights, axis=1)
+    light, gleam = light_on(surface.get('edge', 'recht'), arris, strays, thickness, rows, seed + 7, gloss)
+    light = light * (1 + np.clip(relief * slope, -.35, .35)) * (1.012 - .024 * np.linspace(0, 1, WIDTH))[None, :]
+    return shoulder(colours * light[..., None] + gleam[..., None])
+
+
+def shoulder(light, knee=.66):
+    """What is bright comes near to white and never reaches it: a white top stays lighter above than below."""
+    over = np.clip(light - knee, 0, None)
+    return np.clip(np.minimum(light, knee) + (.95 - knee) * (1 - np.exp(-over / (.95 - knee))), 0, 1)
+
+
+def write(surface, thickness, name, path):
+    surfaces.write_png(path, surfaces.encode_srgb(slab(surface, thickness, name)))
