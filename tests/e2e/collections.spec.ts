@@ -44,3 +44,31 @@ test('the place is measured for the collection alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 4, name: /Beat 45/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 4, name: 'Wastafelmeubel Thor', exact: true })).toBeVisible()
 })
+
+for (const [width, path] of [[390, '/collecties/exclusief/tresore'], [820, '/collecties/sjithouse'], [1440, '/collecties/thor'], [2560, '/collecties/sjithouse/epoch']] as const) {
+  test(`the edges of the tops on ${path} are to scale at ${width} px, before and after they come`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const seen = page.locator('#bladen li')
+    const boxes = () => seen.evaluateAll((tops) => tops.map((top) => {
+      const picture = top.querySelector('img'), thickness = Number(/(\d+)\u00a0mm dik/.exec(top.textContent)?.[1])
+      if (!picture?.parentElement) throw new Error(`no picture of ${top.textContent}`)
+      const { width: across, height } = picture.getBoundingClientRect(), room = picture.parentElement.getBoundingClientRect()
+      const column = top.getBoundingClientRect().width
+      return { height, isToScale: across === 960 && Math.abs(height - thickness * 1.2) < 0.5, isWhole: Math.abs(room.height - height) < 0.1, fillsColumn: Math.abs(room.width - column) < 1 }
+    }))
+    await page.route('**/img/**', (route) => route.abort())
+    await page.goto(path)
+    const before = await boxes()
+    expect(before.length).toBeGreaterThan(2)
+    expect(before).toEqual(before.map(({ height }) => ({ height, isToScale: true, isWhole: true, fillsColumn: true })))
+    await page.unroute('**/img/**')
+    await page.reload()
+    await page.locator('#bladen').scrollIntoViewIfNeeded()
+    for (const picture of await seen.locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveJSProperty('complete', true)
+      await expect(picture).toHaveJSProperty('naturalWidth', 1920)
+    }
+    expect(await boxes()).toEqual(before)
+  })
+}

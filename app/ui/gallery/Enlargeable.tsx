@@ -1,13 +1,14 @@
 /** A picture that can be looked at closely where an EnlargeArea stands around it; elsewhere the picture alone. Without JavaScript it leads to the large picture. */
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { useContext, type ComponentProps } from 'react'
+import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { EnlargeContext } from './enlarge-context.ts'
 import { EnlargeLink } from './EnlargeLink.tsx'
 import styles from './Enlargeable.module.css'
 
 /** The props of Picture; `sign` shows at all times that there is more to see, otherwise only under the pointer and with the focus. */
-export function Enlargeable({ sign = false, ...picture }: ComponentProps<typeof Picture> & { sign?: boolean }) {
+export function Enlargeable({ sign = false, ...picture }: Omit<ComponentProps<typeof Picture>, 'slot'> & { slot: PictureSlot; sign?: boolean }) {
   const canEnlarge = useContext(EnlargeContext)
   if (!canEnlarge || !picture.slot.file) return <Picture {...picture} />
   return (

@@ -3,41 +3,42 @@
  * Ratio and tone are data attributes read by the style sheet: a strict Content-Security-Policy refuses style attributes.
  * Widths come from a fixed ladder that the /img endpoint knows; `sizes` says how wide the slot is on the page.
  */
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
-import { pictureSource } from '#app/lib/picture-source.ts'
+import type { FreeSlot, PictureSlot } from '#app/lib/picture-slot.ts'
+import { largestPictureUrl, pictureSource } from '#app/lib/picture-source.ts'
 import styles from './Picture.module.css'
 
 type PictureProps = {
-  slot: PictureSlot
-  /** The `sizes` attribute: how wide the slot is at which viewport, e.g. '(width <= 768px) 100vw, 50vw'. */
-  sizes: string
+  slot: PictureSlot | FreeSlot
+  /** The `sizes` attribute: how wide the slot is at which viewport, e.g. '(width <= 768px) 100vw, 50vw'. null: always the largest copy, where the picture gives the height and another copy's would differ by a fraction of a pixel. */
+  sizes: string | null
   /** 'hero': the picture that makes the first impression; loaded at once and first. */
   priority?: 'hero' | 'lazy'
   /** Decorative where the text beside it says the same. */
   decorative?: boolean
   /** Let the picture fill its container instead of keeping the ratio of the slot. */
   fill?: boolean
-  className?: string
+  className?: string | undefined
 }
 
 export function Picture({ slot, sizes, priority = 'lazy', decorative = false, fill = false, className }: PictureProps) {
   const frame = [styles['frame'], className].filter(Boolean).join(' ')
   const alt = decorative ? '' : slot.alt
+  const ratio = fill || !('ratio' in slot) ? undefined : slot.ratio
   if (!slot.file) {
     // Not made yet: the tone stands in its place, and its description is still there for those who cannot see it.
     return (
-      <span className={frame} data-tone={slot.tone} data-ratio={fill ? undefined : slot.ratio} data-empty={slot.media} data-fill={fill || undefined} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+      <span className={frame} data-tone={slot.tone} data-ratio={ratio} data-empty={slot.media} data-fill={fill || undefined} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
         {drawnGroups.test(slot.media) && <FrontView isMirror={slot.media.startsWith('spiegels/')} />}
       </span>
     )
   }
-  const source = pictureSource(slot.media, slot.file)
+  const source = sizes === null ? { src: largestPictureUrl(slot.media, slot.file), srcSet: undefined } : pictureSource(slot.media, slot.file)
   return (
-    <span className={frame} data-tone={slot.tone} data-ratio={fill ? undefined : slot.ratio} data-fill={fill || undefined}>
+    <span className={frame} data-tone={slot.tone} data-ratio={ratio} data-fill={fill || undefined}>
       <img
         src={source.src}
         srcSet={source.srcSet}
-        sizes={sizes}
+        sizes={sizes ?? undefined}
         width={slot.file.width}
         height={slot.file.height}
         alt={alt}
@@ -49,8 +50,8 @@ export function Picture({ slot, sizes, priority = 'lazy', decorative = false, fi
   )
 }
 
-/** The groups of media that show furniture in a room; a drawing of a cabinet would be wrong for a detail, a shelf, a sample or an assembly step. */
-const drawnGroups = /^(collecties|home|pagina|inspiratie|bedrijf|spiegels)\/(?!.*detail)/
+/** The groups of media that show furniture in a room; a drawing of a cabinet would be wrong for a detail, a top, a shelf, a sample or an assembly step. */
+const drawnGroups = /^(collecties|home|pagina|inspiratie|bedrijf|spiegels)\/(?!.*(?:detail|\/blad-))/
 
 /** A mirror over a cabinet of two drawers with its measuring line, or the mirror alone: what a slot shows until its picture is made. */
 function FrontView({ isMirror }: { isMirror: boolean }) {

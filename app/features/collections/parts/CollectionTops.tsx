@@ -1,15 +1,13 @@
-/** The tops of a collection as slabs drawn to one scale, and the basins that go into or onto them. */
+/** The tops of a collection, each with its edge to one scale, and the basins that go into or onto them. */
 import { useId } from 'react'
 import { dimensionLabel } from '#app/lib/dimensions.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#app/sections/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionTops.module.css'
-
-/** px per mm of thickness in the drawing of a slab. */
-const scale = 1.2
 
 export function CollectionTops({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-tops'> & { frame: SectionFrame }) {
   const id = useId()
@@ -22,10 +20,10 @@ export function CollectionTops({ collection, title, text, frame }: { collection:
       <ul className={styles['tops']}>
         {collection.tops.map((top) => (
           <li key={top.name} className={styles['top']}>
-            <svg className={styles['slab']} height={top.thickness * scale} aria-hidden="true"><rect width="100%" height="100%" /></svg>
+            <Picture slot={top.image} sizes={null} decorative className={styles['slab']} />
             <div>
               <h3>{top.name}</h3>
-              <p className={styles['material']}>{top.material}, {top.thickness} mm dik</p>
+              <p className={styles['material']}>{top.material}, {top.thickness}{'\u00a0'}mm dik</p>
             </div>
             <p className={styles['text']}>{top.text}</p>
           </li>
