@@ -1,8 +1,9 @@
 /** The production server: static files and the handler of pages behind one port. Begun by main.ts. */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type * as Entry from './entry.ts'
@@ -63,6 +64,8 @@ async function serve() {
 const longestSilence = 120_000
 /** Told to end, the server goes on for so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
 const goodbye = 1_000
+/** Nobody can come any more, but for so many ms the request of somebody who came may still be on its way. */
+const onTheWay = 500
 /** What is not answered after this many ms more is broken off. */
 const longestGoodbye = 10_000
 
@@ -70,11 +73,39 @@ const longestGoodbye = 10_000
 async function end(server: Server, site: typeof Entry): Promise<void> {
   site.announceEnd()
   if (await promisify(server.getConnections.bind(server))() > 0) await pause(goodbye)
-  const closed = new Promise<void>((done) => { server.close(() => done()) })
+  await emptied(server)
+  // Stops listening and no more: the close of HTTP would at once break off connections whose request has not come yet, and nobody may send a form twice.
+  const closed = new Promise<void>((done) => { NetServer.prototype.close.call(server, () => done()) })
   setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
+  await Promise.race([closed, pause(onTheWay)])
+  server.closeIdleConnections()
   await closed
   await site.close()
   process.exit()
+}
+
+/** ms that a turn of the engine takes in which it has next to nothing to do. */
+const calmTurn = 0.1
+/** ms after which such a turn is no longer waited for: under more load than the process can bear there is none. */
+const longestWait = 5_000
+
+/**
+ * Waits until nobody stands at the door: node takes in one connection each turn, and closing breaks off those that wait; more come during a turn that takes
+ * long.
+ */
+async function emptied(server: Server): Promise<void> {
+  let came = 0
+  const count = () => { came += 1 }
+  server.on('connection', count)
+  const last = performance.now() + longestWait
+  let isEmpty = false
+  await turn() // what waited until now
+  while (!isEmpty && performance.now() < last) {
+    const [before, began] = [came, performance.now()]
+    await turn()
+    isEmpty = came === before && performance.now() - began < calmTurn
+  }
+  server.off('connection', count)
 }
 
 function giveUp(error: unknown): never {
