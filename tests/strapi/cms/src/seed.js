@@ -27,10 +27,10 @@ exports.seed = async (strapi) => {
 
 async function fill(strapi, trx, content) {
   const files = await copyFiles(strapi, [
-    ...content.pictures.map(({ media, ...picture }) => ({ ...picture, name: media, ext: '.webp', mime: 'image/webp' })),
-    ...content.drawings.map(({ address, ...drawing }) => ({ ...drawing, name: address, alt: null, width: null, height: null, ext: '.svg', mime: 'image/svg+xml' })),
+    ...content.pictures.map(({ media, ...picture }) => ({ ...picture, key: media, ext: '.webp', mime: 'image/webp' })),
+    ...content.drawings.map(({ address, ...drawing }) => ({ ...drawing, key: address, alt: null, width: null, height: null, ext: '.svg', mime: 'image/svg+xml' })),
   ])
-  const file = (name) => (name === null ? null : files.get(name))
+  const file = (key) => (key === null ? null : files.get(key))
   const known = new Map()
   const document = (type, key) => known.get(`${type} ${key}`)
 
@@ -80,13 +80,13 @@ async function copyFiles(strapi, files) {
   const folder = join(strapi.dirs.static.public, 'uploads')
   mkdirSync(folder, { recursive: true })
   const ids = new Map()
-  for (const { name, from, alt, width, height, bytes, ext, mime } of files) {
-    const hash = name.replace(/^\/|\.\w+$/g, '').replaceAll('/', '_')
+  for (const { key, from, alt, width, height, bytes, ext, mime } of files) {
+    const hash = key.replace(/^\/|\.\w+$/g, '').replaceAll('/', '_')
     copyFileSync(from, join(folder, hash + ext))
     const row = await strapi.db.query('plugin::upload.file').create({
       data: { name: hash + ext, alternativeText: alt, width, height, formats: null, hash, ext, mime, size: Math.round(bytes / 10) / 100, url: `/uploads/${hash}${ext}`, provider: 'local', folderPath: '/' },
     })
-    ids.set(name, row.id)
+    ids.set(key, row.id)
   }
   return ids
 }
