@@ -1,7 +1,6 @@
 /** The whole site, walked: every address of the sitemap answers, is unique, and links only to what exists. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
-import { readMediaManifest } from '#server/content/media.ts'
-import { parsePictureRequest } from '#server/images/picture-request.ts'
+import { unlikePictures } from './picture-links.ts'
 
 type Seen = { path: string; status: number; title: string; description: string; h1: string[]; canonical: string; links: string[]; html: string }
 
@@ -27,14 +26,6 @@ async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
 
 function twice(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
-}
-
-const { pictures } = readMediaManifest('public')
-/** The width of a picture that the server can make, as `href` asks for it; null for anything else. That its master can be read is a contract test. */
-function pictureWidth(href: string): number | null {
-  const { path = '', version } = /^\/img\/(?<path>[^?]+)\?v=(?<version>\w+)$/.exec(href)?.groups ?? {}
-  const wanted = parsePictureRequest(path)
-  return typeof wanted === 'object' && pictures[wanted.media]?.hash.slice(0, 8) === version ? wanted.width : null
 }
 
 /** Follows plain links from the home page until there are no new ones. Lists are followed page by page, filters are not. */
@@ -73,8 +64,7 @@ test('every address of the sitemap is reached from the home page by links alone 
   expect(seen.filter((page) => page.html.includes('style="')).map((page) => page.path), 'style attributes are refused by the policy').toEqual([])
 
   const links = [...new Set(seen.flatMap((page) => page.links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''))))]
-  const pictureOfWidth = new Map(links.map((href) => [pictureWidth(href), href])) // one of each is asked for: making all would take longer than the walk
-  const unknown = links.filter((href) => href !== '' && !walked.has(href) && (pictureWidth(href) === null || pictureOfWidth.get(pictureWidth(href)) === href))
+  const unknown = unlikePictures(links).filter((href) => href !== '' && !walked.has(href))
   const leads = ({ status }: Seen) => status === 200 || status === 308
   const broken = links.flatMap((href) => walked.get(href) ?? []).filter((page) => !leads(page)).map((page) => `${page.path} ${page.status}`)
   await Promise.all(Array.from({ length: 6 }, async () => {
