@@ -47,6 +47,21 @@ const inParts: Plugin = {
   },
 }
 
+/**
+ * Keeps the looks of a component. The names of its classes stand where they are used (`inlineConst`), so that nothing of the file itself is, and the bundler
+ * would leave it out, looks and all. It may not leave out this statement; the minifier does.
+ */
+const keptLooks: Plugin = {
+  name: 'kept-looks',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: `${code}\ndebugger`, map: null, moduleSideEffects: true }),
+  },
+}
+
 const standing = /^assets\/(?:rolldown-runtime|framework|base|parts|index)-/
 
 /** Packages that the server takes from node_modules when it first needs them; all others are built in, because looking for hundreds of small files is a third of a start. */
@@ -88,6 +103,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // Words, numbers and names of classes stand where they are used: without it a page has 1.5 KB more of script.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups } },
         },
       },
@@ -119,5 +136,6 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     inParts,
+    keptLooks,
   ],
 }))
