@@ -155,6 +155,11 @@ for (const path of ['/service', '/collecties/sunny', '/bestaat-niet']) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test('the bar is solid over a hero too, for nobody tells that the page was scrolled', async ({ page }) => {
+    await page.goto('/collecties/beat40')
+    await expect(banner(page).locator('> div')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  })
+
   test('the labels are links', async ({ page }) => {
     await page.goto('/service')
     for (const [name, href] of [['Collecties', '/collecties'], ['Uw verkooppunt', '/verkooppunten'], ['Service & Montage', '/service'], ['Contact', '/contact']] as const) {
