@@ -49,7 +49,7 @@ test('every kind of page is the same whether the server or the browser makes it'
 })
 
 test('Back returns to the place that was left', async ({ page }) => {
-  await page.goto('/service')
+  await page.goto('/service', { waitUntil: 'networkidle' }) // what comes late further up has moved the page by then
   await hydrated(page)
   const link = footer(page).getByRole('link', { name: 'Showroom' })
   await link.scrollIntoViewIfNeeded()
