@@ -2,6 +2,7 @@
  * The one build and development configuration: Vite reads it through `--config app.config.ts`.
  * docs/decisions/0001 tells why it is Vite's and not vinxi's.
  */
+import { basename } from 'node:path'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -9,11 +10,17 @@ import { defineConfig, type Plugin } from 'vite'
 /** What a bare page of these libraries loads: it stays the same through releases of the site, and a browser that has it keeps it. */
 const framework = /node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|@tanstack[\\/](?:react-router|router-core|history|store|react-store|query-core|react-query)|seroval|seroval-plugins|cookie-es)[\\/]|node_modules[\\/]@tanstack[\\/]start-client-core[\\/]dist[\\/]esm[\\/](?!index|client[\\/](?:hydrate|index))/
 
+/** 'looks-mirrors' for whatever stands in app/features/mirrors. */
+const looksOfPart = (id: string) => `looks-${/[\\/]features[\\/](\w+)/.exec(id)?.[1] ?? 'site'}`
+
 /**
  * Without these a page asks for some fifty small files. What stands together here is wanted together; the numbers say how many pages and late parts want a file
  * before it counts as shared. tests/contract/budgets.test.ts holds what comes of it.
  */
 const groups = [
+  // Looks come before anything is painted, so few files bring them: one that every page has, and one for each part of the site. What opens later brings its own.
+  { name: 'looks', test: /[\\/]app[\\/](?:shell[\\/](?!mobile-menu|watermark)|sections|ui[\\/](?!model-viewer|search-bar|switch|gallery[\\/](?:PictureViewer|ZoomPane))|features[\\/](?:share|clipboard-feedback|keyboard-hints|newsletter[\\/]NewsletterForm|dealers[\\/]NearestDealers)).*\.module\.css$/, priority: 9 },
+  { name: looksOfPart, test: /[\\/]app[\\/]features[\\/](?:catalogue|collections|mirrors|finishes|favourites|faq|dealers[\\/](?!map)|assembly[\\/](?!Film\.|identify))[\\/]?.*\.module\.css$/, priority: 8 },
   { name: 'framework', test: framework, priority: 7 },
   { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconAdjustmentsHorizontal|IconSearch|vite[\\/]preload-helper/, priority: 6 },
   { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
@@ -21,13 +28,11 @@ const groups = [
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/](?:dealer|fit)-invitation|ui[\\/]length-field|features[\\/](?:dealers[\\/](?:NearestDealers|nearest-query|place-store|distance)|fit[\\/]fit-groups))|dealers\.functions|KeepPlace/, minShareCount: 2, priority: 2 },
   { name: 'catalogue', test: /catalogue\.functions|product-search\.ts/, minShareCount: 2, priority: 2 },
   { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite|lib[\\/]favourites)/, minShareCount: 3, priority: 2 },
-  // Of what stands in a page the looks come with it, the code only for the pages after it.
-  { name: 'collection', test: /[\\/]app[\\/]features[\\/]collections[\\/](?:parts[\\/]CollectionBar|(?:parts|sizes)[\\/]\w+\.module\.css)/, priority: 1.5 },
   { name: 'search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar/, minShareCount: 2, priority: 2 },
   { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter/, minShareCount: 2, priority: 2 },
   { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?!Enlarge(?:able|Link)|enlarge-context)/, minShareCount: 2, priority: 2 },
   { name: 'cards', test: /[\\/]app[\\/]features[\\/]catalogue[\\/](?:list[\\/]ProductGrid|list[\\/]ProductCard|stock)/, minShareCount: 2, priority: 2 },
-  { name: 'failure', test: /[\\/]app[\\/](?:features[\\/]\w+[\\/]\w+Error\.tsx|ui[\\/]unavailable)/, priority: 2 },
+  { name: 'failure', test: /[\\/]app[\\/](?:features[\\/]\w+[\\/]\w+Error\.tsx|ui[\\/]unavailable)|tsr-split=errorComponent/, priority: 2 },
   { name: 'icons', test: /icons-react/, minShareCount: 3, priority: 2 },
   { name: 'common', minShareCount: 24, priority: 1 },
 ]
@@ -59,6 +64,29 @@ const keptLooks: Plugin = {
   transform: {
     filter: { id: /\.module\.css$/ },
     handler: (code) => ({ code: `${code}\ndebugger`, map: null, moduleSideEffects: true }),
+  },
+}
+
+/** Of a file with looks alone no code is left; it goes, and its looks stay with whoever asked for it. Vite does so for plain styles, not for names of classes. */
+const noEmptyScripts: Plugin = {
+  name: 'no-empty-scripts',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'pre', // before others look at what there is
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const empty = chunks.filter(({ code }) => code.trim() === '')
+      for (const chunk of chunks) {
+        for (const gone of empty.filter(({ fileName }) => chunk.imports.includes(fileName))) {
+          chunk.imports = chunk.imports.filter((fileName) => fileName !== gone.fileName)
+          chunk.code = chunk.code.replaceAll(`import"./${basename(gone.fileName)}";`, '')
+          for (const file of gone.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(file)
+        }
+      }
+      for (const { fileName } of empty) delete bundle[fileName]
+    },
   },
 }
 
@@ -137,5 +165,6 @@ export default defineConfig(({ command }) => ({
     react(),
     inParts,
     keptLooks,
+    noEmptyScripts,
   ],
 }))

@@ -17,7 +17,8 @@ export function RichText({ blocks, topLevel = 2 }: { blocks: RichTextBlocks; top
 
 function BlockOf({ block, topLevel }: { block: Block; topLevel: number }) {
   if (block.type === 'list') {
-    return createElement(block.format === 'ordered' ? 'ol' : 'ul', { className: styles[block.format] }, block.children.map((item, index) => <li key={index}><Inlines of={item.children} /></li>))
+    const items = block.children.map((item, index) => <li key={index}><Inlines of={item.children} /></li>)
+    return block.format === 'ordered' ? <ol className={styles['ordered']}>{items}</ol> : <ul className={styles['unordered']}>{items}</ul>
   }
   const words = <Inlines of={block.children} />
   if (block.type === 'heading') {

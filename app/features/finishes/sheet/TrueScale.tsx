@@ -37,7 +37,7 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
 /** The outline of a bank card; upright on a telephone, which is narrower than a card is long. */
 function Card({ width, height, scale, look }: { width: number; height: number; scale: number; look: 'lying' | 'upright' }) {
   return (
-    <svg className={styles[look]} width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={look === 'lying' ? styles['lying'] : styles['upright']} width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <rect width={width} height={height} rx={bankCard.radius} />
       <text x={width / 2} y={12} textAnchor="middle">Leg hier uw pas</text>
     </svg>
