@@ -62,7 +62,7 @@ test('a hero picture that does not come is waited for no longer than 2 s', async
   await askedFor(page)
 })
 
-for (const touch of ['pointerdown', 'keydown', 'load']) {
+for (const touch of ['pointerdown', 'keydown']) {
   test(`${touch} begins at once`, async () => {
     const page = open({ hero: 'loading' })
     page.window.dispatchEvent(new Event(touch))
@@ -70,11 +70,21 @@ for (const touch of ['pointerdown', 'keydown', 'load']) {
   })
 }
 
+test('all that has come waits for the paint, and in a browser that tells of none for 1 s', async () => {
+  const page = open()
+  page.window.dispatchEvent(new Event('load'))
+  await settled()
+  expect(page.asked).toEqual([])
+  expect(page.timers.map(({ ms }) => ms)).toEqual([1_000])
+  page.timers[0]?.run()
+  await askedFor(page)
+})
+
 test('a page that nobody sees begins at once, and a page begins once', async () => {
   const page = open({ hidden: true, hero: 'complete' })
   await askedFor(page)
   page.paint()
-  page.window.dispatchEvent(new Event('load'))
+  page.window.dispatchEvent(new Event('keydown'))
   await settled()
   expect(page.asked).toHaveLength(2)
 })

@@ -1,37 +1,27 @@
-/** The page for an address that does not exist; the server answers it with status 404. */
+/** The page for an address that does not exist; the server answers it with status 404. Few come here, so its words come with it: from the server, or when it is first wanted. */
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { createLatePart } from '#app/lib/late-part.ts'
 import { site } from '#app/lib/site.ts'
-import { Button } from '#app/ui/button/Button.tsx'
+import { standingElement } from '#app/lib/standing-html.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import styles from '../lost-page/LostPage.module.css'
+import { EmptyShelf } from './EmptyShelf.tsx'
 
-const waysOn = [
-  { href: '/collecties', label: 'Collecties', text: 'Veertien lijnen in hout, steen, staal en beton' },
-  { href: '/verkooppunten', label: 'Verkooppunten', text: 'Waar u het meubel kunt zien en bestellen' },
-  { href: '/service', label: 'Service en montage', text: 'Handleidingen, onderdelen en garantie' },
-] as const
+const name = 'empty-shelf'
+const part = createIsomorphicFn()
+  .server(() => EmptyShelf)
+  .client(() => createLatePart(async () => (await import('./EmptyShelf.tsx')).EmptyShelf).Part)
+
+const Shelf = part()
 
 export function NotFoundPage() {
   return (
-    <div className={styles['page']}>
+    <>
       <title>{`Deze pagina bestaat niet | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className={styles['words']}>
-        <h1 className={styles['title']}>Deze plank is leeg</h1>
-        <p className={styles['text']}>Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen. Zoek hieronder, of ga verder langs een van de drie wegen.</p>
-        <search className={styles['finder']}>
-          <form className={styles['search']} action="/zoeken">
-            <label className="visually-hidden" htmlFor="zoek-verder">Zoek op deze site</label>
-            <input id="zoek-verder" className={styles['field']} type="search" name="q" placeholder="Zoek overal op deze site..." autoComplete="off" />
-            <Button type="submit">Zoeken</Button>
-          </form>
-        </search>
-      </div>
-      <ul className={styles['ways']}>
-        {waysOn.map((way) => (
-          <li key={way.href}>
-            <a href={way.href}><span className={styles['way']}>{way.label}</span><span className={styles['note']}>{way.text}</span></a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <Standing name={name} of={site} stands={!import.meta.env.SSR && standingElement(name) !== undefined} className={styles['page']}>
+        {() => <Shelf />}
+      </Standing>
+    </>
   )
 }

@@ -1,6 +1,5 @@
 /** What floats in the corner of the window: stacked, so that nothing covers anything, and the keys that belong to the whole site. */
 import { ClipboardFeedback } from '#app/features/clipboard-feedback/ClipboardFeedback.tsx'
-import { KeyboardHint } from '#app/features/keyboard-hints/KeyboardHint.tsx'
 import { useKeyboardHint } from '#app/features/keyboard-hints/use-keyboard-hint.ts'
 import { useSiteKeys } from '#app/features/keyboard-hints/use-site-keys.ts'
 import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
@@ -10,6 +9,8 @@ import { SettingsPanel } from '../settings/SettingsPanel.tsx'
 import { toggleSettings, useSettingsView } from '../settings/settings-panel-store.ts'
 import { mayShowHint } from './overlay-rules.ts'
 import styles from './Overlays.module.css'
+
+const { Part: KeyboardHint } = createLatePart(async () => (await import('#app/features/keyboard-hints/KeyboardHint.tsx')).KeyboardHint)
 
 const { Part: LateAttendants } = createLatePart(async () => {
   const since = performance.now()
