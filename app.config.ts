@@ -124,7 +124,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { main: 'server/main.ts', entry: 'server/entry.ts' },
           checks: { ineffectiveDynamicImport: false },
-          output: { codeSplitting: { groups: serverGroups } },
+          // Without what only people read there is a quarter less to read at a start; names stay, for what a failure says.
+          output: { codeSplitting: { groups: serverGroups }, minify: { mangle: false, compress: false } },
         },
       },
     },

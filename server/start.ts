@@ -56,10 +56,12 @@ async function serve() {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onTold)
   const address = server.address()
   process.stdout.write(`De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`)
-  site.readAhead()
+  setTimeout(site.readAhead, firstVisitors).unref()
   keepBuild(dist, kept, own, new Date()).catch((error: unknown) => reportProblem({ event: 'build-not-kept', error: nameOfError(error) }))
 }
 
+/** The catalogue is read ahead so many ms later: who waited for the start comes first. */
+const firstVisitors = 1_000
 /** A connection on which nothing moves for so many ms is closed, such as that of somebody who reads an answer letter by letter. */
 const longestSilence = 120_000
 /** Told to end, the server goes on for so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
