@@ -52,3 +52,28 @@ test('robots.txt names the sitemap, and the sitemap is XML', async ({ request })
 for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', '/icon-192.png', '/icon-512.png']) {
   test(`${path} is there`, async ({ request }) => expect((await request.get(path)).status()).toBe(200))
 }
+
+test('an address without a page that is reached from within says the same, and Back returns', async ({ page }) => {
+  await page.goto('/kleuren/eiken-naturel')
+  const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
+  await link.evaluate((anchor) => { anchor.setAttribute('href', '/kleuren/bestaat-niet') })
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await page.evaluate(() => { Object.assign(globalThis, { isSameVisit: true }) })
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze plank is leeg' })).toBeVisible()
+  await expect(page).toHaveTitle(/Deze pagina bestaat niet/)
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+  expect(await page.evaluate(() => 'isSameVisit' in globalThis)).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/eiken naturel/i)
+})
+
+test('Back to the empty shelf that the visit began with finds it whole', async ({ page }) => {
+  await page.goto('/bestaat-niet')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: /Service en montage/ }).click()
+  await expect(page).toHaveURL('/service')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Deze plank is leeg' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(3)
+})
