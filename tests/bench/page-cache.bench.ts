@@ -90,7 +90,6 @@ async function compare(): Promise<void> {
       { what: `bare node:http, the same ${bytes.length.toLocaleString('en')} bytes and head: requests by the second of processor time`, goal: '', result: rate(bare) },
       { what: `${address} from memory`, goal: '', result: rate(ours) },
       { what: `from memory beside bare node:http, both at once on one processor; in brackets the least and the most of ${roundsBeside} rounds`, goal: '80 % or more', result: `${percent(middle(beside))} (${percent(Math.min(...beside))} to ${percent(Math.max(...beside))})` },
-      { what: 'the same measured in turns', goal: '', result: percent(ours.perCpuSecond / bare.perCpuSecond) },
       { what: `99 of 100 answers from memory, at ${connections} connections`, goal: 'under 15 ms', result: `${ours.p99.toFixed(1)} ms` },
       ...(nginx === null ? [] : [{ what: 'nginx with the same file, one worker', goal: '', result: rate(of('nginx')) }]),
       { what: `${address} rendered per request, not compressed`, goal: '700', result: rate(rendered) },
