@@ -77,11 +77,12 @@ const noEmptyScripts: Plugin = {
     order: 'pre', // before others look at what there is
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const empty = chunks.filter(({ code }) => code.trim() === '')
+      const empty = chunks.filter(({ code, isEntry, isDynamicEntry }) => code.trim() === '' && !isEntry && !isDynamicEntry)
       for (const chunk of chunks) {
         for (const gone of empty.filter(({ fileName }) => chunk.imports.includes(fileName))) {
           chunk.imports = chunk.imports.filter((fileName) => fileName !== gone.fileName)
           chunk.code = chunk.code.replaceAll(`import"./${basename(gone.fileName)}";`, '')
+          if (chunk.code.includes(basename(gone.fileName))) this.error(`${chunk.fileName} asks for ${gone.fileName}, which is empty, in a way that is not known here.`)
           for (const file of gone.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(file)
         }
       }
