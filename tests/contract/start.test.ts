@@ -10,8 +10,8 @@ const folder = mkdtempSync(join(tmpdir(), 'start-'))
 afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
 
 /** Runs the server until it ends, or until it says that it serves (then it is stopped). */
-async function start(variables: Record<string, string>, cwd = resolve('.')): Promise<{ code: number | null; said: string; complained: string }> {
-  const child = spawn(process.execPath, [resolve('dist/server/main.js')], { cwd, env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables } })
+async function start(variables: Record<string, string>, cwd = resolve('.'), flags: readonly string[] = []): Promise<{ code: number | null; said: string; complained: string }> {
+  const child = spawn(process.execPath, [...flags, resolve('dist/server/main.js')], { cwd, env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables } })
   let said = '', complained = ''
   child.stdout.on('data', (bytes) => {
     said += String(bytes)
@@ -46,6 +46,13 @@ test('a broken value of the environment is named', async () => {
   const { code, complained } = await start({ PORT: 'drieduizend' })
   expect(complained).toMatch(/^The environment variable PORT cannot be used \(.+\); change or remove it and start again\.$/)
   expect(code).toBe(1)
+})
+
+test('a Node that is too old is named, with the one to take', async () => {
+  const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})`
+  const { code, said, complained } = await start({}, resolve('.'), ['--import', older])
+  expect(complained).toMatch(/^This is Node 20\.19\.0, and the site needs 24 or later; start it with npm start, .+\.$/)
+  expect([code, said]).toEqual([1, ''])
 })
 
 test('a data folder that is a file, or that may not be written, is named', async () => {

@@ -72,5 +72,7 @@ test('who comes without TLS is sent to the address with it, wherever the request
 
 test('a request has a name: the one that the proxy gave it, or one of ours', async () => {
   expect((await ask(site.port, '/', { lines: ['X-Request-Id: van-de-proxy-1'] }))?.headers.get('x-request-id')).toBe('van-de-proxy-1')
-  expect((await ask(site.port, '/healthz', { lines: ['X-Request-Id: a b'] }))?.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  const own = await Promise.all(['/healthz', '/', '/'].map(async (path) => (await ask(site.port, path, { lines: ['X-Request-Id: a b'] }))?.headers.get('x-request-id')))
+  for (const name of own) expect(name).toMatch(/^[\w-]{16}$/)
+  expect(new Set(own).size).toBe(own.length)
 })
