@@ -54,10 +54,19 @@ async function compare(): Promise<void> {
     return child
   }
   try {
-    const before = performance.now()
-    const site = start('site', process.execPath, ['--min-semi-space-size=16', 'dist/server/main.js'], { PORT: String(ports.site), DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })
-    const alive = await firstAnswer(`${origin(ports.site)}/healthz`) - before
-    const whole = await firstAnswer(`${origin(ports.site)}/`) - before
+    const startSite = (data: string) => start('site', process.execPath, ['--min-semi-space-size=16', 'dist/server/main.js'], { PORT: String(ports.site), DATA_DIR: join(folder, data), LOG_LEVEL: 'warn' })
+    await fetch(origin(ports.site)).catch(() => undefined) // nobody is there: what this process loads for its first question is no part of a start
+    const starts: { alive: number; whole: number }[] = []
+    for (let count = 0; count < 5; count += 1) {
+      const before = performance.now()
+      const once = startSite(`data-${count}`)
+      const alive = await firstAnswer(`${origin(ports.site)}/healthz`) - before
+      starts.push({ alive, whole: await firstAnswer(`${origin(ports.site)}/`) - before })
+      once.kill('SIGKILL')
+      await new Promise((ended) => { once.once('exit', ended) })
+    }
+    const site = startSite('data')
+    await firstAnswer(`${origin(ports.site)}/`)
     for (let visit = 0; visit < 3; visit += 1) await (await ask()).arrayBuffer()
     await pause(3_000) // a page that is asked for again is compressed better, once
     const answer = await ask()
@@ -94,7 +103,7 @@ async function compare(): Promise<void> {
       ...(nginx === null ? [] : [{ what: 'nginx with the same file, one worker', goal: '', result: rate(of('nginx')) }]),
       { what: `${address} rendered per request, not compressed`, goal: '700', result: rate(rendered) },
       { what: 'memory of the server after this', goal: '250 MB or less', result: `${Math.round(residentMegabytes(site.pid))} MB` },
-      { what: 'from the start of the built server on an empty data folder to the first answer of /healthz and of /', goal: '300 ms', result: `${Math.round(alive)} ms, ${Math.round(whole)} ms` },
+      { what: 'from the start of the built server on an empty data folder to the first answer of /healthz and then of /, the middle of five', goal: '300 ms', result: `${Math.round(middle(starts.map(({ alive }) => alive)))} ms, ${Math.round(middle(starts.map(({ whole }) => whole)))} ms` },
     ]
     writeFigures('pages from memory', figures)
   } finally {
@@ -117,7 +126,7 @@ async function rawBody(): Promise<Buffer> {
 async function firstAnswer(url: string): Promise<number> {
   for (let tries = 0; tries < 3_000; tries += 1) {
     if (await fetch(url).then(({ ok }) => ok, () => false)) return performance.now()
-    await pause(10)
+    await pause(5)
   }
   throw new Error(`${url} does not answer.`)
 }
