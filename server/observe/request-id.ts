@@ -1,7 +1,7 @@
 /** A name for each request, in every line that is written about it and in its answer. */
 import { randomFillSync } from 'node:crypto'
 
-/** Bytes of chance in a name: sixteen characters, of which no two are ever alike. */
+/** Bytes of chance in a name: sixteen characters, too many to meet the same twice. */
 const bytesOfName = 12
 /** Chance is drawn for so many names at once; a UUID each would cost a twentieth of a page from memory, most of it for joining its pieces. */
 const chance = Buffer.allocUnsafeSlow(bytesOfName * 256)
