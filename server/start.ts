@@ -64,8 +64,10 @@ async function serve() {
 const firstVisitors = 1_000
 /** A connection on which nothing moves for so many ms is closed, such as that of somebody who reads an answer letter by letter. */
 const longestSilence = 120_000
-/** Told to end, the server goes on for so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
-const goodbye = 1_000
+/** Told to end, the server goes on for at most so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
+const longestFarewell = 1_000
+/** Nobody asks any more when nobody did for so many ms: a balancer of ours then leaves this process alone, for another second at least. */
+const quiet = 300
 /** Nobody can come any more, but for so many ms the request of somebody who came may still be on its way. */
 const onTheWay = 500
 /** What is not answered after this many ms more is broken off. */
@@ -74,7 +76,7 @@ const longestGoodbye = 10_000
 /** Answers what is under way and what comes on connections that are open, then closes the store. What was still asked of a content server is nobody's any more. */
 async function end(server: Server, site: typeof Entry): Promise<void> {
   site.announceEnd()
-  if (await promisify(server.getConnections.bind(server))() > 0) await pause(goodbye)
+  if (await promisify(server.getConnections.bind(server))() > 0) await farewell(server)
   await emptied(server)
   // Stops listening and no more: the close of HTTP would at once break off connections whose request has not come yet, and nobody may send a form twice.
   const closed = new Promise<void>((done) => { NetServer.prototype.close.call(server, () => done()) })
@@ -84,6 +86,16 @@ async function end(server: Server, site: typeof Entry): Promise<void> {
   await closed
   await site.close()
   process.exit()
+}
+
+/** Waits until nobody asks any more. */
+async function farewell(server: Server): Promise<void> {
+  const last = performance.now() + longestFarewell
+  let asked = performance.now()
+  const note = () => { asked = performance.now() }
+  server.on('request', note)
+  for (let rest = quiet; rest > 0; rest = Math.min(asked + quiet, last) - performance.now()) await pause(rest)
+  server.off('request', note)
 }
 
 /** ms that a turn of the engine takes in which it has next to nothing to do. */

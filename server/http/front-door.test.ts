@@ -77,6 +77,17 @@ test('while the process ends, each connection ends with its answer', async () =>
   expect(headers.get('connection')).toBe('close')
 })
 
+test('while the process ends, a proxy of ours that asks another one on 502 hears that of what may be asked twice', async () => {
+  const next: Parameters<typeof frontDoor>[0] = (_, response) => { response.end('ok') }
+  const ending = await open(next, { isEnding: () => true })
+  const asked = { headers: { 'x-when-ending': '502' } }
+  expect([(await get(ending, asked)).status, (await get(ending, { ...asked, method: 'HEAD' })).status]).toEqual([502, 502])
+  expect((await get(ending, { ...asked, method: 'POST' })).status, 'may be sent only once').toBe(200)
+  expect((await get(ending)).status, 'asks nobody else').toBe(200)
+  expect((await get(await open(next, { isEnding: () => true, trustedProxies: 0 }), asked)).status, 'no proxy of ours').toBe(200)
+  expect((await get(await open(next), asked)).status, 'does not end').toBe(200)
+})
+
 test('who sends letter by letter is not waited for', async () => {
   const port = await open((_, response) => { response.end('ok') }, { options: { ...connectionLimits, headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 } })
   const answers = await Promise.all(['GET / HTT', 'GET / HTTP/1.1\r\nHost: a\r\nX-', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'].map((begin) => new Promise<string>((done) => {

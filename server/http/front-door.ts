@@ -37,7 +37,7 @@ export function frontDoor(next: (request: IncomingMessage, response: ServerRespo
     const own = ['x-request-id', String(request.headers['x-request-id'])]
     if (isByTls(request, door)) own.push('strict-transport-security', strictTransport)
     if (door.isEnding()) own.push('connection', 'close')
-    const refusal = refusalOf(request, door) ?? (open >= door.mostRequests ? { status: 503, headers: { 'retry-after': String(comeBackAfter) } } : null)
+    const refusal = refusalOf(request, door) ?? (isForAnother(request, door) ? { status: 502 } : open >= door.mostRequests ? { status: 503, headers: { 'retry-after': String(comeBackAfter) } } : null)
     if (refusal === null && quick(request, response, own)) return true
     for (let index = 0; index < own.length; index += 2) response.setHeader(own[index] ?? '', own[index + 1] ?? '')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -90,6 +90,14 @@ function isWithoutTls(headers: IncomingHttpHeaders, door: Door): boolean {
 
 function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): string | undefined {
   return trustedProxies > 0 ? String(headers['x-forwarded-proto'] ?? '').split(',').at(-1)?.trim() : undefined
+}
+
+/**
+ * What may be asked twice, of a process that ends, by a proxy of ours that asks the next one when it is told 502: it says so with `X-When-Ending: 502`. After a few
+ * of these it leaves this process alone, so that nobody stands at the door when it closes with what may be sent only once (docs/deploy.md).
+ */
+function isForAnother({ method, headers }: IncomingMessage, { isEnding, trustedProxies }: Door): boolean {
+  return headers['x-when-ending'] === '502' && isEnding() && trustedProxies > 0 && (method === 'GET' || method === 'HEAD')
 }
 
 function countOf(rawHeaders: readonly string[], name: string): number {

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { makeCertificate } from './certificate.ts'
 import { startNginx } from './nginx.ts'
 import { freePort } from './ports.ts'
@@ -34,6 +35,9 @@ export type Cluster = {
 
 /** Any, but the same for all. */
 export const clusterSecret = 'a secret of more than thirty-two characters'
+
+/** After so many ms nginx certainly asks a process again that was started anew (docs/deploy.md, upgrade). */
+const takenUpAgain = 3_000
 
 /**
  * Starts everything and waits until it serves.
@@ -78,6 +82,7 @@ export async function startCluster({ root, count = 3, port, variables = {}, secu
       for (const member of members) {
         await member.process?.stop()
         await member.start(build)
+        await pause(takenUpAgain)
       }
     },
     [Symbol.asyncDispose]: () => all.disposeAsync(),
