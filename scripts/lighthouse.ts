@@ -1,16 +1,19 @@
 /**
- * Lighthouse for telephones on fifteen kinds of page; writes the scores into docs/quality.md. On a machine that does nothing else: the first score is about time.
+ * Lighthouse for telephones on fifteen kinds of page of the site as it is deployed (nginx before it, TLS, HTTP/2); writes the scores into docs/quality.md. On a machine that does nothing else: the first score is about time.
  * `npm run lighthouse [-- --categories=accessibility,best-practices,seo --only='^/producten' --at=http://localhost:3000 --reports=lighthouse --runs=3]`; of several runs the one in the middle counts; --only prints without writing, --reports keeps what it found.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { writeTable } from '../tests/bench/figures.ts'
 import { addressBar, findChromium } from '../tests/e2e/chromium.ts'
+import { makeCertificate } from '../tests/services/certificate.ts'
+import { startNginx } from '../tests/services/nginx.ts'
+import { freePort } from '../tests/services/ports.ts'
+import { startSite } from '../tests/services/site-process.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
 const kinds = [
@@ -38,26 +41,15 @@ async function run(program: string, argv: readonly string[], env: NodeJS.Process
   if (code !== 0) throw new Error(`${program} ${argv.join(' ')} ended with ${code}.`)
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((ready) => { probe.listen(0, '127.0.0.1', ready) })
-  const address = probe.address()
-  await new Promise((closed) => { probe.close(closed) })
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
-}
-
-/** The built site on a port and in `folder`. */
-async function builtSite(folder: string): Promise<{ origin: string; stop: () => void }> {
-  const port = await freePort()
-  const origin = `http://localhost:${port}`
-  const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: folder, NODE_ENV: 'production' } })
-  const alive = async () => { try { return (await fetch(`${origin}/healthz`)).ok } catch { return false } }
-  while (!(await alive())) {
-    if (server.exitCode !== null) throw new Error('The built site did not start; read what it said above.')
-    await new Promise((resolve) => { setTimeout(resolve, 200) })
-  }
-  return { origin, stop: () => { server.kill() } }
+/** The built site as it is deployed, in `folder`: behind nginx, which speaks TLS and HTTP/2. `warm` lets it make a page, as it is for all visitors but the first. @throws without nginx or openssl */
+async function deployedSite(folder: string) {
+  const [port, front] = [await freePort(), await freePort()]
+  const origin = `https://localhost:${front}`
+  const site = await startSite(resolve('.'), port, { SITE_URL: origin, TRUSTED_PROXIES: '1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })
+  const { file, key } = makeCertificate(folder)
+  const nginx = await startNginx(`listen 127.0.0.1:${front} ssl http2; ssl_certificate ${file}; ssl_certificate_key ${key};`, [port])
+  const warm = async (path: string) => { await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer() }
+  return { origin, warm, stop: async () => { await nginx.end(); await site.stop() } }
 }
 
 const { values } = parseArgs({ options: { categories: { type: 'string', default: categories.join() }, only: { type: 'string' }, at: { type: 'string' }, reports: { type: 'string' }, runs: { type: 'string', default: '3' } } })
@@ -67,15 +59,15 @@ const chromium = findChromium()
 if (chromium === undefined) throw new Error('Lighthouse needs Chromium: install the package chromium or set CHROMIUM_PATH to the program.')
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const site = values.at === undefined ? await builtSite(join(folder, 'data')) : { origin: values.at, stop: () => undefined }
+const site = values.at === undefined ? await deployedSite(folder) : { origin: values.at, warm: async (path: string) => { await fetch(values.at + path) }, stop: async () => undefined }
 const rows: string[][] = []
 try {
   for (const [path, kind] of pages) {
-    await fetch(site.origin + path) // as it is for all visitors but the first
+    await site.warm(path)
     const file = join(folder, 'report.json')
     const found: { report: Report; text: string }[] = []
     for (let turn = 0; turn < Number(values.runs); turn += 1) {
-      await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['exec', '--yes', '--loglevel=error', '--package', lighthouse, '--', 'lighthouse', site.origin + path, '--quiet', '--max-wait-for-load=180000', '--output=json', `--output-path=${file}`, `--only-categories=${asked.join()}`, `--chrome-flags=--headless=new --no-sandbox --disable-features=${switchedOff.join()}`], { ...process.env, CHROME_PATH: chromium })
+      await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['exec', '--yes', '--loglevel=error', '--package', lighthouse, '--', 'lighthouse', site.origin + path, '--quiet', '--max-wait-for-load=180000', '--output=json', `--output-path=${file}`, `--only-categories=${asked.join()}`, `--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors --disable-features=${switchedOff.join()}`], { ...process.env, CHROME_PATH: chromium })
       const text = readFileSync(file, 'utf8')
       found.push({ report: reportSchema.parse(JSON.parse(text)), text })
     }
@@ -90,7 +82,7 @@ try {
     }
   }
 } finally {
-  site.stop()
+  await site.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 if (values.only === undefined) writeTable('lighthouse', ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows)
