@@ -78,15 +78,60 @@ const noEmptyScripts: Plugin = {
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const empty = chunks.filter(({ code, isEntry, isDynamicEntry }) => code.trim() === '' && !isEntry && !isDynamicEntry)
+      const everywhere = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ imports }) => imports))
       for (const chunk of chunks) {
         for (const gone of empty.filter(({ fileName }) => chunk.imports.includes(fileName))) {
           chunk.imports = chunk.imports.filter((fileName) => fileName !== gone.fileName)
           chunk.code = chunk.code.replaceAll(`import"./${basename(gone.fileName)}";`, '')
           if (chunk.code.includes(basename(gone.fileName))) this.error(`${chunk.fileName} asks for ${gone.fileName}, which is empty, in a way that is not known here.`)
-          for (const file of gone.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(file)
+          // The looks that every page has stand in its head: nobody who comes later need name them.
+          if (chunk.isEntry || !everywhere.has(gone.fileName)) for (const file of gone.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(file)
         }
       }
       for (const { fileName } of empty) delete bundle[fileName]
+    },
+  },
+}
+
+/** Loader and component of a route come in one file; asked for by one function it is named once in the script that every page has. */
+const oneImporter: Plugin = {
+  name: 'one-importer',
+  apply: 'build',
+  enforce: 'pre', // after the router has taken its routes apart, before anybody looks at imports
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]routes[\\/][^?]*\.tsx$/, code: '$$splitLoaderImporter' },
+    handler(code) {
+      const [own, importer] = /const \$\$splitLoaderImporter = (\(\) => import\(.+\));?\n/.exec(code) ?? []
+      if (own === undefined || !code.includes(`const $$splitComponentImporter = ${importer}`)) return null
+      return { code: code.replace(own, '\n').replace('$$splitLoaderImporter', '$$$$splitComponentImporter'), map: null }
+    },
+  },
+}
+
+/**
+ * Names each late file once. Vite writes it twice: in the list of what a late part brings along, and where it is imported; what lies between them is
+ * longer than gzip looks back, so that no packing makes up for it.
+ */
+const namedOnce: Plugin = {
+  name: 'named-once',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post', // after Vite has made the list
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const list = /^const __vite__mapDeps=.*?m\.f=\[(.*?)\]/.exec(chunk.code)?.[1]?.split(',') ?? []
+        const indexOf = (file: string) => list.indexOf(`"assets/${file}"`)
+        let fetching = ''
+        const whole = chunk.code.replaceAll(/(\w+)\(\(\)=>import\(`\.\/([^`]+)`\),__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, (code, preload: string, file: string, first: string, others: string) => {
+          if (Number(first) !== indexOf(file)) return code
+          fetching = `const __lateFile=(...i)=>${preload}(()=>import("/"+__vite__mapDeps(i)[0]),__vite__mapDeps(i));\n`
+          return `__lateFile(${first}${others})`
+        })
+        chunk.code = fetching + whole.replaceAll(/import\(`\.\/([^`]+)`\)/g, (code, file: string) => (indexOf(file) < 0 ? code : `import("/"+__vite__mapDeps([${indexOf(file)}]))`))
+      }
     },
   },
 }
@@ -101,6 +146,9 @@ const serverGroups = [
   { name: 'begin', test: /[\\/]server[\\/]start\.ts/, priority: 2 },
   { name: 'site', test: /[\\/]server[\\/]entry\.ts/, priority: 1 },
 ]
+
+/** The server names styles and letters as the browser finds them. */
+const assetFileNames = 'assets/[name]-[hash:6][extname]'
 
 export default defineConfig(({ command }) => ({
   publicDir: 'public',
@@ -126,7 +174,7 @@ export default defineConfig(({ command }) => ({
           input: { main: 'server/main.ts', entry: 'server/entry.ts' },
           checks: { ineffectiveDynamicImport: false },
           // Without what only people read there is a quarter less to read at a start; names stay, for what a failure says.
-          output: { codeSplitting: { groups: serverGroups }, minify: { mangle: false, compress: false } },
+          output: { codeSplitting: { groups: serverGroups }, assetFileNames, minify: { mangle: false, compress: false } },
         },
       },
     },
@@ -135,7 +183,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           // Words, numbers and names of classes stand where they are used: without it a page has 1.5 KB more of script.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
-          output: { codeSplitting: { groups } },
+          // Seven characters, the fewest that the bundler takes for so many scripts, tell files apart as well as eight do; the names of all late files stand in the script that every page has.
+          output: { codeSplitting: { groups }, entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames },
         },
       },
     },
@@ -165,8 +214,10 @@ export default defineConfig(({ command }) => ({
       },
     }),
     react(),
+    oneImporter,
     inParts,
     keptLooks,
     noEmptyScripts,
+    namedOnce,
   ],
 }))
