@@ -110,6 +110,26 @@ const oneImporter: Plugin = {
 }
 
 /**
+ * Gives the routes to the router as a list. The generated tree names each of them once more, which the router reads nowhere (types do), and says of each
+ * in full where it stands.
+ */
+const listedRoutes: Plugin = {
+  name: 'listed-routes',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]routeTree\.gen\.ts$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/(const rootRouteChildren = )\{([^{}]*)\}/, (_, before: string, routes: string) => `function standingAt(route, path) { return route.update({ id: path, path, getParentRoute: () => rootRouteImport }) }\n${before}[${routes.replaceAll(/\w+: /g, '')}]`)
+        .replaceAll(/(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}\)/g, 'standingAt($1, $2)'),
+      map: null,
+    }),
+  },
+}
+
+/**
  * Names each late file once. Vite writes it twice: in the list of what a late part brings along, and where it is imported; what lies between them is
  * longer than gzip looks back, so that no packing makes up for it.
  */
@@ -215,6 +235,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     oneImporter,
+    listedRoutes,
     inParts,
     keptLooks,
     noEmptyScripts,
