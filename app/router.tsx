@@ -31,10 +31,13 @@ export function getRouter() {
     parseSearch,
     stringifySearch,
     search: { strict: true }, // a page has one address: the server sends what it does not know of to the one without
-    dehydrate: () => {
-      if (import.meta.env.PROD && router.ssr?.manifest) takeScripts(router.ssr.manifest)
-      return packQueries(queryClient)
-    },
+    // On the server alone, so that its code is in no script.
+    ...(import.meta.env.SSR && {
+      dehydrate: () => {
+        if (import.meta.env.PROD && router.ssr?.manifest) takeScripts(router.ssr.manifest)
+        return packQueries(queryClient)
+      },
+    }),
     hydrate: async (carried: CarriedQueries) => {
       await turn()
       unpackQueries(queryClient, carried)
