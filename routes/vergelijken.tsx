@@ -8,14 +8,16 @@ import { readSearch } from '#app/shell/read-search.ts'
 export const Route = createFileRoute('/vergelijken')({
   validateSearch: readSearch('compare'),
   loaderDeps: ({ search }) => ({ items: search.items }),
+  // What the head says comes with the page: beside the route it would be in the script of every page.
   loader: async ({ context, deps }) => {
     await context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items))
+    return {
+      title: 'Producten vergelijken',
+      description: 'Zet tot vier producten naast elkaar: maat, prijs incl. btw, kleuren, materiaal en voorraad, met wat verschilt bovenaan. Af te drukken voor het verkooppunt.',
+      path: '/vergelijken', crumbs: [{ label: 'Vergelijken', path: '/vergelijken' }], noIndex: true,
+    }
   },
-  head: () => pageHead({
-    title: 'Producten vergelijken',
-    description: 'Zet tot vier producten naast elkaar: maat, prijs incl. btw, kleuren, materiaal en voorraad, met wat verschilt bovenaan. Af te drukken voor het verkooppunt.',
-    path: '/vergelijken', crumbs: [{ label: 'Vergelijken', path: '/vergelijken' }], noIndex: true,
-  }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <ComparePage items={Route.useSearch().items} />,
   errorComponent: ({ reset }) => <CatalogueError of="list" reset={reset} />,
 })
