@@ -46,7 +46,7 @@ export function getRouter() {
     },
     Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
     scrollRestoration: () => !isOpening,
-    defaultPreload: false, // the shell preloads by itself, within a budget (shell/link-navigation.ts)
+    defaultPreload: false, // the shell preloads by itself, within a budget (shell/attendants/load-ahead.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
     defaultViewTransition: { types: transitionTypes },
     defaultNotFoundComponent: NotFoundPage,

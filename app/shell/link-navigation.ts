@@ -1,16 +1,9 @@
-/**
- * Plain links become client-side navigation: one listener on the document instead of a component per link.
- * Links that the visitor is about to follow are loaded ahead, within a budget.
- */
+/** Plain links become client-side navigation: one listener on the document instead of a component per link. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { clickedHref, pageHref } from './link-target.ts'
-import { createPreloadBudget } from './preload-budget.ts'
+import { clickedHref } from './link-target.ts'
 
-type Router = ReturnType<typeof useRouter>
-
-/** A pointer rests this many ms on a link before its page is loaded ahead. */
-const hoverDelay = 50
+export type Router = ReturnType<typeof useRouter>
 
 /** Listens on the document while the shell is mounted. */
 export function useLinkNavigation(): void {
@@ -18,7 +11,6 @@ export function useLinkNavigation(): void {
   useEffect(() => {
     const stop = new AbortController()
     followClicks(router, stop.signal)
-    loadAhead(router, stop.signal)
     return () => stop.abort()
   }, [router])
 }
@@ -34,42 +26,12 @@ function followClicks(router: Router, signal: AbortSignal): void {
   }, { signal })
 }
 
-function loadAhead(router: Router, signal: AbortSignal): void {
-  const budget = createPreloadBudget(savesData)
-  let resting: ReturnType<typeof setTimeout>
-
-  const preload = (anchor: HTMLAnchorElement) => {
-    const href = pageHref(anchor, location.href)
-    if (href === null || !knows(router, href) || !budget.take(href, performance.now())) return
-    // `href` wins over `to`. A page that cannot be loaded ahead says so when it is asked for.
-    router.preloadRoute({ to: '/', href }).catch(() => undefined).finally(budget.release)
-  }
-  const soon = (event: Event) => {
-    clearTimeout(resting)
-    const anchor = anchorOf(event)
-    if (anchor) resting = setTimeout(preload, hoverDelay, anchor)
-  }
-  const now = (event: Event) => {
-    const anchor = anchorOf(event)
-    if (anchor) preload(anchor)
-  }
-  document.addEventListener('pointerover', soon, { signal, passive: true })
-  document.addEventListener('focusin', now, { signal })
-  document.addEventListener('touchstart', now, { signal, passive: true })
-  signal.addEventListener('abort', () => clearTimeout(resting))
-}
-
-function anchorOf(event: Event): HTMLAnchorElement | null {
+export function anchorOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
 /** True when the router has a page at this address; what it does not know (an address that has moved) is the server's to answer. */
-function knows(router: Router, href: string): boolean {
+export function knows(router: Router, href: string): boolean {
   const [, params, route] = router.getMatchedRoutes(new URL(href, location.href).pathname)
   return route !== undefined && params['**'] === undefined // the rest of a path that matches only at its beginning
-}
-
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
 }

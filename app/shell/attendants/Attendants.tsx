@@ -3,9 +3,11 @@ import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
 import { Watermark } from '../watermark/Watermark.tsx'
+import { useLoadingAhead } from './load-ahead.ts'
 
 /** `since`: when the page came to life. */
 export function Attendants({ since }: { since: number }) {
+  useLoadingAhead()
   useThemeOfOtherTabs()
   useAnalytics()
   return (
