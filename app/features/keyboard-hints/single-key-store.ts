@@ -1,5 +1,4 @@
 /** Whether shortcuts of a single character work, as the visitor set it in this browser (WCAG 2.1.4). On until it is switched off. */
-import { useSyncExternalStore } from 'react'
 
 const storageKey = 'singleKeys'
 type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -35,8 +34,3 @@ export function createSingleKeyStore(storage: () => KeyStore) {
 }
 
 export const singleKeys = createSingleKeyStore(() => localStorage)
-
-/** The setting and the way to change it; on, on the server. */
-export function useSingleKeys(): [boolean, (on: boolean) => void] {
-  return [useSyncExternalStore(singleKeys.subscribe, singleKeys.get, () => true), singleKeys.set]
-}

@@ -2,7 +2,7 @@
 import { IconArrowLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { CookieSettings } from '#app/features/consent/CookieSettings.tsx'
-import { useSingleKeys } from '#app/features/keyboard-hints/single-key-store.ts'
+import { useSingleKeys } from '#app/features/keyboard-hints/use-single-keys.ts'
 import { isForcedDark } from '#app/features/theme/forced-theme.ts'
 import { ThemeSettings } from '#app/features/theme/ThemeSettings.tsx'
 import { Switch } from '#app/ui/switch/Switch.tsx'
