@@ -1,6 +1,7 @@
 /** Parts that look the same for as long as the content they show is the same. */
 import type { ReactNode } from 'react'
 import { keptHtml } from './kept-html.ts'
+import { standingHtml } from './standing-html.ts'
 
 type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } }
 
@@ -13,4 +14,12 @@ type Inside = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: str
 export function madeOnce(of: object | undefined, name: string, children: () => ReactNode): Inside {
   const html = import.meta.env.SSR && of !== undefined ? keptHtml(of, name, children) : null
   return html === null ? { children: children() } : { dangerouslySetInnerHTML: { __html: html } }
+}
+
+/**
+ * The same for what every page has and never changes: the browser keeps it as it stands there, and needs nothing of what it was made of.
+ * @param children asks for `import.meta.env.SSR` itself, so that the scripts of the browser do without it.
+ */
+export function madeByServer(of: object, name: string, children: () => ReactNode): Inside & { 'data-standing': string } {
+  return { 'data-standing': name, ...(import.meta.env.SSR ? madeOnce(of, name, children) : { dangerouslySetInnerHTML: { __html: standingHtml(name) } }) }
 }

@@ -2,7 +2,7 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { createLatePart } from '#app/lib/late-part.ts'
-import { madeOnce } from '#app/lib/made-once.ts'
+import { madeByServer } from '#app/lib/made-once.ts'
 import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
@@ -32,7 +32,7 @@ export function SettingsPanel() {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
-        {...madeOnce(SettingsPanel, 'button', () => (
+        {...madeByServer(SettingsPanel, 'settings', () => import.meta.env.SSR && (
           <>
             <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
             <span className={styles['tip']}>Instellingen</span>
