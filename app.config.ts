@@ -22,7 +22,7 @@ const groups = [
   { name: 'looks', test: /[\\/]app[\\/](?:shell[\\/](?!mobile-menu|watermark)|sections|ui[\\/](?!model-viewer|search-bar|switch|gallery[\\/](?:PictureViewer|ZoomPane))|features[\\/](?:share|clipboard-feedback|keyboard-hints|newsletter[\\/]NewsletterForm|dealers[\\/]NearestDealers)).*\.module\.css$/, priority: 9 },
   { name: looksOfPart, test: /[\\/]app[\\/]features[\\/](?:catalogue|collections|mirrors|finishes|favourites|faq|dealers[\\/](?!map)|assembly[\\/](?!Film\.|identify))[\\/]?.*\.module\.css$/, priority: 8 },
   { name: 'framework', test: framework, priority: 7 },
-  { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconAdjustmentsHorizontal|IconSearch|vite[\\/]preload-helper/, priority: 6 },
+  { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconSearch|vite[\\/]preload-helper/, priority: 6 },
   { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation|table[\\/]DataTable)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/](?:dealer|fit)-invitation|ui[\\/]length-field|features[\\/](?:dealers[\\/](?:NearestDealers|nearest-query|place-store|distance)|fit[\\/]fit-groups))|dealers\.functions|KeepPlace/, minShareCount: 2, priority: 2 },
@@ -131,7 +131,7 @@ const listedRoutes: Plugin = {
 
 /**
  * Names each late file once. Vite writes it twice: in the list of what a late part brings along, and where it is imported; what lies between them is
- * longer than gzip looks back, so that no packing makes up for it.
+ * longer than gzip looks back, so that no packing makes up for it. The list becomes one text.
  */
 const namedOnce: Plugin = {
   name: 'named-once',
@@ -142,15 +142,23 @@ const namedOnce: Plugin = {
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const list = /^const __vite__mapDeps=.*?m\.f=\[(.*?)\]/.exec(chunk.code)?.[1]?.split(',') ?? []
-        const indexOf = (file: string) => list.indexOf(`"assets/${file}"`)
+        const list = /(?<=^const __vite__mapDeps=.*?m\.f=)\["assets\/(.*?)"\](.*?i\.map\(i=>)(?=d\[i\]\))/.exec(chunk.code)
+        if (!list) continue
+        const [whole, names = '', between = ''] = list
+        const files = names.split('","assets/')
+        const indexOf = (file: string) => files.indexOf(file)
         let fetching = ''
-        const whole = chunk.code.replaceAll(/(\w+)\(\(\)=>import\(`\.\/([^`]+)`\),__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, (code, preload: string, file: string, first: string, others: string) => {
-          if (Number(first) !== indexOf(file)) return code
-          fetching = `const __lateFile=(...i)=>${preload}(()=>import("/"+__vite__mapDeps(i)[0]),__vite__mapDeps(i));\n`
+        const inOneWord = (call: string, preload: string, file: string, first: string, others: string) => {
+          if (Number(first) !== indexOf(file)) return call
+          fetching = `const __lateFile=(...__files)=>${preload}(()=>import("/"+__vite__mapDeps(__files)[0]),__vite__mapDeps(__files));\n`
           return `__lateFile(${first}${others})`
-        })
-        chunk.code = fetching + whole.replaceAll(/import\(`\.\/([^`]+)`\)/g, (code, file: string) => (indexOf(file) < 0 ? code : `import("/"+__vite__mapDeps([${indexOf(file)}]))`))
+        }
+        const code = chunk.code
+          .replace(whole, () => `"${files.join(' ')}".split(" ")${between}"assets/"+`)
+          .replaceAll(/(\w+)\(\(\)=>import\(`\.\/([^`]+)`\),__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, inOneWord)
+          // The same for one thing of a file, which is taken out of it right behind this.
+          .replaceAll(/(\w+)\(async\(\)=>\{let\{(\w+):(\w+)\}=await import\(`\.\/([^`]+)`\);return\{\2:\3\}\},__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, (call, preload: string, _name: string, _as: string, file: string, first: string, others: string) => inOneWord(call, preload, file, first, others))
+        chunk.code = fetching + code.replaceAll(/import\(`\.\/([^`]+)`\)/g, (call, file: string) => (indexOf(file) < 0 ? call : `import("/"+__vite__mapDeps([${indexOf(file)}]))`))
       }
     },
   },
