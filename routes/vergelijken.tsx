@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ComparePage } from '#app/features/catalogue/compare/ComparePage.tsx'
-import { comparisonQueryOptions } from '#app/features/catalogue/product-query.ts'
+import { comparisonQueryOptions } from '#app/features/catalogue/compare/comparison-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 import { readSearch } from '#app/shell/read-search.ts'
 

@@ -1,4 +1,5 @@
 /** What the browser is given of the data of a page: for some of it the page itself will do. */
+import { standingElement } from './standing-html.ts'
 
 const forms = new WeakMap<object, string>()
 
@@ -13,4 +14,20 @@ export function carryLean(data: object, lean: () => unknown): void {
 /** The JSON of what goes along for `data`. */
 export function carriedJson(data: unknown): string {
   return (typeof data === 'object' && data !== null ? forms.get(data) : undefined) ?? JSON.stringify(data)
+}
+
+/** True for what came along without its content: a section as its kind alone, and all else that is marked so. */
+export function standsInPage(part: object): boolean {
+  return 'stands' in part
+}
+
+/** For loaders: what `ask` gives in place of `known` that came along without its content. When it cannot be had, `known` will do for the page in which the part called `name` stands. */
+export async function wholeData<TData extends object>(known: TData | null, name: string, ask: () => Promise<TData | null>): Promise<TData | null> {
+  if (known === null || !standsInPage(known)) return known
+  try {
+    return await ask()
+  } catch (error) {
+    if (standingElement(name) === undefined) throw error
+    return known
+  }
 }

@@ -24,12 +24,12 @@ export function createLatePart<TProps extends object>(load: () => Promise<Compon
   return {
     /** Begins to load; for the moment before it is wanted. */
     prepare: (): void => { arrival().catch(() => undefined) },
-    /** Stands for the part: begins to load when it is shown, and shows nothing until the part has come. `onMissing` is called when it cannot be had. */
-    Part: (props: TProps & { onMissing?: () => void }): ReactNode => {
+    /** Stands for the part: begins to load when it is shown, and shows `meanwhile` or nothing until the part has come. `onMissing` is called when it cannot be had. */
+    Part: (props: TProps & { meanwhile?: ReactNode; onMissing?: () => void }): ReactNode => {
       const giveUp = useEffectEvent(() => props.onMissing?.())
       useEffect(() => { arrival().catch(() => giveUp()) }, [])
       const arrived = useSyncExternalStore(subscribe, () => part, () => null)
-      return arrived === null ? null : createElement(arrived, props)
+      return arrived === null ? props.meanwhile : createElement(arrived, props)
     },
   }
 }

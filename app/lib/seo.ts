@@ -37,8 +37,21 @@ export function absoluteUrl(path: string): string {
   return path.startsWith('/') ? siteOrigin() + path : path
 }
 
-/** What `head()` of a route returns. Root adds charset, viewport, fonts and the style sheet. */
+/** The structured data of the page that came first, by its path: it stands there, and does not go along a second time. */
+const standingData = new Map<string, string[]>()
+
+/** As the server wrote it; nothing for a page that came without. */
+const readStanding = createIsomorphicFn().server((_path: string): string[] => []).client((path: string): string[] => {
+  const found = standingData.get(path) ?? [...document.querySelectorAll<HTMLElement>('script[data-about]')].flatMap((script) => (script.dataset['about'] === path ? [script.textContent] : []))
+  standingData.set(path, found)
+  return found
+})
+
+/** What `head()` of a route returns, in which the server leaves `seo` without what the browser reads from the page. Root adds charset, viewport, fonts and the style sheet. */
 export function pageHead(seo: PageSeo) {
+  const { structuredData } = seo
+  const said = structuredData?.map(jsonText) ?? readStanding(seo.path)
+  if (import.meta.env.SSR) Object.defineProperty(seo, 'structuredData', { value: structuredData, enumerable: false })
   const title = seo.path === '/' ? `${site.name} — ${seo.title}` : `${seo.title} | ${site.name}`
   const url = absoluteUrl(seo.path)
   const image = absoluteUrl(seo.ogImage ?? '/media/og/home.jpg')
@@ -61,8 +74,8 @@ export function pageHead(seo: PageSeo) {
       ...(seo.alternates ?? []).map(({ path, ...other }) => ({ rel: 'alternate', href: absoluteUrl(path), ...('language' in other ? { hrefLang: other.language } : other) })),
     ],
     scripts: [
-      ...(seo.crumbs?.length ? [jsonLd(breadcrumbList(seo.crumbs))] : []),
-      ...(seo.structuredData ?? []).map(jsonLd),
+      ...(seo.crumbs?.length ? [{ type: 'application/ld+json', children: jsonText(breadcrumbList(seo.crumbs)) }] : []),
+      ...said.map((children) => ({ type: 'application/ld+json', 'data-about': seo.path, children })),
     ],
   }
 }
@@ -85,7 +98,7 @@ function breadcrumbList(crumbs: readonly Crumb[]): Record<string, unknown> {
   }
 }
 
-function jsonLd(data: Record<string, unknown>) {
-  // `<` is escaped so that no text of an editor can close the script element.
-  return { type: 'application/ld+json', children: JSON.stringify(data).replaceAll('<', String.raw`\u003c`) }
+/** `<` is escaped so that no text of an editor can close the script element. */
+function jsonText(data: Record<string, unknown>): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }

@@ -6,7 +6,8 @@ import type { HeroContent, SectionContent } from './section.schema.ts'
 import { sectionCode } from './section-code.ts'
 import { sectionFrames, type SectionFrame } from './section-frame.ts'
 import type { LivingSlots, StandingSlots } from './section-slots.ts'
-import { isAlive, standsInPage, type LivingSection } from './standing-sections.ts'
+import { standsInPage } from '#app/lib/carried-data.ts'
+import { isAlive, type LivingSection } from './standing-sections.ts'
 
 type SectionListProps = {
   /** The page that they are of. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { carriedJson } from '#app/lib/carried-data.ts'
 import type { SectionContent } from './section.schema.ts'
-import { carryWithoutSections, standsInPage } from './standing-sections.ts'
+import { standsInPage } from '#app/lib/carried-data.ts'
+import { carryWithoutSections } from './standing-sections.ts'
 
 const statement: SectionContent = { kind: 'statement', text: 'Vijf centimeter minder diep.' }
 const finishes: SectionContent = { kind: 'collection-finishes', title: 'Afwerkingen' }

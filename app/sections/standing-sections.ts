@@ -9,11 +9,6 @@ export function carryWithoutSections<TPage extends WithSections>(data: object, p
   carryLean(data, () => lean({ ...page, sections: page.sections.map((section) => (isAlive(section) ? section : { kind: section.kind, stands: true })) }))
 }
 
-/** True for what came along without its content: a section as its kind alone, and all else that is marked so. */
-export function standsInPage(part: object): boolean {
-  return 'stands' in part
-}
-
 /** The kinds in which something runs: a choice of finishes, a model to be turned. */
 export type LivingKind = 'collection-finishes' | 'collection-model'
 export type LivingSection = Extract<SectionContent, { kind: LivingKind }>

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { scriptsOf, takeScripts } from '#app/shell/document/page-scripts.ts'
 import type * as BuiltServer from '#server/entry.ts'
 
 const kilobyte = 1_000
@@ -23,7 +24,7 @@ const mostFonts = 80 * kilobyte
 const mostRequests = 27
 
 const link = z.union([z.string(), z.object({ href: z.string() }).transform(({ href }) => href)])
-const assets = z.object({ preloads: z.array(link).default([]), css: z.array(link).default([]), scripts: z.array(z.object({ attrs: z.object({ src: z.string() }) }).transform(({ attrs }) => attrs.src)).default([]) })
+const assets = z.object({ preloads: z.array(link).default([]), css: z.array(link).default([]), scripts: z.array(z.object({ attrs: z.object({ src: z.string() }) })).default([]) })
 const manifestSchema = z.object({ routes: z.record(z.string(), assets) })
 
 const serverAssets = resolve('dist/server/assets')
@@ -37,12 +38,9 @@ async function firstLoads(): Promise<{ route: string; scripts: string[]; styles:
   const file = readdirSync(serverAssets).find((name) => name.startsWith('_tanstack-start-manifest'))
   const built: { tsrStartManifest: () => unknown } = await import(resolve(serverAssets, file ?? 'missing'))
   const { routes } = manifestSchema.parse(built.tsrStartManifest())
-  const root = routes['__root__'] ?? assets.parse({})
-  return Object.entries(routes).filter(([route]) => route !== '__root__').map(([route, own]) => ({
-    route,
-    scripts: [...new Set([...root.preloads, ...root.scripts, ...own.preloads, ...own.scripts])],
-    styles: [...siteStyles, ...new Set([...root.css, ...own.css])],
-  }))
+  takeScripts({ routes }) // as a page does, which knows better than the manifest what it runs
+  const { css = [] } = routes['__root__'] ?? {}
+  return Object.entries(routes).filter(([route]) => route !== '__root__').map(([route, own]) => ({ route, scripts: scriptsOf(['__root__', route]), styles: [...siteStyles, ...new Set([...css, ...own.css])] }))
 }
 
 const sizes = new Map<string, number>()
@@ -82,21 +80,21 @@ test('the fonts are few and small', () => {
 describe('the page itself', () => {
   /** Most bytes of a page, and of the scripts and data within it. The goals are 8 KB and 5 KB; what stands here is what it may not grow beyond. */
   const most: Record<string, { page: number; inline: number }> = {
-    '/': { page: 10_300, inline: 5_400 },
-    '/producten': { page: 11_700, inline: 4_800 },
-    '/producten/kolomkast-morrison': { page: 11_800, inline: 19_400 },
-    '/collecties': { page: 8_900, inline: 4_800 },
-    '/collecties/beat40': { page: 14_800, inline: 10_400 },
-    '/collecties/spiegels': { page: 10_400, inline: 4_700 },
-    '/collecties/spiegels/m01': { page: 11_200, inline: 10_200 },
-    '/kleuren': { page: 10_600, inline: 4_500 },
-    '/kleuren/eiken-naturel': { page: 8_500, inline: 6_400 },
-    '/inspiratie': { page: 13_900, inline: 4_500 },
-    '/veelgestelde-vragen': { page: 16_400, inline: 8_700 },
-    '/downloads': { page: 9_600, inline: 7_400 },
-    '/privacy': { page: 9_000, inline: 5_300 },
-    '/contact': { page: 9_000, inline: 4_700 },
-    '/montage/scharnieren/grass': { page: 11_300, inline: 17_500 },
+    '/': { page: 10_200, inline: 4_900 },
+    '/producten': { page: 11_400, inline: 4_600 },
+    '/producten/kolomkast-morrison': { page: 10_300, inline: 4_500 },
+    '/collecties': { page: 8_700, inline: 4_800 },
+    '/collecties/beat40': { page: 14_700, inline: 9_600 },
+    '/collecties/spiegels': { page: 10_300, inline: 4_600 },
+    '/collecties/spiegels/m01': { page: 11_200, inline: 5_300 },
+    '/kleuren': { page: 10_400, inline: 4_400 },
+    '/kleuren/eiken-naturel': { page: 8_300, inline: 6_300 },
+    '/inspiratie': { page: 13_700, inline: 4_400 },
+    '/veelgestelde-vragen': { page: 16_100, inline: 5_300 },
+    '/downloads': { page: 9_400, inline: 7_300 },
+    '/privacy': { page: 8_800, inline: 5_300 },
+    '/contact': { page: 8_900, inline: 4_700 },
+    '/montage/scharnieren/grass': { page: 10_800, inline: 13_600 },
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'budgets-'))
   let built: typeof BuiltServer

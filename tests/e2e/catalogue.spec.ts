@@ -209,6 +209,23 @@ test('a swatch and a size change the address, the price and the stock, and are n
   await expect(page).toHaveURL('/producten?category=planchetten')
 })
 
+test('a colour that is chosen by keyboard keeps the focus and the place on the page, the first time and after it', async ({ page }) => {
+  await open(page, '/producten/planchet-sunny')
+  const colours = page.getByRole('navigation', { name: 'Kleur' })
+  for (const name of ['Terracotta mat', 'Wit zijdeglans']) {
+    const article = (await colours.getByRole('link', { name }).getAttribute('href'))?.split('variant=')[1] ?? ''
+    await colours.getByRole('link', { name }).focus()
+    const before = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('definition').filter({ hasText: article })).toBeVisible()
+    await expect(colours.getByRole('link', { name })).toBeFocused()
+    await expect(colours.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+  }
+  await page.getByRole('button', { name: /^Bewaren bij favorieten/ }).first().click()
+  await expect(page.getByRole('button', { name: /^Bewaard bij favorieten/ }).first()).toHaveAttribute('aria-pressed', 'true')
+})
+
 type Group = { '@type': string; hasVariant: { sku: string; offers: { price: string; priceCurrency: string; availability: string; url: string } }[] }
 const isGroup = (data: unknown): data is Group => typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'ProductGroup'
 

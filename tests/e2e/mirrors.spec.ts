@@ -71,6 +71,23 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'drawn with JavaScript' : 'drawn without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test('a mirror is drawn in the size that is chosen, which can be fetched', async ({ page, request }) => {
+      await page.goto('/collecties/spiegels/m01')
+      const sizes = page.getByRole('group', { name: 'Maat in de tekening' })
+      for (const width of ['40', '100']) {
+        await sizes.getByRole('radio', { name: new RegExp(`^${width} x `) }).check()
+        await expect(page.getByRole('img', { name: /^Maattekening van spiegel Maan: / })).toHaveCount(1)
+        await expect(page.getByRole('img', { name: new RegExp(`^Maattekening van spiegel Maan: ${width}0 mm breed, `) })).toBeVisible()
+        const href = await page.getByRole('link', { name: 'Maattekening als svg' }).getAttribute('href')
+        expect(await (await request.get(href ?? '')).text()).toContain(`${width}0`)
+      }
+    })
+  })
+}
+
 test('a mirror without light has nothing to switch', async ({ page }) => {
   await page.goto('/collecties/spiegels/m01')
   await expect(page.getByRole('heading', { level: 1, name: 'Spiegel Maan' })).toBeVisible()

@@ -1,30 +1,27 @@
 /** Products in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { carryLean } from '#app/lib/carried-data.ts'
-import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
-import { fetchComparison, fetchProduct } from '#server/catalogue/catalogue.functions.ts'
-import { productDescription } from './product-description.ts'
-import { comparedSlugs } from './product-search.ts'
-import { productStructuredData } from './product-structured-data.ts'
+import { carryLean, wholeData } from '#app/lib/carried-data.ts'
+import type { PageSeo } from '#app/lib/seo.ts'
+import { fetchProduct } from '#server/catalogue/catalogue.functions.ts'
+import { productParts } from './sheet/product-parts.ts'
 
 /** The sheet of one product; null for an unknown or inactive one. */
 export function productQueryOptions(slug: string) {
   return queryOptions({ queryKey: ['product', slug], queryFn: () => fetchProduct({ data: { slug } }) })
 }
 
-/** The products of a comparison, `items` as in the address. */
-export function comparisonQueryOptions(items: string | undefined) {
-  const slugs = comparedSlugs(items)
-  return queryOptions({ queryKey: ['comparison', slugs], queryFn: () => fetchComparison({ data: { slugs } }) })
+/** The part of its sheet that depends on the variant; `article` as in the address. */
+export function sheetName(slug: string, article: string | undefined): string {
+  return `product ${slug} ${article ?? ''}`
 }
 
 /** Puts the product into the cache and returns what its head needs. @throws notFound */
-export async function loadProduct(queryClient: QueryClient, slug: string): Promise<PageSeo> {
-  const product = await queryClient.ensureQueryData(productQueryOptions(slug))
+export async function loadProduct(queryClient: QueryClient, slug: string, article: string | undefined): Promise<PageSeo> {
+  const options = productQueryOptions(slug)
+  const [known] = await Promise.all([queryClient.ensureQueryData(options), productParts.fetch()])
+  const product = await wholeData(known, sheetName(slug, article), () => queryClient.fetchQuery({ ...options, staleTime: 0 }))
   if (!product) throw notFound()
-  carryLean(product, () => ({ ...product, description: [], related: [], stands: true }))
-  const path = `/producten/${slug}`
-  return { title: product.name, description: productDescription(product), path, ogImage: '/media/og/producten.jpg', ogType: 'product', crumbs: crumbsTo(path, product.name), structuredData: [productStructuredData(product)], alternates: [markdownOf(path)] }
+  carryLean(product, () => ({ ...product, short_description: '', description: [], features: [], materials: [], finishes: [], variants: [], image: null, related: [], stands: true }))
+  return productParts.get().productSeo(product)
 }

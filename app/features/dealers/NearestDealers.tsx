@@ -1,35 +1,15 @@
-/** The three dealers nearest to the place that was searched for in this browser; the four countries until then, in as much room. */
-import { useQuery } from '@tanstack/react-query'
-import { hrefTo } from '#app/ui/link/href.ts'
-import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+/** The three dealers nearest to the place that was searched for in this browser, whose list comes late; the four countries until then, in as much room. */
+import { createLatePart } from '#app/lib/late-part.ts'
 import { countryName, countryPath, countrySlugs, prepositionOf } from './dealer-places.ts'
-import { nearestDealersQueryOptions } from './nearest-query.ts'
-import { formatKm } from './distance.ts'
-import { forgetPlace, useChosenPlace } from './place-store.ts'
+import type { NearestListProps } from './NearestList.tsx'
+import { useChosenPlace } from './place-store.ts'
 import styles from './NearestDealers.module.css'
+
+const list = createLatePart<NearestListProps>(() => import('./NearestList.tsx').then(({ NearestList }) => NearestList))
 
 export function NearestDealers() {
   const near = useChosenPlace()
-  const { data: nearest } = useQuery({ ...nearestDealersQueryOptions(near ?? ''), enabled: near !== null })
-  if (near === null || !nearest || nearest.dealers.length === 0) return <Countries />
-  return (
-    <>
-      <p className={styles['head']}>Hemelsbreed vanaf {nearest.label}</p>
-      <ol className={styles['list']}>
-        {nearest.dealers.map((dealer) => (
-          <li key={dealer.id} className={styles['line']}>
-            <SiteLink className={styles['name']} link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}>{dealer.name}</SiteLink>
-            <span className={styles['km']}>{formatKm(dealer.km)}</span>
-            <span className={styles['where']}>{dealer.town}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles['line']}>
-        <a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: 'zoek' })}>Alle verkooppunten op afstand</a>
-        <button type="button" className={styles['forget']} onClick={forgetPlace}>Vergeet deze plaats</button>
-      </p>
-    </>
-  )
+  return near === null ? <Countries /> : <list.Part near={near} otherwise={<Countries />} meanwhile={<Countries />} />
 }
 
 function Countries() {

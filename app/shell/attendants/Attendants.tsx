@@ -1,4 +1,5 @@
 /** What attends to the visitor once the page is alive and idle: nothing of it is seen at once. */
+import { useEffect } from 'react'
 import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
@@ -10,6 +11,8 @@ export function Attendants({ since }: { since: number }) {
   useLoadingAhead()
   useThemeOfOtherTabs()
   useAnalytics()
+  // What a page says when the line is gone could not be fetched by then.
+  useEffect(() => { import('#app/ui/unavailable/Unavailable.tsx').catch(() => undefined) }, [])
   return (
     <>
       <NewsletterPopup since={since} />

@@ -7,11 +7,14 @@ import type { Manifest } from '@tanstack/react-router'
 /** By the id of a route: what its page runs, the first script that is run last. */
 const scripts = new Map<string, { files: readonly string[]; first: readonly string[] }>()
 
+/** What says that something failed is no part of a page, and comes with what attends to the visitor; the framework counts it among the scripts of its route. */
+const later = /^\/assets\/failure-/
+
 /** On the server, before the first page is written: remembers the scripts of all routes and takes them out of `manifest`, which is the same object for every page. */
 export function takeScripts({ routes }: Manifest): void {
   for (const [id, route] of Object.entries(routes)) {
     if (route.preloads === undefined && route.scripts === undefined) continue
-    scripts.set(id, { files: (route.preloads ?? []).map((link) => (typeof link === 'string' ? link : link.href)), first: (route.scripts ?? []).flatMap(({ attrs }) => (typeof attrs?.['src'] === 'string' ? [attrs['src']] : [])) })
+    scripts.set(id, { files: (route.preloads ?? []).map((link) => (typeof link === 'string' ? link : link.href)).filter((file) => !later.test(file)), first: (route.scripts ?? []).flatMap(({ attrs }) => (typeof attrs?.['src'] === 'string' ? [attrs['src']] : [])) })
     delete route.preloads
     delete route.scripts
   }

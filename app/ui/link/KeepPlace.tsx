@@ -3,17 +3,38 @@
  * Without JavaScript they are links like any other.
  */
 import { useRouter } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 
-export function KeepPlace({ className, children }: { className?: string | undefined; children: ReactNode }) {
+type KeepPlaceProps = {
+  className?: string | undefined
+  /** Which links: all of them, or those in an element with `data-keep-place`, for parts that stand. */
+  of?: 'all' | 'marked'
+  /** What was chosen: when it changes and the link that was followed is made anew, the new one has the focus. */
+  chosen?: string | undefined
+  children: ReactNode
+}
+
+export function KeepPlace({ className, of = 'all', chosen, children }: KeepPlaceProps) {
   const router = useRouter()
+  const place = useRef<HTMLDivElement>(null)
+  const followed = useRef('')
+  const seen = useRef(chosen)
+  useEffect(() => {
+    if (chosen === seen.current) return
+    seen.current = chosen
+    const links = document.activeElement === document.body ? [...place.current?.querySelectorAll('a') ?? []] : []
+    links.find((link) => link.href === followed.current && link.checkVisibility({ visibilityProperty: true }))?.focus({ preventScroll: true })
+    followed.current = ''
+  }, [chosen])
   const follow = (event: MouseEvent<HTMLElement>) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
     if (!anchor || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (of === 'marked' && anchor.closest('[data-keep-place]') === null) return
     event.preventDefault()
+    followed.current = anchor.href
     void router.navigate({ href: anchor.pathname + anchor.search, replace: true, resetScroll: false })
   }
   // The links take the keyboard; this only listens to them.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div className={className} onClick={follow}>{children}</div>
+  return <div ref={place} className={className} onClick={follow}>{children}</div>
 }

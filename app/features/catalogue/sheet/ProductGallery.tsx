@@ -1,8 +1,6 @@
 /** The chosen variant in front, behind it the other finishes of which there is a picture, each with the way to its variant. */
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
-import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
-import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
 import { variantIn } from '../variant-choice.ts'
 
@@ -17,12 +15,10 @@ export function ProductGallery({ product, variant }: { product: ProductSheet; va
   const others = product.finishes.flatMap(({ name, color_name, image: picture }): Slide[] => {
     if (name === chosen?.name || !variant || !picture?.file || picture.media === image.media) return []
     const { article } = variantIn(product.variants, variant, { finish: name })
-    return [{ key: picture.media, label: color_name, picture, caption: <KeepPlace>{color_name}. <a href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })}>Kies deze kleur<span className="visually-hidden">: {color_name}</span></a></KeepPlace> }]
+    return [{ key: picture.media, label: color_name, picture, caption: <span data-keep-place>{color_name}. <a href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })}>Kies deze kleur<span className="visually-hidden">: {color_name}</span></a></span> }]
   })
   const first: Slide = { key: image.media, label: chosen?.color_name ?? product.name, picture: image, ...(chosen && others.length > 0 ? { caption: `${chosen.color_name}, de gekozen kleur` } : {}) }
   return (
-    <EnlargeArea name={product.name}>
-      <Gallery key={image.media} name={product.name} sizes={sizes} slides={[first, ...others].slice(0, mostSlides)} />
-    </EnlargeArea>
+    <Gallery key={image.media} name={product.name} sizes={sizes} slides={[first, ...others].slice(0, mostSlides)} />
   )
 }

@@ -3,7 +3,6 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
 import { variantIn } from '../variant-choice.ts'
-import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import styles from './VariantChoice.module.css'
 
 export function VariantChoice({ product, variant }: { product: ProductSheet; variant: SheetVariant }) {
@@ -11,7 +10,7 @@ export function VariantChoice({ product, variant }: { product: ProductSheet; var
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
   const chosen = product.finishes.find(({ name }) => name === variant.finish)
   return (
-    <KeepPlace className={styles['choice']}>
+    <div className={styles['choice']} data-keep-place>
       {product.finishes.length > 0 && (
         <nav aria-label="Kleur">
           <p className={styles['legend']}>Kleur <span>{chosen?.color_name}</span></p>
@@ -37,6 +36,6 @@ export function VariantChoice({ product, variant }: { product: ProductSheet; var
           )}
         </nav>
       )}
-    </KeepPlace>
+    </div>
   )
 }

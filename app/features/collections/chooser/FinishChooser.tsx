@@ -2,7 +2,7 @@
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#app/sections/section.schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
-import { standsInPage } from '#app/sections/standing-sections.ts'
+import { standsInPage } from '#app/lib/carried-data.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'

@@ -1,6 +1,6 @@
-/** The dimension drawing: front and side to one scale, measures in mm. One size at a time. */
+/** The dimension drawing: front and side to one scale, measures in mm. One size at a time: radio buttons and a style sheet, so that it can be chosen without JavaScript. */
 import { IconDownload } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { dimensionLabel } from '#app/lib/dimensions.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 import { mirrorDrawingPath } from './mirror-drawing-path.ts'
@@ -12,20 +12,22 @@ type Size = { width: number; height: number; depth: number }
 export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
   const name = useId()
   const drawn = mirror.formats.flatMap((format) => (format.size ? [{ article: format.article, size: format.size }] : []))
-  const [article, setArticle] = useState(drawn[Math.floor((drawn.length - 1) / 2)]?.article)
-  const size = drawn.find((format) => format.article === article)?.size
-  if (!size) return null
-  return (
-    <div>
-      <Views mirror={mirror} size={size} />
-      {article !== undefined && <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download><IconDownload size={18} stroke={1.5} aria-hidden="true" />Maattekening als svg</a>}
+  const first = Math.floor((drawn.length - 1) / 2)
+  return drawn.length > 0 && (
+    <div className={styles['drawing']}>
+      {drawn.map(({ article, size }) => (
+        <div key={article} className={styles['drawn']}>
+          <Views mirror={mirror} size={size} />
+          <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download><IconDownload size={18} stroke={1.5} aria-hidden="true" />Maattekening als svg</a>
+        </div>
+      ))}
       {drawn.length > 1 && (
         <fieldset className={styles['sizes']}>
           <legend className="visually-hidden">Maat in de tekening</legend>
-          {drawn.map((format) => (
-            <label key={format.article}>
-              <input type="radio" name={name} checked={format.article === article} onChange={() => setArticle(format.article)} />
-              {dimensionLabel({ ...format.size, depth: null, diameter: null })}
+          {drawn.map(({ article, size }, index) => (
+            <label key={article}>
+              <input type="radio" name={name} value={article} defaultChecked={index === first} />
+              {dimensionLabel({ ...size, depth: null, diameter: null })}
             </label>
           ))}
         </fieldset>

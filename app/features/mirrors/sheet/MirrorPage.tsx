@@ -1,135 +1,36 @@
-/** The sheet of one mirror. */
+/** The sheet of one mirror. What stands in it is made by standing-parts.tsx. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId, type ReactNode } from 'react'
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
-import { formatPriceRange } from '#app/lib/money.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { createElement, type ReactNode } from 'react'
+import { standsInPage } from '#app/lib/carried-data.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
-import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
-import { standsInPage } from '#app/sections/standing-sections.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
-import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
-import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { hrefTo } from '#app/ui/link/href.ts'
-import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { attendGalleries } from '#app/ui/gallery/attend-galleries.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
-import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { MirrorPageData } from '#server/content/mirrors.ts'
-import { MirrorCard } from '../list/MirrorCard.tsx'
-import { lightTones } from '../light-tones.ts'
-import { mirrorQueryOptions } from '../mirror-query.ts'
-import { featureWords, lightWords, shapeWords } from '../mirror-words.ts'
-import { FormatTable } from './FormatTable.tsx'
-import { LightSwitch } from './LightSwitch.tsx'
-import { MirrorDrawing } from './MirrorDrawing.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { mirrorQueryOptions, sheetName } from '../mirror-query.ts'
+import { mirrorParts } from './mirror-parts.ts'
 import styles from './MirrorPage.module.css'
 
 /** `dealers`: those near the visitor. */
 export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode }) {
   const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
-  const id = useId()
   if (!mirror) return null // the loader has answered 404 already
-  const stands = standsInPage(mirror)
+  const name = `spiegel ${mirror.name2}`, sheet = sheetName(slug), stands = standsInPage(mirror)
+  const front = <Standing name={sheet} of={undefined} stands={stands} ref={attendGalleries}>{() => createElement(mirrorParts.get().MirrorFront, { mirror })}</Standing>
   return (
-    <EnlargeArea name={`spiegel ${mirror.name2}`}>
-      <Opening mirror={mirror} />
-      <Band>
-        <h2 id={`${id}-formats`}>Maten en prijzen</h2>
-        <FormatTable formats={mirror.formats} labelledBy={`${id}-formats`} />
-      </Band>
-      <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="paper" space="tight" />
-      <Band ground="raised">
-        <div className={styles['drawing']}>
-          <h2 className={styles['small']}>Op schaal</h2>
-          <MirrorDrawing key={mirror.slug} mirror={mirror} />
-          <p className={styles['note']}>Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}</p>
+    <EnlargeArea key={slug} name={name}>
+      <Band space="tight">
+        <Standing className={styles['crumbs']} name={`${sheet} pad`} of={undefined} stands={stands}>{() => createElement(mirrorParts.get().MirrorCrumbs, { mirror })}</Standing>
+        <div className={styles['picture']}>
+          {mirror.model ? <ModelViewer model={mirror.model} name={name}>{front}</ModelViewer> : front}
         </div>
-        <div className={styles['facts']}>
-          <h2 className={styles['small']}>Gegevens</h2>
-          <FactList facts={factsOf(mirror)} />
-          {mirror.features.length > 0 && (
-            <dl className={styles['features']}>
-              {mirror.features.map((feature) => <div key={feature}><dt>{featureWords[feature].label}</dt><dd>{featureWords[feature].text}</dd></div>)}
-            </dl>
-          )}
-        </div>
+        <Standing className={styles['words']} name={`${sheet} woorden`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(mirrorParts.get().MirrorWords, { mirror })}</Standing>
       </Band>
-      {mirror.scene && <FullBleed picture={mirror.scene} />}
-      <Standing key={`verder ${slug}`} name={`verder ${slug}`} of={undefined} stands={stands}>{() => (mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}</Standing>
+      <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>{() => createElement(mirrorParts.get().MirrorData, { mirror })}</Standing>
       <DealerInvitation title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
-      <Band data-print="hide">
-        <h2>Verwante spiegels</h2>
-        <Standing key={`verwant ${slug}`} name={`verwant ${slug}`} of={undefined} stands={stands} ref={attendHearts}>
-          {() => <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>}
-        </Standing>
-      </Band>
+      <Standing name={`${sheet} verwant`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(mirrorParts.get().MirrorOthers, { mirror })}</Standing>
     </EnlargeArea>
   )
-}
-
-function Opening({ mirror }: { mirror: MirrorPageData }) {
-  const name = `spiegel ${mirror.name2}`
-  const colors = mirror.colors.flatMap(({ name: key, displayname: label, image: picture }) => (picture.file === null || mirror.colors.length === 1 ? [] : [{ key, label, picture, caption: label }]))
-  const front = <LightSwitch key={mirror.slug} name={name} lit={mirror.lit} unlit={mirror.unlit} tones={lightTones(mirror.formats[0]?.kelvin ?? '')} colors={colors} />
-  return (
-    <Band space="tight">
-      <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/collecties/spiegels/${mirror.slug}`, `${mirror.name} ${mirror.name2}`)} /></div>
-      <div className={styles['picture']}>
-        {mirror.model ? <ModelViewer key={mirror.slug} model={mirror.model} name={name}>{front}</ModelViewer> : front}
-      </div>
-      <div className={styles['words']}>
-        <p className={styles['code']}>{mirror.name}</p>
-        <h1 className={styles['title']}>Spiegel {mirror.name2}</h1>
-        <p className={styles['tagline']}>{mirror.tagline}</p>
-        <p className={styles['price']}>{formatPriceRange({ min: mirror.priceFrom, max: mirror.priceTo })} <span>incl. btw</span></p>
-        <ul className={styles['colours']} aria-label="Kleuren">
-          {mirror.colors.map((color) => <li key={color.name}><Swatch color={color.hex} size="s" /> {color.displayname}</li>)}
-        </ul>
-        <div className={styles['story']}>{mirror.story.map((text) => <p key={text}>{text}</p>)}</div>
-        <p className={styles['actions']}>
-          <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
-          <FavouriteButton item={{ kind: 'mirror', id: mirror.slug }} name={`spiegel ${mirror.name2}`} look="text" />
-        </p>
-      </div>
-    </Band>
-  )
-}
-
-function WaysOn({ mirror }: { mirror: MirrorPageData }) {
-  return (
-    <Band>
-      {mirror.collections.length > 0 && (
-        <div className={styles['half']}>
-          <h2 className={styles['small']}>Hangt goed bij</h2>
-          <ul className={styles['lines']}>
-            {mirror.collections.map((collection) => <li key={collection.path}><a href={collection.path}><span>{collection.name}</span><span className={styles['quiet']}>{collection.tagline}</span></a></li>)}
-          </ul>
-        </div>
-      )}
-      {mirror.downloads.length > 0 && (
-        <div className={styles['half']}>
-          <h2 className={styles['small']}>Downloads</h2>
-          <ul className={styles['lines']}>
-            {mirror.downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.label}</span><span className={styles['quiet']}>{file.type}, {formatFileSize(file.bytes)}</span></a></li>)}
-          </ul>
-        </div>
-      )}
-    </Band>
-  )
-}
-
-function factsOf(mirror: MirrorPageData): Fact[] {
-  return [
-    { label: 'Vorm', value: shapeWords[mirror.shape] },
-    { label: 'Licht', value: lightWords[mirror.light] },
-    ...(mirror.energyClass ? [{ label: 'Energieklasse lichtbron', value: mirror.energyClass }] : []),
-    ...(mirror.lightSourceReplaceable === undefined ? [] : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja' : 'Nee' }]),
-    ...(mirror.ipClass ? [{ label: 'Beschermings\u00ADklasse', value: mirror.ipClass }] : []),
-    { label: 'Garantie', value: `${mirror.guaranteeYears} jaar` },
-  ]
 }

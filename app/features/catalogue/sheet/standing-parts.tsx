@@ -1,0 +1,122 @@
+/** What stands in the sheet of a product, and what its head says. */
+import { countLabel } from '#app/lib/count-label.ts'
+import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
+import { crumbsTo } from '#app/lib/site-map.ts'
+import { fitGroupOf } from '#app/features/fit/fit-groups.ts'
+import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
+import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
+import { ProductGrid } from '../list/ProductGrid.tsx'
+import { comparePriceLabel, priceOnRequest } from '../price.ts'
+import { stockWords } from '../stock.ts'
+import { ProductGallery } from './ProductGallery.tsx'
+import { ProductDrawing } from './ProductDrawing.tsx'
+import { VariantChoice } from './VariantChoice.tsx'
+import styles from './ProductPage.module.css'
+
+export { productSeo } from '../product-seo.ts'
+
+/** `article` as in the address. */
+type Shown = { product: ProductSheet; article: string | undefined }
+
+/** Pictures, price and choice. */
+export function ProductOffer({ product, article }: Shown) {
+  const { slug } = product, variant = variantOf(product, article)
+  return (
+    <Band space="tight">
+      <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/producten/${slug}`, product.name)} /></div>
+      <div className={styles['gallery']}><ProductGallery product={product} variant={variant} /></div>
+      <div className={styles['words']}>
+        <p className={styles['eyebrow']}>{product.is_new && <span className={styles['new']}>Nieuw</span>}{product.collection ? <a href={product.collection.path}>Collectie {product.collection.name}</a> : product.category?.name}</p>
+        <h1 className={styles['title']}>{product.name}</h1>
+        <p className={styles['short']}>{product.short_description}</p>
+        {variant && <Offer product={product} variant={variant} />}
+        {variant && <VariantChoice product={product} variant={variant} />}
+        <p className={styles['actions']}>
+          <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
+          <FavouriteButton key={variant?.article} item={{ kind: 'product', id: variant ? `${slug}_${variant.article}` : slug }} name={product.name} look="text" />
+          <ButtonLink look="quiet" href={hrefTo({ to: '/vergelijken', search: { items: slug } })}>Vergelijk</ButtonLink>
+        </p>
+      </div>
+    </Band>
+  )
+}
+
+export function ProductMaking({ product }: { product: ProductSheet }) {
+  return (
+    <Band>
+      <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
+      <div className={styles['beside']}>{product.description.map((text) => <p key={text}>{text}</p>)}</div>
+    </Band>
+  )
+}
+
+/** The variant to scale, and its facts. */
+export function ProductData({ product, article }: Shown) {
+  const variant = variantOf(product, article)
+  return variant && (
+    <Band ground="raised">
+      <div className={styles['drawing']}>
+        <h2 className={styles['small']}>Op schaal</h2>
+        <ProductDrawing name={product.name} model={product.model} variant={variant} />
+      </div>
+      <div className={styles['facts']}>
+        <h2 className={styles['small']}>Gegevens</h2>
+        <FactList facts={factsOf(product, variant)} />
+        <dl className={styles['features']}>
+          {product.features.map((feature) => <div key={feature.slug}><dt>{feature.name}</dt><dd>{feature.description}</dd></div>)}
+        </dl>
+      </div>
+    </Band>
+  )
+}
+
+/** Whether it fits, and what goes with it. */
+export function ProductOthers({ product }: { product: ProductSheet }) {
+  return (
+    <>
+      {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${product.slug}`} name={product.name} />}
+      {product.related.length > 0 && (
+        <Band data-print="hide">
+          <h2>Past erbij</h2>
+          <ProductGrid products={product.related} level={3} fours />
+        </Band>
+      )}
+    </>
+  )
+}
+
+function variantOf({ variants }: ProductSheet, article: string | undefined): SheetVariant | undefined {
+  return variants.find((candidate) => candidate.article === article) ?? variants[0]
+}
+
+function Offer({ product, variant }: { product: ProductSheet; variant: SheetVariant }) {
+  const price = formatPrice(variant.price)
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['price']}>{price === '' ? priceOnRequest : <>{price} <span>incl. btw</span></>}</p>
+      {variant.compare_price !== null && <p className={styles['compare']}>{comparePriceLabel} <s>{formatPrice(variant.compare_price)}</s></p>}
+      <p className={styles['stock']} data-stock={variant.stock}>{stockWords[variant.stock]}</p>
+      {product.prices.min !== product.prices.max && <p className={styles['range']}>Alle uitvoeringen: {formatPriceRange(product.prices)}</p>}
+    </div>
+  )
+}
+
+function factsOf(product: ProductSheet, variant: SheetVariant): Fact[] {
+  const finish = product.finishes.find(({ name }) => name === variant.finish)
+  const materials = product.materials.filter(({ slug }) => variant.materials.includes(slug))
+  return [
+    { label: 'Artikelnummer', value: variant.article },
+    ...(variant.size === '' ? [] : [{ label: 'Maat', value: variant.size }]),
+    ...(finish ? [{ label: 'Kleur', value: `${finish.color_name}, ${finish.surface_finish}` }, { label: 'Oppervlak', value: finish.material }] : []),
+    ...(materials.length > 0 ? [{ label: 'Materiaal', value: materials.map(({ name }) => name).join(', ') }] : []),
+    ...(product.finishes.length > 1 ? [{ label: 'Te krijgen in', value: countLabel(product.finishes.length, 'kleur', 'kleuren') }] : []),
+    { label: 'Merk', value: product.brand },
+    { label: 'Levering', value: 'Via een verkooppunt' },
+  ]
+}

@@ -1,0 +1,20 @@
+/** The code of what stands in the sheet of a mirror. */
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { atHand, spared } from '#app/lib/spared.ts'
+import * as standingParts from './standing-parts.tsx'
+// Their looks come with the page.
+import '#app/sections/fit-invitation/FitInvitation.module.css'
+import '#app/sections/full-bleed/FullBleed.module.css'
+import '#app/sections/table/DataTable.module.css'
+import '#app/ui/breadcrumbs/Breadcrumbs.module.css'
+import '#app/ui/facts/FactList.module.css'
+import '#app/ui/favourite/FavouriteButton.module.css'
+import '#app/ui/gallery/Enlargeable.module.css'
+import '#app/ui/gallery/Gallery.module.css'
+import '#app/ui/length-field/LengthField.module.css'
+import '#app/ui/swatch/Swatch.module.css'
+import '../list/MirrorCard.module.css'
+import './LightSwitch.module.css'
+import './MirrorDrawing.module.css'
+
+export const mirrorParts = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./standing-parts.tsx')))()

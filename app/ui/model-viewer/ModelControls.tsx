@@ -1,0 +1,47 @@
+/** What a model that is shown can do: turn, come closer and take another colour. */
+import { IconMinus, IconPlus, IconRotate, IconRotateClockwise } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { ModelStage } from './model-stage.ts'
+import type { ModelVariant } from './ModelViewer.tsx'
+import styles from './ModelViewer.module.css'
+
+export type ModelControlsProps = { stage: ModelStage; variants: readonly ModelVariant[] }
+
+export function ModelControls({ stage, variants }: ModelControlsProps) {
+  const [variant, setVariant] = useState(variants[0]?.name ?? '')
+  const group = useId()
+  async function choose(next: string) {
+    setVariant(next)
+    await stage.show(next)
+  }
+  return (
+    <>
+      <span className={styles['moves']}>
+        {moves.map(({ label, Icon, move }) => (
+          <button key={label} type="button" aria-label={label} title={label} onClick={() => move(stage)}><Icon size={18} stroke={1.5} aria-hidden="true" /></button>
+        ))}
+      </span>
+      {variants.length > 1 && (
+        <fieldset className={styles['variants']}>
+          <legend className="visually-hidden">Kleur van het model</legend>
+          {variants.map(({ name, label, color }) => (
+            <label key={name}>
+              <input type="radio" name={group} value={name} checked={variant === name} onChange={() => choose(name)} />
+              <svg aria-hidden="true" viewBox="0 0 20 20"><circle cx="10" cy="10" r="9.5" fill={color} /></svg>
+              <span className="visually-hidden">{label}</span>
+            </label>
+          ))}
+          <span className={styles['chosen']} aria-hidden="true">{variants.find(({ name }) => name === variant)?.label}</span>
+        </fieldset>
+      )}
+    </>
+  )
+}
+
+/** What dragging and pinching do, for those who do neither. */
+const moves = [
+  { label: 'Draai naar links', Icon: IconRotateClockwise, move: (stage: ModelStage) => stage.turn(-20, 0) },
+  { label: 'Draai naar rechts', Icon: IconRotate, move: (stage: ModelStage) => stage.turn(20, 0) },
+  { label: 'Dichterbij', Icon: IconPlus, move: (stage: ModelStage) => stage.zoom(0.85) },
+  { label: 'Verder weg', Icon: IconMinus, move: (stage: ModelStage) => stage.zoom(1.18) },
+] as const
