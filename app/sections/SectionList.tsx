@@ -32,7 +32,7 @@ export function SectionList({ page, sections = page.sections, opening, living, s
     const name = `${page.path} ${page.sections.indexOf(section)}`
     return (
       <Standing key={name} name={name} of={section} stands={standsInPage(section)}>
-        {() => <EnlargeContext value={canEnlarge}>{createElement(sectionCode.get(), { section, frame, slots: standing?.() })}</EnlargeContext>}
+        {() => <EnlargeContext value={canEnlarge}>{createElement(sectionCode.get().Section, { section, frame, slots: standing?.() })}</EnlargeContext>}
       </Standing>
     )
   })

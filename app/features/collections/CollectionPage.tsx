@@ -3,11 +3,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { crumbsTo } from '#app/lib/site-map.ts'
-import { Hero } from '#app/sections/hero/Hero.tsx'
+import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import type { LivingSlots } from '#app/sections/section-slots.ts'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { standsInPage } from '#app/lib/carried-data.ts'
+import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -16,7 +17,7 @@ import { FinishChooser } from './chooser/FinishChooser.tsx'
 import { collectionParts } from './collection-parts.ts'
 import { collectionQueryOptions } from './collection-query.ts'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
-import { CollectionBar } from './parts/CollectionBar.tsx'
+import bar from './parts/CollectionBar.module.css'
 import { CollectionModel } from './parts/CollectionModel.tsx'
 
 /** `finish`: the one that the address names; the pictured one otherwise, or when the collection has no such finish. `dealers`: those near the visitor. */
@@ -26,8 +27,8 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
   const { path } = collection, stands = standsInPage(collection)
   return (
     <EnlargeArea key={path} name={collection.name}>
-      <Hero hero={collection.hero} crumbs={crumbsTo(collection.path, collection.name)} underHeader={hasTransparentHero(collection.path)} />
-      <CollectionBar collection={collection} />
+      <StandingHero path={path} stands={stands} hero={collection.hero} crumbs={crumbsTo(path, collection.name)} underHeader={hasTransparentHero(path)} />
+      <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands} ref={attendHearts}>{() => createElement(collectionParts.get().CollectionBar, { collection })}</Standing>
       <SectionList page={collection} opening={collection.hero.layout} living={livingSlots(collection, finish)} standing={() => collectionParts.get().standingSlots(collection)} />
       <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionSheet, { collection })}</Standing>
       <Standing name={`${path} producten`} of={collection.products} stands={stands}>{() => createElement(collectionParts.get().CollectionThings, { collection })}</Standing>

@@ -10,7 +10,6 @@ import { fetchCollection, fetchCollectionsOverview } from '#server/content/colle
 import { collectionParts } from './collection-parts.ts'
 import type { AnyCollectionSlug } from './collection-slugs.ts'
 import { shownFinish } from './chooser/shown-finish.ts'
-import { collectionStructuredData } from './structured-data.ts'
 
 /** One collection's page. */
 export function collectionQueryOptions(slug: AnyCollectionSlug) {
@@ -32,10 +31,10 @@ export async function loadCollection(queryClient: QueryClient, slug: AnyCollecti
   if (!collection) throw notFound()
   const shown = shownFinish(collection, finish)
   carryWithoutSections(collection, collection, (lean) => ({
-    ...lean, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], stands: true,
+    ...lean, hero: { layout: lean.hero.layout }, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], stands: true,
     finishes: collection.finishes.map((other) => (other === shown ? other : { name: other.name, displayName: other.displayName, stands: true })),
   }))
-  return { ...collection.meta, path: collection.path, ogImage: '/media/og/collecties.jpg', crumbs: crumbsTo(collection.path, collection.name), structuredData: [collectionStructuredData(collection)] }
+  return { ...collection.meta, path: collection.path, ogImage: '/media/og/collecties.jpg', crumbs: crumbsTo(collection.path, collection.name), structuredData: [collectionParts.get().collectionStructuredData(collection)] }
 }
 
 /** Puts the overview into the cache and returns what its head needs. @throws notFound */

@@ -1,4 +1,5 @@
-/** What stands in the page of a collection: sections that are filled from the collection itself, its facts, and the way on. */
+/** What stands in the page of a collection, and what search engines read of it: sections that are filled from the collection itself, its facts, and the way on. */
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import type { StandingSlots } from '#app/sections/section-slots.ts'
 import type { CollectionPageData } from '#server/content/collections.ts'
@@ -7,9 +8,11 @@ import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
 import { CollectionTops } from './parts/CollectionTops.tsx'
 import { CollectionSizes } from './sizes/CollectionSizes.tsx'
 
+export { CollectionBar } from './parts/CollectionBar.tsx'
 export { CollectionOthers } from './parts/CollectionOthers.tsx'
 export { CollectionSheet } from './parts/CollectionSheet.tsx'
 export { CollectionThings } from './parts/CollectionThings.tsx'
+export { collectionStructuredData } from './structured-data.ts'
 
 export function standingSlots(collection: CollectionPageData): StandingSlots {
   return {
@@ -23,4 +26,9 @@ export function standingSlots(collection: CollectionPageData): StandingSlots {
     'collection-tops': (section) => <CollectionTops collection={collection} {...section} />,
     'collection-mirrors': (section) => <CollectionMirrors collection={collection} {...section} />,
   }
+}
+
+/** What stands in the place of the model until somebody asks for it. */
+export function ModelPicture({ collection }: { collection: CollectionPageData }) {
+  return <Enlargeable slot={collection.card} sizes="(width <= 900px) 100vw, 48vw" />
 }

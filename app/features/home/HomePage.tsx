@@ -1,7 +1,7 @@
 /** Home: the editors' sequence of sections, with the index of collections behind their gallery and all finishes behind the pair of pictures. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
-import { Hero } from '#app/sections/hero/Hero.tsx'
+import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
@@ -18,7 +18,7 @@ export function HomePage() {
   const [middle, closing] = splitAfter(rest, 'pair')
   return (
     <>
-      <Hero hero={page.hero} underHeader={hasTransparentHero(page.path)} />
+      <StandingHero path={page.path} stands={stands} hero={page.hero} underHeader={hasTransparentHero(page.path)} />
       <SectionList page={page} sections={opening} opening={page.hero.layout} />
       <Standing name="namen van collecties" of={page} stands={stands}>{() => <CollectionIndex collections={collections} />}</Standing>
       <SectionList page={page} sections={middle} />

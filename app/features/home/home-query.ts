@@ -16,7 +16,7 @@ export function homeQueryOptions() {
 export async function loadHome(queryClient: QueryClient): Promise<PageSeo> {
   const [home] = await Promise.all([queryClient.ensureQueryData(homeQueryOptions()), sectionCode.fetch()])
   if (!home) throw notFound()
-  carryWithoutSections(home, home.page, (page) => ({ page, collections: [], finishes: [], stands: true }))
+  carryWithoutSections(home, home.page, (page) => ({ page: { ...page, hero: { layout: page.hero.layout } }, collections: [], finishes: [], stands: true }))
   return {
     ...home.page.meta,
     path: '/',

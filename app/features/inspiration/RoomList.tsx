@@ -1,5 +1,6 @@
 /** The rooms with their filters. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
@@ -8,10 +9,9 @@ import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { RoomEntry } from './RoomEntry.tsx'
+import { roomListCode } from './list-code.ts'
 import { roomListQueryOptions } from './room-query.ts'
 import type { RoomSearch } from './room-search.ts'
-import styles from './RoomList.module.css'
 
 const path = '/inspiratie'
 
@@ -47,11 +47,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
         ? <NoResults title="Deze kamer is nog niet gebouwd" text="Geen van de kamers heeft deze sfeer, toon en collectie tegelijk. Haal een filter weg." clearHref={path} />
         : (
           <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
-            {() => (
-              <ul className={styles['rooms']}>
-                {list.items.map((room, index) => <li key={room.slug}><RoomEntry room={room} eager={index === 0} /></li>)}
-              </ul>
-            )}
+            {() => createElement(roomListCode.get().Rooms, { rooms: list.items })}
           </Standing>
         )}
     </FilteredResults>

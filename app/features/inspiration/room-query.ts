@@ -2,11 +2,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { staysBehind } from '#app/lib/carried-data.ts'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
+import type { RoomCard } from '#server/content/rooms.ts'
 import { fetchRooms } from '#server/content/rooms.functions.ts'
-import { roomList } from './room-filter.ts'
+import { roomListCode } from './list-code.ts'
 import type { RoomSearch } from './room-search.ts'
 
-const listOf = answerOnce(roomList)
+const listOf = answerOnce((rooms: readonly RoomCard[], search: RoomSearch) => roomListCode.get().roomList(rooms, search))
 
 /** All rooms. */
 function roomsQueryOptions() {
@@ -15,7 +16,7 @@ function roomsQueryOptions() {
 
 /** The rooms that pass the filters. */
 export function roomListQueryOptions(search: RoomSearch) {
-  return queryOptions({ queryKey: ['room-list', search], queryFn: async ({ client }) => listOf(await client.ensureQueryData(roomsQueryOptions()), search), staleTime: Infinity })
+  return queryOptions({ queryKey: ['room-list', search], queryFn: async ({ client }) => { const [rooms] = await Promise.all([client.ensureQueryData(roomsQueryOptions()), roomListCode.fetch()]); return listOf(rooms, search) }, staleTime: Infinity })
 }
 
 /** Puts those into the cache. */

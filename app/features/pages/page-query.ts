@@ -16,6 +16,6 @@ export function pageQueryOptions(path: string) {
 export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
   const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), sectionCode.fetch()])
   if (!page) throw notFound()
-  carryWithoutSections(page, page, (lean) => lean)
+  carryWithoutSections(page, page, (lean) => ({ ...lean, hero: { layout: lean.hero.layout }, stands: true }))
   return { ...page.meta, path, crumbs: crumbsTo(path) }
 }

@@ -1,6 +1,6 @@
 /** All products with their filters, order and pages. */
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { createElement, useEffect } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { idle } from '#app/lib/idle.ts'
 import { formatPrice } from '#app/lib/money.ts'
@@ -17,9 +17,9 @@ import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { ProductList as ProductListData } from '#server/catalogue/product-pages.ts'
 import { productFilters, type ProductFilter, type ProductSearch } from '../product-search.ts'
 import { stockWords } from '../stock.ts'
+import { productListCode } from './list-code.ts'
 import { Paging } from './Paging.tsx'
 import { productListQueryOptions } from './product-list-query.ts'
-import { ProductGrid } from './ProductGrid.tsx'
 import styles from './ProductList.module.css'
 
 const path = '/producten'
@@ -52,7 +52,7 @@ export function ProductList({ search }: { search: ProductSearch }) {
         : (
           <div id={listId}>
             <Standing key={String(listStands(list))} name={path} of={undefined} stands={listStands(list)} ref={attendHearts}>
-              {() => <ProductGrid products={list.items} level={2} eager={3} />}
+              {() => createElement(productListCode.get().ProductGrid, { products: list.items, level: 2, eager: 3 })}
             </Standing>
           </div>
         )}

@@ -1,4 +1,4 @@
-/** A thin bar that stays in sight: the collection's name, the ways into its page, its pictures one by one, what it costs, and the heart to keep it. */
+/** What stands in the thin bar that stays in sight: the collection's name, the ways into its page, its pictures one by one, what it costs, and the heart to keep it. */
 import { IconPhoto } from '@tabler/icons-react'
 import { formatPrice } from '#app/lib/money.ts'
 import type { SectionContent } from '#app/sections/section.schema.ts'
@@ -19,16 +19,14 @@ const places: Partial<Record<SectionContent['kind'], { id: string; label: string
 export function CollectionBar({ collection }: { collection: CollectionPageData }) {
   const links = [...collection.sections.flatMap((section) => places[section.kind] ?? []), { id: 'gegevens', label: 'Gegevens' }]
   return (
-    <div className={styles['bar']} data-print="hide">
-      <div className={styles['inner']}>
-        <p className={styles['name']}>{collection.name}</p>
-        <nav className={styles['index']} aria-label={`Onderdelen van ${collection.name}`}>
-          <ul className={styles['list']}>{links.map((link) => <li key={link.id}><a href={`#${link.id}`}>{link.label}</a></li>)}</ul>
-        </nav>
-        {collection.hero.picture && <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}><IconPhoto size={20} stroke={1.5} aria-hidden="true" /><span>Foto’s</span></EnlargeLink>}
-        <p className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span></p>
-        <FavouriteButton item={{ kind: 'collection', id: collection.slug }} name={`collectie ${collection.name}`} />
-      </div>
+    <div className={styles['inner']}>
+      <p className={styles['name']}>{collection.name}</p>
+      <nav className={styles['index']} aria-label={`Onderdelen van ${collection.name}`}>
+        <ul className={styles['list']}>{links.map((link) => <li key={link.id}><a href={`#${link.id}`}>{link.label}</a></li>)}</ul>
+      </nav>
+      {collection.hero.picture && <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}><IconPhoto size={20} stroke={1.5} aria-hidden="true" /><span>Foto’s</span></EnlargeLink>}
+      <p className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span></p>
+      <FavouriteButton item={{ kind: 'collection', id: collection.slug }} name={`collectie ${collection.name}`} />
     </div>
   )
 }

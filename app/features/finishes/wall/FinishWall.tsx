@@ -1,22 +1,19 @@
 /** The wall of samples with its filters, and the one that the address opens. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
-import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { hrefTo } from '#app/ui/link/href.ts'
-import type { FinishCard } from '#server/content/finishes.ts'
 import type { FinishSearch } from '../finish-search.ts'
 import { finishWallQueryOptions, openFinishQueryOptions } from './finish-wall-query.ts'
 import { OpenFinish } from './OpenFinish.tsx'
-import { Sample } from './Sample.tsx'
-import styles from './FinishWall.module.css'
+import { finishWallCode } from './wall-code.ts'
 
 const path = '/kleuren'
 const filters = [
@@ -63,27 +60,10 @@ export function FinishWall({ search }: { search: FinishSearch }) {
           ? <NoResults title="Die combinatie bestaat niet" text="Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug." clearHref={path} />
           : (
             <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
-              {() => (
-                <ul className={styles['wall']}>
-                  {wall.items.map((finish, index) => <Tile key={finish.name} finish={finish} search={search} isFirst={index < 4} />)}
-                </ul>
-              )}
+              {() => createElement(finishWallCode.get().Wall, { finishes: wall.items, search })}
             </Standing>
           )}
       </FilteredResults>
     </>
-  )
-}
-
-/** `isFirst`: one of those that stand on the first screen. */
-function Tile({ finish, search, isFirst }: { finish: FinishCard; search: FinishSearch; isFirst: boolean }) {
-  return (
-    <li className={styles['tile']}>
-      <a className={styles['open']} href={`${path}${stringifySearch({ ...search, color: finish.name })}#gekozen-kleur`} aria-label={`Bekijk ${finish.displayName} groot`}>
-        <Sample finish={finish} sizes="(width <= 600px) 50vw, (width < 1000px) 25vw, 18vw" priority={isFirst ? 'hero' : 'lazy'} />
-      </a>
-      <h2 className={styles['name']}><a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a></h2>
-      <span className={styles['heart']}><FavouriteButton item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} /></span>
-    </li>
   )
 }

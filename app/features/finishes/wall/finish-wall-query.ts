@@ -4,10 +4,11 @@ import { staysBehind } from '#app/lib/carried-data.ts'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
 import type { FinishCard } from '#server/content/finishes.ts'
 import { fetchFinishCards } from '#server/content/finishes.functions.ts'
-import { findFinish, finishWall, type FinishFilter } from '../finish-lookups.ts'
+import { findFinish, type FinishFilter } from '../finish-lookups.ts'
 import type { FinishSearch } from '../finish-search.ts'
+import { finishWallCode } from './wall-code.ts'
 
-const wallOf = answerOnce<FinishCard, FinishFilter, ReturnType<typeof finishWall<FinishCard>>>(finishWall)
+const wallOf = answerOnce((finishes: readonly FinishCard[], filter: FinishFilter) => finishWallCode.get().finishWall(finishes, filter))
 
 /** All finishes as samples. */
 function finishCardsQueryOptions() {
@@ -17,7 +18,7 @@ function finishCardsQueryOptions() {
 /** The wall with the finishes that pass the filters. */
 export function finishWallQueryOptions({ category, brand, collection }: FinishFilter) {
   const filter = { category, brand, collection }
-  return queryOptions({ queryKey: ['finish-wall', filter], queryFn: async ({ client }) => wallOf(await client.ensureQueryData(finishCardsQueryOptions()), filter), staleTime: Infinity })
+  return queryOptions({ queryKey: ['finish-wall', filter], queryFn: async ({ client }) => { const [finishes] = await Promise.all([client.ensureQueryData(finishCardsQueryOptions()), finishWallCode.fetch()]); return wallOf(finishes, filter) }, staleTime: Infinity })
 }
 
 /** The one that is opened above the wall; null when `color` is the name of none. */

@@ -1,5 +1,6 @@
 /** All mirrors with their filters. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
@@ -9,9 +10,8 @@ import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { MirrorSearch } from '../mirror-search.ts'
-import { MirrorCard } from './MirrorCard.tsx'
+import { mirrorListCode } from './list-code.ts'
 import { mirrorListQueryOptions } from './mirror-list-query.ts'
-import styles from './MirrorList.module.css'
 
 const path = '/collecties/spiegels'
 
@@ -48,11 +48,7 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
         ? <NoResults title="Deze spiegel maken wij niet" text="Geen van de modellen heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={path} />
         : (
           <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
-            {() => (
-              <ul className={styles['grid']}>
-                {list.items.map((mirror, index) => <li key={mirror.name}><MirrorCard mirror={mirror} level={2} eager={index < 3} /></li>)}
-              </ul>
-            )}
+            {() => createElement(mirrorListCode.get().MirrorGrid, { mirrors: list.items })}
           </Standing>
         )}
     </FilteredResults>

@@ -2,11 +2,12 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { staysBehind } from '#app/lib/carried-data.ts'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
+import type { MirrorCard } from '#server/content/mirrors.ts'
 import { fetchMirrorCards } from '#server/content/mirrors.functions.ts'
-import { mirrorList } from '../mirror-filter.ts'
 import type { MirrorSearch } from '../mirror-search.ts'
+import { mirrorListCode } from './list-code.ts'
 
-const listOf = answerOnce(mirrorList)
+const listOf = answerOnce((mirrors: readonly MirrorCard[], search: MirrorSearch) => mirrorListCode.get().mirrorList(mirrors, search))
 
 /** All mirrors as cards. */
 function mirrorCardsQueryOptions() {
@@ -15,7 +16,7 @@ function mirrorCardsQueryOptions() {
 
 /** The mirrors that pass the filters. */
 export function mirrorListQueryOptions(search: MirrorSearch) {
-  return queryOptions({ queryKey: ['mirror-list', search], queryFn: async ({ client }) => listOf(await client.ensureQueryData(mirrorCardsQueryOptions()), search), staleTime: Infinity })
+  return queryOptions({ queryKey: ['mirror-list', search], queryFn: async ({ client }) => { const [mirrors] = await Promise.all([client.ensureQueryData(mirrorCardsQueryOptions()), mirrorListCode.fetch()]); return listOf(mirrors, search) }, staleTime: Infinity })
 }
 
 /** Puts those into the cache. */

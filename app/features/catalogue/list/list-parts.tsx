@@ -1,0 +1,2 @@
+/** What stands in the list of products. */
+export { ProductGrid } from './ProductGrid.tsx'

@@ -1,0 +1,33 @@
+/** What stands on the wall of samples, and which of them that are. */
+import { stringifySearch } from '#app/lib/search-string.ts'
+import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import type { FinishCard } from '#server/content/finishes.ts'
+import type { FinishSearch } from '../finish-search.ts'
+import { Sample } from './Sample.tsx'
+import styles from './FinishWall.module.css'
+
+export { finishWall } from '../finish-lookups.ts'
+
+const path = '/kleuren'
+
+export function Wall({ finishes, search }: { finishes: readonly FinishCard[]; search: FinishSearch }) {
+  return (
+    <ul className={styles['wall']}>
+      {finishes.map((finish, index) => <Tile key={finish.name} finish={finish} search={search} isFirst={index < 4} />)}
+    </ul>
+  )
+}
+
+/** `isFirst`: one of those that stand on the first screen. */
+function Tile({ finish, search, isFirst }: { finish: FinishCard; search: FinishSearch; isFirst: boolean }) {
+  return (
+    <li className={styles['tile']}>
+      <a className={styles['open']} href={`${path}${stringifySearch({ ...search, color: finish.name })}#gekozen-kleur`} aria-label={`Bekijk ${finish.displayName} groot`}>
+        <Sample finish={finish} sizes="(width <= 600px) 50vw, (width < 1000px) 25vw, 18vw" priority={isFirst ? 'hero' : 'lazy'} />
+      </a>
+      <h2 className={styles['name']}><a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a></h2>
+      <span className={styles['heart']}><FavouriteButton item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} /></span>
+    </li>
+  )
+}

@@ -1,0 +1,3 @@
+/** What makes the hero and the sections that stand in a page. */
+export { Hero } from './hero/Hero.tsx'
+export { Section } from './Section.tsx'

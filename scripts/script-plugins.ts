@@ -1,0 +1,133 @@
+/** Plugins of the build that make the scripts of the browser smaller. None of them changes what a script does; what they count on is held by the bounds in tests/contract/budgets.test.ts. */
+import { basename } from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Takes in parts what is imported whole: the names of classes and the maker's facts then stand where they are used, and those that nobody uses nowhere.
+ * TypeScript and Node know these files by their default export only.
+ */
+const inParts: Plugin = {
+  name: 'in-parts',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]app[\\/].*\.tsx?(?:$|\?)/ },
+    handler: (code) => ({ code: code.replaceAll(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2').replace(/export \{ default as (\w+) \} from (["'][^"']+\.json["'])/, 'export * as $1 from $2'), map: null }),
+  },
+}
+
+/**
+ * Keeps the looks of a component. The names of its classes stand where they are used (`inlineConst`), so that nothing of the file itself is, and the bundler
+ * would leave it out, looks and all. It may not leave out this statement; the minifier does.
+ */
+const keptLooks: Plugin = {
+  name: 'kept-looks',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: `${code}\ndebugger`, map: null, moduleSideEffects: true }),
+  },
+}
+
+/** Of a file with looks alone no code is left; it goes, and its looks stay with whoever asked for it. Vite does so for plain styles, not for names of classes. */
+const noEmptyScripts: Plugin = {
+  name: 'no-empty-scripts',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'pre', // before others look at what there is
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const empty = chunks.filter(({ code, isEntry, isDynamicEntry }) => code.trim() === '' && !isEntry && !isDynamicEntry)
+      const everywhere = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ imports }) => imports))
+      for (const chunk of chunks) {
+        for (const gone of empty.filter(({ fileName }) => chunk.imports.includes(fileName))) {
+          chunk.imports = chunk.imports.filter((fileName) => fileName !== gone.fileName)
+          chunk.code = chunk.code.replaceAll(`import"./${basename(gone.fileName)}";`, '')
+          if (chunk.code.includes(basename(gone.fileName))) this.error(`${chunk.fileName} asks for ${gone.fileName}, which is empty, in a way that is not known here.`)
+          // The looks that every page has stand in its head: nobody who comes later need name them.
+          if (chunk.isEntry || !everywhere.has(gone.fileName)) for (const file of gone.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(file)
+        }
+      }
+      for (const { fileName } of empty) delete bundle[fileName]
+    },
+  },
+}
+
+/** Loader and component of a route come in one file; asked for by one function it is named once in the script that every page has. */
+const oneImporter: Plugin = {
+  name: 'one-importer',
+  apply: 'build',
+  enforce: 'pre', // after the router has taken its routes apart, before anybody looks at imports
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]routes[\\/][^?]*\.tsx$/, code: '$$splitLoaderImporter' },
+    handler(code) {
+      const [own, importer] = /const \$\$splitLoaderImporter = (\(\) => import\(.+\));?\n/.exec(code) ?? []
+      if (own === undefined || !code.includes(`const $$splitComponentImporter = ${importer}`)) return null
+      return { code: code.replace(own, '\n').replace('$$splitLoaderImporter', '$$$$splitComponentImporter'), map: null }
+    },
+  },
+}
+
+/**
+ * Gives the routes to the router as a list. The generated tree names each of them once more, which the router reads nowhere (types do), and says of each
+ * in full where it stands.
+ */
+const listedRoutes: Plugin = {
+  name: 'listed-routes',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /[\\/]routeTree\.gen\.ts$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/(const rootRouteChildren = )\{([^{}]*)\}/, (_, before: string, routes: string) => `function standingAt(route, path) { return route.update({ id: path, path, getParentRoute: () => rootRouteImport }) }\n${before}[${routes.replaceAll(/\w+: /g, '')}]`)
+        .replaceAll(/(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}\)/g, 'standingAt($1, $2)'),
+      map: null,
+    }),
+  },
+}
+
+/**
+ * Names each late file once. Vite writes it twice: in the list of what a late part brings along, and where it is imported; what lies between them is
+ * longer than gzip looks back, so that no packing makes up for it. The list becomes one text.
+ */
+const namedOnce: Plugin = {
+  name: 'named-once',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    order: 'post', // after Vite has made the list
+    handler(_, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const list = /(?<=^const __vite__mapDeps=.*?m\.f=)\["assets\/(.*?)"\](.*?i\.map\(i=>)(?=d\[i\]\))/.exec(chunk.code)
+        if (!list) continue
+        const [whole, names = '', between = ''] = list
+        const files = names.split('","assets/')
+        const indexOf = (file: string) => files.indexOf(file)
+        let fetching = ''
+        const inOneWord = (call: string, preload: string, file: string, first: string, others: string) => {
+          if (Number(first) !== indexOf(file)) return call
+          fetching = `const __lateFile=(...__files)=>${preload}(()=>import("/"+__vite__mapDeps(__files)[0]),__vite__mapDeps(__files));\n`
+          return `__lateFile(${first}${others})`
+        }
+        const code = chunk.code
+          .replace(whole, () => `"${files.join(' ')}".split(" ")${between}"assets/"+`)
+          .replaceAll(/(\w+)\(\(\)=>import\(`\.\/([^`]+)`\),__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, inOneWord)
+          // The same for one thing of a file, which is taken out of it right behind this.
+          .replaceAll(/(\w+)\(async\(\)=>\{let\{(\w+):(\w+)\}=await import\(`\.\/([^`]+)`\);return\{\2:\3\}\},__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, (call, preload: string, _name: string, _as: string, file: string, first: string, others: string) => inOneWord(call, preload, file, first, others))
+        chunk.code = fetching + code.replaceAll(/import\(`\.\/([^`]+)`\)/g, (call, file: string) => (indexOf(file) < 0 ? call : `import("/"+__vite__mapDeps([${indexOf(file)}]))`))
+      }
+    },
+  },
+}
+
+/** In the order in which they take turns. */
+export const scriptPlugins = [oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, namedOnce]
