@@ -23,6 +23,7 @@ const groups = [
   { name: looksOfPart, test: /[\\/]app[\\/]features[\\/](?:catalogue|collections|mirrors|finishes|favourites|faq|dealers[\\/](?!map)|assembly[\\/](?!Film\.|identify))[\\/]?.*\.module\.css$/, priority: 8 },
   { name: 'framework', test: framework, priority: 7 },
   { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconSearch|vite[\\/]preload-helper/, priority: 6 },
+  { name: 'facts', test: /[\\/]content[\\/]site\.json/, priority: 5 }, // names and numbers stand where they are used; the rest is for who tells how to reach the maker
   { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation|table[\\/]DataTable|hero[\\/]Hero)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/]dealer-invitation|features[\\/]dealers[\\/](?:NearestDealers|place-store))|KeepPlace/, minShareCount: 2, priority: 2 },
@@ -30,6 +31,7 @@ const groups = [
   { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite[\\/]hearts|lib[\\/]favourites)/, minShareCount: 3, priority: 2 },
   { name: 'heart', test: /[\\/]app[\\/]ui[\\/]favourite[\\/]FavouriteButton|IconHeart/, minShareCount: 2, priority: 2 },
   { name: 'search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar/, minShareCount: 2, priority: 2 },
+  { name: 'cross', test: /IconX\.mjs/, minShareCount: 3, priority: 3 }, // in filters, and where there are none
   { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter/, minShareCount: 2, priority: 2 },
   { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?:attend-galleries|row-place|EnlargeArea)/, minShareCount: 2, priority: 2 },
   { name: 'cards', test: /[\\/]app[\\/]features[\\/]catalogue[\\/](?:list[\\/]ProductGrid|list[\\/]ProductCard)/, minShareCount: 2, priority: 2 },

@@ -11,7 +11,7 @@ import { site } from '#app/lib/site.ts'
 const path = '/contact'
 
 export const Route = createFileRoute('/contact')({
-  loader: ({ context }) => loadPage(context.queryClient, path),
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, structuredData: [organizationData()] }) : {}),
+  loader: async ({ context }) => ({ ...await loadPage(context.queryClient, path), structuredData: [organizationData()] }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path={path}><div {...madeOnce(site, 'contact', () => <><ContactDetails /><Whereabouts /></>)} /></EditorialPage>,
 })

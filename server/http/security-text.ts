@@ -6,8 +6,8 @@ import { site } from '#app/lib/site.ts'
 export function securityText(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 7, 1))
   return [
-    `Contact: mailto:${site.email.general}`,
-    `Contact: ${site.phone.href}`,
+    `Contact: mailto:${site.email}`,
+    `Contact: ${site.phoneHref}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: nl, en, de',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,

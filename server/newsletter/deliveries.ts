@@ -9,7 +9,7 @@ import { confirmUrl, unsubscribeUrl, writeLetter } from './letters.ts'
 import { issueToken } from './link-tokens.ts'
 import type { Listmonk, ListMember, ListState } from './listmonk.ts'
 
-export type MakerSite = Pick<Site, 'name' | 'legalName' | 'kvk'> & { foundedYear: number; address: Pick<Site['address'], 'street' | 'postcode' | 'city'>; email: Pick<Site['email'], 'general'> }
+export type MakerSite = Pick<Site, 'name' | 'legalName' | 'kvk' | 'email'> & { foundedYear: number; address: Pick<Site['address'], 'street' | 'postcode' | 'city'> }
 export type DeliveryParts = { db: Kysely<SiteDatabase>; transport: MailTransport; listmonk: Listmonk | null; origin: string; maker: MakerSite; now: () => Date }
 
 /** Prepares the delivery of a row, with links made for this very sending; null when there is nothing to say any more. */

@@ -65,7 +65,7 @@ async function openNewsletter(): Promise<NewsletterContext> {
 
 /** Starts a newsletter on the given database; tests call it with their own. */
 export function createNewsletter(db: Kysely<SiteDatabase>, settings: NewsletterSettings, maker: MakerSite, now: () => Date = () => new Date()): NewsletterContext {
-  const from = settings.MAIL_FROM ?? `${maker.name} <${maker.email.general}>`
+  const from = settings.MAIL_FROM ?? `${maker.name} <${maker.email}>`
   const transport = settings.SMTP_URL === undefined ? folderTransport(join(settings.dataDir, 'outbox'), from) : smtpTransport(settings.SMTP_URL, from)
   const mailer = startMailer({ db, now, prepare: (trx, row) => prepareDelivery(trx, row, { db, transport, listmonk: settings.listmonk, origin: settings.origin, maker, now }) })
   const forget = () => { whileBusy(() => forgetExpired(db, now())).catch((error: unknown) => reportProblem({ event: 'retention-failed', error: nameOfError(error) })) }

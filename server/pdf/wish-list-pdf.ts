@@ -33,7 +33,7 @@ export async function wishListPdf(items: readonly Favourite[], things: readonly 
 
   const paper = new Paper({
     title: `Verlanglijstje ${site.name}`, subject: 'Producten, maten en prijzen om mee te nemen naar een verkooppunt', author: site.legalName, language: 'nl', date, layout: 'portrait',
-    head: { mark: site.name, kind: 'Verlanglijstje' }, footer: [site.phone.display, site.email.general, dayInWords(date, 'nl')],
+    head: { mark: site.name, kind: 'Verlanglijstje' }, footer: [site.phone, site.email, dayInWords(date, 'nl')],
   })
   paper.newPage()
   paper.heading(1, 'Verlanglijstje')

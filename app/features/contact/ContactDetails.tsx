@@ -11,9 +11,9 @@ export function ContactDetails() {
     <Band aria-label="Bereikbaarheid">
       <div className={styles['call']}>
         <h2 className={styles['label']}>Bellen</h2>
-        <p className={styles['large']}><a href={site.phone.href}>{site.phone.display}</a></p>
+        <p className={styles['large']}><a href={site.phoneHref}>{site.phone}</a></p>
         <h2 className={styles['label']}>Mailen</h2>
-        <p className={styles['mail']}><a href={`mailto:${site.email.general}`}>{site.email.general}</a></p>
+        <p className={styles['mail']}><a href={`mailto:${site.email}`}>{site.email}</a></p>
         <h2 className={styles['label']}>Gebrek of onderdeel</h2>
         <p><ButtonLink look="secondary" href={site.links.serviceRequest}>Meld het bij service</ButtonLink></p>
       </div>

@@ -65,7 +65,7 @@ function PrivacyMissing() {
   return (
     <Band>
       <h1 className={styles['title']}>Privacyverklaring</h1>
-      <p>De tekst is op dit moment niet op te halen. Wij sturen hem u graag toe: mail naar <a href={`mailto:${site.email.general}`}>{site.email.general}</a>.</p>
+      <p>De tekst is op dit moment niet op te halen. Wij sturen hem u graag toe: mail naar <a href={`mailto:${site.email}`}>{site.email}</a>.</p>
     </Band>
   )
 }

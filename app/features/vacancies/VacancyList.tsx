@@ -13,7 +13,7 @@ export function VacancyList() {
     <Band space="tight" aria-labelledby="open">
       <h2 id="open" className={styles['title']}>{vacancies.length === 0 ? 'Op dit moment is er niets vrij' : vacancies.length === 1 ? 'Eén vacature' : `${vacancies.length} vacatures`}</h2>
       {vacancies.length === 0
-        ? <p className={styles['none']}>Wij zoeken nu niemand. Kent u hout, lak of steen en wilt u dat wij uw naam bewaren, schrijf dan naar <a href={`mailto:${site.email.jobs}`}>{site.email.jobs}</a>; na een jaar gooien wij uw brief weg.</p>
+        ? <p className={styles['none']}>Wij zoeken nu niemand. Kent u hout, lak of steen en wilt u dat wij uw naam bewaren, schrijf dan naar <a href={`mailto:${site.emailJobs}`}>{site.emailJobs}</a>; na een jaar gooien wij uw brief weg.</p>
         : (
           <ul className={styles['list']}>
             {vacancies.map((vacancy) => (

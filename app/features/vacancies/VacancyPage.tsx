@@ -18,7 +18,7 @@ const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', t
 export function VacancyPage({ slug }: { slug: string }) {
   const { data: vacancy } = useSuspenseQuery(vacancyQueryOptions(slug))
   if (!vacancy) return null // the loader has answered 404 already
-  const mail = `mailto:${site.email.jobs}?subject=${encodeURIComponent(`Sollicitatie ${vacancy.titel}`)}`
+  const mail = `mailto:${site.emailJobs}?subject=${encodeURIComponent(`Sollicitatie ${vacancy.titel}`)}`
   return (
     <>
       <Band space="none">
@@ -33,7 +33,7 @@ export function VacancyPage({ slug }: { slug: string }) {
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} topLevel={2} />
           <p className={styles['apply']}><ButtonLink href={mail}><IconMail size={18} stroke={1.5} aria-hidden="true" />Solliciteer per e-mail</ButtonLink></p>
-          <p className={styles['note']}>{site.email.jobs}<br />Geplaatst op <time dateTime={vacancy.createdAt}>{dates().format(new Date(vacancy.createdAt))}</time></p>
+          <p className={styles['note']}>{site.emailJobs}<br />Geplaatst op <time dateTime={vacancy.createdAt}>{dates().format(new Date(vacancy.createdAt))}</time></p>
         </aside>
         <p className={styles['back']}><ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>Alle vacatures</ButtonLink></p>
       </Band>

@@ -31,7 +31,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
           {/* Without JavaScript the browser's own reload does the same. */}
           <Button data-needs-js="" onClick={() => { void tryAgain() }}>Probeer opnieuw</Button>
           {!isCutOff && <ButtonLink href="/contact" look="secondary">Neem contact op</ButtonLink>}
-          <a className={styles['phone']} href={site.phone.href}>{site.phone.display}</a>
+          <a className={styles['phone']} href={site.phoneHref}>{site.phone}</a>
         </div>
       </div>
     </div>

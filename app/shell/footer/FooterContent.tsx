@@ -19,8 +19,8 @@ export function FooterContent({ years }: { years: string }) {
           <span>{site.legalName}</span>
           <span>{site.address.street}</span>
           <span>{site.address.postcode} {site.address.city}</span>
-          <a href={site.phone.href}>{site.phone.display}</a>
-          <a href={`mailto:${site.email.general}`}>{site.email.general}</a>
+          <a href={site.phoneHref}>{site.phone}</a>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
         </address>
         <ButtonLink href="/contact">Neem contact op</ButtonLink>
         <ul className={styles['networks']} aria-label="Sociale media">

@@ -45,7 +45,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       {trail.length === 1 && (
         <div className={styles['foot']}>
           <a href="/zoeken" onClick={(event) => { if (searchInstead(event)) onClose() }}><IconSearch size={18} stroke={1.5} aria-hidden="true" />Zoeken op deze site</a>
-          <a href={site.phone.href}>{site.phone.display}</a>
+          <a href={site.phoneHref}>{site.phone}</a>
         </div>
       )}
     </dialog>

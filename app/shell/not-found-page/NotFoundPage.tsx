@@ -19,7 +19,7 @@ export function NotFoundPage() {
     <>
       <title>{`Deze pagina bestaat niet | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Standing name={name} of={site} stands={!import.meta.env.SSR && standingElement(name) !== undefined} className={styles['page']}>
+      <Standing name={name} of={import.meta.env.SSR ? site : undefined} stands={!import.meta.env.SSR && standingElement(name) !== undefined} className={styles['page']}>
         {() => <Shelf />}
       </Standing>
     </>

@@ -483,7 +483,7 @@ class Brochure {
       y = paper.put('P', hours === 'Gesloten' ? words.closed : words.language === 'nl' ? hours : hours.replace(' uur', ''), { x: right.x + 150, y, width: right.width - 150 }, styles.small) + 2
     }
     y = paper.put('H2', words.dealers.contact, { ...right, y: y + 14 }, styles.heading) + 4
-    paper.put('P', `${site.phone.display}   ${site.email.general}   www.oeverhout.example`, { ...right, y }, styles.text)
+    paper.put('P', `${site.phone}   ${site.email}   www.oeverhout.example`, { ...right, y }, styles.text)
     this.folio()
   }
 

@@ -8,6 +8,6 @@ export function newSheet(entry: Download, kind: string, subject: string, layout:
   return new Paper({
     title: entry.title, subject, author: site.legalName, language: entry.language, date: entry.date, layout,
     head: { mark: site.name, kind },
-    footer: [site.phone.display, site.email.service, `Versie ${entry.version}`, dayInWords(entry.date, entry.language)],
+    footer: [site.phone, site.emailService, `Versie ${entry.version}`, dayInWords(entry.date, entry.language)],
   })
 }
