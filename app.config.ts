@@ -26,7 +26,8 @@ const groups = [
   { name: 'facts', test: /[\\/]content[\\/]site\.json/, priority: 5 }, // names and numbers stand where they are used; the rest is for who tells how to reach the maker
   { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation|table[\\/]DataTable|hero[\\/]Hero)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
-  { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/]dealer-invitation|features[\\/]dealers[\\/](?:NearestDealers|place-store))|KeepPlace/, minShareCount: 2, priority: 2 },
+  { name: 'place', test: /[\\/]place-store\.ts/, minShareCount: 2, priority: 3 },
+  { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/]dealer-invitation|features[\\/]dealers[\\/]NearestDealers)|KeepPlace/, minShareCount: 2, priority: 2 },
   { name: 'catalogue', test: /catalogue\.functions|product-search\.ts|catalogue[\\/]stock\.ts/, minShareCount: 2, priority: 2 },
   { name: 'favourite', test: /[\\/]app[\\/](?:ui[\\/]favourite[\\/]hearts|lib[\\/]favourites)/, minShareCount: 3, priority: 2 },
   { name: 'heart', test: /[\\/]app[\\/]ui[\\/]favourite[\\/]FavouriteButton|IconHeart/, minShareCount: 2, priority: 2 },

@@ -1,5 +1,5 @@
 /** A piece of the sample at the size that it has in the hand, once the screen is set with a bank card. */
-import { useId } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { pictureUrl } from '#app/lib/picture-source.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -11,6 +11,12 @@ import styles from './TrueScale.module.css'
 export function TrueScale({ image, name }: { image: PictureSlot; name: string }) {
   const scale = useScale()
   const id = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  // Moved before the page came to life: React takes over how it stands, and would hear of the next move only.
+  useLayoutEffect(() => {
+    const stands = slider.current?.valueAsNumber ?? scaleLimits.usual
+    if (Math.abs(stands - scaleLimits.usual) > scaleLimits.step) setScale(stands)
+  }, [])
   if (!image.file) return null
   const sampleHeight = (sampleWidth * image.file.height) / image.file.width
   return (
@@ -24,7 +30,7 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
         </div>
         <p className={styles['slider']}>
           <label htmlFor={id}>Grootte van de pas op uw scherm</label>
-          <input id={id} type="range" min={scaleLimits.least} max={scaleLimits.most} step={scaleLimits.step} value={scale} aria-valuetext={`${scale.toFixed(2).replace('.', ',')} beeldpunten per mm`} onChange={(event) => setScale(event.target.valueAsNumber)} />
+          <input ref={slider} id={id} type="range" min={scaleLimits.least} max={scaleLimits.most} step={scaleLimits.step} value={scale} aria-valuetext={`${scale.toFixed(2).replace('.', ',')} beeldpunten per mm`} onChange={(event) => setScale(event.target.valueAsNumber)} />
         </p>
       </div>
       <div className={styles['sample']}>
