@@ -24,7 +24,7 @@ const groups = [
   { name: 'framework', test: framework, priority: 7 },
   { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconSearch|vite[\\/]preload-helper/, priority: 6 },
   { name: 'facts', test: /[\\/]content[\\/]site\.json/, priority: 5 }, // names and numbers stand where they are used; the rest is for who tells how to reach the maker
-  { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
+  { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|site-map|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation|table[\\/]DataTable|hero[\\/]Hero)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'place', test: /[\\/]place-store\.ts/, minShareCount: 2, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/]dealer-invitation|features[\\/]dealers[\\/]NearestDealers)|KeepPlace/, minShareCount: 2, priority: 2 },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 
 export const Route = createFileRoute('/robots.txt')({
   server: {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ComparePage } from '#app/features/catalogue/compare/ComparePage.tsx'
 import { comparisonQueryOptions } from '#app/features/catalogue/compare/comparison-query.ts'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { pageHead } from '#app/lib/seo.ts'
 import { readSearch } from '#app/shell/read-search.ts'
 
@@ -10,11 +11,11 @@ export const Route = createFileRoute('/vergelijken')({
   loaderDeps: ({ search }) => ({ items: search.items }),
   // What the head says comes with the page: beside the route it would be in the script of every page.
   loader: async ({ context, deps }) => {
-    await context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items))
+    await Promise.all([context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items)), fetchCrumbs()])
     return {
       title: 'Producten vergelijken',
       description: 'Zet tot vier producten naast elkaar: maat, prijs incl. btw, kleuren, materiaal en voorraad, met wat verschilt bovenaan. Af te drukken voor het verkooppunt.',
-      path: '/vergelijken', crumbs: [{ label: 'Vergelijken', path: '/vergelijken' }], noIndex: true,
+      path: '/vergelijken', crumbs: crumbsTo('/vergelijken', 'Vergelijken'), noIndex: true,
     }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

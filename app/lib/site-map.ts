@@ -2,7 +2,8 @@
  * Every fixed address of the site with the label it has in crumbs and lists. Dynamic pages (mirrors, finishes, dealers …) hang below these.
  * Drives crumbs, the sitemap and the tests that walk the site.
  */
-import type { Crumb } from './seo.ts'
+import { absoluteUrl } from './absolute-url.ts'
+import type { Crumb } from './crumbs.ts'
 
 export const staticPages = {
   '/': 'Home',
@@ -67,7 +68,7 @@ export function isStaticPath(path: string): path is StaticPath {
   return Object.hasOwn(staticPages, path)
 }
 
-/** The crumbs of a page: the fixed pages above `path`, then the page itself with `label` (needed where the path is not a fixed one). */
+/** For pages: crumbs.ts. */
 export function crumbsTo(path: string, label?: string): Crumb[] {
   const parts = path.split('/').filter((part) => part !== '')
   return parts.flatMap((_, index) => {
@@ -75,4 +76,18 @@ export function crumbsTo(path: string, label?: string): Crumb[] {
     if (step === path && label !== undefined) return [{ label, path }]
     return isStaticPath(step) ? [{ label: staticPages[step], path: step }] : []
   })
+}
+
+/** For pages: crumbs.ts. */
+export function breadcrumbList(crumbs: readonly Crumb[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', path: '/' }, ...crumbs].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(crumb.path),
+    })),
+  }
 }

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/kleuren/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [seo] = await Promise.all([loadPage(context.queryClient, '/kleuren'), loadFinishWall(context.queryClient, deps)])
-    return seo
+    return { ...seo, ogImage: '/media/og/kleuren.jpg' }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/kleuren.jpg' }) : {}),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path="/kleuren"><FinishWall search={Route.useSearch()} /></EditorialPage>,
 })

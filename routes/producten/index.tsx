@@ -12,9 +12,9 @@ export const Route = createFileRoute('/producten/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [seo] = await Promise.all([loadPage(context.queryClient, '/producten'), loadProductList(context.queryClient, deps)])
-    return seo
+    return { ...seo, ogImage: '/media/og/producten.jpg' }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/producten.jpg' }) : {}),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path="/producten"><ProductList search={Route.useSearch()} /></EditorialPage>,
   errorComponent: ({ reset }) => <CatalogueError of="list" reset={reset} />,
 })

@@ -3,7 +3,7 @@ import { shownComparePrice } from '#app/features/catalogue/price.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { stockStatus } from '#app/features/catalogue/stock.ts'
 import { dimensionLabel } from '#app/lib/dimensions.ts'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { catalogue } from './catalogue.ts'
 
 const columns = ['article', 'product', 'name', 'brand', 'category', 'collection', 'finish', 'dimensions', 'price', 'compare_price', 'currency', 'stock', 'url'] as const

@@ -1,6 +1,6 @@
 /** GET /vacatures/rss.xml: the active vacancies for readers of feeds (RSS 2.0). Asked afresh, as everywhere. */
 import { hoursOfVacancy } from '#app/features/vacancies/vacancy-hours.ts'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { site } from '#app/lib/site.ts'
 import { escapeXml } from '#server/http/site-addresses.ts'
 import { reportProblem } from '#server/problem-report.ts'

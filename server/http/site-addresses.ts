@@ -3,7 +3,7 @@ import { articlePath } from '#app/features/articles/article-number.ts'
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { staticPages } from '#app/lib/site-map.ts'
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { everyFaq } from '#server/content/faqs.ts'

@@ -1,6 +1,6 @@
 /** The pages of the site: from memory where they are the same for everybody, else made for the request. */
 import { splitCampaign } from '#app/lib/campaign.ts'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import { reportProblem } from '#server/problem-report.ts'

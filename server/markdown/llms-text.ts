@@ -1,6 +1,6 @@
 /** GET /llms.txt: what this site is and where its texts are, for programs that read (llmstxt.org). */
 import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { site } from '#app/lib/site.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { everyFaq } from '#server/content/faqs.ts'

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
 import { articlePath } from '#app/features/articles/article-number.ts'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { site } from '#app/lib/site.ts'
 import { colours, Paper, pointsPerMm, printableText, styles, type TextStyle } from './paper.ts'
 

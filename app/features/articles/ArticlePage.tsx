@@ -2,9 +2,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { site } from '#app/lib/site.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { OldArticleSheet } from '#server/content/articles.ts'
@@ -20,7 +19,7 @@ export function ArticlePage({ number }: { number: string }) {
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <Breadcrumbs crumbs={crumbsTo(articlePath(sheet.article), sheet.article)} />
+          <StandingCrumbs path={articlePath(sheet.article)} label={sheet.article} />
           <p className={styles['status']}>Gemaakt van {sheet.from} tot en met {sheet.until}</p>
           <h1 className={styles['title']}>{sheet.name} <span className={styles['code']}>{sheet.article}</span></h1>
           <p className={styles['intro']}>{sheet.note}</p>

@@ -1,9 +1,8 @@
 /** A number that leads nowhere: a field to mend it in, numbers that look like it, and somebody to ask. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { site } from '#app/lib/site.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { articleQueryOptions } from './article-query.ts'
 import { ArticleField } from './ArticleFinder.tsx'
@@ -19,7 +18,7 @@ export function UnknownArticle({ number }: { number: string }) {
       <meta name="robots" content="noindex" />
       <Band space="none">
         <header className={styles['head']}>
-          <Breadcrumbs crumbs={crumbsTo('/artikel')} />
+          <StandingCrumbs path="/artikel" />
           <h1 className={styles['title']}>Dit nummer kennen wij niet</h1>
           <p className={styles['intro']}><span className={styles['number']}>{written}</span> staat niet in het programma van nu en niet op de lijst van wat wij eerder maakten. Lees het label nog eens na: een O is vaak een nul, een I een één. Het ordernummer van zeven cijfers is een ander nummer.</p>
         </header>

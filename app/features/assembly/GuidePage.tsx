@@ -3,10 +3,10 @@ import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -34,7 +34,7 @@ export function GuidePage({ path, search }: { path: string; search: GuideSearch 
   const [first] = stepsOf(guide.chapters)
   return (
     <>
-      <Hero hero={guide.hero} crumbs={crumbsTo(path)}>
+      <Hero hero={guide.hero} crumbs={<StandingCrumbs path={path} />}>
         {first && <p className={styles['begin']} data-print="hide"><ButtonLink href={stepHref(path, first.key)}>Stap voor stap, groot in beeld</ButtonLink></p>}
       </Hero>
       <Band aria-labelledby={`${id}-yours`}>

@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { fetchCollectionGuides, fetchGuide, fetchGuideFilms } from '#server/content/guides.functions.ts'
 import { howToData } from './guide-seo.ts'
 import type { FilmFolder } from './guide-slugs.ts'
@@ -22,7 +22,7 @@ export const collectionGuidesQueryOptions = queryOptions({ queryKey: ['collectio
 
 /** Puts the guide into the cache and returns what its head needs; one that cannot be fetched is opened from the device, where it is kept. @throws notFound */
 export async function loadGuide(queryClient: QueryClient, path: string): Promise<PageSeo> {
-  const guide = await queryClient.ensureQueryData(guideQueryOptions(path)).catch(async (error: unknown) => {
+  const [guide] = await Promise.all([queryClient.ensureQueryData(guideQueryOptions(path)), fetchCrumbs()]).catch(async (error: unknown) => {
     await openKeptGuide(path)
     throw error
   })

@@ -1,5 +1,5 @@
 /** What a guide says of itself to search engines. */
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import type { Guide } from './guide.schema.ts'
 
 /** schema.org/HowTo with a section per chapter; the time in minutes as an ISO 8601 duration. */

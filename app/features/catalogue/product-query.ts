@@ -2,6 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { carryLean, wholeData } from '#app/lib/carried-data.ts'
+import { fetchCrumbs } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { fetchProduct } from '#server/catalogue/catalogue.functions.ts'
 import { productParts } from './sheet/product-parts.ts'
@@ -19,7 +20,7 @@ export function sheetName(slug: string, article: string | undefined): string {
 /** Puts the product into the cache and returns what its head needs. @throws notFound */
 export async function loadProduct(queryClient: QueryClient, slug: string, article: string | undefined): Promise<PageSeo> {
   const options = productQueryOptions(slug)
-  const [known] = await Promise.all([queryClient.ensureQueryData(options), productParts.fetch()])
+  const [known] = await Promise.all([queryClient.ensureQueryData(options), productParts.fetch(), fetchCrumbs()])
   const product = await wholeData(known, sheetName(slug, article), () => queryClient.fetchQuery({ ...options, staleTime: 0 }))
   if (!product) throw notFound()
   carryLean(product, () => ({ ...product, short_description: '', description: [], features: [], materials: [], finishes: [], variants: [], image: null, related: [], stands: true }))

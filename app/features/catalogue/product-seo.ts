@@ -1,6 +1,6 @@
 /** What the head of a product says. */
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo } from '#app/lib/crumbs.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 import { productDescription } from './product-description.ts'
 import { productStructuredData } from './product-structured-data.ts'

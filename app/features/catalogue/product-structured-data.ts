@@ -1,5 +1,5 @@
 /** A product as search engines read it: a group of variants, each with an offer at the price that its sheet shows. */
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { pictureUrl } from '#app/lib/picture-source.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 

@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import type { LivingSlots } from '#app/sections/section-slots.ts'
@@ -27,7 +26,7 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
   const { path } = collection, stands = standsInPage(collection)
   return (
     <EnlargeArea key={path} name={collection.name}>
-      <StandingHero path={path} stands={stands} hero={collection.hero} crumbs={crumbsTo(path, collection.name)} underHeader={hasTransparentHero(path)} />
+      <StandingHero path={path} stands={stands} hero={collection.hero} label={collection.name} underHeader={hasTransparentHero(path)} />
       <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands} ref={attendHearts}>{() => createElement(collectionParts.get().CollectionBar, { collection })}</Standing>
       <SectionList page={collection} opening={collection.hero.layout} living={livingSlots(collection, finish)} standing={() => collectionParts.get().standingSlots(collection)} />
       <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionSheet, { collection })}</Standing>

@@ -1,7 +1,7 @@
 /** Collections in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { sectionCode } from '#app/sections/section-code.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
@@ -24,7 +24,7 @@ export function collectionsQueryOptions() {
 /** Puts the collection into the cache, with what there is to see of the `finish` that the address names, and returns what its head needs. @throws notFound */
 export async function loadCollection(queryClient: QueryClient, slug: AnyCollectionSlug, finish: string | undefined): Promise<PageSeo> {
   const options = collectionQueryOptions(slug)
-  const [known] = await Promise.all([queryClient.ensureQueryData(options), sectionCode.fetch(), collectionParts.fetch()])
+  const [known] = await Promise.all([queryClient.ensureQueryData(options), sectionCode.fetch(), collectionParts.fetch(), fetchCrumbs()])
   // Of the finishes that were not shown only the samples stand in the page.
   const isSpared = known !== null && standsInPage(shownFinish(known, finish) ?? {})
   const collection = isSpared ? await queryClient.fetchQuery({ ...options, staleTime: 0 }) : known
@@ -39,7 +39,7 @@ export async function loadCollection(queryClient: QueryClient, slug: AnyCollecti
 
 /** Puts the overview into the cache and returns what its head needs. @throws notFound */
 export async function loadCollections(queryClient: QueryClient): Promise<PageSeo> {
-  const [overview] = await Promise.all([queryClient.ensureQueryData(collectionsQueryOptions()), sectionCode.fetch()])
+  const [overview] = await Promise.all([queryClient.ensureQueryData(collectionsQueryOptions()), sectionCode.fetch(), fetchCrumbs()])
   if (!overview) throw notFound()
   carryWithoutSections(overview, overview.page, (page) => ({ page, collections: [], stands: true }))
   const { meta, path } = overview.page

@@ -1,5 +1,5 @@
 /** What a collection's page tells search engines about the furniture, without prices: those belong to its products. */
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import type { Collection } from './collection.schema.ts'
 
 /** A schema.org ProductGroup; `path` is the canonical path of the page. */

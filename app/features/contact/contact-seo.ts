@@ -1,5 +1,5 @@
 /** What the contact page says of the maker to search engines. */
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { site } from '#app/lib/site.ts'
 
 /** schema.org/LocalBusiness, which is an Organization with a door. */

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DealerPageData } from '#server/dealers/dealers.ts'
@@ -22,7 +23,7 @@ export function DealerPage({ slug }: { slug: string }) {
   if (!dealer) return null // the loader has answered 404 already
   return (
     <>
-      <Hero hero={{ layout: 'plain', eyebrow: dealer.branches.length === 1 ? 'Verkooppunt' : `${dealer.branches.length} vestigingen`, title: dealer.name, intro: introOf(dealer) }} crumbs={dealerCrumbs(dealer)} />
+      <Hero hero={{ layout: 'plain', eyebrow: dealer.branches.length === 1 ? 'Verkooppunt' : `${dealer.branches.length} vestigingen`, title: dealer.name, intro: introOf(dealer) }} crumbs={<Breadcrumbs crumbs={dealerCrumbs(dealer)} />} />
       {dealer.branches.map((branch, index) => <BranchBand key={branch.id} branch={branch} alone={dealer.branches.length === 1} first={index === 0} />)}
       <Band ground="sunken" aria-labelledby={near}>
         <h2 id={near} className={styles['nearTitle']}>Ook in de buurt</h2>

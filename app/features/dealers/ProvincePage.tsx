@@ -1,8 +1,8 @@
 /** A Dutch province: its dealers with their addresses, and the provinces around it. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { DealerGroups } from './DealerGroups.tsx'
 import { dealerCountInWords } from './dealer-list.ts'
 import type { ProvinceSlug } from './dealer-places.ts'
@@ -17,7 +17,7 @@ export function ProvincePage({ slug }: { slug: ProvinceSlug }) {
   const path = (name: string) => `/verkooppunten/nederland/${name}`
   return (
     <>
-      <Hero hero={{ layout: 'plain', eyebrow: dealerCountInWords(province.total), ...provinceTexts[slug] }} crumbs={crumbsTo(path(slug), province.name)} />
+      <Hero hero={{ layout: 'plain', eyebrow: dealerCountInWords(province.total), ...provinceTexts[slug] }} crumbs={<StandingCrumbs path={path(slug)} label={province.name} />} />
       <Band space="tight" aria-label={`Verkooppunten in ${province.name}`}>
         <DealersBesideMap query={{ land: 'nederland', provincie: slug }}>
           <DealerGroups groups={province.groups} look="addresses" headed={false} />

@@ -1,5 +1,5 @@
 /** What the page of a dealer says of itself to browsers and search engines. */
-import type { Crumb } from '#app/lib/seo.ts'
+import type { Crumb } from '#app/lib/crumbs.ts'
 import type { Dealer } from './dealer.schema.ts'
 import { countryPath, provincePath } from './dealer-places.ts'
 import { openingHoursData, readOpeningHours } from './opening-hours.ts'

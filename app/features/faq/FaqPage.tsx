@@ -1,9 +1,8 @@
 /** One question with its answer, and what others asked about the same subject. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { once } from '#app/lib/once.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
@@ -20,7 +19,7 @@ export function FaqPage({ slug }: { slug: string }) {
     <>
       <Band space="none">
         <article className={styles['article']}>
-          <Breadcrumbs crumbs={crumbsTo(`/veelgestelde-vragen/${slug}`, faq.title)} />
+          <StandingCrumbs path={`/veelgestelde-vragen/${slug}`} label={faq.title} />
           <p className={styles['category']}>{faq.category}</p>
           <h1 className={styles['title']}>{faq.title}</h1>
           <div className={styles['answer']}><RichText blocks={faq.antwoord} /></div>

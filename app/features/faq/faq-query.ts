@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { carryLean } from '#app/lib/carried-data.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { fetchFaq, fetchFaqs } from '#server/content/faqs.functions.ts'
 import type { FaqSearch } from './faq-search.ts'
 import { faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
@@ -30,7 +30,7 @@ export async function loadFaqList(queryClient: QueryClient, search: FaqSearch): 
 
 /** Puts a question into the cache and returns what its head needs. @throws notFound */
 export async function loadFaq(queryClient: QueryClient, slug: string): Promise<PageSeo> {
-  const faq = await queryClient.ensureQueryData(faqQueryOptions(slug))
+  const [faq] = await Promise.all([queryClient.ensureQueryData(faqQueryOptions(slug)), fetchCrumbs()])
   if (!faq) throw notFound()
   const path = `/veelgestelde-vragen/${slug}`
   return { title: faqTitle(faq.title), description: faqDescription(faq), path, ogType: 'article', crumbs: crumbsTo(path, faq.title), structuredData: [questionData(faq)], alternates: [markdownOf(path)] }

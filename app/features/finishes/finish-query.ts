@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { carryLean } from '#app/lib/carried-data.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { fetchFinish } from '#server/content/finishes.functions.ts'
 
@@ -13,7 +13,7 @@ export function finishQueryOptions(name: string) {
 
 /** Puts the finish into the cache and returns what its head needs. @throws notFound */
 export async function loadFinish(queryClient: QueryClient, name: string): Promise<PageSeo> {
-  const finish = await queryClient.ensureQueryData(finishQueryOptions(name))
+  const [finish] = await Promise.all([queryClient.ensureQueryData(finishQueryOptions(name)), fetchCrumbs()])
   if (!finish) throw notFound()
   carryLean(finish, () => ({ ...finish, tops: [], related: [], stands: true }))
   const path = `/kleuren/${finish.name}`

@@ -1,7 +1,8 @@
 /** The home page in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { absoluteUrl, type PageSeo } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import type { PageSeo } from '#app/lib/seo.ts'
 import { site } from '#app/lib/site.ts'
 import { sectionCode } from '#app/sections/section-code.ts'
 import { carryWithoutSections } from '#app/sections/standing-sections.ts'

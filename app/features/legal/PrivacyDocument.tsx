@@ -1,11 +1,10 @@
 /** The privacy statement: running text with a contents list, and the same in other languages. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { inlineToPlain } from '#app/lib/rich-text-plain.ts'
 import { wordSlug } from '#app/lib/slug.ts'
 import { site } from '#app/lib/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
@@ -29,7 +28,7 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <Breadcrumbs crumbs={crumbsTo('/privacy')} />
+          <StandingCrumbs path="/privacy" />
           <h1 className={styles['title']} lang={page.locale}>{page.title}</h1>
           {page.fallback && <p className={styles['notice']} role="note">Deze verklaring is er niet in de taal die u vroeg. Hieronder staat de Nederlandse tekst.</p>}
           <nav className={styles['languages']} aria-label={said.languages}>

@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { carryLean } from '#app/lib/carried-data.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { fetchPrivacyPage } from '#server/content/privacy.functions.ts'
 
@@ -13,7 +13,7 @@ export function privacyQueryOptions(locale = 'nl') {
 
 /** Puts the page into the cache and returns what its head needs, with the languages that it exists in. One that stands in for another language is not for search engines. */
 export async function loadPrivacy(queryClient: QueryClient, locale: string | undefined): Promise<PageSeo> {
-  const page = await queryClient.ensureQueryData(privacyQueryOptions(locale))
+  const [page] = await Promise.all([queryClient.ensureQueryData(privacyQueryOptions(locale)), fetchCrumbs()])
   // The text stands in the page (PrivacyDocument), its headings are the list of contents.
   if (page) carryLean(page, () => ({ ...page, statement: page.statement.filter(({ type }) => type === 'heading'), stands: true }))
   return {

@@ -1,5 +1,5 @@
 /** What the head of a mirror says. */
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo } from '#app/lib/crumbs.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 import { mirrorStructuredData } from './mirror-structured-data.ts'

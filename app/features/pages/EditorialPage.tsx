@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { pageQueryOptions } from './page-query.ts'
@@ -14,7 +13,7 @@ export function EditorialPage({ path, children }: { path: string; children?: Rea
   if (!page) return null // the loader has answered 404 already
   return (
     <>
-      <StandingHero path={path} stands={standsInPage(page)} hero={page.hero} crumbs={crumbsTo(path)} underHeader={hasTransparentHero(path)} />
+      <StandingHero path={path} stands={standsInPage(page)} hero={page.hero} underHeader={hasTransparentHero(path)} />
       {children}
       <SectionList page={page} {...(children === undefined ? { opening: page.hero.layout } : {})} />
     </>

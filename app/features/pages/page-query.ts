@@ -1,7 +1,7 @@
 /** Editorial pages in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { sectionCode } from '#app/sections/section-code.ts'
 import { carryWithoutSections } from '#app/sections/standing-sections.ts'
@@ -14,7 +14,7 @@ export function pageQueryOptions(path: string) {
 
 /** Puts the page into the cache and returns what its head needs. @throws notFound */
 export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
-  const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), sectionCode.fetch()])
+  const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), sectionCode.fetch(), fetchCrumbs()])
   if (!page) throw notFound()
   carryWithoutSections(page, page, (lean) => ({ ...lean, hero: { layout: lean.hero.layout }, stands: true }))
   return { ...page.meta, path, crumbs: crumbsTo(path) }

@@ -1,7 +1,7 @@
 /** The results of a search over the whole site, by category. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import { resultQueryOptions } from './result-query.ts'
@@ -14,7 +14,7 @@ export function ResultsPage({ query }: { query: string }) {
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <Breadcrumbs crumbs={[{ label: 'Zoeken', path: '/zoeken' }]} />
+          <StandingCrumbs path="/zoeken" label="Zoeken" />
           <h1 className={styles['title']}>{query === '' ? 'Zoeken op deze site' : <>Gezocht naar ‘{query}’</>}</h1>
         </header>
         <div className={styles['search']}>

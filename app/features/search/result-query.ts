@@ -1,5 +1,6 @@
 /** Results of the site's search in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { fetchSearchResults } from '#server/search/search.functions.ts'
 
@@ -10,12 +11,12 @@ export function resultQueryOptions(query: string) {
 
 /** Puts the results into the cache and returns what the head needs; results are not for search engines. */
 export async function loadResults(queryClient: QueryClient, query: string): Promise<PageSeo> {
-  await queryClient.ensureQueryData(resultQueryOptions(query))
+  await Promise.all([queryClient.ensureQueryData(resultQueryOptions(query)), fetchCrumbs()])
   return {
     title: query === '' ? 'Zoeken' : `Zoeken naar ${query}`,
     description: 'Zoek op de hele site: collecties, spiegels, kleuren, montage, veelgestelde vragen, vacatures en verkooppunten in vier landen.',
     path: '/zoeken',
-    crumbs: [{ label: 'Zoeken', path: '/zoeken' }],
+    crumbs: crumbsTo('/zoeken', 'Zoeken'),
     noIndex: true,
   }
 }

@@ -3,9 +3,8 @@ import { IconMail } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { once } from '#app/lib/once.ts'
 import { site } from '#app/lib/site.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
@@ -23,7 +22,7 @@ export function VacancyPage({ slug }: { slug: string }) {
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <Breadcrumbs crumbs={crumbsTo(`/vacatures/${slug}`, vacancy.titel)} />
+          <StandingCrumbs path={`/vacatures/${slug}`} label={vacancy.titel} />
           <p className={styles['facts']}>{vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}</p>
           <h1>{vacancy.titel}</h1>
         </header>

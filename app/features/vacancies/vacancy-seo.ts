@@ -1,7 +1,7 @@
 /** What a vacancy says of itself to browsers and search engines. */
 import { inlineToPlain, richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import type { RichText } from '#app/lib/rich-text.ts'
-import { absoluteUrl } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { site } from '#app/lib/site.ts'
 import { hoursOfVacancy } from './vacancy-hours.ts'
 import type { Vacancy } from './vacancy.schema.ts'

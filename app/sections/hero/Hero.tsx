@@ -1,7 +1,5 @@
 /** The opening of a page: its h1, one paragraph, and a picture in one of four ways; beside or under the words no picture stands until it is made. */
 import type { ReactNode } from 'react'
-import type { Crumb } from '#app/lib/seo.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { HeroContent } from '../section.schema.ts'
 import styles from './Hero.module.css'
@@ -9,7 +7,7 @@ import styles from './Hero.module.css'
 type HeroProps = {
   hero: HeroContent
   /** Left out on home only. */
-  crumbs?: readonly Crumb[]
+  crumbs?: ReactNode
   /** True where the header lies transparent on a cover; elsewhere a cover begins below the header. */
   underHeader?: boolean
   /** What stands under the intro (a search field, buttons). */
@@ -33,7 +31,7 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
     <header className={styles['hero']} data-layout={layout} data-under-header={underHeader || undefined} data-tone={layout === 'cover' ? 'dark' : undefined}>
       {layout === 'cover' && picture}
       <div className={styles['words']}>
-        {crumbs && crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />}
+        {crumbs}
         {hero.eyebrow && <p className={styles['eyebrow']}>{hero.eyebrow}</p>}
         <h1 className={styles['title']} data-length={hero.title.length > longTitle ? 'long' : undefined}>{hero.title}</h1>
         <p className={styles['intro']}>{hero.intro}</p>

@@ -11,8 +11,8 @@ export const Route = createFileRoute('/collecties/spiegels/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     const [seo] = await Promise.all([loadPage(context.queryClient, '/collecties/spiegels'), loadMirrorList(context.queryClient, deps)])
-    return seo
+    return { ...seo, ogImage: '/media/og/spiegels.jpg' }
   },
-  head: ({ loaderData }) => (loaderData ? pageHead({ ...loaderData, ogImage: '/media/og/spiegels.jpg' }) : {}),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <EditorialPage path="/collecties/spiegels"><MirrorList search={Route.useSearch()} /></EditorialPage>,
 })

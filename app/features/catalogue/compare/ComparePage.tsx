@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
@@ -20,7 +20,7 @@ export function ComparePage({ items }: { items: string | undefined }) {
   return (
     <Band space="tight">
       <header className={styles['header']}>
-        <Breadcrumbs crumbs={[{ label: 'Vergelijken', path: '/vergelijken' }]} />
+        <StandingCrumbs path="/vergelijken" label="Vergelijken" />
         <h1 className={styles['title']}>Producten vergelijken</h1>
         <p>{introOf(products.length)}</p>
       </header>

@@ -1,7 +1,7 @@
 /** What stands in the sheet of a product, and what its head says. */
 import { countLabel } from '#app/lib/count-label.ts'
 import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo } from '#app/lib/crumbs.ts'
 import { fitGroupOf } from '#app/features/fit/fit-groups.ts'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'

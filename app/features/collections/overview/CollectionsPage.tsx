@@ -1,6 +1,5 @@
 /** All collections: a gallery to be drawn in by, and a table to compare them in. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { standsInPage } from '#app/lib/carried-data.ts'
@@ -16,7 +15,7 @@ export function CollectionsPage() {
   const table = page.sections.find((section) => section.kind === 'table')
   return (
     <>
-      <StandingHero path={page.path} stands={standsInPage(overview)} hero={page.hero} crumbs={crumbsTo(page.path)} />
+      <StandingHero path={page.path} stands={standsInPage(overview)} hero={page.hero} />
       <Standing name="alle collecties" of={page} stands={standsInPage(overview)}>
         {() => <><CollectionGallery collections={collections} />{table && <CollectionComparison collections={collections} table={table} />}</>}
       </Standing>

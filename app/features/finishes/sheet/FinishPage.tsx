@@ -1,11 +1,10 @@
 /** The page of one finish. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { crumbsTo } from '#app/lib/site-map.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
@@ -77,7 +76,7 @@ function Opening({ finish }: { finish: FinishPageData }) {
     <header className={styles['opening']}>
       <div className={styles['sample']}><Sample finish={{ image: finish.image, color: finish.surface.color }} sizes="(width <= 900px) 100vw, 58vw" priority="hero" /></div>
       <div className={styles['words']}>
-        <Breadcrumbs crumbs={crumbsTo(`/kleuren/${finish.name}`, finish.displayName)} />
+        <StandingCrumbs path={`/kleuren/${finish.name}`} label={finish.displayName} />
         <h1 className={styles['title']}>{finish.displayName}</h1>
         <div className={styles['story']}>{finish.story.map((text) => <p key={text}>{text}</p>)}</div>
         <p className={styles['actions']}>

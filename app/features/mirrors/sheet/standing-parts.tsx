@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { formatPriceRange } from '#app/lib/money.ts'
-import { crumbsTo } from '#app/lib/site-map.ts'
+import { crumbsTo } from '#app/lib/crumbs.ts'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
