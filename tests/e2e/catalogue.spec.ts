@@ -305,3 +305,18 @@ test('a size that is pressed while its reader cannot be had is opened by the bro
   await expect(page).toHaveURL(/\/producten\/kolomkast-morrison\?/)
   await expect(page.getByRole('heading', { level: 1, name: 'Kolomkast Morrison' })).toBeVisible()
 })
+
+for (const [what, address, seen] of [
+  ['size of a product', '/producten/kolomkast-morrison', (page: Page) => page.getByRole('link', { name: /^40 x 180/ })],
+  ['finish of a collection', '/collecties/beat45', (page: Page) => page.locator('#afwerkingen').getByRole('link', { name: 'Eiken gerookt', exact: true })],
+] as const) {
+  test(`another ${what} is at hand once it is in sight, without touching it`, async ({ page, context }) => {
+    const whole = page.waitForResponse((response) => response.url().includes('/_serverFn/') && response.url().includes(address.split('/').at(-1) ?? ''))
+    await open(page, address)
+    await seen(page).scrollIntoViewIfNeeded()
+    await (await whole).finished()
+    await context.setOffline(true)
+    await seen(page).click()
+    await expect(seen(page)).toHaveAttribute('aria-current', 'true')
+  })
+}

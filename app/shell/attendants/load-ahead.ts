@@ -1,4 +1,4 @@
-/** Links that the visitor is about to follow are loaded ahead, within a budget. */
+/** Links that the visitor is about to follow are loaded ahead, within a budget; so are choices on the page itself that come in sight. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { anchorOf, knows, type Router } from '../link-navigation.ts'
@@ -39,7 +39,26 @@ function loadAhead(router: Router, signal: AbortSignal): void {
   document.addEventListener('pointerover', (event) => soon(anchorOf(event)), { signal, passive: true })
   document.addEventListener('focusin', now, { signal })
   document.addEventListener('touchstart', now, { signal, passive: true })
-  signal.addEventListener('abort', () => clearTimeout(resting))
+
+  // Of sizes and finishes the first that is not chosen brings what all of them need (docs/decisions/0013: what stands came without).
+  const choices = new IntersectionObserver((entries) => {
+    const inSight = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.querySelector<HTMLAnchorElement>('a[href]:not([aria-current])')).find((link) => link !== null)
+    if (!inSight) return
+    choices.disconnect()
+    preload(inSight)
+  })
+  const watchChoices = () => {
+    choices.disconnect()
+    for (const choice of document.querySelectorAll('[data-keep-place]')) choices.observe(choice)
+  }
+  watchChoices()
+  const stopWatching = router.subscribe('onRendered', watchChoices)
+
+  signal.addEventListener('abort', () => {
+    clearTimeout(resting)
+    stopWatching()
+    choices.disconnect()
+  })
   // Where the visitor went before this was there.
   soon(document.querySelector<HTMLAnchorElement>('a[href]:is(:hover, :focus)'))
 }
