@@ -1,8 +1,7 @@
 /** The visitor's favourites in this browser: kept in local storage, the same in every tab, and usable for this visit when storage refuses. */
 import { useSyncExternalStore } from 'react'
 import { addFavourite, changeFavourite, hasFavourite, mergeFavourites, readFavourites, removeEvery, removeFavourite, writeFavourites, type Favourite, type FavouriteChange, type FavouriteRef } from './favourites.ts'
-
-export const favouritesStorageKey = 'favourites'
+import { favouritesStorageKey } from './favourites-key.ts'
 
 type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>
 

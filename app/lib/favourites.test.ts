@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addFavourite, changeFavourite, favouriteKinds, favouriteLimit, hasFavourite, mergeFavourites, readFavourites, readItems, removeEvery, removeFavourite, writeFavourites, writeItems, type Favourite } from './favourites.ts'
-import { createFavouritesStore, favouritesStorageKey } from './favourites-store.ts'
+import { favouritesStorageKey } from './favourites-key.ts'
+import { createFavouritesStore } from './favourites-store.ts'
 
 const favourite = fc.record({
   kind: fc.constantFrom(...favouriteKinds),

@@ -90,3 +90,23 @@ test('what is typed into the search page before it is alive is searched for', as
   await expect(page.locator('header [role=button]').first()).toBeAttached()
   await expect(field).toHaveValue('kolomkast')
 })
+
+test('hearts and galleries that are touched before what attends to them has come answer once it is there', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((go) => { release = go })
+  for (const late of ['attend-hearts', 'rows']) await page.route(`**/assets/${late}-*.js`, async (route) => { await held; await route.continue() })
+  await page.goto('/producten/toiletmeubel-beat-45')
+  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  const heart = page.getByRole('button', { name: /bij favorieten: Toiletmeubel Beat 45$/ })
+  const gallery = page.getByRole('region', { name: /^Foto’s van / })
+  await heart.click()
+  await gallery.getByRole('link', { name: /^Foto 3: / }).click()
+  await gallery.getByRole('link', { name: /^Foto 3: / }).press('ArrowLeft')
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await expect(gallery.getByRole('status')).toHaveText(/^Foto 1 /)
+  release()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(gallery.getByRole('status')).toHaveText(/^Foto 2 /)
+  await expect(gallery.getByRole('link', { name: /^Foto 2: / })).toBeFocused()
+  await expect(page).toHaveURL('/producten/toiletmeubel-beat-45')
+})

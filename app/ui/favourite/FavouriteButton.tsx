@@ -1,11 +1,13 @@
 /**
  * The heart: keeps a thing among the favourites or lets it go. Only shown where scripts run, for without them nothing can be kept.
- * It says by itself what it stands for, and looks kept by its style: so it works as well where it is no more than HTML (hearts.ts).
+ * It says by itself what it stands for, and looks kept by its style: so it works as well where it is no more than HTML (attend-hearts.ts).
  */
 import { IconHeart } from '@tabler/icons-react'
 import { favouriteKey, type FavouriteRef } from '#app/lib/favourites.ts'
 import styles from './FavouriteButton.module.css'
 import { attendHearts } from './hearts.ts'
+// Where a heart is made anew it shows what is kept before it is seen.
+import './attend-hearts.ts'
 
 /** `name` is what the thing is called ('Spiegel M01'). 'icon' is for pictures and lists, 'text' for a sheet. */
 export function FavouriteButton({ item, name, look = 'icon' }: { item: FavouriteRef; name: string; look?: 'icon' | 'text' }) {

@@ -1,34 +1,23 @@
-/** All hearts of the page as one: whether React made them or they stand in it as HTML, they show what is kept and answer to a click. */
-import { favouriteLimit, hasFavourite, readItems } from '#app/lib/favourites.ts'
-import { favourites, watchFavourites } from '#app/lib/favourites-store.ts'
+/** The hearts of the page: they show what is kept, and keep what is clicked, as soon as what attends to them has come. It hurries where something is kept. */
+import { createLateAttendant } from '#app/lib/late-attendant.ts'
+import { favouritesStorageKey } from '#app/lib/favourites-key.ts'
 
 /** A heart names its thing (`favouriteKey`); behind it stands the `output` for what there is to say. */
-const hearts = 'button[data-favourite]'
-let isAttended = false
+export const heart = 'button[data-favourite]'
 
-/** For the `ref` of a part with hearts: they show what is kept before they are seen, and are looked after from then on. */
-export function attendHearts(part: Element | null): void {
-  if (part === null) return
-  showKept(part)
-  if (isAttended) return
-  isAttended = true
-  document.addEventListener('click', toggle)
-  watchFavourites(() => showKept(document))
-}
+export const hearts = createLateAttendant({
+  load: () => import('./attend-hearts.ts'),
+  answersTo: (target, key) => key === undefined && target.closest(heart) !== null,
+  isUrgent: hasKept,
+})
 
-function showKept(within: ParentNode): void {
-  const kept = favourites.list()
-  for (const heart of within.querySelectorAll<HTMLElement>(hearts)) heart.setAttribute('aria-pressed', String(thingsOf(heart).some((thing) => hasFavourite(kept, thing))))
-}
+/** For the `ref` of a part with hearts. */
+export const attendHearts = hearts.attend
 
-function toggle({ target }: Event): void {
-  const heart = target instanceof Element ? target.closest<HTMLElement>(hearts) : null
-  if (heart === null) return
-  const isFull = thingsOf(heart).some((thing) => favourites.toggle(thing) === 'full')
-  if (heart.nextElementSibling) heart.nextElementSibling.textContent = isFull ? `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.` : ''
-}
-
-/** One, as long as the page is as we made it. */
-function thingsOf({ dataset }: HTMLElement) {
-  return readItems(dataset['favourite'] ?? '')
+function hasKept(): boolean {
+  try {
+    return localStorage.getItem(favouritesStorageKey) !== null
+  } catch {
+    return false // what storage refuses is kept for the visit only, and nothing of it yet
+  }
 }

@@ -7,8 +7,10 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { Picture } from '../picture/Picture.tsx'
-import { attendGalleries } from './attend-galleries.ts'
 import { Enlargeable } from './Enlargeable.tsx'
+import { attendGalleries } from './galleries.ts'
+// Where a gallery is made anew, what moves it is at hand.
+import './attend-galleries.ts'
 import styles from './Gallery.module.css'
 
 /** All slides have the proportion of the first one. `label` names the small picture; `content` stands in the place of the picture alone; `caption` under it. */

@@ -3,18 +3,20 @@ import { IconArrowLeft, IconArrowRight, IconX, IconZoomIn, IconZoomOut } from '@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { placeAfter } from './row-place.ts'
 import { useRow } from './use-row.ts'
+import { viewedPictures } from './viewed-pictures.ts'
 import { firstScale, largestScale, withinScales } from './zoom-scale.ts'
-import { ZoomPane, type ViewedPicture } from './ZoomPane.tsx'
+import { ZoomPane } from './ZoomPane.tsx'
 import styles from './PictureViewer.module.css'
 
-export type { ViewedPicture }
-export type ViewerProps = { name: string; pictures: readonly ViewedPicture[]; start: number; onClose: () => void }
+/** `opener`: the link in the EnlargeArea `area` that was followed; it has the focus again when the viewer closes. */
+export type ViewerProps = { name: string; area: Element; opener: HTMLAnchorElement; onClose: () => void }
 
 /** How far an arrow key moves a magnified picture, in px. */
 const keyStep = 80
 const panKeys: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-keyStep, 0], ArrowRight: [keyStep, 0], ArrowUp: [0, -keyStep], ArrowDown: [0, keyStep] }
 
-export function PictureViewer({ name, pictures, start, onClose }: ViewerProps) {
+export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
+  const [{ pictures, start }] = useState(() => viewedPictures(area, opener))
   const dialog = useRef<HTMLDialogElement>(null)
   const closing = useRef<HTMLButtonElement>(null)
   const { place, go, handlers } = useRow(start)
@@ -33,6 +35,10 @@ export function PictureViewer({ name, pictures, start, onClose }: ViewerProps) {
     const row = handlers.ref.current
     if (row && picture) setZoomed({ place, scale: withinScales(wanted, largestScale(picture, { width: row.clientWidth, height: row.clientHeight })) })
   }
+  const close = () => {
+    opener.focus({ preventScroll: true })
+    onClose()
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return
     const pan = scale > 1 ? panKeys[event.key] : undefined
@@ -49,7 +55,7 @@ export function PictureViewer({ name, pictures, start, onClose }: ViewerProps) {
   return (
     // The keys are those of its buttons; Escape is the browser's.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles['viewer']} data-tone="dark" aria-label={`Foto’s van ${name}`} onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog ref={dialog} className={styles['viewer']} data-tone="dark" aria-label={`Foto’s van ${name}`} onClose={close} onKeyDown={onKeyDown}>
       <div className={styles['top']}>
         <output className={styles['count']}>Foto {place + 1} van {count}</output>
         <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(scale / 1.5)}><IconZoomOut size={22} stroke={1.5} aria-hidden="true" /></Tool>

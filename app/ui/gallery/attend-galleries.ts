@@ -1,14 +1,13 @@
-/** All galleries of the page as one: whether React made them or they stand in it as HTML, keys, buttons, small pictures and the row itself move them. */
+/** All galleries of the page as one: whether React made them or they stand in it as HTML, keys, buttons, small pictures and the row itself move them. Comes late (galleries.ts). */
+import { galleries } from './galleries.ts'
 import { placeAfter } from './row-place.ts'
 
-const galleries = 'section[data-gallery]'
 /** Where a row is on its way to: what it passes is not where the visitor is. */
 const headings = new WeakMap<HTMLElement, number>()
 let isAttended = false
 
-/** For the `ref` of a gallery, and of a part with galleries. */
-export function attendGalleries(part: Element | null): void {
-  if (part === null || isAttended) return
+galleries.arrive((part) => {
+  if (isAttended) return
   isAttended = true
   // Ahead of those who follow links and keys on the whole page.
   document.addEventListener('click', press, { capture: true })
@@ -17,13 +16,16 @@ export function attendGalleries(part: Element | null): void {
   // These two do not bubble.
   document.addEventListener('scroll', look, { capture: true, passive: true })
   document.addEventListener('scrollend', arrive, { capture: true, passive: true })
-}
+  // Those that stood there before: where they were swiped to, and where the focus went. One that is made anew is not asked how it lies.
+  for (const row of part.querySelectorAll(':scope [data-gallery] > :first-child')) look({ target: row })
+  enter({ target: document.activeElement })
+})
 
 type Parts = { row: HTMLElement; links: HTMLElement[]; steps: HTMLElement[]; number: Element | null; place: number }
 
 /** The gallery around `target`, as it stands; null elsewhere. */
 function partsAround(target: EventTarget | null): Parts | null {
-  const gallery = target instanceof Element ? target.closest(galleries) : null
+  const gallery = target instanceof Element ? target.closest('[data-gallery]') : null
   const row = gallery?.firstElementChild
   if (!gallery || !(row instanceof HTMLElement)) return null
   const links = [...gallery.querySelectorAll<HTMLElement>('[data-small] a')]
@@ -65,13 +67,13 @@ function turn(event: KeyboardEvent): void {
 }
 
 /** The focus that comes to a picture brings it into sight: browsers leave a row that snaps where it is when they only would have to move it sideways. */
-function enter({ target }: FocusEvent): void {
+function enter({ target }: Pick<Event, 'target'>): void {
   const parts = partsAround(target)
   const next = parts === null ? -1 : [...parts.row.children].findIndex((child) => target instanceof Node && child.contains(target))
   if (parts !== null && next >= 0 && next !== parts.place) go(parts, next)
 }
 
-function look({ target }: Event): void {
+function look({ target }: Pick<Event, 'target'>): void {
   const parts = target instanceof Element ? partsAround(target) : null
   if (parts === null || parts.row !== target) return
   const seen = Math.round(parts.row.scrollLeft / Math.max(1, parts.row.clientWidth))
