@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { carriedJson } from '#app/lib/carried-data.ts'
+import { carriedJson, carryLean } from '#app/lib/carried-data.ts'
 import type { SectionContent } from './section.schema.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
-import { carryWithoutSections } from './standing-sections.ts'
+import { withoutSections } from './standing-sections.ts'
 
 const statement: SectionContent = { kind: 'statement', text: 'Vijf centimeter minder diep.' }
 const finishes: SectionContent = { kind: 'collection-finishes', title: 'Afwerkingen' }
 
 test('of a page goes along what the browser works with, not what stands in it', () => {
   const page = { path: '/showroom', hero: 'Kom kijken', sections: [statement, finishes] }
-  carryWithoutSections(page, page, (lean) => lean)
+  carryLean(page, () => withoutSections(page))
   const carried: unknown = JSON.parse(carriedJson(page))
   expect(carried).toEqual({ path: '/showroom', hero: 'Kom kijken', sections: [{ kind: 'statement', stands: true }, finishes] })
   expect(page.sections).toEqual([statement, finishes])

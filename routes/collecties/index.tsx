@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadCollections } from '#app/features/collections/collection-query.ts'
+import { loadCollections } from '#app/features/collections/overview/overview-query.ts'
 import { CollectionsPage } from '#app/features/collections/overview/CollectionsPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 

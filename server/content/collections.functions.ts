@@ -7,7 +7,7 @@ import { pathValue } from '#server/http/path-value.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { ContentFiles } from './content-files.ts'
-import { collectionPage, collectionsOverview, type CollectionPageData } from './collections.ts'
+import { collectionPage, type CollectionPageData } from './collections.ts'
 import { offeredDownloads } from './downloads.ts'
 import { onceForFiles } from './once-for-files.ts'
 
@@ -22,10 +22,6 @@ export const fetchCollection = createServerFn({ method: 'GET' })
     const page = await madeCollection(files, products, data.slug)
     return page && { ...page } // how much of it goes along hangs on the finish that is shown (app/lib/carried-data.ts)
   })
-
-/** The page that compares all collections, or null. */
-export const fetchCollectionsOverview = createServerFn({ method: 'GET' })
-  .handler(async () => collectionsOverview((await siteContext()).files))
 
 const noProducts: ReadonlyMap<string, Product> = new Map()
 type Products = typeof noProducts

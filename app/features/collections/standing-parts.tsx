@@ -12,7 +12,7 @@ export { CollectionBar } from './parts/CollectionBar.tsx'
 export { CollectionOthers } from './parts/CollectionOthers.tsx'
 export { CollectionSheet } from './parts/CollectionSheet.tsx'
 export { CollectionThings } from './parts/CollectionThings.tsx'
-export { collectionStructuredData } from './structured-data.ts'
+export { collectionSeo } from './collection-seo.ts'
 
 export function standingSlots(collection: CollectionPageData): StandingSlots {
   return {

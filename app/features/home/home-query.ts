@@ -2,10 +2,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { carryLean } from '#app/lib/carried-data.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { site } from '#app/lib/site.ts'
 import { sectionCode } from '#app/sections/section-code.ts'
-import { carryWithoutSections } from '#app/sections/standing-sections.ts'
+import { withoutSections } from '#app/sections/standing-sections.ts'
 import { fetchHome } from '#server/content/pages.functions.ts'
 
 /** The home page with its lists; null when content has none. */
@@ -17,7 +18,7 @@ export function homeQueryOptions() {
 export async function loadHome(queryClient: QueryClient): Promise<PageSeo> {
   const [home] = await Promise.all([queryClient.ensureQueryData(homeQueryOptions()), sectionCode.fetch()])
   if (!home) throw notFound()
-  carryWithoutSections(home, home.page, (page) => ({ page: { ...page, hero: { layout: page.hero.layout } }, collections: [], finishes: [], stands: true }))
+  carryLean(home, () => ({ page: { ...withoutSections(home.page), hero: { layout: home.page.hero.layout } }, collections: [], finishes: [], stands: true }))
   return {
     ...home.page.meta,
     path: '/',

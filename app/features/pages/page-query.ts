@@ -1,10 +1,11 @@
 /** Editorial pages in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
+import { carryLean } from '#app/lib/carried-data.ts'
 import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { sectionCode } from '#app/sections/section-code.ts'
-import { carryWithoutSections } from '#app/sections/standing-sections.ts'
+import { withoutSections } from '#app/sections/standing-sections.ts'
 import { fetchPage } from '#server/content/pages.functions.ts'
 
 /** The page at `path`; null when content has none. */
@@ -16,6 +17,6 @@ export function pageQueryOptions(path: string) {
 export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
   const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), sectionCode.fetch(), fetchCrumbs()])
   if (!page) throw notFound()
-  carryWithoutSections(page, page, (lean) => ({ ...lean, hero: { layout: lean.hero.layout }, stands: true }))
+  carryLean(page, () => ({ ...withoutSections(page), hero: { layout: page.hero.layout }, stands: true }))
   return { ...page.meta, path, crumbs: crumbsTo(path) }
 }

@@ -4,9 +4,9 @@ import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { collectionsQueryOptions } from '../collection-query.ts'
 import { CollectionComparison } from './CollectionComparison.tsx'
 import { CollectionGallery } from './CollectionGallery.tsx'
+import { collectionsQueryOptions } from './overview-query.ts'
 
 export function CollectionsPage() {
   const { data: overview } = useSuspenseQuery(collectionsQueryOptions())
