@@ -85,12 +85,13 @@ const listedRoutes: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /[\\/]routeTree\.gen\.ts$/ },
-    handler: (code) => ({
-      code: code
+    handler(code) {
+      const listed = code
         .replace(/(const rootRouteChildren = )\{([^{}]*)\}/, (_, before: string, routes: string) => `function standingAt(route, path) { return route.update({ id: path, path, getParentRoute: () => rootRouteImport }) }\n${before}[${routes.replaceAll(/\w+: /g, '')}]`)
-        .replaceAll(/(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}\)/g, 'standingAt($1, $2)'),
-      map: null,
-    }),
+        .replaceAll(/(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}\)/g, 'standingAt($1, $2)')
+      if (!listed.includes('function standingAt') || !listed.includes(' = standingAt(')) this.error('The generated tree of routes is written in a way that is not known here.')
+      return { code: listed, map: null }
+    },
   },
 }
 
@@ -108,7 +109,10 @@ const namedOnce: Plugin = {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
         const list = /(?<=^const __vite__mapDeps=.*?m\.f=)\["assets\/(.*?)"\](.*?i\.map\(i=>)(?=d\[i\]\))/.exec(chunk.code)
-        if (!list) continue
+        if (!list) {
+          if (chunk.code.includes('const __vite__mapDeps=')) this.error(`${chunk.fileName} lists its late files in a way that is not known here.`)
+          continue
+        }
         const [whole, names = '', between = ''] = list
         const files = names.split('","assets/')
         const indexOf = (file: string) => files.indexOf(file)
