@@ -13,9 +13,10 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 30_000,
+    globalSetup: ['tests/services/temporary.ts'],
     projects: [
       { extends: true, test: { name: 'site', include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,unit,fault,search,cluster,hardening}/**/*.test.{ts,tsx}', ...onDatabases] } },
-      ...(postgres ? [{ extends: true as const, test: { name: 'postgres', include: onDatabases, env: { TEST_DATABASE: 'postgres' }, globalSetup: 'tests/services/postgres.ts' } }] : []),
+      ...(postgres ? [{ extends: true as const, test: { name: 'postgres', include: onDatabases, env: { TEST_DATABASE: 'postgres' }, globalSetup: ['tests/services/postgres.ts'] } }] : []),
     ],
   },
 })
