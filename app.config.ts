@@ -27,7 +27,7 @@ const groups = [
   { name: 'parts', test: /[\\/]app[\\/](?:ui[\\/](?!favourite|filter|length-field|gallery|search-bar|unavailable)|lib[\\/](?!favourites|late-attendant|site-map|spared)|features[\\/]dealers[\\/]dealer-places)/, minShareCount: 5, priority: 4 },
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation|table[\\/]DataTable|hero[\\/]Hero)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'place', test: /[\\/]place-store\.ts/, minShareCount: 2, priority: 3 },
-  { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/]dealer-invitation|features[\\/]dealers[\\/]NearestDealers)|KeepPlace/, minShareCount: 2, priority: 2 },
+  { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/]dealer-invitation[\\/]DealerInvitation|features[\\/]dealers[\\/]NearestDealers)|KeepPlace/, minShareCount: 2, priority: 2 },
   { name: 'catalogue', test: /catalogue\.functions|product-search\.ts|catalogue[\\/]stock\.ts/, minShareCount: 2, priority: 2 },
   { name: 'attend', test: /[\\/]app[\\/](?:ui[\\/]favourite[\\/]hearts|lib[\\/]late-attendant)/, minShareCount: 3, priority: 3 },
   { name: 'favourite', test: /[\\/]app[\\/]lib[\\/]favourites/, minShareCount: 3, priority: 3 },

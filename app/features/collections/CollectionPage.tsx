@@ -10,7 +10,6 @@ import { standsInPage } from '#app/lib/carried-data.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { hrefTo } from '#app/ui/link/href.ts'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import { FinishChooser } from './chooser/FinishChooser.tsx'
 import { collectionParts } from './collection-parts.ts'
@@ -31,7 +30,7 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
       <SectionList page={collection} opening={collection.hero.layout} living={livingSlots(collection, finish)} standing={() => collectionParts.get().standingSlots(collection)} />
       <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionSheet, { collection })}</Standing>
       <Standing name={`${path} producten`} of={collection.products} stands={stands}>{() => createElement(collectionParts.get().CollectionThings, { collection })}</Standing>
-      <DealerInvitation {...(collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' })} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
+      <DealerInvitation name={`${path} verkooppunten`} stands={stands} frame={{ ground: 'sunken', space: 'normal' }} renderWords={(id) => createElement(collectionParts.get().CollectionInvitation, { id, collection })}>{dealers}</DealerInvitation>
       <Standing name={`${path} verder`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionOthers, { others: collection.others })}</Standing>
     </EnlargeArea>
   )

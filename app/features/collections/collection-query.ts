@@ -27,7 +27,7 @@ export async function loadCollection(queryClient: QueryClient, slug: AnyCollecti
   carryLean(collection, () => {
     const shown = shownFinish(collection, finish)
     return {
-      ...withoutSections(collection), hero: { layout: collection.hero.layout }, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], stands: true,
+      ...withoutSections(collection), hero: { layout: collection.hero.layout }, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], dealers: undefined, stands: true,
       finishes: collection.finishes.map((other) => (other === shown ? other : { name: other.name, displayName: other.displayName, stands: true })),
     }
   })

@@ -1,7 +1,9 @@
 /** What stands in the page of a collection, and what search engines read of it: sections that are filled from the collection itself, its facts, and the way on. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
+import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import type { StandingSlots } from '#app/sections/section-slots.ts'
+import { hrefTo } from '#app/ui/link/href.ts'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
 import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
@@ -26,6 +28,11 @@ export function standingSlots(collection: CollectionPageData): StandingSlots {
     'collection-tops': (section) => <CollectionTops collection={collection} {...section} />,
     'collection-mirrors': (section) => <CollectionMirrors collection={collection} {...section} />,
   }
+}
+
+export function CollectionInvitation({ id, collection }: { id: string; collection: CollectionPageData }) {
+  const words = collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' }
+  return <DealerWords id={id} {...words} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} />
 }
 
 /** What stands in the place of the model until somebody asks for it. */

@@ -1,15 +1,29 @@
-/** The three dealers nearest to the place that was searched for in this browser, whose list comes late; the four countries until then, in as much room. */
+/** The three dealers nearest to the place that was searched for in this browser, whose list comes late where there is such a place; the four countries until then, in as much room. */
+import { useSyncExternalStore } from 'react'
 import { createLatePart } from '#app/lib/late-part.ts'
 import { countryName, countryPath, countrySlugs, prepositionOf } from './dealer-places.ts'
 import type { NearestListProps } from './NearestList.tsx'
-import { useChosenPlace } from './place-store.ts'
+import { placeStorageKey } from './place-key.ts'
 import styles from './NearestDealers.module.css'
 
 const list = createLatePart<NearestListProps>(() => import('./NearestList.tsx').then(({ NearestList }) => NearestList))
 
 export function NearestDealers() {
-  const near = useChosenPlace()
-  return near === null ? <Countries /> : <list.Part near={near} otherwise={<Countries />} meanwhile={<Countries />} />
+  const mayKnowPlace = useSyncExternalStore(never, isPlaceStored, () => false)
+  return mayKnowPlace ? <list.Part otherwise={<Countries />} meanwhile={<Countries />} /> : <Countries />
+}
+
+/** What is stored changes while this is on the page by its own list only, which looks for itself. */
+function never(): () => void {
+  return () => {}
+}
+
+function isPlaceStored(): boolean {
+  try {
+    return localStorage.getItem(placeStorageKey) !== null
+  } catch {
+    return true // where storage refuses, the list knows what this visit holds
+  }
 }
 
 function Countries() {

@@ -1,17 +1,22 @@
-/** The dealers nearest to the place that was searched for. */
+/** The dealers nearest to the place that was searched for, if there is one. */
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { nearestDealersQueryOptions } from './nearest-query.ts'
 import { formatKm } from './distance.ts'
-import { forgetPlace } from './place-store.ts'
+import { forgetPlace, useChosenPlace } from './place-store.ts'
 import styles from './NearestDealers.module.css'
 
 /** `otherwise`: what stands there while they are not known. */
-export type NearestListProps = { near: string; otherwise: ReactNode }
+export type NearestListProps = { otherwise: ReactNode }
 
-export function NearestList({ near, otherwise }: NearestListProps) {
+export function NearestList({ otherwise }: NearestListProps) {
+  const near = useChosenPlace()
+  return near === null ? otherwise : <Near near={near} otherwise={otherwise} />
+}
+
+function Near({ near, otherwise }: NearestListProps & { near: string }) {
   const { data: nearest } = useQuery(nearestDealersQueryOptions(near))
   if (!nearest || nearest.dealers.length === 0) return otherwise
   return (

@@ -1,7 +1,6 @@
 /** The place around which somebody last looked for a dealer, in local storage; when storage refuses, it holds for as long as the page. */
 import { useEffect, useSyncExternalStore } from 'react'
-
-export const placeStorageKey = 'dealerPlace'
+import { placeStorageKey } from './place-key.ts'
 
 const listeners = new Set<() => void>()
 let place: string | null | undefined

@@ -1,27 +1,26 @@
-/** Where to see it and buy it: a line for a postcode or a town, answered at /verkooppunten, and beside it what is known of dealers near. A plain GET form. */
+/** Where to see it and buy it: an invitation, which stands, and beside it what is known of dealers near. */
 import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './DealerInvitation.module.css'
 
-/** `links`: other ways; `children`: the list beside the form. */
-export function DealerInvitation({ title, text, links, frame, children }: { title: string; text?: string | undefined; links?: readonly { label: string; href: string }[]; frame: SectionFrame; children: ReactNode }) {
+type DealerInvitationProps = {
+  /** Of the invitation, among all that stands. */
+  name: string
+  stands: boolean
+  frame: SectionFrame
+  /** Makes the invitation (DealerWords.tsx). */
+  renderWords: (id: string) => ReactNode
+  /** The list beside it. */
+  children: ReactNode
+}
+
+export function DealerInvitation({ name, stands, frame, renderWords, children }: DealerInvitationProps) {
   const id = useId()
   return (
     <Band {...frame} aria-labelledby={`${id}-title`} data-print="hide">
-      <div className={styles['words']}>
-        <h2 id={`${id}-title`} className={styles['title']}>{title}</h2>
-        {text !== undefined && <p className={styles['text']}>{text}</p>}
-        <search>
-          <form className={styles['form']} method="get" action="/verkooppunten#zoek">
-            <label htmlFor={id}>Uw postcode of plaats</label>
-            <input id={id} className={styles['field']} type="search" name="near" required maxLength={60} autoComplete="postal-code" enterKeyHint="search" />
-            <Button type="submit">Zoek een verkooppunt</Button>
-          </form>
-        </search>
-        {links !== undefined && links.length > 0 && <p>{links.map((link) => <ButtonLink key={link.href} look="quiet" href={link.href}>{link.label}</ButtonLink>)}</p>}
-      </div>
+      <Standing className={styles['words']} name={name} of={undefined} stands={stands}>{() => renderWords(id)}</Standing>
       <div className={styles['near']}>{children}</div>
     </Band>
   )

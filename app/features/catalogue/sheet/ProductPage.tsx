@@ -7,7 +7,6 @@ import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { attendGalleries } from '#app/ui/gallery/galleries.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { hrefTo } from '#app/ui/link/href.ts'
 import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { productQueryOptions, sheetName } from '../product-query.ts'
 import { productParts } from './product-parts.ts'
@@ -25,7 +24,7 @@ export function ProductPage({ slug, article, dealers }: { slug: string; article:
       <Standing key={`gemaakt ${slug}`} name={`gemaakt ${slug}`} of={undefined} stands={stands}>{() => createElement(productParts.get().ProductMaking, { product })}</Standing>
       <Standing key={`gegevens ${sheet}`} name={`gegevens ${sheet}`} of={undefined} stands={stands}>{() => createElement(productParts.get().ProductData, { product, article })}</Standing>
       <Standing key={`erbij ${slug}`} name={`erbij ${slug}`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(productParts.get().ProductOthers, { product })}</Standing>
-      <DealerInvitation title="Kijk, voel, meet" text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte." links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
+      <DealerInvitation name="product verkooppunten" stands={stands} frame={{ ground: 'raised', space: 'normal' }} renderWords={(id) => createElement(productParts.get().ProductInvitation, { id })}>{dealers}</DealerInvitation>
     </KeepPlace>
   )
 }

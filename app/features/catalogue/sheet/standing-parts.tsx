@@ -3,6 +3,7 @@ import { countLabel } from '#app/lib/count-label.ts'
 import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/crumbs.ts'
 import { fitGroupOf } from '#app/features/fit/fit-groups.ts'
+import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -74,6 +75,10 @@ export function ProductData({ product, article }: Shown) {
       </div>
     </Band>
   )
+}
+
+export function ProductInvitation({ id }: { id: string }) {
+  return <DealerWords id={id} title="Kijk, voel, meet" text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte." links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} />
 }
 
 /** Whether it fits, and what goes with it. */

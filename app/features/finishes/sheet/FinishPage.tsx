@@ -20,7 +20,7 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
       <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>{() => createElement(finishParts.get().FinishData, { finish })}</Standing>
       <TrueScale image={finish.image} name={finish.displayName} />
       <Standing name={`${sheet} keuze`} of={undefined} stands={stands}>{() => createElement(finishParts.get().FinishChoices, { finish })}</Standing>
-      <DealerInvitation title="Leen een staal" text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht." frame={{ ground: 'raised', space: 'normal' }}>{dealers}</DealerInvitation>
+      <DealerInvitation name={`${sheet} verkooppunten`} stands={stands} frame={{ ground: 'raised', space: 'normal' }} renderWords={(id) => createElement(finishParts.get().FinishInvitation, { id })}>{dealers}</DealerInvitation>
       <Standing name={`${sheet} verwant`} of={undefined} stands={stands}>{() => createElement(finishParts.get().FinishOthers, { finish })}</Standing>
     </Fragment>
   )

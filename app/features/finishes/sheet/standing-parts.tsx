@@ -1,6 +1,7 @@
 /** What stands in the page of a finish, and what its head says. */
 import { crumbsTo } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
+import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -79,6 +80,10 @@ export function FinishChoices({ finish }: Shown) {
       </Band>
     </>
   )
+}
+
+export function FinishInvitation({ id }: { id: string }) {
+  return <DealerWords id={id} title="Leen een staal" text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht." />
 }
 
 export function FinishOthers({ finish }: Shown) {

@@ -29,7 +29,7 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
         <Standing className={styles['words']} name={`${sheet} woorden`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(mirrorParts.get().MirrorWords, { mirror })}</Standing>
       </Band>
       <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>{() => createElement(mirrorParts.get().MirrorData, { mirror })}</Standing>
-      <DealerInvitation title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." frame={{ ground: 'sunken', space: 'normal' }}>{dealers}</DealerInvitation>
+      <DealerInvitation name={`${sheet} verkooppunten`} stands={stands} frame={{ ground: 'sunken', space: 'normal' }} renderWords={(id) => createElement(mirrorParts.get().MirrorInvitation, { id })}>{dealers}</DealerInvitation>
       <Standing name={`${sheet} verwant`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(mirrorParts.get().MirrorOthers, { mirror })}</Standing>
     </EnlargeArea>
   )

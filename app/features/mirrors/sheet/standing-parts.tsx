@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { formatPriceRange } from '#app/lib/money.ts'
 import { crumbsTo } from '#app/lib/crumbs.ts'
+import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -86,6 +87,10 @@ export function MirrorData({ mirror }: Shown) {
       {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
     </>
   )
+}
+
+export function MirrorInvitation({ id }: { id: string }) {
+  return <DealerWords id={id} title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." />
 }
 
 export function MirrorOthers({ mirror }: Shown) {
