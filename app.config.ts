@@ -21,6 +21,7 @@ const groups = [
   // Looks come before anything is painted, so few files bring them: one that every page has, and one for each part of the site. What opens later brings its own.
   { name: 'looks', test: /[\\/]app[\\/](?:shell[\\/](?!mobile-menu|watermark)|sections|ui[\\/](?!model-viewer|search-bar|switch|gallery[\\/](?:PictureViewer|ZoomPane))|features[\\/](?:share|clipboard-feedback|keyboard-hints|newsletter[\\/]NewsletterForm|dealers[\\/]NearestDealers)).*\.module\.css$/, priority: 9 },
   { name: looksOfPart, test: /[\\/]app[\\/]features[\\/](?:catalogue|collections|mirrors|finishes|favourites|faq|dealers[\\/](?!map)|assembly[\\/](?!Film\.|identify))[\\/]?.*\.module\.css$/, priority: 8 },
+  { name: 'looks-search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar.*\.module\.css$/, priority: 8 },
   { name: 'framework', test: framework, priority: 7 },
   { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared|idle)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconSearch|vite[\\/]preload-helper/, priority: 6 },
   { name: 'facts', test: /[\\/]content[\\/]site\.json/, priority: 5 }, // names and numbers stand where they are used; the rest is for who tells how to reach the maker
@@ -33,6 +34,8 @@ const groups = [
   { name: 'favourite', test: /[\\/]app[\\/]lib[\\/]favourites/, minShareCount: 3, priority: 3 },
   { name: 'attend-hearts', test: /attend-hearts\.ts/, minShareCount: 2, priority: 3 },
   { name: 'heart', test: /[\\/]app[\\/]ui[\\/]favourite[\\/]FavouriteButton|IconHeart/, minShareCount: 2, priority: 2 },
+  { name: 'fresh', test: /dealers[\\/](?:fresh-query|dealers\.functions)/, minShareCount: 4, priority: 2 },
+  { name: 'dealers', test: /[\\/]app[\\/]features[\\/]dealers[\\/](?:list-query|list-code|finder\.ts|PlaceIndex\.tsx|map[\\/](?:DealersBesideMap|map-query))/, minShareCount: 2, priority: 2 },
   { name: 'search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar/, minShareCount: 2, priority: 2 },
   { name: 'cross', test: /IconX\.mjs/, minShareCount: 3, priority: 3 }, // in filters, and where there are none
   { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter/, minShareCount: 2, priority: 2 },

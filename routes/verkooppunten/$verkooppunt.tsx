@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DealerPage } from '#app/features/dealers/DealerPage.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
-import { loadDealer } from '#app/features/dealers/dealer-load.ts'
 import { reservedDealerSlugs } from '#app/features/dealers/dealer-places.ts'
+import { loadDealer } from '#app/features/dealers/sheet-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/verkooppunten/$verkooppunt')({

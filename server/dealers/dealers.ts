@@ -47,6 +47,7 @@ export function provincePage(dealers: readonly StoredDealer[], slug: ProvinceSlu
     neighbours: neighbouringProvinces[slug].map((neighbour) => ({ slug: neighbour, name: provinceName(neighbour), count: count(neighbour) })),
   }
 }
+export type ProvincePageData = ReturnType<typeof provincePage>
 
 /** The dealers that share `slug`, with the collections they show and the nearest others; null when there are none. */
 export function dealerPage(dealers: readonly StoredDealer[], files: Pick<ContentFiles, 'collections'>, slug: string) {

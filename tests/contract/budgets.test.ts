@@ -90,6 +90,7 @@ describe('the page itself', () => {
     '/kleuren': { page: 10_400, inline: 4_200 },
     '/kleuren/eiken-naturel': { page: 8_300, inline: 6_300 },
     '/inspiratie': { page: 13_600, inline: 4_100 },
+    '/verkooppunten': { page: 15_400, inline: 6_000 },
     '/veelgestelde-vragen': { page: 16_100, inline: 5_000 },
     '/downloads': { page: 9_400, inline: 7_100 },
     '/privacy': { page: 8_800, inline: 5_300 },

@@ -1,19 +1,19 @@
-/** Provinces or countries in large type with how many dealers each has; one that has none is named but leads nowhere. */
-import type { PlaceCount } from './dealer-list.ts'
+/** Provinces, countries or distances with how many dealers each has; one that has none is named but leads nowhere. */
+import type { Choice } from './dealer-list.ts'
 import styles from './PlaceIndex.module.css'
 
-type PlaceIndexProps = {
+type PlaceIndexProps<TPlace> = {
   label: string
-  places: readonly PlaceCount[]
+  places: readonly TPlace[]
   /** Where a place leads; null: it has no page. */
-  hrefOf: (place: PlaceCount) => string | null
+  hrefOf: (place: TPlace) => string | null
   /** Slug of the place that is chosen. */
   current?: string | undefined
   /** 'large' opens a page, 'line' filters a list. */
   look: 'large' | 'line'
 }
 
-export function PlaceIndex({ label, places, hrefOf, current, look }: PlaceIndexProps) {
+export function PlaceIndex<TPlace extends Choice>({ label, places, hrefOf, current, look }: PlaceIndexProps<TPlace>) {
   return (
     <nav aria-label={label}>
       <ul className={styles['index']} data-look={look}>

@@ -1,32 +1,29 @@
-/** A Dutch province: its dealers with their addresses, and the provinces around it. */
+/** A Dutch province: its dealers with their addresses, and the provinces around it. What stands in it is made by province-parts.tsx. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Hero } from '#app/sections/hero/Hero.tsx'
+import { createElement } from 'react'
+import { standsInPage } from '#app/lib/carried-data.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
-import { DealerGroups } from './DealerGroups.tsx'
-import { dealerCountInWords } from './dealer-list.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { ProvinceSlug } from './dealer-places.ts'
-import { provinceQueryOptions } from './dealer-query.ts'
 import { DealersBesideMap } from './map/DealersBesideMap.tsx'
-import { PlaceIndex } from './PlaceIndex.tsx'
-import { provinceTexts } from './province-texts.ts'
-import styles from './DealerFinder.module.css'
+import { provinceCode } from './province-code.ts'
+import { provinceQueryOptions } from './province-query.ts'
+
+const mapWords = () => createElement(provinceCode.get().MapWords)
 
 export function ProvincePage({ slug }: { slug: ProvinceSlug }) {
   const { data: province } = useSuspenseQuery(provinceQueryOptions(slug))
-  const path = (name: string) => `/verkooppunten/nederland/${name}`
+  const stands = standsInPage(province)
+  const [opening, list, neighbours] = [`provincie ${slug}`, `provincie ${slug} lijst`, `provincie ${slug} buren`]
   return (
     <>
-      <Hero hero={{ layout: 'plain', eyebrow: dealerCountInWords(province.total), ...provinceTexts[slug] }} crumbs={<StandingCrumbs path={path(slug)} label={province.name} />} />
+      <Standing key={opening} name={opening} of={undefined} stands={stands}>{() => createElement(provinceCode.get().ProvinceOpening, { province })}</Standing>
       <Band space="tight" aria-label={`Verkooppunten in ${province.name}`}>
-        <DealersBesideMap query={{ land: 'nederland', provincie: slug }}>
-          <DealerGroups groups={province.groups} look="addresses" headed={false} />
+        <DealersBesideMap query={{ land: 'nederland', provincie: slug }} words={mapWords} stands={stands}>
+          <Standing key={list} name={list} of={undefined} stands={stands}>{() => createElement(provinceCode.get().DealerGroups, { groups: province.groups, look: 'addresses', headed: false })}</Standing>
         </DealersBesideMap>
       </Band>
-      <Band ground="sunken" aria-labelledby="buren" data-print="hide">
-        <h2 id="buren" className={styles['label']}>Net over de grens van {province.name}</h2>
-        <PlaceIndex look="large" label="Aangrenzende provincies" places={province.neighbours.map((place) => ({ ...place, path: path(place.slug) }))} hrefOf={(place) => place.path} />
-      </Band>
+      <Standing key={neighbours} name={neighbours} of={undefined} stands={stands}>{() => createElement(provinceCode.get().Neighbours, { province })}</Standing>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealerSlug } from '#app/lib/slug.ts'
-import { addressOf, dealerCountInWords, isNear, listDealers } from './dealer-list.ts'
+import { isNear, listDealers, type DealerQuery } from './dealer-list.ts'
+import { addressOf, dealerCountInWords } from './dealer-words.ts'
 import type { Dealer } from './dealer.schema.ts'
+import type { FoundPlace } from './found-place.ts'
 import { isShown } from './shown-dealers.ts'
 
 function dealer(Naam: string, Plaats: string, Postcode: string, Land: Dealer['Land'] = 'Nederland', Provincie = 'Groningen') {
@@ -86,4 +88,15 @@ test('one verkooppunt, several verkooppunten', () => {
 test('countries count what a province that was typed has there', () => {
   const { total, countries } = listDealers(dealers, { near: 'Limburg' }, { kind: 'area', provincie: 'limburg' })
   expect([total, countries.map(({ slug, count }) => [slug, count])]).toEqual([2, [['nederland', 1], ['belgie', 1], ['duitsland', 0], ['curacao', 0]]])
+})
+
+test('an answer says what was found where, and by what else was asked for', () => {
+  const zwolle = { kind: 'place' as const, label: 'Zwolle (Overijssel)', latitude: 52.5, longitude: 6.1, alternatives: [] }
+  const said = (query: DealerQuery, place: FoundPlace | null = null) => { const { heading, filters } = listDealers(dealers, query, place); return [heading, filters] }
+  expect(said({})).toEqual(['Alle 5 verkooppunten', ''])
+  expect(said({ near: 'bad', land: 'belgie' })).toEqual(['1 verkooppunt', '‘bad’, België'])
+  expect(said({ near: 'zwolle', radius: 100 }, zwolle)).toEqual(['5 verkooppunten rond Zwolle (Overijssel)', 'binnen 100 km'])
+  expect(said({ near: 'drenthe' }, { kind: 'area', provincie: 'drenthe' })).toEqual(['1 verkooppunt in Drenthe', ''])
+  expect(said({ near: 'belgië' }, { kind: 'area', land: 'belgie' })).toEqual(['2 verkooppunten in België', ''])
+  expect(said({ land: 'nederland', provincie: 'limburg' })).toEqual(['1 verkooppunt', 'Limburg, Nederland'])
 })

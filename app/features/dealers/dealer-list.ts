@@ -4,6 +4,7 @@ import { foldText } from '#app/lib/text-fold.ts'
 import { wordSlug } from '#app/lib/slug.ts'
 import { countryName, countryPath, countrySlugs, provincePath, provinceSlugs, type CountrySlug } from './dealer-places.ts'
 import type { Dealer } from './dealer.schema.ts'
+import { answerFilters, answerHeading } from './dealer-words.ts'
 import { distanceInKm } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
 
@@ -18,10 +19,14 @@ export type DealerQuery = { near?: string | undefined; radius?: Radius | undefin
 
 /** A dealer as one line of a list. */
 export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon'> & { id: string; slug: string; /** From the place that was searched for. */ km?: number }
-export type PlaceCount<TSlug extends string = string> = { slug: TSlug; name: string; count: number; path: string | null }
+export type Choice<TSlug extends string = string> = { slug: TSlug; name: string; count: number }
+export type PlaceCount<TSlug extends string = string> = Choice<TSlug> & { path: string | null }
 export type DealerGroup = { land: Dealer['Land']; provincie: string; path: string | null; dealers: DealerLine[] }
 export type DealerList = {
   total: number
+  /** What was found where, and by what else was asked for. */
+  heading: string
+  filters: string
   /** How many each country has by the rest of the query. */
   countries: PlaceCount<CountrySlug>[]
   /** How many each province of the chosen country (the Netherlands when none is chosen) has by the rest of the query. */
@@ -33,7 +38,7 @@ export type DealerList = {
   /** What `near` was understood as; null without it. */
   place: FoundPlace | null
   /** How many each distance would give; empty without a place to measure from. */
-  distances: { radius: Radius | undefined; count: number }[]
+  distances: (Choice & { radius: Radius | undefined })[]
   /** When nothing stands within the distance: the nearest of what the rest of the query finds. */
   nearest: DealerLine | null
 }
@@ -96,12 +101,15 @@ export function listDealers(dealers: readonly ListedDealer[], query: DealerQuery
   const nameOf = new Map(dealers.filter((dealer) => dealer.Land === here).map((dealer) => [slugOf(dealer), dealer.Provincie]))
   const countOf = countBy(found.filter((dealer) => dealer.Land === here), (dealer) => slugOf(dealer))
   const countIn = countBy(found, (dealer) => dealer.Land)
+  const provinces = names.map((slug) => ({ slug, name: nameOf.get(slug) ?? slug, count: countOf.get(slug) ?? 0, path: provincePath({ Land: here, Provincie: slug }) }))
+  const groups = measured ? (shown.length === 0 ? [] : [{ land: here, provincie: '', path: null, dealers: shown.map((dealer) => toLine(dealer, kmOf.get(dealer.id))) }]) : groupDealers(shown)
+  const answer = { total: matching.length, place, provinces, groups }
   return {
-    total: matching.length, page, pages, place,
+    ...answer, page, pages,
+    heading: answerHeading(answer, query),
+    filters: answerFilters(answer, query),
     countries: countrySlugs.map((slug) => ({ slug, name: countryName(slug), count: countIn.get(countryName(slug)) ?? 0, path: countryPath(countryName(slug)) })),
-    provinces: names.map((slug) => ({ slug, name: nameOf.get(slug) ?? slug, count: countOf.get(slug) ?? 0, path: provincePath({ Land: here, Provincie: slug }) })),
-    groups: measured ? (shown.length === 0 ? [] : [{ land: here, provincie: '', path: null, dealers: shown.map((dealer) => toLine(dealer, kmOf.get(dealer.id))) }]) : groupDealers(shown),
-    distances: measured ? [...radii, undefined].map((limit) => ({ radius: limit, count: named.filter((dealer) => isThere(dealer) && within(dealer, limit)).length })) : [],
+    distances: measured ? [...radii, undefined].map((limit) => ({ radius: limit, slug: String(limit ?? 'alle'), name: limit === undefined ? 'Alle afstanden' : `${limit} km`, count: named.filter((dealer) => isThere(dealer) && within(dealer, limit)).length })) : [],
     nearest: elsewhere ? toLine(elsewhere, kmOf.get(elsewhere.id)) : null,
   }
 }
@@ -139,14 +147,4 @@ export function groupDealers(dealers: readonly ListedDealer[]): DealerGroup[] {
 
 function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].toSorted((a, b) => a.localeCompare(b, 'nl'))
-}
-
-/** '1 verkooppunt', '12 verkooppunten' (decisions: result counts). */
-export function dealerCountInWords(count: number): string {
-  return count === 1 ? '1 verkooppunt' : `${count} verkooppunten`
-}
-
-/** Street and postcode as they stand below a name; the two halves of a postcode stay on one line. */
-export function addressOf({ Adres, Postcode }: Pick<DealerLine, 'Adres' | 'Postcode'>): string {
-  return [Adres, Postcode.replaceAll(' ', '\u00a0')].filter((part) => part !== '').join(', ')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle, listInWords, routeLinks } from './dealer-seo.ts'
+import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle, listInWords, openingHoursData, routeLinks } from './dealer-seo.ts'
+import { readOpeningHours } from './opening-hours.ts'
 import { provinceDescription, provinceTexts } from './province-texts.ts'
 
 const branch = { Naam: 'Badhuis De Vecht', Adres: 'Vechtkade 3', Postcode: '8011 AB', Plaats: 'Zwolle', Land: 'Nederland' as const, Provincie: 'Overijssel', latitude: 52.5, longitude: 6.1, collections: [], openingstijden: ['ma gesloten', 'di 10:00-17:00'] }
@@ -30,6 +31,11 @@ test('branches in two provinces stand below their country', () => {
 test('every branch is a store with its own hours', () => {
   expect(dealerStoreData(double)).toHaveLength(2)
   expect(dealerStoreData(single)[0]).toMatchObject({ '@type': 'Store', address: { addressCountry: 'NL' }, openingHoursSpecification: [{ opens: '10:00', closes: '17:00' }] })
+})
+
+test('search engines are told the open days only', () => {
+  const hours = readOpeningHours(['ma gesloten', 'di 09:30-17:30', 'zondag open'])
+  expect(openingHoursData(hours)).toEqual([{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Tuesday', opens: '09:30', closes: '17:30' }])
 })
 
 test('routes lead to the place by its coordinates', () => {

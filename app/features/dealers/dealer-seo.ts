@@ -2,13 +2,14 @@
 import type { Crumb } from '#app/lib/crumbs.ts'
 import type { Dealer } from './dealer.schema.ts'
 import { countryPath, provincePath } from './dealer-places.ts'
-import { openingHoursData, readOpeningHours } from './opening-hours.ts'
+import { readOpeningHours, type OpeningDay } from './opening-hours.ts'
 
 type Branch = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie' | 'telefoon' | 'website' | 'openingstijden'> & { latitude: number; longitude: number; collections: readonly { name: string }[] }
 type DealerOfPage = { name: string; slug: string; branches: readonly Branch[] }
 
 const titleLength = 62
 const countryCodes: Readonly<Record<Dealer['Land'], string>> = { Nederland: 'NL', Duitsland: 'DE', België: 'BE', Curaçao: 'CW' }
+const schemaDays: Readonly<Record<OpeningDay['day'], string>> = { ma: 'Monday', di: 'Tuesday', wo: 'Wednesday', do: 'Thursday', vr: 'Friday', za: 'Saturday', zo: 'Sunday' }
 
 /** 'A', 'A en B', 'A, B en C' */
 export function listInWords(words: readonly string[]): string {
@@ -57,6 +58,11 @@ export function dealerStoreData(dealer: DealerOfPage): Record<string, unknown>[]
     ...(branch.website === undefined ? {} : { url: branch.website }),
     ...(branch.openingstijden === undefined ? {} : { openingHoursSpecification: openingHoursData(readOpeningHours(branch.openingstijden)) }),
   }))
+}
+
+/** schema.org/OpeningHoursSpecification per open day. */
+export function openingHoursData(hours: readonly OpeningDay[]): Record<string, unknown>[] {
+  return hours.flatMap((day) => (day.opens === null || day.closes === null ? [] : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${schemaDays[day.day]}`, opens: day.opens, closes: day.closes }]))
 }
 
 /** The dealer on three maps of others: a route starts there. */

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { dayAt, hoursInWords, openInWords, openingHoursData, readOpeningHours, timeZones } from './opening-hours.ts'
+import { dayAt, hoursInWords, openInWords, readOpeningHours, timeZones } from './opening-hours.ts'
 
 const hours = readOpeningHours(['ma gesloten', 'di 09:30-17:30', 'zondag open'])
 
 test('a day is open between two times or closed; other text is left out', () => {
   expect(hours.map((day) => `${day.name} ${hoursInWords(day)}`)).toEqual(['maandag gesloten', 'dinsdag 09.30 – 17.30'])
-})
-
-test('search engines are told the open days only', () => {
-  expect(openingHoursData(hours)).toEqual([{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Tuesday', opens: '09:30', closes: '17:30' }])
 })
 
 test('today is the day where the dealer stands: late on Friday in Amsterdam it is already Saturday, on Curaçao not yet', () => {

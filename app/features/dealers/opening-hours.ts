@@ -1,7 +1,6 @@
-/** Opening hours as dealers have them ('ma 09:00-17:30', seven days from Monday), read for people and for search engines. */
+/** Opening hours as dealers have them ('ma 09:00-17:30', seven days from Monday), read for people. */
 
 const dayNames = { ma: 'maandag', di: 'dinsdag', wo: 'woensdag', do: 'donderdag', vr: 'vrijdag', za: 'zaterdag', zo: 'zondag' } as const
-const schemaDays = { ma: 'Monday', di: 'Tuesday', wo: 'Wednesday', do: 'Thursday', vr: 'Friday', za: 'Saturday', zo: 'Sunday' } as const
 const days = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
 type Day = (typeof days)[number]
 
@@ -44,9 +43,4 @@ export function openInWords(hours: readonly OpeningDay[], time: Date, timeZone: 
     if (clock < closes) return `Nu geopend, tot ${point(closes)}`
   }
   return 'Nu gesloten'
-}
-
-/** schema.org/OpeningHoursSpecification per open day. */
-export function openingHoursData(hours: readonly OpeningDay[]): Record<string, unknown>[] {
-  return hours.flatMap((day) => (day.opens === null || day.closes === null ? [] : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${schemaDays[day.day]}`, opens: day.opens, closes: day.closes }]))
 }

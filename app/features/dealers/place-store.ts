@@ -1,5 +1,5 @@
 /** The place around which somebody last looked for a dealer, in local storage; when storage refuses, it holds for as long as the page. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { placeStorageKey } from './place-key.ts'
 
 const listeners = new Set<() => void>()
@@ -37,9 +37,9 @@ function replace(next: string | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Keeps the place of a search as it stands in the address, once it has been understood; undefined leaves what is kept. */
-export function useRemembered(near: string | undefined): void {
-  useEffect(() => { if (near !== undefined && near !== current()) replace(near) }, [near])
+/** Keeps the place of a search as it stands in the address. */
+export function rememberPlace(near: string): void {
+  if (near !== current()) replace(near)
 }
 
 export function forgetPlace(): void {

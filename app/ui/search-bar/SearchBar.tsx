@@ -4,11 +4,12 @@
  */
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useId, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ComponentProps, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
-import { SuggestField, type Suggest } from './SuggestField.tsx'
 import styles from './SearchBar.module.css'
+
+export type FieldProps = { field: ComponentProps<'input'> }
 
 type SearchBarProps = {
   /** Path of the page that answers. */
@@ -22,13 +23,13 @@ type SearchBarProps = {
   value: string
   submit?: string
   kept?: Readonly<Record<string, string | undefined>>
-  /** Asked for what may be meant by what is being typed; without it nothing is suggested. */
-  suggest?: Suggest
+  /** The field, where it is more than a plain one (SuggestField.tsx). */
+  Field?: ComponentType<FieldProps>
   /** Under the line, beside the hint. */
   children?: ReactNode
 }
 
-export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zoek', kept, suggest, children }: SearchBarProps) {
+export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zoek', kept, Field = PlainField, children }: SearchBarProps) {
   const id = useId()
   const router = useRouter()
   const place = hash === undefined ? '' : `#${hash}`
@@ -45,7 +46,7 @@ export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zo
         <label className={styles['label']} htmlFor={id}>{label}</label>
         <div className={styles['line']}>
           {/* A new value from the address gives a new field: Back shows what was searched for then. */}
-          {suggest === undefined ? <input key={value} {...field} /> : <SuggestField key={value} field={field} suggest={suggest} />}
+          <Field key={value} field={field} />
           <Button type="submit" className={styles['submit']}><IconSearch size={18} stroke={1.5} aria-hidden="true" />{submit}</Button>
         </div>
         {hint !== undefined && <p id={`${id}-hint`} className={styles['hint']}>{hint}</p>}
@@ -54,4 +55,8 @@ export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zo
       </form>
     </search>
   )
+}
+
+function PlainField({ field }: FieldProps) {
+  return <input {...field} />
 }

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ProvincePage } from '#app/features/dealers/ProvincePage.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
-import { loadProvince } from '#app/features/dealers/dealer-load.ts'
 import { provinceSlugs } from '#app/features/dealers/dealer-places.ts'
+import { loadProvince } from '#app/features/dealers/province-query.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { pageHead } from '#app/lib/seo.ts'
 

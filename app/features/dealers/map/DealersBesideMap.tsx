@@ -3,17 +3,27 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { DealerQuery } from '../dealer-list.ts'
-import { dealerMapQueryOptions } from '../dealer-query.ts'
+import { dealerMapQueryOptions } from './map-query.ts'
 import type { MapStageProps, SoughtPlace } from './MapStage.tsx'
 import styles from './DealersBesideMap.module.css'
 
 /** So far below the screen the map begins to load. */
 const ahead = '250px'
 
-/** `query` is what the list answers; `children` is the list, whose lines are `<li data-dealer={id}>`. */
-export function DealersBesideMap({ query, sought = null, children }: { query: DealerQuery; sought?: SoughtPlace | null; children: ReactNode }) {
+type DealersBesideMapProps = {
+  /** What the list answers. */
+  query: DealerQuery
+  sought?: SoughtPlace | null
+  /** Makes what is said under the map (MapWords.tsx), where it does not stand in the page. */
+  words: () => ReactNode
+  stands: boolean
+  /** The list, whose lines are `<li data-dealer={id}>`. */
+  children: ReactNode
+}
+
+export function DealersBesideMap({ query, sought = null, words, stands, children }: DealersBesideMapProps) {
   const frame = useRef<HTMLElement>(null), list = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
   const [lit, setLit] = useState<string | null>(null)
@@ -63,7 +73,7 @@ export function DealersBesideMap({ query, sought = null, children }: { query: De
     <div className={styles['beside']}>
       <div ref={list} className={styles['list']}>{children}</div>
       <section ref={frame} className={styles['map']} aria-label="Kaart" data-print={wanted ? undefined : 'hide'}>
-        <MapFrame query={query} wanted={wanted} sought={sought} lit={lit} chosen={chosen} onLight={setLit} onChoose={showInList} />
+        <MapFrame query={query} words={words} stands={stands} wanted={wanted} sought={sought} lit={lit} chosen={chosen} onLight={setLit} onChoose={showInList} />
       </section>
     </div>
   )
@@ -77,9 +87,9 @@ function dealerAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-dealer]')?.getAttribute('data-dealer') ?? null) : null
 }
 
-type MapFrameProps = Omit<MapStageProps, 'points' | 'streets'> & { query: DealerQuery; wanted: boolean }
+type MapFrameProps = Omit<MapStageProps, 'points' | 'streets'> & { query: DealerQuery; wanted: boolean } & Pick<DealersBesideMapProps, 'words' | 'stands'>
 
-function MapFrame({ query, wanted, ...stage }: MapFrameProps) {
+function MapFrame({ query, wanted, words, stands, ...stage }: MapFrameProps) {
   const router = useRouter()
   const [Stage, setStage] = useState<ComponentType<MapStageProps> | null>(null)
   const [failed, setFailed] = useState(false)
@@ -103,8 +113,7 @@ function MapFrame({ query, wanted, ...stage }: MapFrameProps) {
       </div>
       <div className={styles['under']}>
         {Stage && style !== null && <button type="button" className={styles['switch']} onClick={() => setStreets(!streets)}>{streets ? 'Terug naar onze kaart' : `Toon kaart van ${new URL(style, router.origin).host}`}</button>}
-        <p className={styles['fingers']}>Verschuif en vergroot de kaart met twee vingers.</p>
-        <p>Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>, plaatsen GeoNames (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen Natural Earth.</p>
+        <Standing className={styles['words']} name="kaart woorden" of={undefined} stands={stands}>{words}</Standing>
       </div>
     </>
   )

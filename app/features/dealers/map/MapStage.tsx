@@ -2,7 +2,7 @@
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
-import { dealerCountInWords } from '../dealer-list.ts'
+import { dealerCountInWords } from '../dealer-words.ts'
 import { nearestPlaces } from '../distance.ts'
 import { landPart } from './land.ts'
 import { MapLand } from './MapLand.tsx'
