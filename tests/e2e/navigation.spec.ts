@@ -22,7 +22,7 @@ test('a plain link opens without a reload, at the top, announced and with the fo
 test('every kind of page is the same whether the server or the browser makes it', async ({ page, request }) => {
   const kinds = [
     '/', '/collecties', '/collecties/spiegels', '/kleuren', '/producten', '/producten/ronin', '/inspiratie', '/verkooppunten', '/veelgestelde-vragen', '/service', '/service/past-het', '/montage', '/over-ons/team', '/showroom', '/contact', '/nieuwsbrief', '/vacatures', '/downloads', '/privacy',
-    '/collecties/beat40', '/collecties/exclusief/linea', '/collecties/sjithouse/epoch', '/collecties/spiegels/m05', '/kleuren/eiken-naturel', '/producten/kolomkast-morrison', '/artikel/BOE-F30-ZW',
+    '/collecties/beat40', '/collecties/exclusief/linea', '/collecties/sjithouse/epoch', '/collecties/spiegels/m05', '/kleuren/eiken-naturel', '/producten/kolomkast-morrison', '/artikel/boe-f30-zw',
     '/montage/scharnieren/grass', '/montage/ladesystemen/xp', '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht', '/vacatures/meubelmaker', '/verkooppunten/esdorp-badkamers', '/verkooppunten/nederland/groningen',
   ]
   await page.emulateMedia({ reducedMotion: 'reduce' })
