@@ -1,13 +1,13 @@
 /** Renders the sections of a page in their order. */
-import { createElement, useContext, type ReactNode } from 'react'
+import { createElement, Fragment, useContext, type ReactNode } from 'react'
 import { EnlargeContext } from '#app/ui/gallery/enlarge-context.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { HeroContent, SectionContent } from './section.schema.ts'
 import { sectionCode } from './section-code.ts'
-import { sectionFrames, type SectionFrame } from './section-frame.ts'
-import type { LivingSlots, StandingSlots } from './section-slots.ts'
+import type { SectionFrame } from './section-frame.ts'
+import type { StandingSlots } from './section-slots.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
-import { isAlive, type LivingSection } from './standing-sections.ts'
+import { carriedFrame, isAlive, type LivingSection } from './standing-sections.ts'
 
 type SectionListProps = {
   /** The page that they are of. */
@@ -16,28 +16,28 @@ type SectionListProps = {
   sections?: readonly SectionContent[]
   /** The layout of the hero above the first section. */
   opening?: HeroContent['layout']
-  /** Without slots the kinds that need a collection are left out. */
-  living?: LivingSlots
+  /** Renders a section in which something runs; without it they are left out. */
+  living?: (section: LivingSection, frame: SectionFrame) => ReactNode
   /** Asked for when a part is made, not where it stands already. */
   standing?: () => StandingSlots
 }
 
 export function SectionList({ page, sections = page.sections, opening, living, standing }: SectionListProps) {
   const canEnlarge = useContext(EnlargeContext)
-  const frames = sectionFrames(sections.map((section) => section.kind), opening)
+  const frameOf = (index: number) => sectionCode.get().sectionFrames(sections.map(({ kind }) => kind), opening)[index]
   return sections.map((section, index) => {
-    const frame = frames[index]
-    if (frame === undefined) return null
-    if (isAlive(section)) return living && <Living key={`${index}-${section.kind}`} section={section} frame={frame} slots={living} />
+    if (isAlive(section)) {
+      const frame = living && (carriedFrame(section) ?? frameOf(index))
+      return frame && <Fragment key={`${index}-${section.kind}`}>{living(section, frame)}</Fragment>
+    }
     const name = `${page.path} ${page.sections.indexOf(section)}`
     return (
       <Standing key={name} name={name} of={section} stands={standsInPage(section)}>
-        {() => <EnlargeContext value={canEnlarge}>{createElement(sectionCode.get().Section, { section, frame, slots: standing?.() })}</EnlargeContext>}
+        {() => {
+          const frame = frameOf(index)
+          return frame && <EnlargeContext value={canEnlarge}>{createElement(sectionCode.get().Section, { section, frame, slots: standing?.() })}</EnlargeContext>
+        }}
       </Standing>
     )
   })
-}
-
-function Living({ section, frame, slots }: { section: LivingSection; frame: SectionFrame; slots: LivingSlots }): ReactNode {
-  return section.kind === 'collection-finishes' ? slots['collection-finishes']({ ...section, frame }) : slots['collection-model']({ ...section, frame })
 }

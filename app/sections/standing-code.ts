@@ -2,3 +2,4 @@
 export { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 export { Hero } from './hero/Hero.tsx'
 export { Section } from './Section.tsx'
+export { sectionFrames } from './section-frame.ts'

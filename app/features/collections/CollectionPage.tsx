@@ -4,13 +4,13 @@ import { createElement, type ReactNode } from 'react'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import type { LivingSlots } from '#app/sections/section-slots.ts'
+import type { SectionFrame } from '#app/sections/section-frame.ts'
 import { SectionList } from '#app/sections/SectionList.tsx'
+import type { LivingSection } from '#app/sections/standing-sections.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import type { CollectionPageData } from '#server/content/collections.ts'
 import { FinishChooser } from './chooser/FinishChooser.tsx'
 import { collectionParts } from './collection-parts.ts'
 import { collectionQueryOptions } from './collection-query.ts'
@@ -23,23 +23,18 @@ export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionS
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has answered 404 already
   const { path } = collection, stands = standsInPage(collection)
+  const living = (section: LivingSection, frame: SectionFrame) => (section.kind === 'collection-finishes'
+    ? <FinishChooser collection={collection} chosen={finish} {...section} frame={frame} />
+    : <CollectionModel collection={collection} {...section} frame={frame} />)
   return (
     <EnlargeArea key={path} name={collection.name}>
       <StandingHero path={path} stands={stands} hero={collection.hero} label={collection.name} underHeader={hasTransparentHero(path)} />
       <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands} ref={attendHearts}>{() => createElement(collectionParts.get().CollectionBar, { collection })}</Standing>
-      <SectionList page={collection} opening={collection.hero.layout} living={livingSlots(collection, finish)} standing={() => collectionParts.get().standingSlots(collection)} />
+      <SectionList page={collection} opening={collection.hero.layout} living={living} standing={() => collectionParts.get().standingSlots(collection)} />
       <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionSheet, { collection })}</Standing>
       <Standing name={`${path} producten`} of={collection.products} stands={stands}>{() => createElement(collectionParts.get().CollectionThings, { collection })}</Standing>
       <DealerInvitation name={`${path} verkooppunten`} stands={stands} frame={{ ground: 'sunken', space: 'normal' }} renderWords={(id) => createElement(collectionParts.get().CollectionInvitation, { id, collection })}>{dealers}</DealerInvitation>
       <Standing name={`${path} verder`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionOthers, { others: collection.others })}</Standing>
     </EnlargeArea>
   )
-}
-
-/** `finish`: the one chosen in the address. */
-function livingSlots(collection: CollectionPageData, finish: string | undefined): LivingSlots {
-  return {
-    'collection-finishes': (section) => <FinishChooser collection={collection} chosen={finish} {...section} />,
-    'collection-model': (section) => <CollectionModel collection={collection} {...section} />,
-  }
 }

@@ -26,8 +26,9 @@ export async function loadCollection(queryClient: QueryClient, slug: AnyCollecti
   if (!collection) throw notFound()
   carryLean(collection, () => {
     const shown = shownFinish(collection, finish)
+    const frames = sectionCode.get().sectionFrames(collection.sections.map(({ kind }) => kind), collection.hero.layout)
     return {
-      ...withoutSections(collection), hero: { layout: collection.hero.layout }, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], dealers: undefined, stands: true,
+      ...withoutSections(collection, frames), hero: { layout: collection.hero.layout }, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], dealers: undefined, stands: true,
       finishes: collection.finishes.map((other) => (other === shown ? other : { name: other.name, displayName: other.displayName, stands: true })),
     }
   })
