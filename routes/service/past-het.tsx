@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FitFinder } from '#app/features/fit/FitFinder.tsx'
-import { fitQueryOptions } from '#app/features/fit/fit-query.ts'
+import { loadFit } from '#app/features/fit/fit-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/service/past-het')({
   validateSearch: readSearch('fit'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(fitQueryOptions(deps))])
+    const [seo] = await Promise.all([loadPage(queryClient, path), loadFit(queryClient, deps)])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -1,25 +1,25 @@
 /** The place that was measured, and everything that is made tried in it. One GET form: the state is the address, with or without JavaScript. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, type SubmitEvent } from 'react'
+import { createElement, useId, type SubmitEvent } from 'react'
+import { standsInPage } from '#app/lib/carried-data.ts'
 import { searchZod } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import type { FitAnswer } from '#server/fit/fit-answer.ts'
-import { FitDrawing } from './FitDrawing.tsx'
-import { fitGroups } from './fit-groups.ts'
-import { FitGroupList } from './FitGroupList.tsx'
 import { fitQueryOptions } from './fit-query.ts'
-import { tapPlaces, type Niche } from './fit-rules.ts'
+import { tapPlaces, type Niche, type TapPlace } from './fit-rules.ts'
 import { fitSearchSchema, nicheOf, type FitSearch } from './fit-search.ts'
-import { groupWords, tapWords } from './fit-words.ts'
+import { outcomeCode } from './outcome-code.ts'
 import styles from './FitFinder.module.css'
 
 const path = '/service/past-het'
 /** Id of the place to which an answer scrolls. */
 const outcome = 'uitkomst'
+const tapWords: Readonly<Record<TapPlace, string>> = { left: 'Links van de kom', middle: 'Achter de kom', right: 'Rechts van de kom' }
 
 export function FitFinder({ search }: { search: FitSearch }) {
   const { data: answer } = useSuspenseQuery(fitQueryOptions(search))
@@ -83,20 +83,20 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
 }
 
 function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
+  const stands = standsInPage(answer)
   const fitting = answer.things.filter((thing) => thing.verdict !== 'unfit').length
   return (
     <Band ground="raised" id={outcome}>
       <header className={styles['summary']}>
         <h2 className={styles['title']}>{fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}</h2>
         <output className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</output>
-        {answer.drawn && <FitDrawing niche={niche} drawn={answer.drawn} />}
+        <Standing key={String(stands)} name={`${path} ${outcome}`} of={undefined} stands={stands}>
+          {() => answer.drawn && createElement(outcomeCode.get().FitDrawing, { niche, drawn: answer.drawn })}
+        </Standing>
       </header>
-      <div className={styles['groups']}>
-        {fitGroups.map((group) => {
-          const things = answer.things.filter((thing) => thing.group === group)
-          return things.length > 0 && <FitGroupList key={group} title={groupWords[group]} things={things} />
-        })}
-      </div>
+      <Standing key={String(stands)} name={path} of={undefined} stands={stands} className={styles['groups']}>
+        {() => createElement(outcomeCode.get().FitGroups, { things: answer.things })}
+      </Standing>
     </Band>
   )
 }

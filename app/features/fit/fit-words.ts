@@ -1,11 +1,10 @@
 /** What the rules say, in words. */
 import { inCentimetres } from '#app/lib/dimensions.ts'
 import type { FitGroup } from './fit-groups.ts'
-import { passage, wallPlay, type Check, type FitRule, type TapPlace, type Verdict } from './fit-rules.ts'
+import { passage, wallPlay, type Check, type FitRule, type Verdict } from './fit-rules.ts'
 
 export const verdictWords: Readonly<Record<Verdict, string>> = { fits: 'Past', tight: 'Past net', unfit: 'Past niet' }
 export const groupWords: Readonly<Record<FitGroup, string>> = { furniture: 'Wastafelmeubelen en toiletmeubelen', cabinets: 'Kasten en tafels', mirrors: 'Spiegels en wandkasten' }
-export const tapWords: Readonly<Record<TapPlace, string>> = { left: 'Links van de kom', middle: 'Achter de kom', right: 'Rechts van de kom' }
 
 const cm = (mm: number) => `${inCentimetres(Math.round(mm))} cm`
 
