@@ -1,6 +1,6 @@
 /** The questions: searched, by category, with those that are asked most at the top, and their answers folded under them. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { createElement } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
@@ -9,7 +9,7 @@ import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import type { FaqList } from '#server/content/faqs.ts'
 import { faqListQueryOptions } from './faq-query.ts'
 import type { FaqSearch } from './faq-search.ts'
-import { QuestionList } from './QuestionList.tsx'
+import { questionCode } from './question-code.ts'
 import styles from './FaqBrowser.module.css'
 
 /** Id of the place to which a search returns. */
@@ -20,7 +20,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
   const asked = search.search !== undefined
   const chosen = list.categories.find((category) => category.slug === search.category)
   // Which questions these are, and whether the browser was spared them.
-  const which = `vragen ${search.category ?? ''} ${search.page ?? ''}`, stand = list.items.length === 0 && list.total > 0
+  const which = `vragen ${search.category ?? ''} ${search.search ?? ''} ${search.page ?? ''}`, stand = list.items.length === 0 && list.total > 0
   return (
     <>
       <Band space="tight">
@@ -32,7 +32,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
       {list.featured.length > 0 && (
         <Band ground="raised" aria-labelledby="veel-gevraagd">
           <h2 id="veel-gevraagd" className={styles['category']}>Veel gevraagd</h2>
-          <Standing key={which} name={`${which} voorop`} of={list} stands={stand} className={styles['questions']}>{() => <QuestionList questions={list.featured} />}</Standing>
+          <Standing key={which} name={`${which} voorop`} of={list} stands={stand} className={styles['questions']}>{() => createElement(questionCode.get().QuestionList, { questions: list.featured })}</Standing>
         </Band>
       )}
       <Band space={list.featured.length > 0 ? 'normal' : 'tight'} aria-label="Vragen">
@@ -48,7 +48,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
             <p><SiteLink link={{ to: '/contact' }}>Stel de vraag aan iemand in de werkplaats</SiteLink></p>
           </div>
         )}
-        {list.total > 0 && <Standing key={`${which} ${search.search ?? ''}`} name={which} of={list} stands={stand}>{() => grouped(list).map((group) => <CategoryQuestions key={group.name} {...group} />)}</Standing>}
+        {list.total > 0 && <Standing key={which} name={which} of={list} stands={stand}>{() => createElement(questionCode.get().QuestionsByCategory, { list })}</Standing>}
         {list.pages > 1 && <Paging list={list} search={search} />}
       </Band>
     </>
@@ -76,16 +76,6 @@ function CategoryIndex({ list, search, chosen }: { list: FaqList; search: FaqSea
   )
 }
 
-function CategoryQuestions({ name, questions }: { name: string; questions: FaqList['items'] }) {
-  const id = useId()
-  return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h2 id={id} className={styles['category']}>{name}</h2>
-      <div className={styles['questions']}><QuestionList questions={questions} /></div>
-    </section>
-  )
-}
-
 function Paging({ list, search }: { list: FaqList; search: FaqSearch }) {
   const href = (page: number) => hrefTo({ to: '/veelgestelde-vragen', search: { ...search, page: page > 1 ? String(page) : undefined }, hash: finder })
   return (
@@ -95,10 +85,4 @@ function Paging({ list, search }: { list: FaqList; search: FaqSearch }) {
       {list.page < list.pages && <a rel="next" href={href(list.page + 1)}>Volgende</a>}
     </nav>
   )
-}
-
-/** The questions of this page by category, in the order of the categories; what the list of categories lacks comes after them. */
-function grouped({ items, categories }: FaqList): { name: string; questions: FaqList['items'] }[] {
-  const names = new Set([...categories, ...items.map(({ category }) => ({ name: category }))].map(({ name }) => name))
-  return [...names].map((name) => ({ name, questions: items.filter((item) => item.category === name) })).filter((group) => group.questions.length > 0)
 }

@@ -7,10 +7,11 @@ import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { fetchFaq, fetchFaqs } from '#server/content/faqs.functions.ts'
 import type { FaqSearch } from './faq-search.ts'
 import { faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
+import { questionCode } from './question-code.ts'
 
-/** A page of the list. */
+/** A page of the list, with the code that shows it. */
 export function faqListQueryOptions({ category, search, page }: FaqSearch) {
-  return queryOptions({ queryKey: ['faqs', { category, search, page }], queryFn: () => fetchFaqs({ data: { category, search, page: Number(page ?? 1) } }) })
+  return queryOptions({ queryKey: ['faqs', { category, search, page }], queryFn: async () => { const [list] = await Promise.all([fetchFaqs({ data: { category, search, page: Number(page ?? 1) } }), questionCode.fetch()]); return list } })
 }
 
 /** One question, or null. */
@@ -23,7 +24,7 @@ export async function loadFaqList(queryClient: QueryClient, search: FaqSearch): 
   const list = await queryClient.ensureQueryData(faqListQueryOptions(search))
   const { featured } = list
   // The answers stand in the page (FaqBrowser); one of the questions tells that there are some.
-  if (search.search === undefined) carryLean(list, () => ({ ...list, items: [], featured: featured.slice(0, 1).map(({ title, slug, category }) => ({ title, slug, category, antwoord: [] })) }))
+  carryLean(list, () => ({ ...list, items: [], featured: featured.slice(0, 1).map(({ title, slug, category }) => ({ title, slug, category, antwoord: [] })) }))
   const answered = featured.filter(({ antwoord }) => antwoord.length > 0)
   return { structuredData: answered.length > 0 ? [faqListData(answered)] : [], noIndex: search.search !== undefined }
 }
