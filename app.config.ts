@@ -29,7 +29,7 @@ const groups = [
   { name: 'sections', test: /[\\/]app[\\/](?:sections[\\/](?!dealer-invitation|fit-invitation|table[\\/]DataTable|hero[\\/]Hero)|ui[\\/]gallery[\\/]Enlargeable|features[\\/]pages[\\/](?:EditorialPage|page-query))/, minShareCount: 8, priority: 3 },
   { name: 'place', test: /[\\/]place-store\.ts/, minShareCount: 2, priority: 3 },
   { name: 'sheet', test: /[\\/]app[\\/](?:sections[\\/]dealer-invitation[\\/]DealerInvitation|features[\\/]dealers[\\/]NearestDealers)|KeepPlace/, minShareCount: 2, priority: 2 },
-  { name: 'catalogue', test: /catalogue\.functions|product-search\.ts|catalogue[\\/]stock\.ts/, minShareCount: 2, priority: 2 },
+  { name: 'catalogue', test: /catalogue\.functions|product-filters\.ts|catalogue[\\/]stock\.ts/, minShareCount: 2, priority: 2 },
   { name: 'attend', test: /[\\/]app[\\/](?:ui[\\/]favourite[\\/]hearts|lib[\\/]late-attendant)/, minShareCount: 3, priority: 3 },
   { name: 'favourite', test: /[\\/]app[\\/]lib[\\/]favourites/, minShareCount: 3, priority: 3 },
   { name: 'attend-hearts', test: /attend-hearts\.ts/, minShareCount: 2, priority: 3 },
@@ -38,7 +38,7 @@ const groups = [
   { name: 'dealers', test: /[\\/]app[\\/]features[\\/]dealers[\\/](?:list-query|list-code|finder\.ts|PlaceIndex\.tsx|map[\\/](?:DealersBesideMap|map-query))/, minShareCount: 2, priority: 2 },
   { name: 'search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar/, minShareCount: 2, priority: 2 },
   { name: 'cross', test: /IconX\.mjs/, minShareCount: 3, priority: 3 }, // in filters, and where there are none
-  { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter/, minShareCount: 2, priority: 2 },
+  { name: 'filter', test: /[\\/]app[\\/]ui[\\/]filter[\\/](?!NoResults)/, minShareCount: 2, priority: 2 },
   { name: 'gallery', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?:galleries|EnlargeArea)/, minShareCount: 2, priority: 2 },
   { name: 'rows', test: /[\\/]app[\\/]ui[\\/]gallery[\\/](?:attend-galleries|row-place)/, minShareCount: 2, priority: 2 },
   { name: 'cards', test: /[\\/]app[\\/]features[\\/]catalogue[\\/](?:list[\\/]ProductGrid|list[\\/]ProductCard)/, minShareCount: 2, priority: 2 },

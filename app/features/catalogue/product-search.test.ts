@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { comparedSlugs, listQuery, productSearchSchema } from './product-search.ts'
+import { listQuery } from './product-filters.ts'
+import { comparedSlugs, productSearchSchema } from './product-search.ts'
 
 test('what can be read is kept, in one order', () => {
   expect(productSearchSchema.parse({ search: ' kast ', category: 'kasten', color: ['wit-mat', 'eiken-naturel', 'wit-mat'], minPrice: '0500', inStock: '1', sort: 'price-asc', page: '3', perPage: '48' }))

@@ -1,12 +1,7 @@
 /** The search params of the product list and of a product; what cannot be read falls back to its default, which is not written. */
 import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
-import type { IndexQuery } from '#server/catalogue/product-index.ts'
+import { defaultPerPage } from './product-filters.ts'
 
-export const productFilters = ['category', 'collections', 'features', 'brand', 'color'] as const
-export type ProductFilter = (typeof productFilters)[number]
-
-/** Product page size (specification section 9). */
-export const defaultPerPage = 24
 const largestPage = 96
 const mostValues = 40
 
@@ -37,15 +32,6 @@ export const mostCompared = 4
 /** 'a,b,a' -> ['a', 'b'] */
 export function comparedSlugs(items: string | undefined): string[] {
   return [...new Set((items ?? '').split(',').filter((slug) => /^[a-z0-9-]{2,80}$/.test(slug)))].slice(0, mostCompared)
-}
-
-/** What the list is asked for: numbers as numbers, prices in cents, defaults filled in. */
-export function listQuery(search: ProductSearch): { [Key in keyof IndexQuery]: IndexQuery[Key] extends readonly string[] ? string[] : IndexQuery[Key] } {
-  return {
-    search: search.search ?? '', category: search.category ?? [], collections: search.collections ?? [], features: search.features ?? [], brand: search.brand ?? [], color: search.color ?? [],
-    minPrice: Number(search.minPrice ?? 0) * 100, maxPrice: Number(search.maxPrice ?? 0) * 100, inStock: search.inStock !== undefined,
-    sort: search.sort ?? 'newest', page: Number(search.page ?? 1), perPage: Number(search.perPage ?? defaultPerPage),
-  }
 }
 
 function several(value: unknown): string[] | undefined {

@@ -6,7 +6,6 @@ import { hrefWithout } from '#app/lib/search-values.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
-import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { roomListCode } from './list-code.ts'
@@ -43,13 +42,9 @@ export function RoomList({ search }: { search: RoomSearch }) {
         />
       ))}
     >
-      {list.total === 0
-        ? <NoResults title="Deze kamer is nog niet gebouwd" text="Geen van de kamers heeft deze sfeer, toon en collectie tegelijk. Haal een filter weg." clearHref={path} />
-        : (
-          <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
-            {() => createElement(roomListCode.get().Rooms, { rooms: list.items })}
-          </Standing>
-        )}
+      <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
+        {() => createElement(roomListCode.get().Rooms, { rooms: list.items, clearHref: path })}
+      </Standing>
     </FilteredResults>
   )
 }

@@ -27,14 +27,14 @@ export function answerOnce<TItem, TSearch, TAnswer>(answer: (items: readonly TIt
   }
 }
 
-/** Lets `list` go along without what stands in the page; an empty one goes along whole. */
+/** Lets `list` go along without what stands in the page. */
 export function carryStanding(list: FilteredList<unknown, string>): void {
-  if (list.total > 0) carryLean(list, () => ({ ...list, items: [], filters: null }))
+  carryLean(list, () => ({ ...list, items: [], filters: null }))
 }
 
 /** True for a list that came along like that. */
-export function listStands({ total, items }: FilteredList<unknown, string>): boolean {
-  return total > 0 && items.length === 0
+export function listStands({ filters }: { readonly filters: object | null }): boolean {
+  return filters === null
 }
 
 /** The values of one of the list's filters. */

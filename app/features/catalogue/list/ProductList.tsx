@@ -10,12 +10,12 @@ import { Button } from '#app/ui/button/Button.tsx'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
-import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { ProductList as ProductListData } from '#server/catalogue/product-pages.ts'
-import { productFilters, type ProductFilter, type ProductSearch } from '../product-search.ts'
+import { productFilters, type ProductFilter } from '../product-filters.ts'
+import type { ProductSearch } from '../product-search.ts'
 import { stockWords } from '../stock.ts'
 import { productListCode } from './list-code.ts'
 import { Paging } from './Paging.tsx'
@@ -47,15 +47,11 @@ export function ProductList({ search }: { search: ProductSearch }) {
       filters={<Filters search={search} list={list} />}
       bar={sortSelect(search.sort ?? '')}
     >
-      {list.total === 0
-        ? <NoResults title="Zo maken wij het niet" text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={clearHref} />
-        : (
-          <div id={listId}>
-            <Standing key={String(listStands(list))} name={path} of={undefined} stands={listStands(list)} ref={attendHearts}>
-              {() => createElement(productListCode.get().ProductGrid, { products: list.items, level: 2, eager: 3 })}
-            </Standing>
-          </div>
-        )}
+      <div id={listId}>
+        <Standing key={String(listStands(list))} name={path} of={undefined} stands={listStands(list)} ref={attendHearts}>
+          {() => createElement(productListCode.get().Products, { products: list.items, clearHref })}
+        </Standing>
+      </div>
       <Paging page={list.page} pageCount={list.pageCount} hrefOf={(page) => `${path}${stringifySearch({ ...search, page: page === 1 ? undefined : page })}#${listId}`} />
     </FilteredResults>
   )

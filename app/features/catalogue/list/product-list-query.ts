@@ -2,7 +2,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { carryStanding } from '#app/ui/filter/standing-list.ts'
 import { fetchProductList } from '#server/catalogue/catalogue.functions.ts'
-import { listQuery, type ProductSearch } from '../product-search.ts'
+import { listQuery } from '../product-filters.ts'
+import type { ProductSearch } from '../product-search.ts'
 import { productListCode } from './list-code.ts'
 
 /** A page of the product list, with the code that shows it. */

@@ -4,15 +4,14 @@ import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
+import { standingElement } from '#app/lib/standing-html.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
-import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { FinishSearch } from '../finish-search.ts'
 import { finishWallQueryOptions, openFinishQueryOptions } from './finish-wall-query.ts'
-import { OpenFinish } from './OpenFinish.tsx'
 import { finishWallCode } from './wall-code.ts'
 
 const path = '/kleuren'
@@ -26,10 +25,16 @@ export function FinishWall({ search }: { search: FinishSearch }) {
   const { data: wall } = useSuspenseQuery(finishWallQueryOptions(search))
   const { data: open } = useSuspenseQuery(openFinishQueryOptions(search.color))
   const stands = listStands(wall)
+  // Its way to close has the filters in it: where they have changed it is made anew.
+  const opened = path + stringifySearch(search), openedStands = standingElement(opened) !== undefined
 
   return (
     <>
-      {open && <OpenFinish finish={open} closeHref={hrefWithout(path, search, 'color', open.name)} />}
+      {open && (
+        <Standing key={String(openedStands)} name={opened} of={undefined} stands={openedStands} ref={attendHearts}>
+          {() => createElement(finishWallCode.get().OpenFinish, { finish: open, closeHref: hrefWithout(path, search, 'color', open.name) })}
+        </Standing>
+      )}
       <FilteredResults
         of={wall}
         search={search}
@@ -56,13 +61,9 @@ export function FinishWall({ search }: { search: FinishSearch }) {
           </>
         )}
       >
-        {wall.total === 0
-          ? <NoResults title="Die combinatie bestaat niet" text="Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug." clearHref={path} />
-          : (
-            <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
-              {() => createElement(finishWallCode.get().Wall, { finishes: wall.items, search })}
-            </Standing>
-          )}
+        <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
+          {() => createElement(finishWallCode.get().Wall, { finishes: wall.items, search })}
+        </Standing>
       </FilteredResults>
     </>
   )

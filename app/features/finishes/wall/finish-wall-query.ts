@@ -4,7 +4,7 @@ import { staysBehind } from '#app/lib/carried-data.ts'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
 import type { FinishCard } from '#server/content/finishes.ts'
 import { fetchFinishCards } from '#server/content/finishes.functions.ts'
-import { findFinish, type FinishFilter } from '../finish-lookups.ts'
+import type { FinishFilter } from '../finish-lookups.ts'
 import type { FinishSearch } from '../finish-search.ts'
 import { finishWallCode } from './wall-code.ts'
 
@@ -21,9 +21,10 @@ export function finishWallQueryOptions({ category, brand, collection }: FinishFi
   return queryOptions({ queryKey: ['finish-wall', filter], queryFn: async ({ client }) => { const [finishes] = await Promise.all([client.ensureQueryData(finishCardsQueryOptions()), finishWallCode.fetch()]); return wallOf(finishes, filter) }, staleTime: Infinity })
 }
 
-/** The one that is opened above the wall; null when `color` is the name of none. */
+/** The one that is opened above the wall, with the code that shows it; null when `color` is the name of none. */
 export function openFinishQueryOptions(color: string | undefined) {
-  return queryOptions({ queryKey: ['finish-open', color], queryFn: async ({ client }) => (color === undefined ? null : findFinish(await client.ensureQueryData(finishCardsQueryOptions()), color)), staleTime: Infinity })
+  const find = async (client: QueryClient, name: string) => { const [finishes] = await Promise.all([client.ensureQueryData(finishCardsQueryOptions()), finishWallCode.fetch()]); return finishWallCode.get().findFinish(finishes, name) }
+  return queryOptions({ queryKey: ['finish-open', color], queryFn: async ({ client }) => (color === undefined ? null : find(client, color)), staleTime: Infinity })
 }
 
 /** Puts what the wall shows into the cache. */

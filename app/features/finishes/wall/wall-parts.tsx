@@ -1,17 +1,20 @@
-/** What stands on the wall of samples, and which of them that are. */
+/** What stands on the wall of samples and above it, and which of them that are. */
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { FinishCard } from '#server/content/finishes.ts'
 import type { FinishSearch } from '../finish-search.ts'
 import { Sample } from './Sample.tsx'
 import styles from './FinishWall.module.css'
 
-export { finishWall } from '../finish-lookups.ts'
+export { findFinish, finishWall } from '../finish-lookups.ts'
+export { OpenFinish } from './OpenFinish.tsx'
 
 const path = '/kleuren'
 
 export function Wall({ finishes, search }: { finishes: readonly FinishCard[]; search: FinishSearch }) {
+  if (finishes.length === 0) return <NoResults title="Die combinatie bestaat niet" text="Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug." clearHref={path} />
   return (
     <ul className={styles['wall']}>
       {finishes.map((finish, index) => <Tile key={finish.name} finish={finish} search={search} isFirst={index < 4} />)}

@@ -6,7 +6,6 @@ import { hrefWithout } from '#app/lib/search-values.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
-import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { MirrorSearch } from '../mirror-search.ts'
@@ -44,13 +43,9 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
         />
       ))}
     >
-      {list.total === 0
-        ? <NoResults title="Deze spiegel maken wij niet" text="Geen van de modellen heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={path} />
-        : (
-          <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
-            {() => createElement(mirrorListCode.get().MirrorGrid, { mirrors: list.items })}
-          </Standing>
-        )}
+      <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
+        {() => createElement(mirrorListCode.get().Mirrors, { mirrors: list.items, clearHref: path })}
+      </Standing>
     </FilteredResults>
   )
 }
