@@ -2,6 +2,7 @@
  * Whether a piece of furniture or a mirror fits the place that a visitor measured, rule by rule. Pure.
  * All lengths are whole mm; heights count from the finished floor, sideways positions from the left wall.
  */
+import { drainTolerance } from './drain-rules.ts'
 
 /** What was measured; null is not measured, and what was not measured is not judged. */
 export type Niche = {
@@ -59,8 +60,6 @@ export const roomAboveBasin = { least: 300, ample: 400 }
 export const liftRoom = 30
 /** Kept free above a mirror. */
 export const ceilingPlay = { least: 10, ample: 50 }
-/** How far the heart of the drain may lie off (page on supply and drain, 'Toegestane afwijking'): a trap can drop, not rise. */
-export const drainTolerance = { higher: 10, lower: 20, sideways: 20 }
 /** How much higher or lower than drawn a hanging cabinet is hung without a drawing of its own. */
 export const hangRange = 50
 /** From the heart of each of two basins to the side wall (same page, 'Dubbele wastafel'). */

@@ -11,7 +11,7 @@ import { SupplyDrawing } from './SupplyDrawing.tsx'
 import { supplyQueryOptions } from './supply-query.ts'
 import { canHoldTwo, heightLimits, supplyPlan, tolerances, type SupplyCabinet, type SupplyChoice } from './supply-rules.ts'
 import { choiceOf, searchOf } from './supply-choice.ts'
-import { supplySearchSchema, type SupplySearch } from './supply-search.ts'
+import type { SupplySearch } from './supply-search.ts'
 import styles from './SupplyFinder.module.css'
 
 const path = '/montage/aanvoermaten-afvoermaten'
@@ -48,7 +48,7 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
   const go = async (hash: string) => {
     if (!form.current?.reportValidity()) return
     const entries = Object.fromEntries(new FormData(form.current))
-    await searchZod.fetch()
+    const [{ supplySearchSchema }] = await Promise.all([import('./supply-search.ts'), searchZod.fetch()]) // the browser has both since the page became idle
     // What the new cabinet does not have falls back before it reaches the address.
     const asked = supplySearchSchema.parse(entries)
     await router.navigate({ href: path + stringifySearch(searchOf(choiceOf(cabinets, asked))) + hash, replace: hash === '', resetScroll: hash !== '' })

@@ -1,5 +1,5 @@
 /** Where water and drain come out of the wall, computed from cabinet, top and basin (page on supply and drain, 'Naar soort kom'). Lengths in mm, heights above the finished floor. */
-import { drainTolerance } from '#app/features/fit/fit-rules.ts'
+import { drainTolerance } from '#app/features/fit/drain-rules.ts'
 
 export type BasinMounting = 'opzet' | 'onderbouw' | 'geintegreerd' | 'inbouw'
 export type SupplyTop = { key: string; name: string; thickness: number }
