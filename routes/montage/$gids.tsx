@@ -9,7 +9,8 @@ import { readSearch } from '#app/shell/read-search.ts'
 export const Route = createFileRoute('/montage/$gids')({
   params: { parse: ({ gids }) => ifMember(shelfGuideSlugs, gids, (slug) => ({ gids: slug })) },
   validateSearch: readSearch('guide'),
-  loader: ({ context, params }) => loadGuide(context.queryClient, `/montage/${params.gids}`),
+  loaderDeps: ({ search: { step } }) => ({ step }),
+  loader: ({ context, params, deps }) => loadGuide(context.queryClient, `/montage/${params.gids}`, deps.step),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <GuidePage path={`/montage/${Route.useParams().gids}`} search={Route.useSearch()} />,
 })

@@ -81,6 +81,18 @@ test('a price range and an order go together, and the order survives clearing', 
   await expect(page.getByRole('textbox', { name: 'Vanaf' })).toHaveValue('')
 })
 
+test('a list that came out empty says so, leads back to all, and says so again on the way back', async ({ page }) => {
+  await open(page, '/producten?category=handgrepen&minPrice=5000')
+  const nothing = page.getByRole('heading', { name: 'Zo maken wij het niet' })
+  await expect(nothing).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Alles wissen' }).last().click()
+  await expect(page).toHaveURL('/producten')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(24)
+  await expect(nothing).toHaveCount(0)
+  await page.goBack()
+  await expect(nothing).toBeVisible()
+})
+
 test('Back from a product on the second page returns to the place that was left', async ({ page }) => {
   await open(page, '/producten')
   await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click()

@@ -32,6 +32,17 @@ test('a search without an answer offers somebody to ask', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Stel de vraag aan iemand in de werkplaats' })).toBeVisible()
 })
 
+test('what a search found stands there, and stands again on the way back', async ({ page }) => {
+  await page.goto('/veelgestelde-vragen?search=kalk')
+  const found = page.getByRole('group').filter({ hasText: 'Hoe verwijder ik kalk van de wastafel?' })
+  await expect(found).toHaveCount(1)
+  await page.getByRole('link', { name: 'Alles wissen' }).click()
+  await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toHaveCount(0)
+  await expect(found).toHaveCount(1)
+})
+
 test('bad params fall back to the whole list', async ({ page }) => {
   const response = await page.goto('/veelgestelde-vragen?category=..%2F&page=-3')
   expect(response?.status()).toBe(200)

@@ -61,6 +61,20 @@ test('a sample opens large by its address, beside the filters, and closes again'
   await expect(page).toHaveURL(/brand=Oeverhout/)
 })
 
+test('a sample that the address opens stands there, follows the filters and stands again on the way back', async ({ page }) => {
+  await open(page, '/kleuren?color=salie-mat')
+  const large = page.getByRole('region', { name: 'Salie mat' })
+  const close = large.getByRole('link', { name: 'Sluit Salie mat' })
+  await expect(close).toHaveAttribute('href', '/kleuren')
+  await choose(page, 'Merk', 'Oeverhout')
+  await expect(close).toHaveAttribute('href', '/kleuren?brand=Oeverhout')
+  await page.goBack()
+  await expect(close).toHaveAttribute('href', '/kleuren')
+  await close.click()
+  await expect(page).toHaveURL('/kleuren')
+  await expect(large).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the sample of the address is open, the form filters, and its page is one link away', async ({ page }) => {

@@ -28,6 +28,18 @@ test('a guide opens without a network after it was opened once, with its styles 
   expect(words).toEqual([])
 })
 
+test('who came for one step finds the whole guide behind it without a network, and the step again', async ({ page, context }) => {
+  await page.goto(`${guide}?step=deur-2`)
+  await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Hele handleiding' }).click()
+  await expect(page).toHaveURL(`${guide}#deur-2`)
+  await expect(page.getByRole('heading', { level: 3, name: 'Druk de knop van onder naar boven los' })).toBeInViewport()
+  await expect(page.getByRole('columnheader', { name: 'Wat u doet' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Druk de knop van onder naar boven los')
+})
+
 test('without a network a link to a guide that is kept opens it', async ({ page, context }) => {
   await openAndKeep(page)
   await page.goto('/montage/montagehandleiding', { waitUntil: 'networkidle' })

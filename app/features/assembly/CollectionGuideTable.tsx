@@ -5,7 +5,7 @@ import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { collectionGuidesQueryOptions } from './guide-query.ts'
+import { collectionGuidesQueryOptions } from './guide-list-query.ts'
 import styles from './CollectionGuideTable.module.css'
 
 const drawerNames = { hettich: 'Hettich', scala: 'Scala', exclusief: 'Exclusief', xp: 'XP' } as const

@@ -1,115 +1,40 @@
-/** An assembly guide: is this yours, what you need, then chapters of numbered steps with a drawing each, and what to do when it does not work. */
-import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
+/** An assembly guide, whole or one step of it. What stands in the whole of it is made by guide-parts.tsx. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
-import { Hero } from '#app/sections/hero/Hero.tsx'
-import { DataTable } from '#app/sections/table/DataTable.tsx'
+import { createElement, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
-import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { FactList } from '#app/ui/facts/FactList.tsx'
-import { hrefTo } from '#app/ui/link/href.ts'
-import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { GuideFile, GuidePageData } from '#server/content/guides.ts'
-import { Film } from './Film.tsx'
-import { guideQueryOptions } from './guide-query.ts'
+import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import type { GuidePageData } from '#server/content/guides.ts'
+import { guideCode } from './guide-code.ts'
+import { yoursId } from './guide-ids.ts'
+import { guidePart, guideQueryOptions, guideStands } from './guide-query.ts'
 import { OfflineNote } from './offline/OfflineNote.tsx'
-import { stepHref, stepId, stepPlace, stepsOf, type GuideSearch } from './steps/step-list.ts'
+import { stepPlace, type GuideSearch } from './steps/step-list.ts'
 import { StepView } from './steps/StepView.tsx'
 import styles from './GuidePage.module.css'
 
-type Chapter = GuidePageData['chapters'][number]
-type Step = Chapter['steps'][number]
-
-const faultsId = 'storingen'
-const fileWords = { pdf: { label: 'Handleiding als pdf', Icon: IconDownload }, video: { label: 'Instructievideo', Icon: IconMovie } } as const
-
 export function GuidePage({ path, search }: { path: string; search: GuideSearch }) {
   const { data: guide } = useSuspenseQuery(guideQueryOptions(path))
-  const id = useId()
   if (!guide) return null // the loader has answered 404 already
   const place = stepPlace(guide.chapters, search.step)
-  if (place !== null) return <StepView guide={guide} place={place} faultsId={faultsId} />
-  const [first] = stepsOf(guide.chapters)
+  if (place !== null) return <StepView guide={guide} place={place} />
   return (
     <>
-      <Hero hero={guide.hero} crumbs={<StandingCrumbs path={path} />}>
-        {first && <p className={styles['begin']} data-print="hide"><ButtonLink href={stepHref(path, first.key)}>Stap voor stap, groot in beeld</ButtonLink></p>}
-      </Hero>
-      <Band aria-labelledby={`${id}-yours`}>
-        <div className={styles['yours']}>
-          <h2 id={`${id}-yours`} className={styles['title']}>Is dit wat u voor u hebt?</h2>
-          <ul className={styles['signs']}>{guide.recognise.map((sign) => <li key={sign}>{sign}</li>)}</ul>
-          {guide.exploded?.file && <div className={styles['parts']}><Picture slot={guide.exploded} sizes="(width <= 900px) 90vw, 50vw" /></div>}
-        </div>
+      <Part guide={guide} name="opening" of={undefined}>{() => createElement(guideCode.get().GuideOpening, { guide })}</Part>
+      <Band aria-labelledby={yoursId}>
+        <Part guide={guide} name="herkennen" of={guide.recognise} className={styles['yours']}>{() => createElement(guideCode.get().GuideSigns, { guide })}</Part>
         <div className={styles['needs']}>
-          <h2 className={styles['label']}>Wat u nodig hebt</h2>
-          <FactList facts={[{ label: 'Tijd', value: `${guide.minutes} minuten` }, { label: 'Personen', value: guide.people === 1 ? 'Eén' : 'Twee' }]} />
-          <ul className={styles['tools']}>{guide.tools.map((tool) => <li key={tool}>{tool}</li>)}</ul>
-          {guide.files.length > 0 && <Files files={guide.files} />}
+          <Part guide={guide} name="nodig" of={undefined}>{() => createElement(guideCode.get().GuideNeeds, { guide })}</Part>
           <OfflineNote path={path} />
         </div>
-        {guide.film && <div className={styles['film']}><Film film={guide.film} title={guide.meta.title} /></div>}
+        {guide.film && <Part guide={guide} name="film" of={undefined} className={styles['film']}>{() => guide.film && createElement(guideCode.get().Film, { film: guide.film, title: guide.meta.title })}</Part>}
       </Band>
-      <Band space="tight" aria-label="Stappen">
-        <nav className={styles['contents']} aria-label="Op deze pagina">
-          <p className={styles['label']} aria-hidden="true">Op deze pagina</p>
-          <ol className={styles['contentsList']}>
-            {guide.chapters.map((chapter) => <li key={chapter.slug}><a href={`#${chapter.slug}`}>{chapter.title}</a></li>)}
-            <li><a href={`#${faultsId}`}>Als het niet lukt</a></li>
-          </ol>
-        </nav>
-        <div className={styles['chapters']}>{guide.chapters.map((chapter) => <ChapterOf key={chapter.slug} path={path} chapter={chapter} />)}</div>
-      </Band>
-      <Band ground="raised" id={faultsId}>
-        <h2 id={`${id}-faults`} className={styles['title']}>Als het niet lukt</h2>
-        <DataTable labelledBy={`${id}-faults`} columns={['Wat u ziet', 'Waardoor', 'Wat u doet']} rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))} />
-        <p data-print="hide"><ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>Nog niet opgelost? Naar service en onderdelen</ButtonLink></p>
-      </Band>
+      <Part guide={guide} name="stappen" of={guide.chapters}>{() => createElement(guideCode.get().GuideSteps, { guide })}</Part>
     </>
   )
 }
 
-function ChapterOf({ path, chapter }: { path: string; chapter: Chapter }) {
-  return (
-    <section className={styles['chapter']} id={chapter.slug}>
-      <h2 className={styles['chapterTitle']}>{chapter.title}</h2>
-      {chapter.intro !== undefined && <p className={styles['intro']}>{chapter.intro}</p>}
-      <ol className={styles['steps']}>{chapter.steps.map((step, index) => <StepOf key={step.title} id={stepId({ chapter: chapter.slug, index })} step={step} number={index + 1} />)}</ol>
-      <p data-print="hide"><ButtonLink look="quiet" href={stepHref(path, { chapter: chapter.slug, index: 0 })} aria-label={`${chapter.title}: stap voor stap, groot in beeld`}>Groot in beeld</ButtonLink></p>
-    </section>
-  )
-}
-
-function StepOf({ id, step, number }: { id: string; step: Step; number: number }) {
-  return (
-    <li id={id} className={styles['step']}>
-      <div className={styles['words']}>
-        <span className={styles['number']} aria-hidden="true">{number}</span>
-        <h3 className={styles['stepTitle']}>{step.title}</h3>
-        <p>{step.text}</p>
-        {step.warning !== undefined && (
-          <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={20} stroke={1.5} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>
-        )}
-      </div>
-      {/* A step without its drawing is its words: an empty card beside each would say nothing. */}
-      {step.drawing.file && <Picture slot={step.drawing} sizes="(width <= 768px) 90vw, 30vw" />}
-    </li>
-  )
-}
-
-function Files({ files }: { files: readonly GuideFile[] }) {
-  return (
-    <ul className={styles['files']} data-print="hide">
-      {files.map((file) => {
-        const { label, Icon } = fileWords[file.kind]
-        return (
-          <li key={file.href}>
-            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}><Icon size={18} stroke={1.5} aria-hidden="true" />{label}<span className={styles['size']}>{formatFileSize(file.bytes)}</span></a>
-          </li>
-        )
-      })}
-    </ul>
-  )
+/** `of`: the content that its HTML is kept of on the server, where that is the same for every visitor; a picture that is announced in the head is in none that is kept. */
+function Part({ guide, name, of, className, children }: { guide: GuidePageData; name: string; of: object | undefined; className?: string | undefined; children: () => ReactNode }) {
+  const whole = guidePart(guide.path, name)
+  return <Standing key={whole} name={whole} of={of} stands={guideStands(guide.path)} className={className}>{children}</Standing>
 }

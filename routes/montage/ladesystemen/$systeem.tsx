@@ -9,7 +9,8 @@ import { readSearch } from '#app/shell/read-search.ts'
 export const Route = createFileRoute('/montage/ladesystemen/$systeem')({
   params: { parse: ({ systeem }) => ifMember(drawerSystemSlugs, systeem, (slug) => ({ systeem: slug })) },
   validateSearch: readSearch('guide'),
-  loader: ({ context, params }) => loadGuide(context.queryClient, `/montage/ladesystemen/${params.systeem}`),
+  loaderDeps: ({ search: { step } }) => ({ step }),
+  loader: ({ context, params, deps }) => loadGuide(context.queryClient, `/montage/ladesystemen/${params.systeem}`, deps.step),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <GuidePage path={`/montage/ladesystemen/${Route.useParams().systeem}`} search={Route.useSearch()} />,
 })

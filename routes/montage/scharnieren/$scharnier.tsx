@@ -9,7 +9,8 @@ import { readSearch } from '#app/shell/read-search.ts'
 export const Route = createFileRoute('/montage/scharnieren/$scharnier')({
   params: { parse: ({ scharnier }) => ifMember(hingeSlugs, scharnier, (slug) => ({ scharnier: slug })) },
   validateSearch: readSearch('guide'),
-  loader: ({ context, params }) => loadGuide(context.queryClient, `/montage/scharnieren/${params.scharnier}`),
+  loaderDeps: ({ search: { step } }) => ({ step }),
+  loader: ({ context, params, deps }) => loadGuide(context.queryClient, `/montage/scharnieren/${params.scharnier}`, deps.step),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <GuidePage path={`/montage/scharnieren/${Route.useParams().scharnier}`} search={Route.useSearch()} />,
 })

@@ -5,12 +5,13 @@ import { useEffect, useRef, type TouchEvent } from 'react'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Switch } from '#app/ui/switch/Switch.tsx'
 import type { GuidePageData } from '#server/content/guides.ts'
+import { faultsId } from '../guide-ids.ts'
 import { OfflineNote } from '../offline/OfflineNote.tsx'
 import { stepHref, stepId, stepsOf, swipeOf } from './step-list.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import styles from './StepView.module.css'
 
-export function StepView({ guide, place, faultsId }: { guide: GuidePageData; place: number; faultsId: string }) {
+export function StepView({ guide, place }: { guide: GuidePageData; place: number }) {
   const steps = stepsOf(guide.chapters)
   const shown = steps[place]
   const [before, after] = [steps[place - 1], steps[place + 1]]
