@@ -21,7 +21,7 @@ const mostSiteStyles = 2.5 * kilobyte
 const mostStyleFiles = 5
 const mostFonts = 80 * kilobyte
 /** Besides pictures: document, scripts, styles, fonts and the icon. */
-const mostRequests = 27
+const mostRequests = 21
 
 const link = z.union([z.string(), z.object({ href: z.string() }).transform(({ href }) => href)])
 const assets = z.object({ preloads: z.array(link).default([]), css: z.array(link).default([]), scripts: z.array(z.object({ attrs: z.object({ src: z.string() }) })).default([]) })
