@@ -9,7 +9,7 @@ type DealerOfPage = { name: string; slug: string; branches: readonly Branch[] }
 
 const titleLength = 62
 const countryCodes: Readonly<Record<Dealer['Land'], string>> = { Nederland: 'NL', Duitsland: 'DE', België: 'BE', Curaçao: 'CW' }
-const schemaDays: Readonly<Record<OpeningDay['day'], string>> = { ma: 'Monday', di: 'Tuesday', wo: 'Wednesday', do: 'Thursday', vr: 'Friday', za: 'Saturday', zo: 'Sunday' }
+const schemaDays = { ma: 'Monday', di: 'Tuesday', wo: 'Wednesday', do: 'Thursday', vr: 'Friday', za: 'Saturday', zo: 'Sunday' } as const satisfies Record<OpeningDay['day'], string>
 
 /** 'A', 'A en B', 'A, B en C' */
 export function listInWords(words: readonly string[]): string {
