@@ -52,7 +52,8 @@ test('what is typed before the suggestions have come is answered when they come,
     await (answer === 'refuse' ? route.abort() : route.continue())
   })
   await page.goto('/verkooppunten')
-  const refused = page.waitForEvent('requestfailed')
+  await expect(field(page)).toBeVisible() // it suggests from now on
+  const refused = page.evaluate(() => new Promise((done) => { addEventListener('vite:preloadError', () => done(true), { once: true }) }))
   await field(page).focus()
   await refused
   answer = 'hold'

@@ -1,11 +1,11 @@
-/** The field of a search line that suggests while somebody types: a combobox, once it lives; before that a plain field. What suggests comes when somebody goes to it. */
+/** The field of a search line that suggests while somebody types: a combobox, once it lives; before that a plain field. What suggests comes when somebody goes to it; what could not be had is asked for again by the next visit or letter. */
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
 import { createLatePart } from '#app/lib/late-part.ts'
 import type { FieldProps } from './SearchBar.tsx'
 import type { Suggest, SuggestionsProps } from './Suggestions.tsx'
 import styles from './SuggestField.module.css'
 
-const { Part: Suggestions } = createLatePart<SuggestionsProps>(() => import('./Suggestions.tsx').then((part) => part.Suggestions))
+const { Part: Suggestions, prepare } = createLatePart<SuggestionsProps>(() => import('./Suggestions.tsx').then((part) => part.Suggestions))
 const never = () => () => undefined
 
 export function SuggestField({ field, suggest }: FieldProps & { suggest: Suggest }) {
@@ -19,8 +19,8 @@ export function SuggestField({ field, suggest }: FieldProps & { suggest: Suggest
   const none = <><div {...list} hidden /><output className="visually-hidden" /></>
   return (
     <div className={styles['holder']}>
-      <input ref={visit} {...field} {...(alive ? combobox : {})} onFocus={(event) => setVisited(event.currentTarget)} />
-      {visited === null ? none : <Suggestions input={visited} list={list} suggest={suggest} meanwhile={none} onMissing={() => setVisited(null)} />}
+      <input ref={visit} {...field} {...(alive ? combobox : {})} onFocus={(event) => { prepare(); setVisited(event.currentTarget) }} onInput={prepare} />
+      {visited === null ? none : <Suggestions input={visited} list={list} suggest={suggest} meanwhile={none} />}
     </div>
   )
 }
