@@ -82,7 +82,9 @@ test('a point is reached with the keyboard, says what it is and opens it', async
 
 test('a room is kept with its heart and hangs on the board', async ({ page }) => {
   await open(page, '/inspiratie?collection=thor')
-  await rooms(page).getByRole('button', { name: /^Bewaren bij favorieten: kamer / }).click()
+  const heart = rooms(page).locator('button[data-favourite]')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true') // what keeps it comes late
   await open(page, '/favorieten')
   await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Slaapkamer en bad in één zwarte suite' })).toBeVisible()
 })
