@@ -2,9 +2,11 @@
  * The one build and development configuration: Vite reads it through `--config app.config.ts`.
  * docs/decisions/0001 tells why it is Vite's and not vinxi's.
  */
+import { globSync } from 'node:fs'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { shortClassNames } from './scripts/class-names.ts'
 import { scriptPlugins } from './scripts/script-plugins.ts'
 
 /** What a bare page of these libraries loads: it stays the same through releases of the site, and a browser that has it keeps it. */
@@ -101,7 +103,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   css: {
-    transformer: 'lightningcss',
+    modules: command === 'build' ? { generateScopedName: shortClassNames(import.meta.dirname, globSync('app/**/*.module.css', { cwd: import.meta.dirname })) } : {},
     // `light-dark()` must reach the browser untouched: the rewritten form breaks under a forced theme. 1 << 20 is Features.LightDark.
     lightningcss: { exclude: 1 << 20 },
   },
