@@ -1,12 +1,15 @@
 /** The visitor's favourites in this browser: kept in local storage, the same in every tab, and usable for this visit when storage refuses. */
 import { useSyncExternalStore } from 'react'
-import { addFavourite, changeFavourite, hasFavourite, mergeFavourites, readFavourites, removeEvery, removeFavourite, writeFavourites, type Favourite, type FavouriteChange, type FavouriteRef } from './favourites.ts'
-import { favouritesStorageKey } from './favourites-key.ts'
+import { addFavourite, changeFavourite, hasFavourite, mergeFavourites, readFavourites, readItems, removeEvery, removeFavourite, writeFavourites, type Favourite, type FavouriteChange, type FavouriteRef } from './favourites.ts'
+import { favouritesStorageKey, heldHeartsStorageKey } from './favourites-keys.ts'
 
 type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** A store over the storage that `storage` gives; it may throw (blocked, full, private mode): the list then lives as long as the page. */
-export function createFavouritesStore(storage: () => FavouritesStorage) {
+/**
+ * A store over the storage that `storage` gives; it may throw (blocked, full, private mode): the list then lives as long as the page.
+ * `takeHeld` gives the things whose hearts were clicked before anybody read the list.
+ */
+export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld: () => readonly string[] = () => []) {
   const listeners = new Set<() => void>()
   let items: readonly Favourite[] | undefined
 
@@ -17,7 +20,12 @@ export function createFavouritesStore(storage: () => FavouritesStorage) {
       return items ?? []
     }
   }
-  const list = (): readonly Favourite[] => (items ??= read())
+  const list = (): readonly Favourite[] => {
+    if (items) return items
+    items = read()
+    for (const thing of takeHeld().flatMap(readItems)) toggle(thing)
+    return items
+  }
   const replace = (next: readonly Favourite[]) => {
     if (next === items) return
     items = next
@@ -27,6 +35,17 @@ export function createFavouritesStore(storage: () => FavouritesStorage) {
       // The list stays in memory.
     }
     for (const listener of listeners) listener()
+  }
+
+  const toggle = (ref: FavouriteRef): 'added' | 'removed' | 'full' => {
+    const before = list()
+    if (hasFavourite(before, ref)) {
+      replace(removeEvery(before, ref))
+      return 'removed'
+    }
+    const after = addFavourite(before, ref)
+    replace(after)
+    return after === before ? 'full' : 'added'
   }
 
   return {
@@ -41,16 +60,7 @@ export function createFavouritesStore(storage: () => FavouritesStorage) {
       for (const listener of listeners) listener()
     },
     /** 'full' when there is no room left; nothing has changed then. */
-    toggle(ref: FavouriteRef): 'added' | 'removed' | 'full' {
-      const before = list()
-      if (hasFavourite(before, ref)) {
-        replace(removeEvery(before, ref))
-        return 'removed'
-      }
-      const after = addFavourite(before, ref)
-      replace(after)
-      return after === before ? 'full' : 'added'
-    },
+    toggle,
     remove(ref: FavouriteRef) { replace(removeFavourite(list(), ref)) },
     change(ref: FavouriteRef, change: FavouriteChange) { replace(changeFavourite(list(), ref, change)) },
     /** Adds what somebody else shared. */
@@ -59,8 +69,22 @@ export function createFavouritesStore(storage: () => FavouritesStorage) {
   }
 }
 
+/** Takes what is held: the things in the order of their clicks, each click once in whatever tab. Never throws. */
+export function takeHeldHearts(): string[] {
+  const { dataset } = document.documentElement
+  let held = dataset[heldHeartsStorageKey] ?? ''
+  delete dataset[heldHeartsStorageKey]
+  try {
+    held = localStorage.getItem(heldHeartsStorageKey) ?? held
+    localStorage.removeItem(heldHeartsStorageKey)
+  } catch {
+    // Only the page holds them.
+  }
+  return held.split(',').filter((thing) => thing !== '').toReversed()
+}
+
 /** The one store of this browser. */
-export const favourites = createFavouritesStore(() => localStorage)
+export const favourites = createFavouritesStore(() => localStorage, takeHeldHearts)
 
 const nothing: readonly Favourite[] = []
 
@@ -81,9 +105,13 @@ export function watchFavourites(listener: () => void): () => void {
     // A null key means that everything was cleared.
     if (event.key === favouritesStorageKey || event.key === null) favourites.refresh()
   }
+  // A page that comes back as it was left has not heard of what happened meanwhile.
+  const comeBack = ({ persisted }: PageTransitionEvent) => { if (persisted) favourites.refresh() }
   window.addEventListener('storage', hear)
+  window.addEventListener('pageshow', comeBack)
   return () => {
     stop()
     window.removeEventListener('storage', hear)
+    window.removeEventListener('pageshow', comeBack)
   }
 }

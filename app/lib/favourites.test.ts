@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addFavourite, changeFavourite, favouriteKinds, favouriteLimit, hasFavourite, mergeFavourites, readFavourites, readItems, removeEvery, removeFavourite, writeFavourites, writeItems, type Favourite } from './favourites.ts'
-import { favouritesStorageKey } from './favourites-key.ts'
+import { favouritesStorageKey } from './favourites-keys.ts'
 import { createFavouritesStore } from './favourites-store.ts'
 
 const favourite = fc.record({
@@ -104,4 +104,14 @@ test('storage that throws costs only the keeping', () => {
   expect(store.toggle(m01)).toBe('added')
   store.refresh()
   expect(store.list()).toEqual([{ ...m01, quantity: 1, note: '' }])
+})
+
+test('what was clicked before anybody read the list is done once, in order, when it is read first', () => {
+  const storage = memory()
+  let held = ['mirror.m01', 'room.zolder', 'mirror.m01', 'no thing', 'finish.eiken-naturel']
+  const store = createFavouritesStore(() => storage, () => { const taken = held; held = []; return taken })
+  expect(store.list().map(({ id }) => id)).toEqual(['zolder', 'eiken-naturel'])
+  expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual(store.list())
+  store.refresh()
+  expect(store.list()).toHaveLength(2)
 })

@@ -11,11 +11,13 @@ type Late = {
   load: () => Promise<unknown>
   /** True for what it will answer to: a click on `target`, or a `key` that is pressed there. */
   answersTo: (target: Element, key: string | undefined) => boolean
+  /** False when others hold what happens before (hearts, which must outlive their page). */
+  holds?: boolean
   /** True when it is wanted before the page is idle. */
   isUrgent?: () => boolean
 }
 
-export function createLateAttendant({ load, answersTo, isUrgent = () => false }: Late) {
+export function createLateAttendant({ load, answersTo, holds = true, isUrgent = () => false }: Late) {
   let here: Attend | undefined
   let waiting: AbortController | undefined
   const held: Event[] = []
@@ -23,10 +25,11 @@ export function createLateAttendant({ load, answersTo, isUrgent = () => false }:
   const come = () => { load().catch(() => undefined) }
   const hold = (event: MouseEvent | KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element) || !answersTo(event.target, 'key' in event ? event.key : undefined)) return
+    come()
+    if (!holds) return
     event.preventDefault()
     event.stopImmediatePropagation()
     held.push(event)
-    come()
   }
   return {
     /** For the `ref` of a part with something to attend to. */

@@ -110,3 +110,55 @@ test('hearts and galleries that are touched before what attends to them has come
   await expect(gallery.getByRole('link', { name: /^Foto 2: / })).toBeFocused()
   await expect(page).toHaveURL('/producten/toiletmeubel-beat-45')
 })
+
+const product = '/producten/toiletmeubel-beat-45'
+const heartOf = (page: Page) => page.getByRole('button', { name: /bij favorieten: Toiletmeubel Beat 45$/ })
+const kept = (page: Page) => page.getByRole('main').getByRole('heading', { name: /Toiletmeubel Beat 45/ })
+
+test('a heart that is clicked before any script has come fills when they have', async ({ page }) => {
+  const release = await openBeforeScripts(page, product)
+  await heartOf(page).click()
+  release()
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a heart that is clicked twice before any script has come stays empty', async ({ page }) => {
+  const release = await openBeforeScripts(page, product)
+  await heartOf(page).click()
+  await heartOf(page).click()
+  expect(await page.evaluate(() => localStorage.getItem('heldHearts'))).not.toBeNull()
+  release()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('heldHearts'))).toBeNull()
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a heart is kept when the page is left for another before any script has come', async ({ page }) => {
+  await openBeforeScripts(page, product)
+  await heartOf(page).click()
+  await page.unroute('**/assets/*.js')
+  await page.goto('/favorieten')
+  await expect(kept(page)).toBeVisible()
+})
+
+test('a heart is kept when a link is followed before what attends to hearts has come', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((go) => { release = go })
+  await page.route('**/assets/attend-hearts-*.js', async (route) => { await held; await route.continue() })
+  await page.goto(product)
+  await expect(labelButton(page)).toBeAttached()
+  await heartOf(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click()
+  await expect(page).toHaveURL('/over-ons')
+  release()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toContain('toiletmeubel-beat-45')
+  await page.goto('/favorieten')
+  await expect(kept(page)).toBeVisible()
+})
+
+test('a heart that is clicked where nothing may be stored is kept by the page', async ({ page }) => {
+  await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } }) })
+  const release = await openBeforeScripts(page, product)
+  await heartOf(page).click()
+  release()
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
+})

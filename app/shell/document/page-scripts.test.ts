@@ -23,7 +23,7 @@ function open({ hero = 'absent', hidden = false }: { hero?: 'absent' | 'loading'
   runInNewContext(startLines, {
     window, Promise, MessageChannel,
     document: {
-      hidden, currentScript: { dataset: { scripts: '/a.js /b.js' } },
+      addEventListener: () => {}, hidden, currentScript: { dataset: { scripts: '/a.js /b.js' } },
       querySelector: () => (hero === 'absent' ? null : picture),
       createElement: () => ({}), head: { append: ({ href }: { href: string }) => { page.asked.push(href) } },
     },

@@ -3,6 +3,7 @@
  * visitor looks at. Left to itself the framework announces the scripts in the head, where they come at the cost of styles, letters and the first picture.
  */
 import type { Manifest } from '@tanstack/react-router'
+import { holdHearts } from '#app/lib/favourites-keys.ts'
 
 /** By the id of a route: what its page runs, the first script that is run last. */
 const scripts = new Map<string, { files: readonly string[]; first: readonly string[] }>()
@@ -32,5 +33,6 @@ export function scriptsOf(routeIds: readonly string[]): string[] {
  * if it has one, is there, has failed or is still on its way after 2 s; at once when the visitor touches something, or nobody sees the page; and a
  * second after everything has come, in a browser that does not tell what it painted. Not sooner: on a fast line all has come before any of it is seen.
  * Then all files are fetched, and each is run in a turn of its own: all at once they would hold up the visitor for longer than anything else.
+ * Hearts that are clicked meanwhile are held.
  */
-export const startLines = `(function(d,w){var f=(d.currentScript.dataset.scripts||'').split(' ').filter(Boolean),h=d.querySelector('main img[fetchpriority="high"]'),e=['pointerdown','keydown'],b;function turn(){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=r;c.port2.postMessage(0)})}function each(t){return f.reduce(function(p,u){return p.then(function(){return t(u)}).then(turn)},Promise.resolve())}function go(){if(b)return;b=1;e.forEach(function(n){w.removeEventListener(n,go,true)});each(function(u){var l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(function(){return each(function(u){return import(u)})}).catch(function(){})}function painted(){if(!h||h.complete)return go();h.addEventListener('load',go);h.addEventListener('error',go);setTimeout(go,2000)}e.forEach(function(n){w.addEventListener(n,go,true)});w.addEventListener('load',function(){setTimeout(go,1000)});if(d.hidden)return go();try{new PerformanceObserver(painted).observe({type:'paint',buffered:true})}catch(x){}})(document,window)`
+export const startLines = `((d,w)=>{${holdHearts};let b,f=(d.currentScript.dataset.scripts||'').split(' ').filter(Boolean),h=d.querySelector('main img[fetchpriority="high"]'),each=async t=>{for(let u of f){await t(u);await new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}},go=()=>{if(b)return;b=1;each(u=>{let l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(()=>each(u=>import(u))).catch(()=>{})},on=(t,n,g)=>t.addEventListener(n,g,true);on(w,'pointerdown',go);on(w,'keydown',go);w.addEventListener('load',()=>setTimeout(go,1000));if(d.hidden)return go();try{new PerformanceObserver(()=>{if(!h||h.complete)return go();on(h,'load',go);on(h,'error',go);setTimeout(go,2000)}).observe({type:'paint',buffered:true})}catch{}})(document,window)`

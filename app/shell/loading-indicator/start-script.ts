@@ -3,4 +3,4 @@
  * It is shown until a 'hero-ready' event or for 800 ms (specification section 9), and not at all when the hero picture is
  * complete or the page has none. Inline by necessity; the Content-Security-Policy carries its hash.
  */
-export const startScript = `(function(d,w){var p=d.querySelector('main img[fetchpriority="high"]'),r=d.documentElement,t;if(!p||p.complete)return;function end(){clearTimeout(t);delete r.dataset.loading}function ready(){w.dispatchEvent(new Event('hero-ready'))}r.dataset.loading='';t=setTimeout(end,800);w.addEventListener('hero-ready',end,{once:true});p.addEventListener('load',ready,{once:true});p.addEventListener('error',ready,{once:true})})(document,window)`
+export const startScript = `((d,w)=>{let p=d.querySelector('main img[fetchpriority="high"]'),r=d.documentElement.dataset,t,on=(o,n,g)=>o.addEventListener(n,g,{once:true}),ready=()=>w.dispatchEvent(new Event('hero-ready')),end=()=>{clearTimeout(t);delete r.loading};if(!p||p.complete)return;r.loading='';t=setTimeout(end,800);on(w,'hero-ready',end);on(p,'load',ready);on(p,'error',ready)})(document,window)`

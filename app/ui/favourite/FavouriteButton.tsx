@@ -16,7 +16,7 @@ export function FavouriteButton({ item, name, look = 'icon' }: { item: Favourite
     <span key={key} ref={attendHearts} className={styles['favourite']} data-look={look}>
       <button className={styles['button']} type="button" aria-pressed={false} data-favourite={key}>
         <IconHeart className={styles['heart']} size={20} stroke={1.5} aria-hidden="true" />
-        {look === 'text' ? <span><span className={styles['free']}>Bewaren</span><span className={styles['kept']}>Bewaard</span><span className="visually-hidden"> bij favorieten: {name}</span></span> : <span className="visually-hidden">Bewaar bij favorieten: {name}</span>}
+        {look === 'text' ? <span><span className={styles['free']}>Bewaren</span><span className={styles['kept']}>Bewaard</span><span className="visually-hidden">{` bij favorieten: ${name}`}</span></span> : <span className="visually-hidden">{`Bewaar bij favorieten: ${name}`}</span>}
       </button>
       <output className={styles['full']} />
     </span>

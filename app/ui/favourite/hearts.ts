@@ -1,6 +1,6 @@
 /** The hearts of the page: they show what is kept, and keep what is clicked, as soon as what attends to them has come. It hurries where something is kept. */
+import { favouritesStorageKey, heldHeartsStorageKey } from '#app/lib/favourites-keys.ts'
 import { createLateAttendant } from '#app/lib/late-attendant.ts'
-import { favouritesStorageKey } from '#app/lib/favourites-key.ts'
 
 /** A heart names its thing (`favouriteKey`); behind it stands the `output` for what there is to say. */
 export const heart = 'button[data-favourite]'
@@ -8,6 +8,7 @@ export const heart = 'button[data-favourite]'
 export const hearts = createLateAttendant({
   load: () => import('./attend-hearts.ts'),
   answersTo: (target, key) => key === undefined && target.closest(heart) !== null,
+  holds: false, // the lines that every page begins with do (favourites-keys.ts)
   isUrgent: hasKept,
 })
 
@@ -16,7 +17,7 @@ export const attendHearts = hearts.attend
 
 function hasKept(): boolean {
   try {
-    return localStorage.getItem(favouritesStorageKey) !== null
+    return (localStorage.getItem(favouritesStorageKey) ?? localStorage.getItem(heldHeartsStorageKey)) !== null
   } catch {
     return false // what storage refuses is kept for the visit only, and nothing of it yet
   }
