@@ -24,6 +24,6 @@ function openPictures(publicDir: string, dataDir: string) {
       cacheDir: join(dataDir, 'img'),
     }),
     // Of a picture on the content server the page alone knows the version: its copies are kept for an hour.
-    currentVersion: (media: string) => (Object.hasOwn(manifest.pictures, media) ? manifest.pictures[media]?.hash.slice(0, 8) ?? null : null),
+    currentVersion: (media: string) => (Object.hasOwn(manifest.pictures, media) ? manifest.pictures[media]?.version ?? null : null),
   }
 }

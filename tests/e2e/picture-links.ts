@@ -8,7 +8,7 @@ const { pictures } = readMediaManifest('public')
 function pictureWidth(href: string): number | null {
   const { path = '', version } = /^\/img\/(?<path>[^?]+)\?v=(?<version>\w+)$/.exec(href)?.groups ?? {}
   const wanted = parsePictureRequest(path)
-  return typeof wanted === 'object' && pictures[wanted.media]?.hash.slice(0, 8) === version ? wanted.width : null
+  return typeof wanted === 'object' && pictures[wanted.media]?.version === version ? wanted.width : null
 }
 
 /** `hrefs` without the pictures that the server can make, but for one of each width. */

@@ -5,7 +5,7 @@ import { priceOnRequest } from '../price.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import { SwatchRow } from '#app/ui/swatch/SwatchRow.tsx'
 import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
 import { stockWords } from '../stock.ts'
 import styles from './ProductCard.module.css'
@@ -22,12 +22,12 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
         <Heading className={styles['name']}>{product.is_new && <span className={styles['new']}>Nieuw </span>}{product.name}</Heading>
       </a>
       <p className={styles['size']}>{product.sizes}</p>
-      <p className={styles['price']}>{prices === '' ? priceOnRequest : <>{prices} <span className={styles['tax']}>incl. btw</span></>}</p>
+      <p className={styles['price']}>{prices === '' ? priceOnRequest : <>{`${prices} `}<span className={styles['tax']}>incl. btw</span></>}</p>
       <div className={styles['foot']}>
         {product.colors.count > 0 && (
           <p className={styles['colors']}>
             <span className="visually-hidden">{countLabel(product.colors.count, 'kleur', 'kleuren')}</span>
-            {product.colors.shown.map((color, index) => <Swatch key={`${index} ${color}`} color={color} size="s" />)}
+            <SwatchRow colors={product.colors.shown} />
             {rest > 0 && <span aria-hidden="true">+{rest}</span>}
           </p>
         )}
