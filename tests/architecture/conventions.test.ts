@@ -33,6 +33,13 @@ test('every style sheet of a component stands in a layer', () => {
   expect(found).toEqual([])
 })
 
+test('nothing is chosen by a bare element or by anything at all that stands before it', () => {
+  // For `* + *` a browser works out the styles of the whole page anew whenever anything is added to it, for `li + li` those of every `li`.
+  const bare = /(?:^|[\s,>(])(?:\*|[a-z][a-z0-9]*)\s*[+~]\s*[^,]*$/
+  const found = sourceFiles(['app'], /\.css$/).flatMap((path) => [...read(path).replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)].flatMap(([, selectors = '']) => selectors.split(',').map((selector) => selector.trim()).filter((selector) => !selector.startsWith('@') && bare.test(selector)).map((selector) => `${path} ${selector}`)))
+  expect(found).toEqual(['app/styles/base.css p + p'])
+})
+
 test('there are no drawers for odds and ends and no barrels', () => {
   const found = sourceFiles(['app', 'routes', 'server', 'scripts'], /\/(?:utils?|misc|helpers?|common)\.tsx?$/)
   const barrels = sourceFiles(['app', 'server'], /\/index\.tsx?$/)
