@@ -9,14 +9,14 @@ import { attendHearts } from './hearts.ts'
 // Where a heart is made anew it shows what is kept before it is seen.
 import './attend-hearts.ts'
 
-/** `name` is what the thing is called ('Spiegel M01'). 'icon' is for pictures and lists, 'text' for a sheet. */
-export function FavouriteButton({ item, name, look = 'icon' }: { item: FavouriteRef; name: string; look?: 'icon' | 'text' }) {
+/** `name` is what the thing is called ('Spiegel M01'). 'icon' is for pictures and lists, 'text' for a sheet; `className` says where it stands. */
+export function FavouriteButton({ item, name, look = 'icon', className }: { item: FavouriteRef; name: string; look?: 'icon' | 'text'; className?: string | undefined }) {
   const key = favouriteKey(item)
   return (
-    <span key={key} ref={attendHearts} className={styles['favourite']} data-look={look}>
-      <button className={styles['button']} type="button" aria-pressed={false} data-favourite={key}>
+    <span key={key} ref={attendHearts} className={[styles['favourite'], className].filter(Boolean).join(' ')} data-look={look}>
+      <button className={styles['button']} type="button" aria-pressed={false} aria-label={look === 'icon' ? `Bewaar bij favorieten: ${name}` : undefined} data-favourite={key}>
         <IconHeart className={styles['heart']} size={20} stroke={1.5} aria-hidden="true" />
-        {look === 'text' ? <span><span className={styles['free']}>Bewaren</span><span className={styles['kept']}>Bewaard</span><span className="visually-hidden">{` bij favorieten: ${name}`}</span></span> : <span className="visually-hidden">{`Bewaar bij favorieten: ${name}`}</span>}
+        {look === 'text' && <span><span className={styles['free']}>Bewaren</span><span className={styles['kept']}>Bewaard</span><span className="visually-hidden">{` bij favorieten: ${name}`}</span></span>}
       </button>
       <output className={styles['full']} />
     </span>

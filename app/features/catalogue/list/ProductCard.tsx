@@ -33,7 +33,7 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
         )}
         <p className={styles['stock']} data-stock={product.stock}>{stockWords[product.stock]}</p>
       </div>
-      <span className={styles['heart']}><FavouriteButton item={{ kind: 'product', id: product.slug }} name={product.name} /></span>
+      <FavouriteButton className={styles['heart']} item={{ kind: 'product', id: product.slug }} name={product.name} />
     </article>
   )
 }

@@ -30,7 +30,7 @@ function Tile({ finish, search, isFirst }: { finish: FinishCard; search: FinishS
         <Sample finish={finish} sizes="(width <= 600px) 50vw, (width < 1000px) 25vw, 18vw" priority={isFirst ? 'hero' : 'lazy'} />
       </a>
       <h2 className={styles['name']}><a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a></h2>
-      <span className={styles['heart']}><FavouriteButton item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} /></span>
+      <FavouriteButton className={styles['heart']} item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} />
     </li>
   )
 }

@@ -14,11 +14,11 @@ export function MirrorCard({ mirror, level, eager = false }: { mirror: MirrorCar
     <article className={styles['card']}>
       <a className={styles['link']} href={hrefTo({ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.slug } })}>
         <Picture slot={mirror.lit} sizes="(width <= 600px) 50vw, (width < 1000px) 33vw, 26vw" priority={eager ? 'hero' : 'lazy'} />
-        <Heading className={styles['name']}>{mirror.name2} <span className={styles['code']}>{mirror.name}</span></Heading>
+        <Heading className={styles['name']}>{`${mirror.name2} `}<span className={styles['code']}>{mirror.name}</span></Heading>
       </a>
       <p className={styles['facts']}>{widthRange(mirror)}</p>
-      <p className={styles['facts']}>vanaf {formatPrice(mirror.priceFrom)} <span className={styles['tax']}>incl. btw</span></p>
-      <span className={styles['heart']}><FavouriteButton item={{ kind: 'mirror', id: mirror.slug }} name={`spiegel ${mirror.name2}`} /></span>
+      <p className={styles['facts']}>{`vanaf ${formatPrice(mirror.priceFrom)} `}<span className={styles['tax']}>incl. btw</span></p>
+      <FavouriteButton className={styles['heart']} item={{ kind: 'mirror', id: mirror.slug }} name={`spiegel ${mirror.name2}`} />
     </article>
   )
 }
