@@ -3,7 +3,7 @@
  * visitor looks at. Left to itself the framework announces the scripts in the head, where they come at the cost of styles, letters and the first picture.
  */
 import type { Manifest } from '@tanstack/react-router'
-import { holdHearts } from '#app/lib/favourites-keys.ts'
+import { holdHearts } from '#app/ui/favourite/hold-hearts.ts'
 
 /** By the id of a route: what its page runs, the first script that is run last. */
 const scripts = new Map<string, { files: readonly string[]; first: readonly string[] }>()

@@ -8,7 +8,7 @@ export const heart = 'button[data-favourite]'
 export const hearts = createLateAttendant({
   load: () => import('./attend-hearts.ts'),
   answersTo: (target, key) => key === undefined && target.closest(heart) !== null,
-  holds: false, // the lines that every page begins with do (favourites-keys.ts)
+  holds: false, // the lines that every page begins with do (hold-hearts.ts)
   isUrgent: hasKept,
 })
 
