@@ -3,5 +3,8 @@
 /** The favourites, in local storage. */
 export const favouritesStorageKey = 'favourites'
 
-/** Things (`favouriteKey`, with commas between) whose hearts were clicked before what attends to hearts had come; in local storage, so that who leaves the page at once loses nothing. */
+/**
+ * What was meant by clicks on hearts before what attends to hearts had come: things (`favouriteKey`) with commas between, the last click first, a minus before
+ * those that were let go. In local storage, so that who leaves the page at once loses nothing.
+ */
 export const heldHeartsStorageKey = 'heldHearts'

@@ -5,11 +5,14 @@ import { favouritesStorageKey, heldHeartsStorageKey } from './favourites-keys.ts
 
 type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>
 
+/** A heart that was clicked early: what it names, and whether that was to be kept or let go. */
+type HeldHeart = { things: string; keep: boolean }
+
 /**
  * A store over the storage that `storage` gives; it may throw (blocked, full, private mode): the list then lives as long as the page.
- * `takeHeld` gives the things whose hearts were clicked before anybody read the list.
+ * `takeHeld` gives the hearts that were clicked before anybody read the list.
  */
-export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld: () => readonly string[] = () => []) {
+export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld: () => readonly HeldHeart[] = () => []) {
   const listeners = new Set<() => void>()
   let items: readonly Favourite[] | undefined
 
@@ -23,7 +26,7 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
   const list = (): readonly Favourite[] => {
     if (items) return items
     items = read()
-    for (const thing of takeHeld().flatMap(readItems)) toggle(thing)
+    for (const { things, keep } of takeHeld()) for (const thing of readItems(things)) keepOrNot(thing, keep)
     return items
   }
   const replace = (next: readonly Favourite[]) => {
@@ -47,6 +50,7 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     replace(after)
     return after === before ? 'full' : 'added'
   }
+  const keepOrNot = (ref: FavouriteRef, keep: boolean) => (hasFavourite(list(), ref) === keep ? 'as it was' : toggle(ref))
 
   return {
     list,
@@ -61,6 +65,8 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     },
     /** 'full' when there is no room left; nothing has changed then. */
     toggle,
+    /** Keeps it or lets it go, whatever it was; says what `toggle` says. */
+    keepOrNot,
     remove(ref: FavouriteRef) { replace(removeFavourite(list(), ref)) },
     change(ref: FavouriteRef, change: FavouriteChange) { replace(changeFavourite(list(), ref, change)) },
     /** Adds what somebody else shared. */
@@ -69,8 +75,8 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
   }
 }
 
-/** Takes what is held: the things in the order of their clicks, each click once in whatever tab. Never throws. */
-export function takeHeldHearts(): string[] {
+/** Takes what is held, the first click first, each once in whatever tab. Never throws. */
+export function takeHeldHearts(): HeldHeart[] {
   const { dataset } = document.documentElement
   let held = dataset[heldHeartsStorageKey] ?? ''
   delete dataset[heldHeartsStorageKey]
@@ -80,7 +86,7 @@ export function takeHeldHearts(): string[] {
   } catch {
     // Only the page holds them.
   }
-  return held.split(',').filter((thing) => thing !== '').toReversed()
+  return held.split(',').filter((click) => click !== '').toReversed().map((click) => ({ things: click.replace(/^-/, ''), keep: !click.startsWith('-') }))
 }
 
 /** The one store of this browser. */

@@ -106,11 +106,12 @@ test('storage that throws costs only the keeping', () => {
   expect(store.list()).toEqual([{ ...m01, quantity: 1, note: '' }])
 })
 
-test('what was clicked before anybody read the list is done once, in order, when it is read first', () => {
+test('what was meant by clicks before anybody read the list is done once, in order, when it is read first', () => {
   const storage = memory()
-  let held = ['mirror.m01', 'room.zolder', 'mirror.m01', 'no thing', 'finish.eiken-naturel']
-  const store = createFavouritesStore(() => storage, () => { const taken = held; held = []; return taken })
-  expect(store.list().map(({ id }) => id)).toEqual(['zolder', 'eiken-naturel'])
+  storage.setItem(favouritesStorageKey, writeFavourites([{ ...m01, quantity: 2, note: 'boven' }]))
+  let held: readonly (readonly [string, boolean])[] = [['mirror.m01', true], ['room.zolder', true], ['room.zolder', false], ['room.zolder', true], ['no thing', true], ['finish.eiken-naturel', true], ['finish.eiken-naturel', false]]
+  const store = createFavouritesStore(() => storage, () => { const taken = held.map(([things, keep]) => ({ things, keep })); held = []; return taken })
+  expect(store.list()).toEqual([{ ...m01, quantity: 2, note: 'boven' }, { kind: 'room', id: 'zolder', quantity: 1, note: '' }])
   expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual(store.list())
   store.refresh()
   expect(store.list()).toHaveLength(2)

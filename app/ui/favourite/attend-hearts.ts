@@ -15,20 +15,23 @@ function begin(): void {
   document.documentElement.dataset['hearts'] = '' // nobody needs to hold clicks any more
   document.addEventListener('click', ({ target }) => {
     const clicked = target instanceof Element ? target.closest<HTMLElement>(heart) : null
-    if (clicked !== null) toggle(clicked.dataset['favourite'], clicked)
+    if (clicked !== null) say(clicked, thingsOf(clicked).map(favourites.toggle))
   })
-  for (const thing of takeHeldHearts()) toggle(thing, document.querySelector(`[data-favourite="${CSS.escape(thing)}"]`))
+  for (const { things, keep } of takeHeldHearts()) say(document.querySelector(`[data-favourite="${CSS.escape(things)}"]`), readItems(things).map((thing) => favourites.keepOrNot(thing, keep)))
   watchFavourites(() => showKept(document))
 }
 
 function showKept(within: ParentNode): void {
   const kept = favourites.list()
-  for (const each of within.querySelectorAll<HTMLElement>(heart)) each.setAttribute('aria-pressed', String(readItems(each.dataset['favourite'] ?? '').some((thing) => hasFavourite(kept, thing))))
+  for (const each of within.querySelectorAll<HTMLElement>(heart)) each.setAttribute('aria-pressed', String(thingsOf(each).some((thing) => hasFavourite(kept, thing))))
 }
 
-/** `clicked` is the heart, unless it has left the page since. */
-function toggle(key = '', clicked: Element | null): void {
-  // One thing, as long as the page is as we made it.
-  const isFull = readItems(key).some((thing) => favourites.toggle(thing) === 'full')
-  if (clicked?.nextElementSibling) clicked.nextElementSibling.textContent = isFull ? `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.` : ''
+/** Behind the heart that was clicked, unless it has left the page since. */
+function say(clicked: Element | null, outcomes: readonly string[]): void {
+  if (clicked?.nextElementSibling) clicked.nextElementSibling.textContent = outcomes.includes('full') ? `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.` : ''
+}
+
+/** One, as long as the page is as we made it. */
+function thingsOf({ dataset }: HTMLElement) {
+  return readItems(dataset['favourite'] ?? '')
 }
