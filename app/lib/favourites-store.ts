@@ -50,7 +50,7 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     replace(after)
     return after === before ? 'full' : 'added'
   }
-  const keepOrNot = (ref: FavouriteRef, keep: boolean) => (hasFavourite(list(), ref) === keep ? 'as it was' : toggle(ref))
+  const keepOrNot = (ref: FavouriteRef, keep: boolean) => (hasFavourite(list(), ref) === keep ? 'unchanged' : toggle(ref))
 
   return {
     list,
