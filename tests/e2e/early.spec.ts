@@ -135,6 +135,7 @@ test('a heart that does not show yet that it is kept stays kept when it is click
   const before = await stored(page, 'favourites')
   const release = await openBeforeScripts(page, product)
   await heartOf(page).click()
+  expect(await stored(page, 'heldHearts')).not.toBeNull()
   release()
   await expect.poll(() => stored(page, 'heldHearts')).toBeNull()
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
