@@ -3,6 +3,7 @@ import { HeadContent, Scripts, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isForcedDark } from '#app/features/theme/forced-theme.ts'
 import { themeScript } from '#app/features/theme/theme-script.ts'
+import { arrivingScript } from '../arriving/arriving-script.ts'
 import { startScript } from '../loading-indicator/start-script.ts'
 import { scriptsOf, startLines } from './page-scripts.ts'
 import { usePagePath } from '../page-path.ts'
@@ -12,10 +13,10 @@ export function Document({ children }: { children: ReactNode }) {
   const pathname = usePagePath()
   return (
     // The scripts have run by the time the browser takes over, which needs nothing of them.
-    // The first writes data-theme and data-reduced-motion, which React does not know about.
+    // The first writes data-theme, data-reduced-motion and data-arriving, which React does not know about.
     <html lang="nl" data-forced-theme={isForcedDark(pathname) ? 'dark' : undefined} suppressHydrationWarning>
       <head>
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${themeScript};${arrivingScript}` : '' }} />
         <HeadContent />
       </head>
       <body>

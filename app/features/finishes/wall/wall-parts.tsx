@@ -16,7 +16,7 @@ const path = '/kleuren'
 export function Wall({ finishes, search }: { finishes: readonly FinishCard[]; search: FinishSearch }) {
   if (finishes.length === 0) return <NoResults title="Die combinatie bestaat niet" text="Niet elk oppervlak past op elke vorm. Laat een van de keuzes los, dan komen er kleuren terug." clearHref={path} />
   return (
-    <ul className={styles['wall']}>
+    <ul className={styles['wall']} data-cards>
       {finishes.map((finish, index) => <Tile key={finish.name} finish={finish} search={search} isFirst={index < 4} />)}
     </ul>
   )

@@ -1,0 +1,28 @@
+/** All that is written is drawn with the letters that the site brings along: a sign that they lack is asked of the system, which holds up the first layout of a page and looks different everywhere. */
+import { expect, test } from '@playwright/test'
+
+/** What must be written in signs that our letters lack: diameters (specification section 9), squares and cubes, CO₂. */
+const borrowed = /[⌀²³₂]/
+
+// Nothing changes under the eyes of the test.
+test.use({ javaScriptEnabled: false })
+
+for (const path of ['/', '/producten', '/producten/kolomkast-morrison', '/collecties/beat40', '/montage/scharnieren/grass', '/toegankelijkheid']) {
+  test(`${path} asks the system for no letters`, async ({ page }) => {
+    await page.goto(path)
+    const client = await page.context().newCDPSession(page)
+    await client.send('DOM.enable')
+    await client.send('CSS.enable')
+    const { nodes } = await client.send('DOM.getFlattenedDocument', { depth: -1 })
+    const elements = nodes.filter((node) => node.nodeType === 1)
+    const parents = new Map(nodes.map((node) => [node.nodeId, node.parentId]))
+    const around = (nodeId: number | undefined): number[] => (nodeId === undefined ? [] : [nodeId, ...around(parents.get(nodeId))])
+    const borrowers = new Set(nodes.filter((node) => node.nodeType === 3 && borrowed.test(node.nodeValue)).flatMap((node) => around(node.parentId)))
+    const found = await Promise.all(elements.map(async ({ nodeId, nodeName, attributes = [] }) => {
+      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+      return { nodeId, element: `${nodeName} ${attributes.join(' ')}`, fonts }
+    }))
+    expect(found.some(({ fonts }) => fonts.some((font) => font.familyName === 'Instrument Sans' && font.isCustomFont))).toBe(true)
+    expect(found.filter(({ nodeId, fonts }) => !borrowers.has(nodeId) && fonts.some((font) => !font.isCustomFont)).map(({ element, fonts }) => `${element}: ${fonts.map((font) => font.familyName).join(', ')}`)).toEqual([])
+  })
+}
