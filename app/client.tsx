@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { idle } from './lib/idle.ts'
 import { turn } from './lib/turn.ts'
-import { layOutRest } from './shell/arriving/lay-out-rest.ts'
 import { searchReading } from './shell/read-search.ts'
 
 async function comeToLife(): Promise<void> {
@@ -16,7 +15,6 @@ async function comeToLife(): Promise<void> {
     hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
   })
   await idle()
-  void layOutRest()
   await searchReading.fetch().catch(() => undefined) // asked for again when it is needed
 }
 

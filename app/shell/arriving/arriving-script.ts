@@ -1,7 +1,7 @@
 /**
- * The line that runs before the first paint of a page that begins at its top: <html> says that the page is arriving. As long as it does, what lies
- * below the window is neither styled nor laid out (Shell.module.css), which takes a slow telephone as long as all that is seen; lay-out-rest.ts ends it.
- * Not for a page that is opened somewhere else than at its top (an anchor, Back, loaded anew): its place is counted from the heights of what is above.
- * Inline by necessity; the Content-Security-Policy carries its hash.
+ * What runs before the first paint of a page that begins at its top (`d` is the data of <html>): it says that the page is arriving. As long as it does,
+ * what lies below the window is neither styled nor laid out (Shell.module.css), which takes a slow telephone as long as all that is seen; lay-out-rest.ts
+ * ends it. Not for a page that is opened somewhere else than at its top, whose place is counted from the heights of what is above: at an anchor, or where
+ * it was left, which the state says that the router wrote into its place in the history.
  */
-export const arrivingScript = `if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.arriving=''`
+export const arrivingScript = `history.state||location.hash||(d.arriving='')`

@@ -3,7 +3,7 @@ import { idle } from '#app/lib/idle.ts'
 
 /** What Shell.module.css leaves for later: parts of the page one by one, cards of a list together. */
 const parts = 'main section, main ~ section, footer [data-standing]'
-const cards = '[data-cards] > li:nth-child(n + 9)'
+const cards = '[data-cards] > li:nth-child(n+9)'
 
 /**
  * Lays out what is out of sight, a part in each idle moment: all together it would hold up the visitor. What is in sight has been laid out, and waits

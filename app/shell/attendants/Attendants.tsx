@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
+import { layOutRest } from '../arriving/lay-out-rest.ts'
 import { Watermark } from '../watermark/Watermark.tsx'
 import { useLoadingAhead } from './load-ahead.ts'
 
@@ -11,6 +12,7 @@ export function Attendants({ since }: { since: number }) {
   useLoadingAhead()
   useThemeOfOtherTabs()
   useAnalytics()
+  useEffect(() => { void layOutRest() }, [])
   // What a page says when the line is gone could not be fetched by then.
   useEffect(() => { import('#app/ui/unavailable/Unavailable.tsx').catch(() => undefined) }, [])
   return (

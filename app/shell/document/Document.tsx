@@ -16,7 +16,7 @@ export function Document({ children }: { children: ReactNode }) {
     // The first writes data-theme, data-reduced-motion and data-arriving, which React does not know about.
     <html lang="nl" data-forced-theme={isForcedDark(pathname) ? 'dark' : undefined} suppressHydrationWarning>
       <head>
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? `${themeScript};${arrivingScript}` : '' }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstLines : '' }} />
         <HeadContent />
       </head>
       <body>
@@ -28,6 +28,9 @@ export function Document({ children }: { children: ReactNode }) {
     </html>
   )
 }
+
+/** Inline by necessity; the Content-Security-Policy carries the hash. */
+const firstLines = `(d=>{${themeScript};${arrivingScript}})(document.documentElement.dataset)`
 
 /** Brings the page to life. Which scripts it takes only the server says: in the browser they have come by then. */
 function Start() {
