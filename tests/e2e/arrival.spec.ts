@@ -42,8 +42,6 @@ for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 1000 })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/kleuren/eiken-naturel')
-    // As for who opens it further down: at the top, what is out of sight has no place yet.
-    await page.evaluate(() => { delete document.documentElement.dataset['arriving'] })
     expect(await moved(page, 'main section:has([name="near"]), section[aria-labelledby="deel-deze-pagina"], footer')).toEqual({ watched: 3, said: [] })
   })
 }
