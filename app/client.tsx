@@ -5,12 +5,14 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateStart } from '@tanstack/react-start/client'
 import { idle } from './lib/idle.ts'
 import { turn } from './lib/turn.ts'
+import { takeHeldPress } from './shell/arriving/held-press.ts'
 import { searchReading } from './shell/read-search.ts'
 
 async function comeToLife(): Promise<void> {
   await turn()
   const router = await hydrateStart()
   await turn()
+  takeHeldPress()
   startTransition(() => {
     hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
   })

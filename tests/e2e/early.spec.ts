@@ -1,5 +1,5 @@
 /** What a visitor does before the scripts have come is not lost. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 /** Opens a page whose scripts wait until they are released. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -69,6 +69,35 @@ test('what is typed into a filter before the page is alive is still there, and E
   await expect(least).toHaveValue('900')
   await least.press('Enter')
   await expect(page).toHaveURL('/producten?minPrice=900')
+})
+
+const presses: Record<string, { path: string; button: (page: Page) => Locator; answer: (page: Page) => Locator }> = {
+  Filters: { path: '/producten', button: (page) => page.getByRole('main').getByRole('button', { name: 'Filters' }), answer: (page) => page.getByRole('dialog', { name: 'Producten filteren' }) },
+  Instellingen: { path: '/contact', button: (page) => page.getByRole('button', { name: 'Instellingen', exact: true }), answer: (page) => page.getByRole('dialog', { name: 'Instellingen' }) },
+  'Cookie instellingen': { path: '/contact', button: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }), answer: (page) => page.getByRole('region', { name: 'Mogen wij meetellen?' }) },
+  'Kopieer link': { path: '/contact', button: (page) => page.getByRole('button', { name: 'Kopieer link' }), answer: (page) => page.getByText('Link gekopieerd naar klembord!') },
+}
+
+for (const [name, { path, button, answer }] of Object.entries(presses)) {
+  test(`${name}, pressed before the page is alive, answers once it is`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.setViewportSize({ width: 390, height: 844 })
+    const release = await openBeforeScripts(page, path)
+    await button(page).click()
+    await expect(answer(page)).toBeHidden()
+    release()
+    await expect(answer(page)).toBeVisible()
+  })
+}
+
+test('who presses a button before the page is alive and then clicks elsewhere is not held to it', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/contact')
+  await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
+  await page.getByRole('heading', { level: 1 }).click()
+  release()
+  await expect(labelButton(page)).toBeAttached()
+  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

@@ -4,6 +4,7 @@
  */
 import type { Manifest } from '@tanstack/react-router'
 import { holdHearts } from '#app/ui/favourite/hold-hearts.ts'
+import { holdPress } from '../arriving/held-press.ts'
 
 /** By the id of a route: what its page runs, the first script that is run last. */
 const scripts = new Map<string, { files: readonly string[]; first: readonly string[] }>()
@@ -33,6 +34,6 @@ export function scriptsOf(routeIds: readonly string[]): string[] {
  * if it has one, is there, has failed or is still on its way after 2 s; at once when the visitor touches something, or nobody sees the page; and a
  * second after everything has come, in a browser that does not tell what it painted. Not sooner: on a fast line all has come before any of it is seen.
  * Then all files are fetched, and each is run in a turn of its own: all at once they would hold up the visitor for longer than anything else.
- * Hearts that are clicked meanwhile are held.
+ * Hearts and buttons that are clicked meanwhile are held.
  */
-export const startLines = `((d,w)=>{${holdHearts};let b,f=(d.currentScript.dataset.scripts||'').split(' ').filter(Boolean),h=d.querySelector('main img[fetchpriority="high"]'),each=async t=>{for(let u of f){await t(u);await new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}},go=()=>{if(b)return;b=1;each(u=>{let l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(()=>each(u=>import(u))).catch(()=>{})},on=(t,n,g)=>t.addEventListener(n,g,true);on(w,'pointerdown',go);on(w,'keydown',go);w.addEventListener('load',()=>setTimeout(go,1000));if(d.hidden)return go();try{new PerformanceObserver(()=>{if(!h||h.complete)return go();on(h,'load',go);on(h,'error',go);setTimeout(go,2000)}).observe({type:'paint',buffered:true})}catch{}})(document,window)`
+export const startLines = `((d,w)=>{let b,f=(d.currentScript.dataset.scripts||'').match(/\\S+/g)||[],h=d.querySelector('main img[fetchpriority="high"]'),each=async t=>{for(let u of f){await t(u);await new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}},go=()=>{if(b)return;b=1;each(u=>{let l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(()=>each(u=>import(u))).catch(()=>{})},on=(t,n,g)=>t.addEventListener(n,g,true);${holdHearts};${holdPress};on(w,'pointerdown',go);on(w,'keydown',go);on(w,'load',()=>setTimeout(go,1e3));if(d.hidden)return go();try{new PerformanceObserver(()=>{if(!h||h.complete)return go();on(h,'load',go);on(h,'error',go);setTimeout(go,2e3)}).observe({type:'paint',buffered:true})}catch{}})(document,window)`
