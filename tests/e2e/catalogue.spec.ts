@@ -290,6 +290,19 @@ test('two products stand side by side with what differs first, and one is taken 
   await expect(table.getByRole('link', { name: 'Planchet Sunny', exact: true })).toHaveCount(0)
 })
 
+test('who compares nothing yet is offered comparisons, whose products are all there', async ({ page }) => {
+  for (const [question, names] of [
+    ['Hoe diep mag het zijn?', ['Wastafelmeubel Beat 40', 'Wastafelmeubel Beat 45', 'Wastafelmeubel Nuance 51.5']],
+    ['Deur of open vak?', ['Wastafelmeubel Sunny', 'Wastafelmeubel Sunny met deur', 'Wastafelmeubel Sunny met open vak']],
+    ['Fineer of multiplex?', ['Wastafelmeubel Morrison', 'Wastafelmeubel Sjithouse']],
+  ] as const) {
+    await page.goto('/vergelijken')
+    await expect(page.getByRole('table')).toHaveCount(0)
+    await page.getByRole('link', { name: question, exact: true }).click()
+    await expect(page.getByRole('table', { name: `Vergelijking van ${names.join(', ')}`, exact: true })).toBeVisible()
+  }
+})
+
 test('a visitor who scrolls before the page has come to life stays there, and their click arrives', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => { release = done })

@@ -25,7 +25,7 @@ export function ComparePage({ items }: { items: string | undefined }) {
         <p>{introOf(products.length)}</p>
       </header>
       {products.length > 0 && <Comparison products={products} />}
-      <Suggestions products={products} slugs={slugs} />
+      {products.length > 0 ? <Suggestions products={products} slugs={slugs} /> : <Starters />}
     </Band>
   )
 }
@@ -74,7 +74,7 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
 function Suggestions({ products, slugs }: { products: readonly ProductSheet[]; slugs: readonly string[] }) {
   if (slugs.length >= mostCompared) return null
   const related = [...new Map(products.flatMap((product) => product.related).filter(({ slug }) => !slugs.includes(slug)).map((card) => [card.slug, card])).values()].slice(0, 6)
-  if (related.length === 0) return <p><ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink></p>
+  if (related.length === 0) return <ProductsLink />
   return (
     <div className={styles['add']} data-print="hide">
       <h2 className={styles['small']}>Zet ernaast</h2>
@@ -83,6 +83,31 @@ function Suggestions({ products, slugs }: { products: readonly ProductSheet[]; s
       </ul>
     </div>
   )
+}
+
+/** Comparisons to begin with: what stands there while nothing has been chosen. */
+const starters = [
+  { question: 'Hoe diep mag het zijn?', slugs: ['wastafelmeubel-beat-40', 'wastafelmeubel-beat-45', 'wastafelmeubel-nuance-51-5'], text: 'Beat 40, Beat 45 en Nuance 51.5' },
+  { question: 'Deur of open vak?', slugs: ['wastafelmeubel-sunny', 'wastafelmeubel-sunny-met-deur', 'wastafelmeubel-sunny-met-open-vak'], text: 'Drie indelingen van Sunny' },
+  { question: 'Fineer of multiplex?', slugs: ['wastafelmeubel-morrison', 'wastafelmeubel-sjithouse'], text: 'Morrison en Sjithouse' },
+] as const
+
+function Starters() {
+  return (
+    <>
+      <ProductsLink />
+      <div className={styles['add']} data-print="hide">
+        <h2 className={styles['small']}>Of begin met een vraag</h2>
+        <ul className={styles['starters']}>
+          {starters.map(({ question, slugs, text }) => <li key={question}><a href={compareHref(slugs)}>{question}</a><p>{text}</p></li>)}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+function ProductsLink() {
+  return <p><ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink></p>
 }
 
 function compareHref(slugs: readonly string[]): string {
