@@ -13,12 +13,15 @@ import type { FitAnswer } from '#server/fit/fit-answer.ts'
 import { fitQueryOptions } from './fit-query.ts'
 import { tapPlaces, type Niche, type TapPlace } from './fit-rules.ts'
 import { fitSearchSchema, nicheOf, type FitSearch } from './fit-search.ts'
+import { keptFolds } from './kept-folds.ts'
 import { outcomeCode } from './outcome-code.ts'
 import styles from './FitFinder.module.css'
 
 const path = '/service/past-het'
 /** Id of the place to which an answer scrolls. */
 const outcome = 'uitkomst'
+/** Who looks why something does not fit keeps that in view while trying other lengths. */
+const attendFolds = keptFolds()
 const tapWords: Readonly<Record<TapPlace, string>> = { left: 'Links van de kom', middle: 'Achter de kom', right: 'Rechts van de kom' }
 
 export function FitFinder({ search }: { search: FitSearch }) {
@@ -94,7 +97,7 @@ function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
           {() => answer.drawn && createElement(outcomeCode.get().FitDrawing, { niche, drawn: answer.drawn })}
         </Standing>
       </header>
-      <Standing key={String(stands)} name={path} of={undefined} stands={stands} className={styles['groups']}>
+      <Standing key={String(stands)} name={path} of={undefined} stands={stands} className={styles['groups']} ref={attendFolds}>
         {() => createElement(outcomeCode.get().FitGroups, { things: answer.things })}
       </Standing>
     </Band>

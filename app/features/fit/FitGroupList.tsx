@@ -7,7 +7,8 @@ import styles from './FitGroupList.module.css'
 /** An ordinary place holds most of what is made; the rest is folded, so that the next kind is not ten screens away on a telephone. */
 const shownAtOnce = 10
 
-export function FitGroupList({ title, things }: { title: string; things: readonly TriedThing[] }) {
+/** @param name tells its folds from those of the other kinds. */
+export function FitGroupList({ name, title, things }: { name: string; title: string; things: readonly TriedThing[] }) {
   const fitting = things.filter((thing) => thing.verdict !== 'unfit')
   const others = things.filter((thing) => thing.verdict === 'unfit')
   return (
@@ -15,13 +16,13 @@ export function FitGroupList({ title, things }: { title: string; things: readonl
       <h3 className={styles['title']}>{title} <span>{fitting.length} van {things.length}</span></h3>
       {fitting.length > 0 && <Things things={fitting.slice(0, shownAtOnce)} />}
       {fitting.length > shownAtOnce && (
-        <details className={styles['others']}>
+        <details id={`${name}-more`} className={styles['others']}>
           <summary>Nog {countLabel(fitting.length - shownAtOnce, 'past', 'passen')}</summary>
           <Things things={fitting.slice(shownAtOnce)} />
         </details>
       )}
       {others.length > 0 && (
-        <details className={styles['others']} open={fitting.length === 0 && others.length <= shownAtOnce}>
+        <details id={`${name}-unfit`} className={styles['others']} open={fitting.length === 0 && others.length <= shownAtOnce}>
           <summary>{countLabel(others.length, 'past niet', 'passen niet')}, en waarom</summary>
           <Things things={others} />
         </details>

@@ -9,6 +9,6 @@ export { FitDrawing } from './FitDrawing.tsx'
 export function FitGroups({ things }: { things: readonly TriedThing[] }) {
   return fitGroups.map((group) => {
     const those = things.filter((thing) => thing.group === group)
-    return those.length > 0 && <FitGroupList key={group} title={groupWords[group]} things={those} />
+    return those.length > 0 && <FitGroupList key={group} name={group} title={groupWords[group]} things={those} />
   })
 }
