@@ -1,11 +1,12 @@
 /** What a search over the whole site finds, and the lists from which the browser searches by itself. */
 import { createItemSearch, groupItems, type ItemSearch } from '#app/features/search/find-items.ts'
-import { productItem, type SearchItem } from '#app/features/search/search-item.ts'
+import { productItem, shownText, type SearchItem } from '#app/features/search/search-item.ts'
 import { isSearchSource } from '#app/features/search/search-source.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { siteContext } from '#server/site-context.ts'
+import { resultPictures } from './result-pictures.ts'
 import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
 
 /** What the results page shows of one category. */
@@ -25,11 +26,13 @@ async function sources(): Promise<Sources> {
 /** Products of a large catalogue that are looked for at most besides those among the items. */
 const furtherProducts = 100
 
-/** Results by category and products by themselves, with how many there are in all; nothing for an empty query. */
+/** Results as they are shown, by category and products by themselves, with how many there are in all; nothing for an empty query. */
 export async function searchResults(query: string) {
   const found = query === '' ? [] : (await preparedSearch())(query)
   const all = query === '' ? [] : [...found, ...await productsBesides(found, query)]
-  return { total: all.length, groups: groupItems(all).map((group) => ({ name: group.name, total: group.items.length, items: group.items.slice(0, shownPerCategory) })) }
+  const picture = all.length === 0 ? () => null : resultPictures({ files: (await siteContext()).files, products: (await catalogue().catch(() => null))?.products ?? new Map() })
+  const shown = (item: SearchItem) => ({ title: item.title, text: shownText(item), url: item.url, picture: picture(item.url) })
+  return { total: all.length, groups: groupItems(all).map((group) => ({ name: group.name, total: group.items.length, items: group.items.slice(0, shownPerCategory).map(shown) })) }
 }
 
 /** Of a catalogue with more products than the items hold: those that have the query in their texts. None when the catalogue cannot be had. */

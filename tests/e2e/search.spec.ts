@@ -194,6 +194,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link').first()).toHaveAttribute('href', '/producten/kolomkast-thor')
   })
 
+  test('what has a picture shows it, and a press on it opens the page', async ({ page }) => {
+    await page.goto('/zoeken?q=modena')
+    for (const [group, media, path] of [['Collectie', 'collecties/modena/', '/collecties/exclusief/modena'], ['Producten', 'modena', '/producten/spiegelkast-modena']] as const) {
+      const picture = page.getByRole('region', { name: group }).getByRole('listitem').first().getByRole('presentation')
+      await expect(picture).toHaveAttribute('src', new RegExp(media))
+      await expect(picture).toHaveJSProperty('complete', true)
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+      await picture.click({ force: true }) // the link lies over it
+      await expect(page).toHaveURL(path)
+      await page.goBack()
+    }
+  })
+
   test('a search for nothing that exists says so and offers ways on', async ({ page }) => {
     await page.goto('/zoeken?q=qqqqqqqqqq')
     await expect(page.getByText('Geen resultaten gevonden.')).toBeVisible()

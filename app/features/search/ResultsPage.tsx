@@ -1,12 +1,16 @@
 /** The results of a search over the whole site, by category. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { countLabel } from '#app/lib/count-label.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
+import type { fetchSearchResults } from '#server/search/search.functions.ts'
 import { resultQueryOptions } from './result-query.ts'
-import { shownText, type SearchItem } from './search-item.ts'
 import styles from './ResultsPage.module.css'
+
+type Result = Awaited<ReturnType<typeof fetchSearchResults>>['groups'][number]['items'][number]
 
 export function ResultsPage({ query }: { query: string }) {
   const { data: results } = useSuspenseQuery(resultQueryOptions(query))
@@ -22,8 +26,12 @@ export function ResultsPage({ query }: { query: string }) {
         </div>
       </Band>
       <Band space="tight" className={styles['results']} aria-label="Resultaten">
-        {query !== '' && <p className={styles['total']} aria-live="polite">{results.total === 0 ? 'Geen resultaten gevonden.' : results.total === 1 ? '1 resultaat' : `${results.total} resultaten`}</p>}
-        {query !== '' && <p className={styles['shop']}><SiteLink link={{ to: '/producten', search: { search: query } }}>Zoek in producten</SiteLink></p>}
+        {query !== '' && (
+          <div className={styles['summary']}>
+            <p className={styles['total']} aria-live="polite">{results.total === 0 ? 'Geen resultaten gevonden.' : countLabel(results.total, 'resultaat', 'resultaten')}</p>
+            <p className={styles['shop']}><SiteLink link={{ to: '/producten', search: { search: query } }}>Zoek in producten</SiteLink></p>
+          </div>
+        )}
         {results.total === 0 && (
           <ul className={styles['ways']}>
             <li><SiteLink link={{ to: '/collecties' }}>Alle collecties</SiteLink></li>
@@ -38,7 +46,7 @@ export function ResultsPage({ query }: { query: string }) {
               <h2 id={`soort-${group.name.toLowerCase().replaceAll(' ', '-')}`} className={styles['name']}>{group.name}</h2>
               {group.total > group.items.length && <p className={styles['more']}>{group.items.length} van {group.total}</p>}
             </header>
-            <ul className={styles['items']}>{group.items.map((item) => <Result key={`${item.url} ${item.description}`} item={item} />)}</ul>
+            <ul className={styles['items']} data-pictured={group.items.some(({ picture }) => picture) || undefined}>{group.items.map((item) => <Result key={`${item.url} ${item.text}`} item={item} />)}</ul>
           </section>
         ))}
       </Band>
@@ -46,11 +54,12 @@ export function ResultsPage({ query }: { query: string }) {
   )
 }
 
-function Result({ item }: { item: SearchItem }) {
+function Result({ item: { title, text, url, picture } }: { item: Result }) {
   return (
     <li className={styles['item']}>
-      <a className={styles['link']} href={item.url}>{item.title}</a>
-      <span className={styles['text']}>{shownText(item)}</span>
+      {picture && <Picture slot={picture} className={styles['picture']} sizes="5rem" decorative />}
+      <a className={styles['link']} href={url}>{title}</a>
+      <span className={styles['text']}>{text}</span>
     </li>
   )
 }
