@@ -75,6 +75,7 @@ const presses: Record<string, { path: string; button: (page: Page) => Locator; a
   Filters: { path: '/producten', button: (page) => page.getByRole('main').getByRole('button', { name: 'Filters' }), answer: (page) => page.getByRole('dialog', { name: 'Producten filteren' }) },
   Instellingen: { path: '/contact', button: (page) => page.getByRole('button', { name: 'Instellingen', exact: true }), answer: (page) => page.getByRole('dialog', { name: 'Instellingen' }) },
   'Cookie instellingen': { path: '/contact', button: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }), answer: (page) => page.getByRole('region', { name: 'Mogen wij meetellen?' }) },
+  'Bekijk in 3D': { path: '/collecties/beat40', button: (page) => page.getByRole('button', { name: 'Bekijk in 3D' }), answer: (page) => page.getByRole('button', { name: 'Terug naar de foto' }) },
   'Kopieer link': { path: '/contact', button: (page) => page.getByRole('button', { name: 'Kopieer link' }), answer: (page) => page.getByText('Link gekopieerd naar klembord!') },
 }
 
