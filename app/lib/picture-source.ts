@@ -10,14 +10,12 @@ export function pictureUrl(media: string, width: number, version: string): strin
   return `/img/${width}/${media}.webp?v=${version}`
 }
 
-/** `src` (about 828 px wide) and `srcSet` (all ladder widths up to the master's own, always at least one). */
+/** `src` (about 828 px wide) and `srcSet`: all steps up to the master's own width, and the one beyond it, of which the endpoint, which enlarges nothing, makes the master. */
 export function pictureSource(media: string, file: PictureFile): { src: string; srcSet: string } {
-  const fitting = pictureWidths.filter((width) => width <= file.width)
-  const widths = fitting.length > 0 ? fitting : [pictureWidths[0]]
-  const middle = widths.findLast((width) => width <= 828) ?? widths[0]
+  const steps = pictureWidths.filter((_, at) => (pictureWidths[at - 1] ?? 0) < file.width)
   return {
-    src: pictureUrl(media, middle ?? pictureWidths[0], file.version),
-    srcSet: widths.map((width) => `${pictureUrl(media, width, file.version)} ${width}w`).join(', '),
+    src: pictureUrl(media, steps.findLast((step) => step <= Math.min(file.width, 828)) ?? pictureWidths[0], file.version),
+    srcSet: steps.map((step) => `${pictureUrl(media, step, file.version)} ${Math.min(step, file.width)}w`).join(', '),
   }
 }
 
