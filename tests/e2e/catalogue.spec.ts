@@ -290,6 +290,25 @@ test('two products stand side by side with what differs first, and one is taken 
   await expect(table.getByRole('link', { name: 'Planchet Sunny', exact: true })).toHaveCount(0)
 })
 
+test('a product that is chosen after another stands beside it, and a product that was taken away does not come back', async ({ page }) => {
+  const table = page.getByRole('table', { name: /^Vergelijking van/ })
+  const compared = table.getByRole('columnheader').getByRole('link', { name: /^Wastafelmeubel/ })
+  const choose = async (slug: string) => {
+    await open(page, `/producten/${slug}`)
+    await page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }).click()
+  }
+  await choose('wastafelmeubel-modena')
+  await expect(compared).toHaveText(['Wastafelmeubel Modena'])
+  await choose('wastafelmeubel-ronin')
+  await expect(compared).toHaveText(['Wastafelmeubel Modena', 'Wastafelmeubel Ronin'])
+  await choose('wastafelmeubel-ronin')
+  await expect(compared).toHaveText(['Wastafelmeubel Modena', 'Wastafelmeubel Ronin'])
+  await table.getByRole('link', { name: /^Haal weg\s*: Wastafelmeubel Modena$/ }).click()
+  await expect(compared).toHaveText(['Wastafelmeubel Ronin'])
+  await choose('wastafelmeubel-morrison')
+  await expect(compared).toHaveText(['Wastafelmeubel Ronin', 'Wastafelmeubel Morrison'])
+})
+
 test('who compares nothing yet is offered comparisons, whose products are all there', async ({ page }) => {
   for (const [question, names] of [
     ['Hoe diep mag het zijn?', ['Wastafelmeubel Beat 40', 'Wastafelmeubel Beat 45', 'Wastafelmeubel Nuance 51.5']],

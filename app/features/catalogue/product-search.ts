@@ -26,6 +26,8 @@ export type ProductSearch = Output<typeof productSearchSchema>
 export const variantSearchSchema = searchSchema({ variant: firstText((text) => (/^[A-Z0-9-]{3,40}$/.test(text) ? text : undefined)) })
 export const compareSearchSchema = searchSchema({ items: firstText((text) => comparedSlugs(text).join(',') || undefined) })
 
+/** Under this name the tab remembers what was compared last, as in the address. */
+export const comparisonStorageKey = 'comparison'
 /** At most this many stand side by side. */
 export const mostCompared = 4
 

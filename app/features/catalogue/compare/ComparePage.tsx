@@ -1,7 +1,7 @@
 /** Up to four products side by side, to look at and to print. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -9,14 +9,16 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 import { comparisonQueryOptions } from './comparison-query.ts'
-import { mostCompared } from '../product-search.ts'
+import { comparisonStorageKey, mostCompared } from '../product-search.ts'
 import { comparisonRows } from './comparison.ts'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './ComparePage.module.css'
 
-export function ComparePage({ items }: { items: string | undefined }) {
-  const { data: products } = useSuspenseQuery(comparisonQueryOptions(items))
-  const slugs = products.map(({ slug }) => slug)
+/** `asked`: the products as the address has them. */
+export function ComparePage({ items: asked }: { items: string | undefined }) {
+  const { data: products } = useSuspenseQuery(comparisonQueryOptions(asked))
+  const slugs = products.map(({ slug }) => slug), items = slugs.join(',')
+  useEffect(() => remember(items), [items])
   return (
     <Band space="tight">
       <header className={styles['header']}>
@@ -28,6 +30,13 @@ export function ComparePage({ items }: { items: string | undefined }) {
       {products.length > 0 ? <Suggestions products={products} slugs={slugs} /> : <Starters />}
     </Band>
   )
+}
+
+/** For the next product that is to stand beside them; where nothing may be stored, each begins anew. */
+function remember(items: string): void {
+  try {
+    sessionStorage.setItem(comparisonStorageKey, items)
+  } catch { /* a comparison of one is a comparison */ }
 }
 
 function introOf(count: number): string {

@@ -9,6 +9,7 @@ import { attendGalleries } from '#app/ui/gallery/galleries.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { productQueryOptions, sheetName } from '../product-query.ts'
+import { attendComparison } from './attend-comparison.ts'
 import { productParts } from './product-parts.ts'
 
 /** `article`: the variant that the address names; the first one otherwise, or when there is no such variant (any more). `dealers`: those near the visitor. */
@@ -32,4 +33,5 @@ export function ProductPage({ slug, article, dealers }: { slug: string; article:
 function attend(part: Element | null): void {
   attendHearts(part)
   attendGalleries(part)
+  attendComparison(part)
 }
