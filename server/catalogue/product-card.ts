@@ -13,6 +13,8 @@ export type ProductCard = {
   prices: PriceRange
   /** Sizes in a few words: '60 - 120 cm breed' (specification section 9: a range is min - max). */
   sizes: string
+  /** The article of the variant that the picture shows, in a list of one colour or a few. */
+  variant?: string
   /** Its finishes: the first six as colours, and how many there are. */
   colors: { shown: string[]; count: number }
   stock: StockStatus
@@ -22,14 +24,19 @@ export type ProductCard = {
 /** Colours that fit beside each other; the rest is a number. */
 const shownColors = 6
 
-export function productCard(product: Product): ProductCard {
+/** `asked`: keys of the finishes that the list was limited to. The card is in the first of them that the product comes in, where it comes in one. */
+export function productCard(product: Product, asked: readonly string[] = []): ProductCard {
   const active = product.variants.filter((variant) => variant.is_active)
   const colors = new Map(active.flatMap((variant) => variant.color_textures).map(({ name, hex_code }) => [name, hex_code]))
-  // A picture that has been made, or the place of the first one.
-  const picture = product.gallery.find((slot) => slot.file !== null) ?? product.featured_image
+  const wanted = asked.find((name) => colors.has(name))
+  const inColor = active.filter((variant) => variant.color_textures.some(({ name }) => name === wanted))
+  const chosen = inColor.find((variant) => stockStatus([variant]) !== 'out_of_stock') ?? inColor[0]
+  // A picture that has been made, of the chosen variant rather than of another in its colour, or the place of the first one.
+  const picture = [...chosen?.images ?? [], ...inColor.flatMap((variant) => variant.images), ...product.gallery].find((slot) => slot.file !== null) ?? product.featured_image
+  const samples = [...colors].toSorted(([a], [b]) => Number(b === wanted) - Number(a === wanted)).slice(0, shownColors).map(([, color]) => color)
   return {
     slug: product.slug, name: product.name, picture: picture && { ...picture, alt: '' },
-    prices: priceRange(active), sizes: sizesInWords(active), colors: { shown: [...colors.values()].slice(0, shownColors), count: colors.size }, stock: stockStatus(active), is_new: product.is_new,
+    prices: priceRange(active), sizes: sizesInWords(active), colors: { shown: samples, count: colors.size }, stock: stockStatus(active), is_new: product.is_new, ...(chosen && { variant: chosen.article }),
   }
 }
 

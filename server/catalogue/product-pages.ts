@@ -30,11 +30,16 @@ export function productList(catalogue: Catalogue, query: IndexQuery): ProductLis
   return list
 }
 
-function madeList({ index, cards, values }: Catalogue, query: IndexQuery): ProductList {
+function madeList({ index, cards, products, values }: Catalogue, query: IndexQuery): ProductList {
   const { slugs, counts, ...answer } = index.query(query)
+  // Who asked for a colour sees it on the cards: these are of this list alone.
+  const cardOf = (slug: string) => {
+    const product = query.color.length === 0 ? undefined : products.get(slug)
+    return product ? productCard(product, query.color) : cards.get(slug)
+  }
   const filter = (name: ListFilter): CountedValue[] => values[name].map((value) => ({ ...value, count: counts[name][value.value] ?? 0 }))
   const [category, collections, features, brand, color] = listFilters.map(filter)
-  return { ...answer, items: slugs.flatMap((slug) => cards.get(slug) ?? []), filters: { category: category ?? [], collections: collections ?? [], features: features ?? [], brand: brand ?? [], color: color ?? [] } }
+  return { ...answer, items: slugs.flatMap((slug) => cardOf(slug) ?? []), filters: { category: category ?? [], collections: collections ?? [], features: features ?? [], brand: brand ?? [], color: color ?? [] } }
 }
 
 /** One size and finish of a product, as its sheet shows it. */
@@ -56,7 +61,7 @@ export type SheetVariant = Dimensions & {
 export type SheetFinish = { name: string; color_name: string; hex_code: string; material: string; surface_finish: string; image: PictureSlot | null }
 type Described = Pick<CatalogueEntry, 'slug' | 'name' | 'description'>
 
-export type ProductSheet = Omit<ProductCard, 'colors' | 'picture'> & {
+export type ProductSheet = Omit<ProductCard, 'colors' | 'picture' | 'variant'> & {
   short_description: string
   description: string[]
   brand: string

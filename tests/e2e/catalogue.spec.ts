@@ -81,6 +81,26 @@ test('a price range and an order go together, and the order survives clearing', 
   await expect(page.getByRole('textbox', { name: 'Vanaf' })).toHaveValue('')
 })
 
+/** Picture and link of each product in the list. */
+const cardsOf = (page: Page) => page.getByRole('main').getByRole('article').evaluateAll((cards) => cards.map((card) => `${card.querySelector('img')?.getAttribute('src')} ${card.querySelector('a')?.getAttribute('href')}`))
+const inWhite = /\/wit-mat\.webp\?\S+ \/producten\/[a-z0-9-]+\?variant=[A-Z0-9-]+$/
+const openColours = (page: Page) => page.getByRole('search').getByText('Kleur', { exact: true }).first().click()
+
+test('who filters on a colour sees the products in it, also after a reload, and a card leads to the variant in that colour', async ({ page }) => {
+  await open(page, '/producten')
+  expect((await cardsOf(page)).filter((card) => card.includes('?variant='))).toEqual([])
+  await openColours(page)
+  await choose(page, 'Wit mat')
+  const made = await cardsOf(page)
+  expect(made).toHaveLength(24)
+  for (const card of made) expect(card).toMatch(inWhite)
+  await page.reload()
+  await hydrated(page)
+  expect(await cardsOf(page)).toEqual(made)
+  await page.getByRole('main').getByRole('article').nth(4).getByRole('link').click()
+  await expect(page.getByRole('navigation', { name: 'Kleur' }).getByRole('link', { name: 'Wit mat' })).toHaveAttribute('aria-current', 'true')
+})
+
 test('a list that came out empty says so, leads back to all, and says so again on the way back', async ({ page }) => {
   await open(page, '/producten?category=handgrepen&minPrice=5000')
   const nothing = page.getByRole('heading', { name: 'Zo maken wij het niet' })
@@ -153,6 +173,17 @@ test.describe('without JavaScript', () => {
     await expect(option(page, 'Planchetten')).toBeChecked()
     await applied(page).getByRole('link', { name: 'Alles wissen' }).click()
     await expect(applied(page)).toHaveCount(0)
+  })
+
+  test('who filters on a colour sees the products in it', async ({ page }) => {
+    await page.goto('/producten')
+    await openColours(page)
+    await option(page, 'Wit mat').check()
+    await page.getByRole('button', { name: /^Toon \d+ producten$/ }).click()
+    await expect(page).toHaveURL(/color=wit-mat/)
+    const cards = await cardsOf(page)
+    expect(cards).toHaveLength(24)
+    for (const card of cards) expect(card).toMatch(inWhite)
   })
 
   test('on a telephone the products come first, and a link brings the filters', async ({ page }) => {

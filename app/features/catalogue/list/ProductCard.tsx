@@ -17,7 +17,7 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
   const rest = product.colors.count - product.colors.shown.length
   return (
     <article className={styles['card']}>
-      <a className={styles['link']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
+      <a className={styles['link']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}>
         {product.picture && <Picture slot={product.picture} sizes="(width <= 600px) 50vw, (width < 1000px) 33vw, 25vw" priority={eager ? 'hero' : 'lazy'} decorative />}
         <Heading className={styles['name']}>{product.is_new && <span className={styles['new']}>Nieuw </span>}{product.name}</Heading>
       </a>
