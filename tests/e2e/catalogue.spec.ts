@@ -322,22 +322,48 @@ test('two products stand side by side with what differs first, and one is taken 
 })
 
 test('a product that is chosen after another stands beside it, and a product that was taken away does not come back', async ({ page }) => {
-  const table = page.getByRole('table', { name: /^Vergelijking van/ })
-  const compared = table.getByRole('columnheader').getByRole('link', { name: /^Wastafelmeubel/ })
+  const compared = (...names: readonly string[]) => expect(page.getByRole('table', { name: `Vergelijking van ${names.map((name) => `Wastafelmeubel ${name}`).join(', ')}`, exact: true })).toBeVisible()
   const choose = async (slug: string) => {
     await open(page, `/producten/${slug}`)
     await page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }).click()
   }
   await choose('wastafelmeubel-modena')
-  await expect(compared).toHaveText(['Wastafelmeubel Modena'])
+  await compared('Modena')
   await choose('wastafelmeubel-ronin')
-  await expect(compared).toHaveText(['Wastafelmeubel Modena', 'Wastafelmeubel Ronin'])
+  await compared('Modena', 'Ronin')
   await choose('wastafelmeubel-ronin')
-  await expect(compared).toHaveText(['Wastafelmeubel Modena', 'Wastafelmeubel Ronin'])
-  await table.getByRole('link', { name: /^Haal weg\s*: Wastafelmeubel Modena$/ }).click()
-  await expect(compared).toHaveText(['Wastafelmeubel Ronin'])
+  await compared('Modena', 'Ronin')
+  await page.getByRole('link', { name: /^Haal weg\s*: Wastafelmeubel Modena$/ }).click()
+  await compared('Ronin')
   await choose('wastafelmeubel-morrison')
-  await expect(compared).toHaveText(['Wastafelmeubel Ronin', 'Wastafelmeubel Morrison'])
+  await compared('Ronin', 'Morrison')
+})
+
+test('in a comparison on a telephone no word breaks without a hyphen, and every size has a line of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const items of ['wastafelmeubel-epoque,toiletmeubel-epoch-met-handdoekstang,ladeverdeler-thor', 'wastafelmeubel-beat-40,wastafelmeubel-beat-45,wastafelmeubel-nuance-51-5', 'meubelwastafel-crystal,spiegelkast-thor']) {
+    await page.goto(`/vergelijken?items=${items}`)
+    const table = page.getByRole('table', { name: /^Vergelijking van/ })
+    await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(items.split(',').length)
+    expect(await table.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      const broken: string[] = []
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        const node = text
+        const topOf = (at: number) => {
+          range.setStart(node, at)
+          range.setEnd(node, at + 1)
+          return [...range.getClientRects()].at(-1)?.top // after that of a hyphen, on the line before
+        }
+        if (node.parentElement?.closest('.visually-hidden, caption')) continue
+        const part = node.parentElement?.closest('td')?.parentElement?.dataset['list'] ? /[^\n]+/g : /[^\s\u00AD-]+/g
+        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(part)) if (topOf(index) !== topOf(index + word.length - 1)) broken.push(word)
+      }
+      return broken
+    }), items).toEqual([])
+    expect(await table.evaluate((element) => [...element.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent)), items).toEqual([])
+  }
 })
 
 test('who compares nothing yet is offered comparisons, whose products are all there', async ({ page }) => {

@@ -11,6 +11,7 @@ import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 import { comparisonQueryOptions } from './comparison-query.ts'
 import { comparisonStorageKey, mostCompared } from '../product-search.ts'
 import { comparisonRows } from './comparison.ts'
+import { withSoftHyphens } from './soft-hyphens.ts'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './ComparePage.module.css'
 
@@ -58,7 +59,7 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
             {products.map((product) => (
               <th key={product.slug} scope="col">
                 {product.image && <Picture slot={product.image} sizes="(width <= 900px) 45vw, 20vw" decorative />}
-                <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>{product.name}</a>
+                <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>{withSoftHyphens(product.name)}</a>
                 <a className={styles['remove']} href={compareHref(products.filter((other) => other !== product).map(({ slug }) => slug))} data-print="hide">
                   <IconX size={16} stroke={1.5} aria-hidden="true" />Haal weg<span className="visually-hidden">: {product.name}</span>
                 </a>
@@ -68,9 +69,9 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={row.label} data-first-same={index === firstSame || undefined} data-same={(products.length > 1 && row.isSame) || undefined}>
+            <tr key={row.label} data-list={row.isList || undefined} data-first-same={index === firstSame || undefined} data-same={(products.length > 1 && row.isSame) || undefined}>
               <th scope="row">{row.label}</th>
-              {row.values.map((value, column) => <td key={products[column]?.slug}>{value === '' ? '–' : value}</td>)}
+              {row.values.map((value, column) => <td key={products[column]?.slug}>{value === '' ? '–' : withSoftHyphens(value)}</td>)}
             </tr>
           ))}
         </tbody>

@@ -3,15 +3,21 @@ import { formatPriceRange } from '#app/lib/money.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 import { stockWords } from '../stock.ts'
 
-export type ComparisonRow = { label: string; values: string[]; isSame: boolean }
+/** `isList`: the values are several each, a line for each of them. */
+export type ComparisonRow = { label: string; values: string[]; isSame: boolean; isList: boolean }
+
+const unit = ' cm'
 
 /** A row per fact; the values stand in the order of `products`. Facts that none of them has are left out. */
 export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow[] {
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
   const features = new Map(products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]))
+  const sizes = ({ variants }: ProductSheet) => [...new Set(variants.map(({ size }) => size))].join('\n')
+  // The unit stands in the label: with it no size fits beside two others on a telephone. What is round is in mm, and says so itself.
+  const sizesLabel = products.some((product) => sizes(product).includes(unit)) ? 'Maten in cm' : 'Maten'
   const rows: [string, (product: ProductSheet) => string][] = [
     ['Prijs incl. btw', ({ prices }) => formatPriceRange(prices)],
-    ['Maten', ({ variants }) => [...new Set(variants.map(({ size }) => size))].join('; ')],
+    [sizesLabel, (product) => sizes(product).replaceAll(unit, '')],
     ['Voorraad', ({ stock }) => stockWords[stock]],
     ['Kleuren', ({ finishes }) => finishes.map(({ color_name }) => color_name).join(', ')],
     ['Materiaal', ({ materials }) => names(materials)],
@@ -23,6 +29,6 @@ export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow
   return rows
     .map(([label, read]) => ({ label, values: products.map(read) }))
     .filter(({ values }) => values.some((value) => value !== ''))
-    .map((row) => ({ ...row, isSame: new Set(row.values).size === 1 }))
+    .map((row) => ({ ...row, isSame: new Set(row.values).size === 1, isList: row.label === sizesLabel }))
     .toSorted((a, b) => Number(a.isSame) - Number(b.isSame))
 }
