@@ -48,7 +48,7 @@ function productPiece(product: Product, variant: Variant, collection: Collection
   if (!measures) return null
   switch (product.model) {
     case 'wastafelmeubel': return basinPiece(product, measures, collection, drains)
-    case 'toiletmeubel': return toiletPiece(measures, collection)
+    case 'toiletmeubel': return toiletPiece(product, measures, collection)
     case 'kolomkast':
     case 'halfhoge-kast': return { kind: 'cabinet', ...measures, underside: collection?.mounting === 'wandhangend' ? leastUnderside : 0 }
     case 'zijkast': return { kind: 'cabinet', ...measures, underside: Math.max(0, (collection?.form.topHeight ?? usual.top) - measures.height) }
@@ -72,14 +72,20 @@ function basinPiece(product: Product, measures: Measures, collection: Collection
   const standsOnTop = collection?.form.basin.startsWith('opzet') ?? false
   return {
     kind: 'basin', ...measures, top: collection?.form.topHeight ?? usual.top, rises: standsOnTop && basins.length > 0 ? Math.min(...basins.map(({ height }) => height)) : 0,
-    hangs: collection?.mounting !== 'staand', basinCount: product.features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : 1,
+    hangs: hangs(product, collection), basinCount: product.features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : 1,
     basins: basins.map(({ width, depth }) => ({ width, depth })), drain: drains.get(collection?.slug ?? '') ?? usual.drain,
   }
 }
 
-function toiletPiece(measures: Measures, collection: Collection | undefined): BasinPiece {
+function toiletPiece(product: Product, measures: Measures, collection: Collection | undefined): BasinPiece {
   const top = collection?.form.topHeight ?? usual.top
-  return { kind: 'basin', ...measures, top, rises: smallTrap.rises, hangs: collection?.mounting !== 'staand', basinCount: 1, basins: smallTrap.basins, drain: top - smallTrap.below }
+  return { kind: 'basin', ...measures, top, rises: smallTrap.rises, hangs: hangs(product, collection), basinCount: 1, basins: smallTrap.basins, drain: top - smallTrap.below }
+}
+
+/** What says that it stands and not that it hangs too has its height from its legs; where a product says neither, its collection does. */
+function hangs({ features }: Product, collection: Collection | undefined): boolean {
+  const says = (word: string) => features.some(({ slug }) => slug === word)
+  return says('wandhangend') || (!says('staand') && collection?.mounting !== 'staand')
 }
 
 function wallPiece(measures: Measures): WallPiece {

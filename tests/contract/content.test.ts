@@ -196,6 +196,17 @@ describe('questions, vacancies, dealers, catalogue', () => {
     expect(slugs.filter((slug) => productPageSlugs.some((page) => page === slug))).toEqual([])
   })
 
+  test('furniture that is pictured on legs or in a frame stands, by its features and in its own words, and nothing that hangs is said to stand only', () => {
+    const wrong = files.families.filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel').flatMap((family) => family.products.flatMap((product) => {
+      const features = [...family.features, ...product.features]
+      const pictured = files.collections.get(product.collection ?? '')?.form.mounting ?? 'wandhangend'
+      const words = product.short_description ?? family.short_description
+      const isRight = pictured === 'wandhangend' ? features.includes('wandhangend') && !/op (?:\S+ )?poten/.test(words) : features.includes('staand') && !features.includes('wandhangend') && !/hang/i.test(words)
+      return isRight ? [] : [product.slug]
+    }))
+    expect(wrong).toEqual([])
+  })
+
   test('categories, features, materials and finishes that families name exist', () => {
     const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map((entry) => entry.slug))
     const categories = slugs(files.categories), features = slugs(files.features), materials = slugs(files.materials), finishes = new Set(files.finishes.map((finish) => finish.name))

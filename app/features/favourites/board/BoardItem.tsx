@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react'
 import { splitId, type FavouriteRef } from '#app/lib/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
 import { formatPriceRange } from '#app/lib/money.ts'
+import { withinLine } from '#app/lib/sentence-case.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { KeptThing } from '#server/content/favourites.ts'
@@ -31,7 +32,7 @@ export function BoardItem({ item, thing, canRemove }: { item: FavouriteRef; thin
           : thing.color !== null && <span className={styles['swatch']}><Swatch color={thing.color} size="fill" /></span>}
         <h2 className={styles['name']}>{thing.name}</h2>
       </a>
-      <p className={styles['detail']}>{kindWords[thing.kind]}{thing.detail !== '' && `, ${thing.detail}`}</p>
+      <p className={styles['detail']}>{kindWords[thing.kind]}{thing.detail !== '' && `, ${thing.kind === 'product' || thing.kind === 'collection' ? withinLine(thing.detail) : thing.detail}`}</p>
       {price !== '' && <p className={styles['price']}>{price} <small>incl. btw</small></p>}
       {remove(thing.name)}
     </article>
