@@ -10,6 +10,7 @@ import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { ContentFileError } from '#server/content/content-files.ts'
 import { articleNumber, spread } from './article-number.ts'
 import { drawingPath } from './drawing-path.ts'
+import { materialsIn } from './finish-materials.ts'
 
 export type CatalogueContent = {
   families: readonly ProductFamily[]
@@ -52,10 +53,12 @@ function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, 
 
   const name = family.name.replace('{naam}', product.naam ?? collection?.name ?? '').replace('{collectie}', collection?.name ?? '').replaceAll(/\s+/g, ' ').trim()
   const short = product.short_description ?? family.short_description
-  const materials = family.materials.map((slug, at) => reference(content.materials, slug, `materials.${at}`))
+  const own = product.materials
+  const materials = own ? own.map((slug, at) => reference(content.materials, slug, `${path}.materials.${at}`)) : family.materials.map((slug, at) => reference(content.materials, slug, `materials.${at}`))
   const worn = product.finishes.length === 0 ? [null] : product.finishes.map((key, at) => {
     const finish = finishes.get(key)
     if (!finish) throw new ContentFileError(file, `${path}.finishes.${at}`, `there is no finish ${key}`)
+    if (materialsIn(materials, finish).length === 0) throw new ContentFileError(file, `${path}.finishes.${at}`, `nothing that it is made of can have the finish ${key}`)
     return finish
   })
   const variants = worn.flatMap((finish) => product.sizes.map((size): Variant => {
@@ -75,7 +78,7 @@ function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, 
       images: [picture(product.slug, name, finish)],
       model_3d: null,
       technical_drawing: `/media/${drawingPath(family.slug, dimensions)}`,
-      materials: finish ? materialsIn(materials, finish, (slug) => reference(content.materials, slug, 'materials')) : materials,
+      materials: finish ? materialsIn(materials, finish) : materials,
     }
   }))
   const gallery = [...new Map(variants.flatMap((variant) => variant.images).map((image) => [image.media, image])).values()]
@@ -114,22 +117,6 @@ function stockOf({ stock, low_stock_threshold, track_inventory }: FamilyProduct,
   if (stock === 'none') return 0
   const share = spread(`${article} share`, 20)
   return share < 2 ? 0 : share < 3 ? low : ample
-}
-
-const surfaceMaterials = new Set(['fineer', 'gelakt-mdf', 'massief-hout', 'multiplex', 'lariks', 'hpl', 'beton'])
-
-/** The materials of a variant: instead of those that differ by surface only the one that its finish has. */
-function materialsIn(materials: readonly CatalogueReference[], finish: Finish, reference: (slug: string) => CatalogueReference): CatalogueReference[] {
-  if (!materials.some(({ slug }) => surfaceMaterials.has(slug))) return [...materials]
-  return [reference(surfaceMaterial(finish)), ...materials.filter(({ slug }) => !surfaceMaterials.has(slug))]
-}
-
-function surfaceMaterial({ name, surface }: Finish): string {
-  if (name.startsWith('multiplex')) return 'multiplex'
-  if (name.startsWith('lariks')) return 'lariks'
-  if (surface.kind === 'massief') return 'massief-hout'
-  if (surface.kind === 'fineer' || surface.kind === 'beton') return surface.kind
-  return surface.kind.endsWith('lak') ? 'gelakt-mdf' : surface.kind.endsWith('hpl') ? 'hpl' : 'fineer'
 }
 
 function refuseDoubles(placed: readonly { place: Place; product: Product }[]): void {

@@ -9,6 +9,7 @@ import { dimensionLabel, type Dimensions } from '#app/lib/dimensions.ts'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { inTime } from '#server/content/last-good.ts'
 import type { Catalogue, FilterValue } from './catalogue.ts'
+import { surfaceWords } from './finish-materials.ts'
 import { productCard, type ProductCard } from './product-card.ts'
 import { listFilters, type IndexAnswer, type IndexQuery, type ListFilter } from './product-index.ts'
 
@@ -58,6 +59,7 @@ export type SheetVariant = Dimensions & {
   /** Address of its dimension drawing as a file, or null. */
   drawing: string | null
 }
+/** `material`: its surface in words. */
 export type SheetFinish = { name: string; color_name: string; hex_code: string; material: string; surface_finish: string; image: PictureSlot | null }
 type Described = Pick<CatalogueEntry, 'slug' | 'name' | 'description'>
 
@@ -88,13 +90,13 @@ export async function productSheet({ source, products, cards, lists: { features,
   const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] => list.filter((entry) => slugs.includes(entry.slug)).map(({ slug: key, name, description }) => ({ slug: key, name, description }))
   const variants = product.variants.filter((variant) => variant.is_active)
   const { colors: _colors, picture: _picture, ...card } = productCard(product)
-  const finishes = new Map(variants.flatMap((variant) => variant.color_textures.slice(0, 1).map((texture) => [texture.name, { texture, image: variant.images[0] ?? null }] as const)))
+  const finishes = new Map(variants.flatMap((variant) => variant.color_textures.slice(0, 1).map((texture) => [texture.name, { texture, surface: surfaceWords(texture, variant.materials, materials), image: variant.images[0] ?? null }] as const)))
   const [category] = product.categories
   return {
     ...card, short_description: product.short_description, description: product.description.split('\n\n'), brand: product.brand, model: product.model, category: category ?? null, collection: collectionOf(product),
     features: described(features, product.features.map((feature) => feature.slug)),
     materials: described(materials, variants.flatMap((variant) => variant.materials.map((material) => material.slug))),
-    finishes: [...finishes.values()].map(({ texture: { name, color_name, hex_code, material, surface_finish }, image }) => ({ name, color_name, hex_code, material: material?.name ?? '', surface_finish, image })),
+    finishes: [...finishes.values()].map(({ texture: { name, color_name, hex_code, surface_finish }, surface, image }) => ({ name, color_name, hex_code, material: surface, surface_finish, image })),
     image: product.featured_image,
     variants: variants.map((variant) => ({
       article: variant.article, finish: variant.color_textures[0]?.name ?? null, size: dimensionLabel(variant), price: variant.price, compare_price: shownComparePrice(variant), stock: stockStatus([variant]),

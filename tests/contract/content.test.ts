@@ -14,6 +14,8 @@ import headerSheets from '#content/menus/header-sheets.json' with { type: 'json'
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { isStaticPath } from '#app/lib/site-map.ts'
 import { wordSlug } from '#app/lib/slug.ts'
+import { expandFamilies } from '#server/catalogue/expand-families.ts'
+import { surfaceWords } from '#server/catalogue/finish-materials.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 
 let files: ContentFiles
@@ -213,11 +215,37 @@ describe('questions, vacancies, dealers, catalogue', () => {
     const unknown = files.families.flatMap((family) => [
       ...[family.category].filter((slug) => !categories.has(slug)),
       ...family.features.filter((slug) => !features.has(slug)),
-      ...family.materials.filter((slug) => !materials.has(slug)),
+      ...[...family.materials, ...family.products.flatMap((product) => product.materials ?? [])].filter((slug) => !materials.has(slug)),
       ...family.products.flatMap((product) => product.finishes.filter((name) => !finishes.has(name))),
       ...family.products.flatMap((product) => (product.collection !== null && !files.collections.has(product.collection) ? [product.collection] : [])),
     ].map((name) => `${family.slug}: ${name}`))
     expect(unknown).toEqual([])
+  })
+})
+
+describe('materials', () => {
+  /** What must be in a variant for these words to be true of its surface. */
+  const named: [RegExp, readonly string[]][] = [
+    [/\bMDF\b/, ['gelakt-mdf', 'fineer']], [/fineer/i, ['fineer']], [/spaanplaat|melamine/i, ['melamine']], [/multiplex/i, ['multiplex', 'lariks']], [/\bHPL\b|volkern/i, ['hpl']], [/\b[Bb]eton\b/, ['beton']],
+    [/gepoedercoat/, ['staal']], [/composiet/, ['composiet']], [/keramiek/, ['keramiek']], [/profiel, geanodiseerd/, ['aluminium']],
+  ]
+
+  test('the words for a surface are about what the product is made of, as its family or the product itself says', () => {
+    const own = new Map(files.families.flatMap((family) => family.products.map((product) => [product.slug, product.materials ?? family.materials])))
+    const wrong = expandFamilies(files).flatMap((product) => product.variants.flatMap(({ article, color_textures: [texture], materials }) => {
+      const made = materials.map(({ slug }) => slug)
+      const strange = made.filter((slug) => !own.get(product.slug)?.includes(slug))
+      const words = texture ? surfaceWords(texture, materials, files.materials.map(({ description = '', ...entry }) => ({ ...entry, description }))) : ''
+      const untrue = named.filter(([pattern, slugs]) => pattern.test(words) && !slugs.some((slug) => made.includes(slug)))
+      return strange.length === 0 && untrue.length === 0 && made.length > 0 && (!texture || words !== '') ? [] : [`${article} of ${made.join(', ')}: ${words}`]
+    }))
+    expect(wrong).toEqual([])
+  })
+
+  test('what says of itself that it is steel, wood or glazed is made of it', () => {
+    const said: [RegExp, string][] = [[/gepoedercoat|plaatstaal|^(?:Staal|Stalen|Gezette stalen|Gewalste stalen)\b/i, 'staal'], [/^Keramisch/, 'keramiek'], [/composiet/i, 'composiet'], [/messing/, 'messing'], [/(?<!voor de )\bleren\b|\btuigleer\b/, 'leder'], [/gebrande?\b/i, 'lariks']]
+    const wrong = files.families.flatMap((family) => family.products.flatMap(({ slug, short_description: words = '', materials = family.materials }) => said.filter(([pattern, material]) => pattern.test(words) && !materials.includes(material)).map(([, material]) => `${slug}: ${material}`)))
+    expect(wrong).toEqual([])
   })
 })
 

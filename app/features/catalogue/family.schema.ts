@@ -18,6 +18,7 @@ export const familySchema = z.strictObject({
   short_description: z.string().min(30).max(160),
   description: z.array(z.string().min(30)).min(1),
   features: z.array(slug).min(1),
+  /** What its products are made of; of board, wood, laminate and concrete each variant has what its finish belongs to. What wears the finish comes first. */
   materials: z.array(slug).min(1),
   /** What the studio draws: the part of the furniture model. */
   model: z.enum(['wastafelmeubel', 'kolomkast', 'halfhoge-kast', 'bovenkast', 'spiegelkast', 'spiegel', 'wastafel', 'afdekblad', 'planchet', 'nisplank', 'handgreep', 'zijkast', 'handdoekrek', 'toiletmeubel', 'make-uptafel', 'ladeverdeler']),
@@ -35,6 +36,8 @@ export const familySchema = z.strictObject({
     createdAt: z.iso.date(),
     /** What this product has beyond its family, such as how it is mounted. */
     features: z.array(slug).default([]),
+    /** What it is made of, where that is not what its family is made of. */
+    materials: z.array(slug).min(1).optional(),
     finishes: z.array(slug),
     sizes: z.array(z.union([
       z.strictObject({ width: mm, height: mm, depth: mm.optional(), price }),
