@@ -1,5 +1,6 @@
 /** The rows of a comparison: what differs first, what is the same for all after it. Pure. */
 import { formatPriceRange } from '#app/lib/money.ts'
+import { listedInLine } from '#app/lib/sentence-case.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 import { stockWords } from '../stock.ts'
 
@@ -10,7 +11,6 @@ const unit = ' cm'
 
 /** A row per fact; the values stand in the order of `products`. Facts that none of them has are left out. */
 export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow[] {
-  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ')
   const features = new Map(products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]))
   const sizes = ({ variants }: ProductSheet) => [...new Set(variants.map(({ size }) => size))].join('\n')
   // The unit stands in the label: with it no size fits beside two others on a telephone. What is round is in mm, and says so itself.
@@ -20,7 +20,7 @@ export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow
     [sizesLabel, (product) => sizes(product).replaceAll(unit, '')],
     ['Voorraad', ({ stock }) => stockWords[stock]],
     ['Kleuren', ({ finishes }) => finishes.map(({ color_name }) => color_name).join(', ')],
-    ['Materiaal', ({ materials }) => names(materials)],
+    ['Materiaal', ({ materials }) => listedInLine(materials.map(({ name }) => name))],
     ['Soort', ({ category }) => category?.name ?? ''],
     ['Collectie', ({ collection }) => collection?.name ?? ''],
     ['Merk', ({ brand }) => brand],

@@ -1,6 +1,7 @@
 /** What stands in the sheet of a product, and what its head says. */
 import { countLabel } from '#app/lib/count-label.ts'
 import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
+import { listedInLine } from '#app/lib/sentence-case.ts'
 import { crumbsTo } from '#app/lib/crumbs.ts'
 import { fitGroupOf } from '#app/features/fit/fit-groups.ts'
 import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
@@ -118,8 +119,8 @@ function factsOf(product: ProductSheet, variant: SheetVariant): Fact[] {
   return [
     { label: 'Artikelnummer', value: variant.article },
     ...(variant.size === '' ? [] : [{ label: 'Maat', value: variant.size }]),
-    ...(finish ? [{ label: 'Kleur', value: `${finish.color_name}, ${finish.surface_finish}` }, { label: 'Oppervlak', value: finish.material }] : []),
-    ...(materials.length > 0 ? [{ label: 'Materiaal', value: materials.map(({ name }) => name).join(', ') }] : []),
+    ...(finish ? [{ label: 'Kleur', value: finish.color_name.split(' ').includes(finish.surface_finish) ? finish.color_name : `${finish.color_name}, ${finish.surface_finish}` }, { label: 'Oppervlak', value: finish.material }] : []),
+    ...(materials.length > 0 ? [{ label: 'Materiaal', value: listedInLine(materials.map(({ name }) => name)) }] : []),
     ...(product.finishes.length > 1 ? [{ label: 'Te krijgen in', value: countLabel(product.finishes.length, 'kleur', 'kleuren') }] : []),
     { label: 'Merk', value: product.brand },
     { label: 'Levering', value: 'Via een verkooppunt' },
