@@ -8,10 +8,12 @@ import { dealerProvinces } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
 import { mirrorFeatures } from '#app/features/mirrors/mirror-lists.ts'
 import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
+import { cutDescription } from '#app/features/vacancies/vacancy-banner/banner-rule.ts'
 import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
 import headerSheets from '#content/menus/header-sheets.json' with { type: 'json' }
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
+import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import { isStaticPath } from '#app/lib/site-map.ts'
 import { wordSlug } from '#app/lib/slug.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
@@ -170,6 +172,11 @@ describe('questions, vacancies, dealers, catalogue', () => {
 
   test('four vacancies are open', () => {
     expect(files.vacancies.filter((vacancy) => vacancy.actief).length).toBe(4)
+  })
+
+  test('what a vacancy begins with stands whole in the banner, and ends its sentence there', () => {
+    const intros = files.vacancies.map(({ beschrijving }) => richTextToPlain(beschrijving.filter((block) => block.type === 'paragraph').slice(0, 1)))
+    expect(intros.filter((intro) => cutDescription(intro) !== intro || !/[\p{L}\d]\.$/u.test(intro))).toEqual([])
   })
 
   test('about 180 dealers in four countries and all twelve provinces, some of which may not be shown', () => {
