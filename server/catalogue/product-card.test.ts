@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Product, Variant } from '#app/features/catalogue/product.schema.ts'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
-import { productCard } from './product-card.ts'
+import { productCard, sizesInWords } from './product-card.ts'
 
 const picture = (color: string, isMade = true): PictureSlot => ({ media: `producten/planchet-thor/${color}`, alt: '', ratio: '1/1', tone: '#cccccc', file: isMade ? { width: 720, height: 720, version: 'a' } : null })
 const variant = (article: string, color: string, { stock = 9, isMade = true, is_active = true } = {}): Variant => ({
@@ -35,4 +35,19 @@ test('a colour of which no picture was made leaves the picture as it was, and on
 test('what was asked for is among the samples, also when it is the last of many', () => {
   const many = product(...['1', '2', '3', '4', '5', '6', '7', '8'].map((color) => variant(`P-${color}`, color)))
   expect(productCard(many, ['8']).colors).toEqual({ shown: ['#8', '#1', '#2', '#3', '#4', '#5'], count: 8 })
+})
+
+const sizes = (...list: readonly [number, number, number | null][]) => list.map(([width, height, depth]) => ({ width, height, depth, diameter: null }))
+const round = (...diameters: readonly number[]) => diameters.map((diameter) => ({ width: null, height: null, depth: null, diameter }))
+
+test('several sizes are a range of widths or diameters, one is the whole label', () => {
+  expect(sizesInWords(sizes([600, 540, 450], [1200, 540, 450]))).toBe('60 - 120 cm breed')
+  expect(sizesInWords(round(360, 420))).toBe('⌀ 360 - 420 mm')
+  expect(sizesInWords(sizes([350, 1700, 450]))).toBe('35 x 170 x 45 cm')
+  expect(sizesInWords([])).toBe('')
+})
+
+test('a narrow thing that reaches far forward says how far, a cabinet that is a little deeper than wide does not', () => {
+  expect(sizesInWords(sizes([60, 40, 400], [90, 40, 400]))).toBe('6 - 9 cm breed, 40 cm diep')
+  expect(sizesInWords(sizes([300, 1700, 515], [400, 1700, 515]))).toBe('30 - 40 cm breed')
 })

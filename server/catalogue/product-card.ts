@@ -21,6 +21,8 @@ export type ProductCard = {
   is_new: boolean
 }
 
+/** A cabinet is hardly deeper than it is wide; from this many times on the depth is what tells the size. */
+const farForward = 3
 /** Colours that fit beside each other; the rest is a number. */
 const shownColors = 6
 
@@ -40,7 +42,7 @@ export function productCard(product: Product, asked: readonly string[] = []): Pr
   }
 }
 
-/** The range of widths or diameters; the whole dimension label when there is one size only. */
+/** The range of widths or diameters; the whole dimension label when there is one size only. What is narrow and reaches far forward, as a rail under a cabinet, says how far. */
 export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[]): string {
   const labels = new Set(variants.map(dimensionLabel))
   const [only] = labels
@@ -49,5 +51,8 @@ export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[
   const diameters = variants.flatMap(({ diameter }) => diameter ?? [])
   if (diameters.length > 0) return `⌀ ${span(diameters).join(' - ')} mm`
   const widths = variants.flatMap(({ width }) => width ?? [])
-  return widths.length === 0 ? '' : `${span(widths).map(inCentimetres).join(' - ')} cm breed`
+  if (widths.length === 0) return ''
+  const [depth, ...otherDepths] = new Set(variants.map((variant) => variant.depth))
+  const reach = depth && otherDepths.length === 0 && depth > farForward * Math.max(...widths) ? `, ${inCentimetres(depth)} cm diep` : ''
+  return `${span(widths).map(inCentimetres).join(' - ')} cm breed${reach}`
 }
