@@ -2,8 +2,10 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { pathValue } from '#server/http/path-value.ts'
+import { siteContext } from '#server/site-context.ts'
 import { orUnavailable } from '#server/content/unavailable.ts'
 import { catalogue } from './catalogue.ts'
+import { drawnParts } from './drawn-parts.ts'
 import { comparedProducts, productList, productSheet } from './product-pages.ts'
 
 const slugs = z.array(z.string().max(80)).max(60)
@@ -20,7 +22,10 @@ export const fetchProductList = createServerFn({ method: 'GET' })
 /** The sheet of one product, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
-  .handler(({ data }) => orUnavailable('product', async () => productSheet(await catalogue(), data.slug)))
+  .handler(({ data }) => orUnavailable('product', async () => {
+    const { files } = await siteContext()
+    return productSheet(await catalogue(), data.slug, (product) => drawnParts(files, product))
+  }))
 
 /** The products of a comparison. */
 export const fetchComparison = createServerFn({ method: 'GET' })

@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import { shownComparePrice } from '#app/features/catalogue/price.ts'
 import type { CatalogueEntry, Product } from '#app/features/catalogue/product.schema.ts'
+import type { DrawnParts } from '#app/features/catalogue/sheet/product-views.ts'
 import { stockStatus, type StockStatus } from '#app/features/catalogue/stock.ts'
 import { collectionPath } from '#app/features/collections/collection-path.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
@@ -76,14 +77,16 @@ export type ProductSheet = Omit<ProductCard, 'colors' | 'picture' | 'variant'> &
   /** The picture of a product that has no finishes to choose from. */
   image: PictureSlot | null
   variants: SheetVariant[]
+  /** What its drawing shows besides the outline; null where nothing does or nobody asked. */
+  drawn: DrawnParts | null
   related: ProductCard[]
 }
 
 /** A product that is in the list already is waited for so many ms. */
 const sheetPatience = 1_500
 
-/** The sheet of an active product, or null. What the list knows of it stands in when the source fails or is slow. @throws when it does for a product that the list does not know */
-export async function productSheet({ source, products, cards, lists: { features, materials }, related }: Catalogue, slug: string): Promise<ProductSheet | null> {
+/** The sheet of an active product, or null. `parts`: what its drawing shows besides the outline. What the list knows of it stands in when the source fails or is slow. @throws when it does for a product that the list does not know */
+export async function productSheet({ source, products, cards, lists: { features, materials }, related }: Catalogue, slug: string, parts: (product: Product) => DrawnParts | null = () => null): Promise<ProductSheet | null> {
   const listed = products.get(slug)
   const product = await (listed ? inTime(source.getProduct(slug), sheetPatience, listed) : source.getProduct(slug))
   if (!product) return null
@@ -97,7 +100,7 @@ export async function productSheet({ source, products, cards, lists: { features,
     features: described(features, product.features.map((feature) => feature.slug)),
     materials: described(materials, variants.flatMap((variant) => variant.materials.map((material) => material.slug))),
     finishes: [...finishes.values()].map(({ texture: { name, color_name, hex_code, surface_finish }, surface, image }) => ({ name, color_name, hex_code, material: surface, surface_finish, image })),
-    image: product.featured_image,
+    image: product.featured_image, drawn: parts(product),
     variants: variants.map((variant) => ({
       article: variant.article, finish: variant.color_textures[0]?.name ?? null, size: dimensionLabel(variant), price: variant.price, compare_price: shownComparePrice(variant), stock: stockStatus([variant]),
       width: variant.width, height: variant.height, depth: variant.depth, diameter: variant.diameter, materials: variant.materials.map((material) => material.slug), drawing: variant.technical_drawing,

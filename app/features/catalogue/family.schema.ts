@@ -38,6 +38,8 @@ export const familySchema = z.strictObject({
     features: z.array(slug).default([]),
     /** What it is made of, where that is not what its family is made of. */
     materials: z.array(slug).min(1).optional(),
+    /** What its drawing shows and nothing else tells: doors above each other instead of drawers or one door, rungs of a rack. */
+    drawn: z.strictObject({ doors: z.number().int().min(1).max(3).optional(), rungs: z.number().int().min(2).max(9).optional() }).optional(),
     finishes: z.array(slug),
     sizes: z.array(z.union([
       z.strictObject({ width: mm, height: mm, depth: mm.optional(), price }),

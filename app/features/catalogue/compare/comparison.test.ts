@@ -4,7 +4,7 @@ import { comparisonRows } from './comparison.ts'
 
 const product: ProductSheet = {
   slug: 'planchet-thor', name: 'Planchet Thor', short_description: 'Wandplank', prices: { min: 10_000, max: 20_000 }, sizes: '60 - 120 cm breed', stock: 'in_stock', is_new: false, description: [], brand: 'Oeverhout',
-  model: 'planchet', category: { slug: 'planchetten', name: 'Planchetten' }, collection: null, features: [{ slug: 'inkortbaar', name: 'Inkortbaar', description: '' }], materials: [], finishes: [], image: null, variants: [], related: [],
+  model: 'planchet', category: { slug: 'planchetten', name: 'Planchetten' }, collection: null, features: [{ slug: 'inkortbaar', name: 'Inkortbaar', description: '' }], materials: [], finishes: [], image: null, drawn: null, variants: [], related: [],
 }
 
 test('what differs stands above what is the same, and what nobody has is left out', () => {

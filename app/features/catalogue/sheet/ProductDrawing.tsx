@@ -2,21 +2,21 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { SheetVariant } from '#server/catalogue/product-pages.ts'
-import { drawnViews, frontLines, viewWords, type Measure, type View } from './product-views.ts'
+import { drawnViews, viewLines, viewWords, type DrawnParts, type Measure, type View } from './product-views.ts'
 import styles from './ProductDrawing.module.css'
 
-export function ProductDrawing({ name, model, variant }: { name: string; model: string; variant: SheetVariant }) {
+export function ProductDrawing({ name, model, variant, parts }: { name: string; model: string; variant: SheetVariant; parts: DrawnParts | null }) {
   const title = useId()
-  const drawing = drawnViews(model, variant)
+  const drawing = drawnViews(model, variant, parts)
   if (!drawing) return null
   const { views, measures, letter, box } = drawing
   const words = views.map((view) => viewWords[view.kind]).join(', ')
   return (
     <figure>
-      <svg className={styles['views']} preserveAspectRatio="xMinYMin meet" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fontSize={letter} aria-labelledby={title}>
+      <svg className={styles['views']} width={`${(box.width / letter).toFixed(1)}em`} preserveAspectRatio="xMinYMin meet" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-labelledby={title}>
         <title id={title}>{`Maattekening van ${name}, ${variant.size}: ${words}`}</title>
-        {views.map((view) => <Outline key={view.kind} view={view} model={model} />)}
-        {measures.map((measure) => <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />)}
+        {views.map((view) => <Outline key={view.kind} view={view} model={model} parts={parts} />)}
+        <g fontSize={letter}>{measures.map((measure) => <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />)}</g>
       </svg>
       <figcaption className={styles['note']}>
         {words.charAt(0).toUpperCase() + words.slice(1)}. Maten in mm.
@@ -26,12 +26,14 @@ export function ProductDrawing({ name, model, variant }: { name: string; model: 
   )
 }
 
-function Outline({ view: { kind, x, y, width, height, isRound }, model }: { view: View; model: string }) {
-  if (isRound) return <circle className={styles['edge']} cx={x + width / 2} cy={y + height / 2} r={width / 2} />
+function Outline({ view, model, parts }: { view: View; model: string; parts: DrawnParts | null }) {
+  const { x, y, width, height } = view
+  if (view.isRound) return <circle className={styles['edge']} cx={x + width / 2} cy={y + height / 2} r={width / 2} />
+  const lines = viewLines(view, model, parts)
   return (
     <g>
       <rect className={styles['edge']} x={x} y={y} width={width} height={height} />
-      {kind === 'front' && <path className={styles['thin']} d={frontLines(model, width, height)} />}
+      {lines !== '' && <path className={styles['thin']} transform={`translate(${x} ${y})`} d={lines} />}
     </g>
   )
 }

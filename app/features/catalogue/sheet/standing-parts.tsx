@@ -65,7 +65,7 @@ export function ProductData({ product, article }: Shown) {
     <Band ground="raised">
       <div className={styles['drawing']}>
         <h2 className={styles['small']}>Op schaal</h2>
-        <ProductDrawing name={product.name} model={product.model} variant={variant} />
+        <ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />
       </div>
       <div className={styles['facts']}>
         <h2 className={styles['small']}>Gegevens</h2>

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import type { Product } from '#app/features/catalogue/product.schema.ts'
+import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import { drawnParts } from './drawn-parts.ts'
+import { expandFamilies } from './expand-families.ts'
+
+let files: ContentFiles
+let products: Map<string, Product>
+beforeAll(() => {
+  files = readContentFiles(resolve('content'), resolve('public'))
+  products = new Map(expandFamilies(files).map((product) => [product.slug, product]))
+})
+
+function partsOf(slug: string) {
+  const product = products.get(slug)
+  if (!product) throw new Error(`there is no ${slug}`)
+  return drawnParts(files, product)
+}
+
+test('a vanity has the drawers of its collection, four where there are two basins, one above an open compartment', () => {
+  expect(partsOf('wastafelmeubel-epoque')).toMatchObject({ fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' }, stands: { on: 'legs', height: 860 }, basins: { count: 1 } })
+  expect(partsOf('dubbel-wastafelmeubel-beat-45')).toMatchObject({ fronts: { rows: 2, columns: 2 }, stands: null, basins: { count: 2 } })
+  expect(partsOf('wastafelmeubel-beat-40-met-open-vak')).toMatchObject({ fronts: { rows: 1 }, open: 180 })
+  expect(partsOf('wastafelmeubel-sunny-met-deur')).toMatchObject({ fronts: { kind: 'door', rows: 1 } })
+})
+
+test('a rack has the rungs that its family gives it, and what is no more than its outline has nothing', () => {
+  expect(partsOf('handdoekrek-ferro-ladder')).toMatchObject({ fronts: null, rungs: 5 })
+  expect(partsOf('handgreep-beugel-thor')).toBeNull()
+  expect(partsOf('opzetkom-sjithouse-vierkant')).toMatchObject({ basins: { shape: 'free' } })
+  expect(drawnParts(files, { slug: 'van-elders', model: 'wastafelmeubel', collections: [], features: [] })).toBeNull()
+})
