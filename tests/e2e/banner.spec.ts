@@ -3,12 +3,12 @@ import { expect, test, type Page } from '@playwright/test'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Nieuwe vacature' })
 
-test('it names the newest vacancy with place, hours and 120 characters of its text, and leads to the list', async ({ page }) => {
+test('it names the newest vacancy with place, hours and a sentence of its text within 120 characters, and leads to the list', async ({ page }) => {
   await page.goto('/service')
   await expect(banner(page)).toBeVisible()
   await expect(banner(page)).toContainText(/\d uur/)
-  const text = await banner(page).getByText(/\.\.\.$/).textContent()
-  expect(text).toHaveLength(123)
+  const text = await banner(page).getByText(/^U .*[^.]\.$/).textContent()
+  expect(text?.length).toBeLessThanOrEqual(120)
   await expect(banner(page).getByRole('link')).toHaveText('Bekijk alle vacatures')
   await banner(page).getByRole('link').click()
   await expect(page).toHaveURL('/vacatures')
