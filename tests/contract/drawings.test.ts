@@ -6,6 +6,9 @@ import { mirrorDrawingPath } from '#app/features/mirrors/sheet/mirror-drawing-pa
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'
+import { explodedScenes } from '#content/studio/drawings/exploded.ts'
+import { labelFaults } from '#content/studio/drawings/label-faults.ts'
+import { drawScene } from '#content/studio/drawings/scene.ts'
 import { filmsSchema } from '#content/studio/films/film-list.ts'
 
 const media = resolve('public/media')
@@ -42,6 +45,17 @@ describe('assembly guides', () => {
   test('no two steps share a drawing', () => {
     const drawn = stepsOf(files).map(({ drawing }) => readFileSync(join(media, `${drawing.media}.svg`), 'utf8').replace(/<title.*?<\/title>/, ''))
     expect(new Set(drawn).size).toBe(drawn.length)
+  })
+})
+
+describe('exploded views', () => {
+  test('every name stands on bare paper, and its line leads to its part and through no other', () => {
+    expect([...explodedScenes].flatMap(([name, { scene }]) => labelFaults(scene).map((fault) => `${name}: ${fault}`))).toEqual([])
+    expect([...explodedScenes.values()].map(({ scene }) => scene.marks.filter(({ label }) => label).length)).toEqual([5, 5, 5, 5, 7, 7, 7, 3, 3])
+  })
+
+  test('what lies in the media is what the parts give', () => {
+    expect([...explodedScenes].filter(([name, { scene, alt }]) => readFileSync(join(media, `montage/${name}/explosie.svg`), 'utf8') !== drawScene(scene, alt)).map(([name]) => name)).toEqual([])
   })
 })
 

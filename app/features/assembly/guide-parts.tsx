@@ -38,7 +38,7 @@ export function GuideSigns({ guide }: { guide: GuidePageData }) {
     <>
       <h2 id={yoursId} className={styles['title']}>Is dit wat u voor u hebt?</h2>
       <ul className={styles['signs']}>{guide.recognise.map((sign) => <li key={sign}>{sign}</li>)}</ul>
-      {guide.exploded?.file && <div className={styles['parts']}><Picture slot={guide.exploded} sizes="(width <= 900px) 90vw, 50vw" /></div>}
+      {guide.exploded?.file && <div className={styles['parts']}><Picture slot={guide.exploded} sizes="(width <= 900px) 90vw, 53vw" /></div>}
     </>
   )
 }

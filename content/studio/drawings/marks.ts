@@ -2,18 +2,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'opentype.js/dist/opentype.mjs'
-import { clay, ground, ink, pair, rounded, type Mark, type Scene, type Sheet } from './scene.ts'
+import { clay, ground, ink, pair, rounded, type Mark, type Placed, type Scene, type Sheet } from './scene.ts'
 import { add, frameOf, times, type Point } from './solid.ts'
 
-const fontFile = readFileSync(join(import.meta.dirname, '../../../server/pdf/fonts/instrument-sans-semibold.ttf'))
-const font = parse(new Uint8Array(fontFile).buffer)
+const cut = (name: string) => parse(new Uint8Array(readFileSync(join(import.meta.dirname, `../../../server/pdf/fonts/instrument-sans-${name}.ttf`))).buffer)
+const fonts = { semibold: cut('semibold'), medium: cut('medium') }
 type Flat = readonly [number, number]
 
 /** Words as outlines, in the middle of (x, y), on a plate that parts them from what lies beneath: drawn alike wherever the file is shown. */
 export function words(text: string, x: number, y: number, size = 38, color = ink, plate = true): string {
-  const width = font.getAdvanceWidth(text, size)
-  const outline = font.getPath(text, x - width / 2, y + size * 0.35, size).commands.map((command) => command.type + (command.type === 'Z' ? '' : [...(command.type === 'Q' ? [command.x1, command.y1] : command.type === 'C' ? [command.x1, command.y1, command.x2, command.y2] : []), command.x, command.y].map(rounded).join(' '))).join('')
-  return `${plate ? `<rect x="${rounded(x - width / 2 - 10)}" y="${rounded(y - size * 0.62)}" width="${rounded(width + 20)}" height="${rounded(size * 1.24)}" rx="3" fill="${ground}"/>` : ''}<path d="${outline}" fill="${color}"/>`
+  const width = fonts.semibold.getAdvanceWidth(text, size)
+  return `${plate ? `<rect x="${rounded(x - width / 2 - 10)}" y="${rounded(y - size * 0.62)}" width="${rounded(width + 20)}" height="${rounded(size * 1.24)}" rx="3" fill="${ground}"/>` : ''}<path d="${letters('semibold', text, x - width / 2, y, size)}" fill="${color}"/>`
+}
+
+/** Words as outlines that begin at x, around the height y. */
+function letters(weight: keyof typeof fonts, text: string, x: number, y: number, size: number): string {
+  return fonts[weight].getPath(text, x, y + size * 0.35, size).commands.map((command) => command.type + (command.type === 'Z' ? '' : [...(command.type === 'Q' ? [command.x1, command.y1] : command.type === 'C' ? [command.x1, command.y1, command.x2, command.y2] : []), command.x, command.y].map(rounded).join(' '))).join('')
 }
 
 function head([x, y]: Flat, angle: number, size: number): string {
@@ -93,6 +97,29 @@ export function note(at: Point, text: string, shift: Flat = [0, 0], { size = 36,
       const [sx, sy] = [shift[0] * near(sheet), shift[1] * near(sheet)]
       const lead = Math.hypot(sx, sy) < 60 ? '' : `<path d="M${pair([x, y])}L${pair([x + sx * 0.8, y + sy * 0.8])}" stroke="${ink}" stroke-width="1.8"/><circle cx="${rounded(x)}" cy="${rounded(y)}" r="4.5" fill="${ink}"/>`
       return lead + words(text, x + sx, y + sy, size * Math.max(0.75, fine(sheet)), color)
+    },
+  }
+}
+
+/** In px of a sheet of 1200, which is shown some 760 wide: 18 px there. */
+const labelSize = 28
+/** Between the words and the line to them. */
+const labelGap = 9
+
+/** The name of a part on bare paper, at the end of a thin line that goes `way` px from a point of that part: beside a line that goes sideways, else above or beneath it. No plate: it stands clear of everything. */
+export function label(at: Point, text: string, way: Flat): Mark {
+  const place = (sheet: Sheet): Placed => {
+    const from = sheet.at(at), to: Flat = [from[0] + way[0], from[1] + way[1]], wide = fonts.medium.getAdvanceWidth(text, labelSize)
+    const beside = Math.abs(way[0]) > Math.abs(way[1])
+    const left = beside ? (way[0] > 0 ? to[0] + labelGap : to[0] - labelGap - wide) : to[0] - wide / 2
+    const top = beside ? to[1] - labelSize / 2 : way[1] > 0 ? to[1] + labelGap : to[1] - labelGap - labelSize
+    return { text, box: { left, top, right: left + wide, bottom: top + labelSize }, lead: [from, to] }
+  }
+  return {
+    reach: [at], label: place,
+    draw: (sheet) => {
+      const { box, lead: [from, to] } = place(sheet)
+      return `<path d="M${pair(from)}L${pair(to)}" stroke="${ink}" stroke-width="1.8"/><circle cx="${rounded(from[0])}" cy="${rounded(from[1])}" r="4.5" fill="${ink}"/><path d="${letters('medium', text, box.left, (box.top + box.bottom) / 2, labelSize)}" fill="${ink}"/>`
     },
   }
 }

@@ -10,7 +10,8 @@ const shades: Readonly<Record<Tone, readonly [light: string, dark: string]>> = {
 
 /** What a mark gets to draw with: places on the sheet, and the scale in px per mm. */
 export type Sheet = { at: (point: Point) => readonly [number, number]; scale: number; width: number; height: number }
-export type Mark = { draw: (sheet: Sheet) => string; /** Points that have to be on the sheet. */ reach: readonly Point[]; /** Drawn before the solids. */ under?: boolean }
+export type Mark = { draw: (sheet: Sheet) => string; /** Points that have to be on the sheet. */ reach: readonly Point[]; /** Drawn before the solids. */ under?: boolean; /** Where the words of a label stand, and the line from what they are about, in px. */ label?: (sheet: Sheet) => Placed }
+export type Placed = { text: string; box: { left: number; top: number; right: number; bottom: number }; lead: readonly [from: readonly [number, number], to: readonly [number, number]] }
 export type Scene = {
   /** From how far right of the front and how high one looks, in degrees: [0, 0] is the front view, [0, 90] the top, [90, 0] the right side. */
   view: readonly [azimuth: number, elevation: number]
@@ -34,7 +35,8 @@ export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-function drawOn(scene: Scene, width: number, height: number, id: string): string {
+/** Where everything comes on a sheet of `width` x `height` px, and the solids from far to near. */
+export function layOut(scene: Scene, width = 1200, height = 900): { sheet: Omit<Sheet, 'at'> & { at: (point: Point) => [number, number] }; camera: Camera; solids: Solid[] } {
   const camera = cameraOf(scene.view)
   const flat = (point: Point): [number, number] => [dot(point, camera.right), -dot(point, camera.up)]
   const { middle, scale } = frame(scene, flat, width, height)
@@ -42,10 +44,14 @@ function drawOn(scene: Scene, width: number, height: number, id: string): string
     const [x, y] = flat(point)
     return [width / 2 + (x - middle[0]) * scale, height / 2 + (y - middle[1]) * scale]
   }
-  const sheet: Sheet = { at, scale, width, height }
+  return { sheet: { at, scale, width, height }, camera, solids: scene.layers.flatMap((layer) => inDepth(layer, camera, flat)) }
+}
+
+function drawOn(scene: Scene, width: number, height: number, id: string): string {
+  const { sheet, camera, solids: seen } = layOut(scene, width, height)
   const marks = (under: boolean) => scene.marks.filter((mark) => (mark.under ?? false) === under).map((mark) => mark.draw(sheet)).join('')
   const fine = Math.min(1, width / 700)
-  const solids = scene.layers.map((layer) => inDepth(layer, camera, flat).map((solid) => drawSolid(solid, camera, at, fine)).join('')).join('')
+  const solids = seen.map((solid) => drawSolid(solid, camera, sheet.at, fine)).join('')
   const insets = (scene.insets ?? []).map((inset, index) => {
     const clip = `${id}${index}`
     const shape = inset.round ? `<ellipse cx="${inset.width / 2}" cy="${inset.height / 2}" rx="${inset.width / 2}" ry="${inset.height / 2}"` : `<rect width="${inset.width}" height="${inset.height}"`
