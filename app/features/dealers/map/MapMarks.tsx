@@ -2,9 +2,11 @@
 import { useEffect, useMemo, useState, type MouseEvent } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
+import { boxAround, type Box } from './clear-view.ts'
 import { kmOnMap, onMap, onScreen, regionOf, type Point, type Region, type Size, type View } from './map-view.ts'
 import type { MapStageProps, SoughtPlace } from './MapStage.tsx'
-import { heapRadius, markOf, marksIn, type DealerMark, type HeapMark, type Mark, type Marks } from './marks.ts'
+import { heapRadius, markOf, marksIn, radiusOf, type DealerMark, type HeapMark, type Mark, type Marks } from './marks.ts'
+import { placeNames, type Name } from './place-names.ts'
 import towns from './towns.json' with { type: 'json' }
 import type { Flight } from './use-flight.ts'
 import { useLayer } from './use-layer.ts'
@@ -35,14 +37,18 @@ type MapMarksProps = Pick<MapStageProps, 'points' | 'sought' | 'onLight' | 'onCh
   litDealer: DealerPoint | undefined
   /** False on a ground that has names of its own. */
   named: boolean
+  /** What stands on the map. */
+  covered: readonly Box[]
   onOpen: (heap: HeapMark) => void
   /** The focus came to a mark. */
   onFocus: (mark: Mark) => void
 }
 
-export function MapMarks({ points, sought, onLight, onChoose, flight, size, region, marks, opened, litDealer, named, onOpen, onFocus }: MapMarksProps) {
+export function MapMarks({ points, sought, onLight, onChoose, flight, size, region, marks, opened, litDealer, named, covered, onOpen, onFocus }: MapMarksProps) {
   const { layer, drawn } = useLayer<SVGSVGElement>(flight, servesMarks)
   const room = useMemo(() => ({ width: size.width + 2 * rim, height: size.height + 2 * rim }), [size])
+  const frame = { left: rim, top: rim, right: rim + size.width, bottom: rim + size.height }
+  const onRoom = covered.map((box) => ({ left: box.left + rim, top: box.top + rim, right: box.right + rim, bottom: box.bottom + rim }))
   const shown = useMemo(() => marksIn(marks, drawn, room, opened), [marks, drawn, room, opened])
   const litMark = litDealer && regionOf(litDealer) === region ? markOf(marks, shown, litDealer, drawn, room) : undefined
   const inFrame = ({ x, y }: Point) => Math.abs(x - drawn.x) * drawn.k <= size.width / 2 && Math.abs(y - drawn.y) * drawn.k <= size.height / 2
@@ -51,7 +57,7 @@ export function MapMarks({ points, sought, onLight, onChoose, flight, size, regi
     <>
       <svg ref={layer} width={room.width} height={room.height} className={styles['layer']}>
         {sought && regionOf(sought) === region && <Sought sought={sought} at={onScreen(onMap(sought), drawn, room)} k={drawn.k} />}
-        {named && <TownNames view={drawn} size={room} marks={shown} />}
+        {named && <TownNames view={drawn} size={room} frame={frame} covered={onRoom} marks={shown} />}
         {shown.map((mark) => (mark.kind === 'heap'
           ? <Heap key={mark.key} mark={mark} {...onScreen(mark, drawn, room)} lit={mark === litMark} onOpen={onOpen} onFocus={onFocus} />
           : <Dealer key={mark.key} mark={mark} {...onScreen(mark, drawn, room)} lit={mark === litMark} onLight={onLight} onChoose={onChoose} onFocus={onFocus} />))}
@@ -74,31 +80,25 @@ function Sought({ sought, at, k }: { sought: SoughtPlace; at: Point; k: number }
 
 /** So many towns of each country have a name at a closeness: the farther away, the fewer. */
 const ranksAt = (k: number) => (k < 0.05 ? 1 : k < 0.09 ? 3 : k < 0.16 ? 9 : Infinity)
-const letterWidth = 6.6, letterHeight = 8
 
-/** From here on dealers have the name of their town beside them, where there is room. */
-const dealerTownsFrom = 0.24
+/** From here on, about that of the widest province on a telephone, dealers have the name of their town beside them. */
+const dealerTownsFrom = 0.15
 
-/** Names of towns where there is room for them: the large ones first, then those of the dealers. */
-function TownNames({ view, size, marks }: { view: View; size: Size; marks: readonly Mark[] }) {
-  const taken = marks.map((mark) => { const r = mark.kind === 'heap' ? heapRadius(mark.count) : 7, at = onScreen(mark, view, size); return { left: at.x - r, right: at.x + r, top: at.y - r, bottom: at.y + r } })
-  const known = new Set<string>()
-  const hasRoom = ({ x, y, name, indent }: Point & { name: string; indent: number }) => {
-    const at = onScreen({ x, y }, view, size)
-    const box = { left: at.x + indent - 1, right: at.x + indent + 4 + name.length * letterWidth, top: at.y - letterHeight, bottom: at.y + letterHeight }
-    if (known.has(name) || at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return false
-    if (taken.some((other) => other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top)) return false
-    taken.push(box)
-    known.add(name)
-    return true
-  }
-  const at = (point: Point) => onScreen(point, view, size)
-  const large = towns.map((town) => ({ ...town, indent: 6 })).filter((town) => town.rank <= ranksAt(view.k) && hasRoom(town))
-  const ofDealers = view.k < dealerTownsFrom ? [] : marks.flatMap((mark) => (mark.kind === 'dealer' ? [{ x: mark.x, y: mark.y, name: mark.dealer.town, indent: 11 }] : [])).filter(hasRoom)
+/** Names of towns where there is room for them: those of heaps, then of single dealers, then of large towns that have no dealer. */
+function TownNames({ view, size, frame, covered, marks }: { view: View; size: Size; frame: Box; covered: readonly Box[]; marks: readonly Mark[] }) {
+  const seen = marks.map((mark) => ({ mark, at: onScreen(mark, view, size) }))
+  const near = view.k >= dealerTownsFrom
+  const heaps = seen.flatMap(({ mark, at }) => (near && mark.kind === 'heap' && mark.oneTown ? [{ name: mark.town, at, indent: heapRadius(mark.count) + 5, own: false }] : []))
+  const ofMarks = new Set(near ? marks.map((mark) => (mark.kind === 'dealer' ? mark.dealer.town : mark.oneTown ? mark.town : '')) : [])
+  const large = towns.filter(({ name, rank }) => rank <= ranksAt(view.k) && !ofMarks.has(name)).map((town) => ({ name: town.name, at: onScreen(town, view, size), indent: 6, own: true }))
+  const single = seen.flatMap(({ mark, at }) => (near && mark.kind === 'dealer' ? [{ name: mark.dealer.town, at, indent: 11, own: false }] : []))
+  const onSheet = ({ at: { x, y } }: Name) => x >= 0 && y >= 0 && x <= size.width && y <= size.height
+  const placed = placeNames([...heaps, ...single, ...large].filter(onSheet), [...covered, ...seen.map(({ mark, at }) => boxAround(at, radiusOf(mark)))], frame)
   return (
     <g aria-hidden="true" className={styles['town']}>
-      {large.map((town) => <g key={town.name} transform={`translate(${at(town).x} ${at(town).y})`}><circle r="1.5" /><text x={town.indent} y="4">{town.name}</text></g>)}
-      {ofDealers.map((town) => <text key={town.name} x={at(town).x + town.indent} y={at(town).y + 4}>{town.name}</text>)}
+      {placed.map(({ name, at, indent, own, left }) => (
+        <g key={name} transform={`translate(${at.x} ${at.y})`}>{own && <circle r="1.5" />}<text x={left ? -indent : indent} y="4" textAnchor={left ? 'end' : 'start'}>{name}</text></g>
+      ))}
     </g>
   )
 }

@@ -7,8 +7,9 @@ import { nearestPlaces } from '../distance.ts'
 import { landPart } from './land.ts'
 import { MapLand } from './MapLand.tsx'
 import { MapMarks } from './MapMarks.tsx'
-import { fitTo, kmOnMap, nearest, nearestWithStreets, onMap, onScreen, panBy, regionOf, withoutOutliers, zoomAt, type Point, type Region, type Size, type View } from './map-view.ts'
-import { closenessFor, closenessOf, indexMarks, markOf, marksIn, type HeapMark, type Mark } from './marks.ts'
+import { clearView, coveredBy, viewOf } from './clear-view.ts'
+import { fitTo, kmOnMap, nearest, nearestWithStreets, onMap, onScreen, panBy, regionOf, zoomAt, type Point, type Region, type Size, type View } from './map-view.ts'
+import { closenessFor, closenessOf, indexMarks, markOf, marksIn, type HeapMark, type Mark, type Marks } from './marks.ts'
 import { StreetGround } from './StreetGround.tsx'
 import { useFlight } from './use-flight.ts'
 import { useMapGestures } from './use-map-gestures.ts'
@@ -20,6 +21,8 @@ export type SoughtPlace = { label: string; latitude: number; longitude: number; 
 export type MapStageProps = {
   points: readonly DealerPoint[]
   sought: SoughtPlace | null
+  /** The Dutch province whose dealers these are. */
+  province: string | undefined
   /** The dealer that pointer or focus is on, in the list or on the map. */
   lit: string | null
   /** The dealer that was chosen in the list; a new object is a new choice. */
@@ -49,14 +52,19 @@ export default function MapStage(props: MapStageProps) {
 /** Without a radius, so many dealers nearest to the place that was searched for are in view. */
 const nearCount = 8
 
-function openingView(points: readonly DealerPoint[], sought: SoughtPlace | null, size: Size, region: Region): View {
-  if (!sought || regionOf(sought) !== region) return fitTo(withoutOutliers(points.filter((point) => regionOf(point) === region).map(onMap)), size, region)
+function openingView({ points, sought, province, size, marks }: Pick<MapStageProps, 'points' | 'sought' | 'province'> & { size: Size; marks: Marks }, region: Region): View {
+  const covered = coveredBy(size, region, points.some((point) => regionOf(point) !== region))
+  if (!sought || regionOf(sought) !== region) {
+    const { view, within } = viewOf(points, province, size, region)
+    return clearView(view, within, marks, size, region, covered)
+  }
   const at = onMap(sought), reach = sought.radius === undefined ? 0 : kmOnMap(sought.radius, sought)
   const around = sought.radius === undefined ? nearestPlaces([sought], points, nearCount).map(({ place }) => onMap(place)) : []
-  return fitTo([at, { x: at.x - reach, y: at.y - reach }, { x: at.x + reach, y: at.y + reach }, ...around], size, region)
+  const within = [at, { x: at.x - reach, y: at.y - reach }, { x: at.x + reach, y: at.y + reach }, ...around]
+  return clearView(fitTo(within, size, region), within, marks, size, region, covered)
 }
 
-function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }: MapStageProps & { size: Size }) {
+function Chart({ points, sought, province, lit, chosen, streets, onLight, onChoose, size }: MapStageProps & { size: Size }) {
   const first: Region = sought ? regionOf(sought) : points.length > 0 && points.every((point) => regionOf(point) === 'curacao') ? 'curacao' : 'europa'
   const [region, setRegion] = useState(first)
   const [opened, setOpened] = useState<number | null>(null)
@@ -64,7 +72,8 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
   const help = useId()
   const marks = useMemo(() => indexMarks(points), [points])
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points])
-  const flight = useFlight(() => openingView(points, sought, size, first))
+  const opening = (to: Region, of = sought) => openingView({ points, sought: of, province, size, marks }, to)
+  const flight = useFlight(() => opening(first))
   const { goal, jump, fly } = flight
   const closest = streets === null ? nearest : nearestWithStreets
 
@@ -75,10 +84,10 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
     asked.current = points
     setRegion(first)
     setOpened(null)
-    jump(openingView(points, sought, size, first))
-  }, [points, sought, size, first, region, closest, goal, jump])
+    jump(openingView({ points, sought, province, size, marks }, first))
+  }, [points, sought, province, size, marks, first, region, closest, goal, jump])
 
-  const home = (to: Region = region) => fly(openingView(points, sought, size, to))
+  const home = (to: Region = region) => fly(opening(to))
   const zoom = (factor: number, anchor: Point | null, smooth: boolean) => {
     const to = zoomAt(smooth ? goal() : flight.now(), factor, anchor ?? { x: size.width / 2, y: size.height / 2 }, size, region, closest)
     if (smooth) fly(to)
@@ -104,7 +113,7 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
   const change = (to: Region) => {
     setRegion(to)
     setOpened(null)
-    jump(openingView(points, sought && regionOf(sought) === to ? sought : null, size, to))
+    jump(opening(to, sought && regionOf(sought) === to ? sought : null))
     chart.current?.focus({ preventScroll: true })
   }
   const open = (heap: HeapMark) => {
@@ -126,7 +135,7 @@ function Chart({ points, sought, lit, chosen, streets, onLight, onChoose, size }
         {streets === null && <MapLand flight={flight} size={size} />}
         <MapMarks
           points={points} sought={sought} onLight={onLight} onChoose={onChoose} flight={flight} size={size} region={region} marks={marks} opened={opened}
-          litDealer={byId.get(lit ?? chosen?.id ?? '')} named={streets === null} onOpen={open} onFocus={bringIn}
+          litDealer={byId.get(lit ?? chosen?.id ?? '')} named={streets === null} covered={coveredBy(size, region, elsewhere.length > 0)} onOpen={open} onFocus={bringIn}
         />
         <p id={help} className={styles['help']}>Pijltjes verschuiven, + en − zoomen, 0 toont alles.</p>
       </fieldset>

@@ -12,8 +12,9 @@ const unitsPerDegree = 1000
 const kmPerDegree = 111.195
 /** Pixels per unit, at the closest: 34 m each on our own map, which has no streets, and about 1.5 m on one that has. */
 export const nearest = 2, nearestWithStreets = 40
-/** Room that `fitTo` leaves around what it shows, in px. */
-const margin = 36
+/** Room that is left around what is shown, in px: around dealers, and around a province, whose border is no mark. */
+const widely = 36
+export const closely = 16
 
 /** Where a place lies on the map. */
 export function onMap({ latitude, longitude }: Place): Point {
@@ -50,8 +51,8 @@ export function keepInside(view: View, { width, height }: Size, region: Region, 
   return { x: within(view.x, topLeft.x + half.x, bottomRight.x - half.x), y: within(view.y, topLeft.y + half.y, bottomRight.y - half.y), k }
 }
 
-/** The view in which all `points` are seen, and not closer than `closest` px per unit. Without points: the Netherlands, or Curaçao. */
-export function fitTo(points: readonly Point[], size: Size, region: Region, closest = 0.6): View {
+/** The view in which all `points` are seen with `margin` px around them, and not closer than `closest` px per unit. Without points: the Netherlands, or Curaçao. */
+export function fitTo(points: readonly Point[], size: Size, region: Region, closest = 0.6, margin = widely): View {
   const shown = points.length > 0 ? points : home[region]
   let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity
   for (const { x, y } of shown) { left = Math.min(left, x); right = Math.max(right, x); top = Math.min(top, y); bottom = Math.max(bottom, y) }

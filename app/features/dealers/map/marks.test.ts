@@ -46,6 +46,14 @@ test('dealers at one and the same place never fall apart, and open into a ring i
   for (const one of ring) for (const other of ring) if (one !== other) expect(Math.hypot(one.at.x - other.at.x, one.at.y - other.at.y)).toBeGreaterThan(24)
 })
 
+test('a heap says whether all its dealers are of one town', () => {
+  const dealer = (id: string, town: string, latitude: number, longitude: number) => ({ id, slug: id, name: id, town, latitude, longitude })
+  const points = [dealer('a', 'Groningen', 53.2, 6.5), dealer('b', 'Groningen', 53.22, 6.52), dealer('c', 'Groningen', 53.21, 6.51), dealer('d', 'Delfzijl', 53.33, 6.92), dealer('e', 'Appingedam', 53.32, 6.9)]
+  const heaps = marksIn(indexMarks(points), { ...onMap({ latitude: 53.2, longitude: 6.7 }), k: 0.4 }, size).filter((mark) => mark.kind === 'heap')
+  expect(heaps.map(({ count, oneTown }) => `${count} ${oneTown}`).toSorted((a, b) => a.localeCompare(b))).toEqual(['2 false', '3 true'])
+  expect(heaps.find(({ oneTown }) => oneTown)?.town).toBe('Groningen')
+})
+
 test('ten thousand dealers stay a map that can be read and walked: all counted, few marks at a time', () => {
   // A lattice with a turn in it: spread like towns, the same with every run.
   const points = Array.from({ length: 10_000 }, (_, index) => ({

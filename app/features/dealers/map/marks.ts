@@ -5,9 +5,10 @@ import { nearest, offMap, onMap, onScreen, type Point, type Size, type View } fr
 
 /** `x` and `y` in map units. */
 export type DealerMark = Point & { kind: 'dealer'; key: string; dealer: DealerPoint }
-export type HeapMark = Point & { kind: 'heap'; key: string; heap: number; count: number; town: string }
+/** `town` is that of one of its dealers, `oneTown` whether it is that of all. */
+export type HeapMark = Point & { kind: 'heap'; key: string; heap: number; count: number; town: string; oneTown: boolean }
 export type Mark = DealerMark | HeapMark
-export type Marks = Supercluster<DealerPoint, { town: string }>
+export type Marks = Supercluster<DealerPoint, { town: string; oneTown: boolean }>
 
 /** Marks that come closer than this on the screen become a heap, in px. */
 const reach = 40
@@ -18,9 +19,11 @@ const ringCount = 24, ringWidth = 30
 /** Room around the screen in which marks are drawn too, in px: a mark does not vanish before its rim does. */
 const rim = 32
 
+const ofTown = ({ town }: DealerPoint): { town: string; oneTown: boolean } => ({ town, oneTown: true })
+
 /** Sorts the dealers once, so that every view of them is found in less than a millisecond. */
 export function indexMarks(points: readonly DealerPoint[]): Marks {
-  const marks: Marks = new Supercluster({ radius: reach, extent: 256, minZoom: firstLevel, maxZoom: lastLevel, map: ({ town }) => ({ town }), reduce: () => undefined })
+  const marks: Marks = new Supercluster({ radius: reach, extent: 256, minZoom: firstLevel, maxZoom: lastLevel, map: ofTown, reduce: (all, one) => { all.oneTown &&= one.oneTown && one.town === all.town } })
   return marks.load(points.map((point) => ({ type: 'Feature', properties: point, geometry: { type: 'Point', coordinates: [point.longitude, point.latitude] } })))
 }
 
@@ -36,8 +39,8 @@ export function marksIn(marks: Marks, view: View, size: Size, opened: number | n
   return found.flatMap(({ properties, geometry: { coordinates: [longitude = 0, latitude = 0] } }): Mark[] => {
     const at = onMap({ longitude, latitude })
     if (!('cluster' in properties)) return [{ kind: 'dealer', key: properties.id, dealer: properties, ...at }]
-    const { cluster_id: heap, point_count: count, town } = properties
-    if (heap !== opened) return [{ kind: 'heap', key: `${heap}`, heap, count, town, ...at }]
+    const { cluster_id: heap, point_count: count, town, oneTown } = properties
+    if (heap !== opened) return [{ kind: 'heap', key: `${heap}`, heap, count, town, oneTown, ...at }]
     const leaves = marks.getLeaves(heap, ringCount)
     return leaves.map(({ properties: dealer }, index) => {
       const angle = (index / leaves.length) * 2 * Math.PI - Math.PI / 2, radius = Math.max(ringWidth, leaves.length * 4.6) / view.k
@@ -71,6 +74,11 @@ export function markOf(marks: Marks, shown: readonly Mark[], dealer: DealerPoint
   // A heap lies in the middle of what it holds: the right one is among the nearest.
   return shown.filter((mark) => mark.kind === 'heap').toSorted((a, b) => away(a) - away(b)).slice(0, 4)
     .find((heap) => marks.getLeaves(heap.heap, Infinity).some((leaf) => leaf.properties.id === dealer.id))
+}
+
+/** Half the width of a mark in px, its ring not counted. */
+export function radiusOf(mark: Mark): number {
+  return mark.kind === 'heap' ? heapRadius(mark.count) : 7
 }
 
 /** Half the width of a heap in px. */
