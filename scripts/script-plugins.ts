@@ -133,5 +133,26 @@ const namedOnce: Plugin = {
   },
 }
 
+/**
+ * Takes from Vite's loader of late files what no page of ours has: a nonce (the policy goes by hashes and by where a file comes from), and a stand-in for
+ * `Promise.allSettled`, which is older than the modules that the loader is for.
+ */
+const leanLoader: Plugin = {
+  name: 'lean-loader',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler(code) {
+      const lean = code
+        .replaceAll(/\n\s*(?:const cspNonceMeta|const cspNonce|if \(cspNonce\)) ?[^\n]*/g, '')
+        .replace(/function allSettled\(promises\) \{[\s\S]*?\n\t*\}(?=\n\t*function importMetaResolve)/, '')
+        .replace(/\ballSettled\(deps/, 'Promise.allSettled(deps')
+      if (/nonce|function allSettled/i.test(lean) || !lean.includes('Promise.allSettled(deps')) this.error('The loader of late files is written in a way that is not known here.')
+      return { code: lean, map: null }
+    },
+  },
+}
+
 /** In the order in which they take turns. */
-export const scriptPlugins = [oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, namedOnce]
+export const scriptPlugins = [leanLoader, oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, namedOnce]
