@@ -323,19 +323,19 @@ test('two products stand side by side with what differs first, and one is taken 
 
 test('a product that is chosen after another stands beside it, and a product that was taken away does not come back', async ({ page }) => {
   const compared = (...names: readonly string[]) => expect(page.getByRole('table', { name: `Vergelijking van ${names.map((name) => `Wastafelmeubel ${name}`).join(', ')}`, exact: true })).toBeVisible()
-  const choose = async (slug: string) => {
+  const compare = async (slug: string) => {
     await open(page, `/producten/${slug}`)
     await page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }).click()
   }
-  await choose('wastafelmeubel-modena')
+  await compare('wastafelmeubel-modena')
   await compared('Modena')
-  await choose('wastafelmeubel-ronin')
+  await compare('wastafelmeubel-ronin')
   await compared('Modena', 'Ronin')
-  await choose('wastafelmeubel-ronin')
+  await compare('wastafelmeubel-ronin')
   await compared('Modena', 'Ronin')
   await page.getByRole('link', { name: /^Haal weg\s*: Wastafelmeubel Modena$/ }).click()
   await compared('Ronin')
-  await choose('wastafelmeubel-morrison')
+  await compare('wastafelmeubel-morrison')
   await compared('Ronin', 'Morrison')
 })
 
