@@ -3,7 +3,7 @@ import { collectionPath } from '#app/features/collections/collection-path.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { provinceName, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
-import { dealerItem, faqItem, finishItem, mirrorItem, pageItem, productItem, productKindItem, provinceItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
+import { dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, productItem, productKindItem, provinceItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
 import { searchSources, type SearchSource } from '#app/features/search/search-source.ts'
 import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import { staticPages } from '#app/lib/site-map.ts'
@@ -34,6 +34,7 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
       ...[...files.collections.values()].map((collection) => pageItem({ path: collectionPath(collection.slug), label: collection.name, description: collection.tagline })),
       ...files.mirrors.map(mirrorItem),
       ...files.finishes.map(finishItem),
+      ...files.articles.map(formerItem),
       ...kinds.map(({ slug, name, description }) => productKindItem({ slug, name, text: description ?? '' })),
       ...[...products.values()].slice(0, mostProducts).map(productItem),
     ]

@@ -81,6 +81,17 @@ test('Enter with several results and none highlighted, and "Alle resultaten", le
   await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeHidden()
 })
 
+for (const [typed, path] of [['B50-080-WI', '/artikel/b50-080-wi'], ['ste120', '/artikel/ste-120-gr'], ['boe-f', '/artikel/boe-f30-zw']] as const) {
+  test(`the number of what is no longer made leads to its page: ${typed}`, async ({ page }) => {
+    await openSearch(page)
+    await box(page).fill(typed)
+    await expect(status(page)).toHaveText('1 resultaat')
+    await expect(results(page)).toHaveAttribute('href', path)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(path)
+  })
+}
+
 for (const close of ['Escape', 'the cross', 'the backdrop'] as const) {
   test(`${close} closes the search and the focus is back on the icon`, async ({ page }) => {
     await openSearch(page)
@@ -192,6 +203,13 @@ test.describe('without JavaScript', () => {
   test('products stand together on the page with all results', async ({ page }) => {
     await page.goto('/zoeken?q=kolomkast+thor')
     await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link').first()).toHaveAttribute('href', '/producten/kolomkast-thor')
+  })
+
+  test('the number of what is no longer made leads to its page, and to nothing else', async ({ page }) => {
+    await page.goto('/zoeken?q=LIN-160-NO')
+    await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
+    await page.getByRole('region', { name: 'Service' }).getByRole('link', { name: 'Wastafelmeubel Linea, eerste versie LIN-160-NO' }).click()
+    await expect(page).toHaveURL('/artikel/lin-160-no')
   })
 
   test('what has a picture shows it, and a press on it opens the page', async ({ page }) => {

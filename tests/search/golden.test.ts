@@ -31,6 +31,17 @@ test.each(['q', 'xq', 'zzz', 'qwe', 'asd', 'asdf', 'jkl', 'hjk', 'wqe', 'aaa', '
   expect(search(letters)).toEqual([])
 })
 
+test('furniture that is no longer made is found by its number, in every way in which it is copied, and by no other query', () => {
+  const former = items.filter(({ article }) => article !== undefined)
+  expect(former.length).toBeGreaterThanOrEqual(25)
+  for (const { title, url } of former) {
+    const number = title.slice(title.lastIndexOf(' ') + 1)
+    for (const query of [number, number.toLowerCase(), number.replaceAll('-', ''), number.replaceAll('-', ' '), number.slice(0, -1)]) expect(search(query).map((item) => item.url), query).toEqual([url])
+  }
+  const astray = [...golden, ...heldOut].flatMap(([query]) => (search(query).some(({ article }) => article !== undefined) ? [query] : []))
+  expect(astray).toEqual([])
+})
+
 test('every page that the golden set names exists', () => {
   const known = new Set(items.map((item) => item.url))
   const wrong = [...golden, ...heldOut].flatMap(([query, ...pages]) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createItemSearch, groupItems } from './find-items.ts'
-import { shownText, dealerItem, faqItem, finishItem, mirrorItem, pageItem, productItem, vacancyItem } from './search-item.ts'
+import { shownText, dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, productItem, vacancyItem } from './search-item.ts'
 
 const format = (width: number, height: number) => ({ size: { width, height, depth: 30 }, wattage: 0, kelvin: '', article: 'M23-060', price: 1, colors: [] })
 const variant = { article: 'KKTH-0400-EINA', price: 1, compare_price: null, is_active: true, track_inventory: false, stock_quantity: 1, low_stock_threshold: 5, width: 400, height: 1700, depth: 350, diameter: null, color_textures: [], images: [], model_3d: null, technical_drawing: null, materials: [] }
@@ -89,6 +89,22 @@ test('grouping loses nothing and keeps the order within a group', () => {
     expect(new Set(groups.map((group) => group.name)).size).toBe(groups.length)
   }))
   expect(groupItems(items).map((group) => group.name)).toEqual(['Spiegel', 'Algemeen', 'Kleur', 'Veelgestelde vragen', 'Vacature', 'Producten', 'Verkooppunt'])
+})
+
+const former = (article: string, name: string) => formerItem({ article, name, from: 2009, until: 2016 })
+const withFormer = createItemSearch([...items, former('B50-080-WI', 'Wastafelmeubel Beat 50'), former('B50-120-WI', 'Wastafelmeubel Beat 50'), former('SPI-T36-GE', 'Spiegelkast')])
+
+test.each(['B50-080-WI', 'b50-080-wi', 'b50080wi', 'b50 080 wi', ' B50.080.WI', 'b50-08', 'b500'])('furniture that is no longer made is found by its number or the beginning of it, and nothing beside it: %s', (query) => {
+  expect(withFormer(query).map((item) => item.url)).toEqual(['/artikel/b50-080-wi'])
+})
+
+test('a beginning that two numbers have finds both', () => {
+  expect(withFormer('B50').map((item) => item.url)).toEqual(['/artikel/b50-080-wi', '/artikel/b50-120-wi'])
+  expect(withFormer('spi-').map((item) => item.url)).toEqual(['/artikel/spi-t36-ge'])
+})
+
+test.each(['spi', 'spiegel', 'spiegelkast', 'wastafelmeubel', 'beat 50', 'eiken', 'kkth', 'b5', '080', 'wi', '36', 'm23-0', 'made', 'opvolger'])('by anything else it is not: %s', (query) => {
+  expect(withFormer(query)).toEqual(search(query))
 })
 
 const brand = createItemSearch([

@@ -25,7 +25,9 @@ const mostWords = 10
 export type ItemSearch = (query: string) => SearchItem[]
 
 /** Prepares the items; the answer searches them: best first but colours before all others, nothing for an empty query. */
-export function createItemSearch(items: readonly SearchItem[]): ItemSearch {
+export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
+  const { items = [], former = [] } = Object.groupBy(all, ({ article }) => (article === undefined ? 'items' : 'former'))
+  const ofNumber = createNumberSearch(former)
   const candidates = items.map((item, number): Candidate => ({ number, title: wordsOf(item.title).join(' '), description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '), asked: item.category === 'Veelgestelde vragen' }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
   const alike = createLikeness(candidates)
@@ -34,12 +36,29 @@ export function createItemSearch(items: readonly SearchItem[]): ItemSearch {
   return (query) => {
     const words = queryWords(query).slice(0, mostWords)
     if (words.length === 0) return []
+    const numbered = ofNumber(query)
+    if (numbered.length > 0) return numbered
     const question = isQuestion(query)
     const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter((term) => term.costs.size > 0)
     const numbers = terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms, question)
     // A question is no colour's name: Fuse, to which the specification gives the query as one text, finds none for it.
     const first = question ? [] : numbers.filter((number) => colours.has(number))
     return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
+  }
+}
+
+/** So many letters and digits are the beginning of a number. */
+const leastOfNumber = 3
+
+/**
+ * A function from a query to the items whose article number it is or begins: in any case, and with or without its dashes. Letters alone are a word
+ * ('pla'), unless a dash says that they are not ('pla-'). Who types such a number has the furniture before him, and wants nothing else.
+ */
+function createNumberSearch(former: readonly SearchItem[]): (query: string) => SearchItem[] {
+  return (query) => {
+    // As articleKey does it, which stays with its pages: shared with this it would be a file of its own, and every page has the names of all files.
+    const key = query.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+    return key.length < leastOfNumber || !/[\d-]/.test(query) ? [] : former.filter(({ article }) => article?.startsWith(key))
   }
 }
 

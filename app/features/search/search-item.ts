@@ -1,4 +1,6 @@
 /** What can be found on the whole site, as items (specification section 3, 'Search item'). Pure; server and search box use the same. */
+import { articleKey, articlePath } from '#app/features/articles/article-number.ts'
+import type { OldArticle } from '#app/features/articles/article.schema.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
 import type { Dealer } from '#app/features/dealers/dealer.schema.ts'
 import type { Finish } from '#app/features/finishes/finish.schema.ts'
@@ -13,6 +15,8 @@ export type SearchItem = {
   category: SearchCategory
   /** What people look for it by besides its texts: codes, sizes in cm. Searched along with the description, never shown. */
   keywords?: string | undefined
+  /** Furniture that is no longer made only: letters and digits of its article number, and all that it is found by. */
+  article?: string | undefined
   /** Colours only: the key of `/kleuren?color=`, whether the item is one colour and not the wall of all, and its brands. */
   colorKey?: string | undefined
   isSpecificColor?: boolean | undefined
@@ -61,6 +65,11 @@ export function productItem(product: Pick<Product, 'slug' | 'name' | 'short_desc
     title: product.name, description: product.short_description.slice(0, descriptionLength), url: `/producten/${product.slug}`, category: 'Pagina',
     keywords: [...new Set([...articles, ...product.variants.flatMap(sizeKeywords)])].join(' '),
   }
+}
+
+/** The page of furniture that is no longer made. Its name says nothing here: who looks for a cabinet wants one that can be bought. */
+export function formerItem({ article, name, from, until }: Pick<OldArticle, 'article' | 'name' | 'from' | 'until'>): SearchItem {
+  return { title: `${name} ${article}`, description: `Gemaakt van ${from} tot en met ${until}: opvolger en onderdelen`, url: articlePath(article), category: 'Service', article: articleKey(article) }
 }
 
 /** A mirror by code, model, what it does and does not do, and its sizes. */

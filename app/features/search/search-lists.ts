@@ -12,6 +12,7 @@ export const itemsSchema = z.array(z.object({
   url: z.string().check(z.startsWith('/')),
   category: z.enum(categories),
   keywords: z.optional(z.string()),
+  article: z.optional(z.string()),
   colorKey: z.optional(z.string()),
   isSpecificColor: z.optional(z.boolean()),
   brands: z.optional(z.array(z.string())),
