@@ -113,6 +113,34 @@ test('a list that came out empty says so, leads back to all, and says so again o
   await expect(nothing).toBeVisible()
 })
 
+test('paging by keyboard puts the focus at the beginning of the list, which says what page it is', async ({ page }) => {
+  await open(page, '/producten')
+  const step = (name: string) => page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name })
+  const go = async (name: string, number: number) => {
+    await step(name).focus()
+    await page.keyboard.press('Enter')
+    const list = page.getByRole('group', { name: new RegExp(`^Pagina ${number} van \\d+$`) })
+    await expect(list).toBeFocused()
+    await expect(list).toBeInViewport()
+    await expect(list).toHaveCSS('outline-style', 'none')
+    await page.keyboard.press('Tab')
+    await expect(list.getByRole('article').first().locator(':focus')).toHaveCount(1)
+  }
+  await go('Volgende', 2)
+  await go('Volgende', 3)
+  await go('Vorige', 2)
+  await go('Vorige', 1) // as it stood in the page
+})
+
+test('a filter on a later page leaves the focus where it is', async ({ page }) => {
+  await open(page, '/producten?page=2#lijst')
+  await option(page, 'Kasten').focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/producten?category=kasten')
+  await expect(applied(page).getByRole('link', { name: 'Haal weg: Kasten' })).toBeVisible()
+  await expect(option(page, 'Kasten')).toBeFocused()
+})
+
 test('Back from a product on the second page returns to the place that was left', async ({ page }) => {
   await open(page, '/producten')
   await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click()

@@ -18,13 +18,10 @@ import { productFilters, type ProductFilter } from '../product-filters.ts'
 import type { ProductSearch } from '../product-search.ts'
 import { stockWords } from '../stock.ts'
 import { productListCode } from './list-code.ts'
-import { Paging } from './Paging.tsx'
 import { productListQueryOptions } from './product-list-query.ts'
 import styles from './ProductList.module.css'
 
 const path = '/producten'
-/** Where a next page begins. */
-const listId = 'lijst'
 const fieldId = 'zoek-in-de-producten'
 const legends: Readonly<Record<ProductFilter, string>> = { category: 'Soort', collections: 'Collectie', features: 'Kenmerken', brand: 'Merk', color: 'Kleur' }
 const folded: ReadonlySet<ProductFilter> = new Set(['features', 'brand', 'color'])
@@ -47,12 +44,9 @@ export function ProductList({ search }: { search: ProductSearch }) {
       filters={<Filters search={search} list={list} />}
       bar={sortSelect(search.sort ?? '')}
     >
-      <div id={listId}>
-        <Standing key={String(listStands(list))} name={path} of={undefined} stands={listStands(list)} ref={attendHearts}>
-          {() => createElement(productListCode.get().Products, { products: list.items, clearHref })}
-        </Standing>
-      </div>
-      <Paging page={list.page} pageCount={list.pageCount} hrefOf={(page) => `${path}${stringifySearch({ ...search, page: page === 1 ? undefined : page })}#${listId}`} />
+      <Standing key={String(listStands(list))} name={path} of={undefined} stands={listStands(list)} ref={attendHearts}>
+        {() => createElement(productListCode.get().Products, { list, clearHref, hrefOf: (page) => path + stringifySearch({ ...search, page: page === 1 ? undefined : page }) })}
+      </Standing>
     </FilteredResults>
   )
 }
@@ -121,12 +115,16 @@ function appliedFilters(search: ProductSearch, list: ProductListData) {
   ]
 }
 
-/** Fetches the next page while this one is read. */
+/** Fetches the next page while this one is read, and puts the focus at its beginning when it was asked for: it stayed below at the link, and nothing was said. */
 function usePageAhead(search: ProductSearch, { page, pageCount }: ProductListData): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     let hasLeft = false
     void idle().then(() => (hasLeft || page >= pageCount ? undefined : queryClient.prefetchQuery(productListQueryOptions({ ...search, page: String(page + 1) }))))
-    return () => { hasLeft = true }
+    // Cleaning up is what happens when the list changes, and not when the page comes to life. Only the links to other pages name a part of it.
+    return () => {
+      hasLeft = true
+      document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true })
+    }
   }, [queryClient, search, page, pageCount])
 }

@@ -5,6 +5,7 @@ import * as standingParts from './list-parts.tsx'
 // Their looks come with the page.
 import '#app/ui/favourite/FavouriteButton.module.css'
 import '#app/ui/filter/NoResults.module.css'
+import './Paging.module.css'
 import './ProductCard.module.css'
 import './ProductGrid.module.css'
 
