@@ -101,6 +101,37 @@ test('who filters on a colour sees the products in it, also after a reload, and 
   await expect(page.getByRole('navigation', { name: 'Kleur' }).getByRole('link', { name: 'Wit mat' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('a price is typed as this site writes it, also when something else is chosen before it is sent', async ({ page }) => {
+  await open(page, '/producten')
+  const [from, to] = [page.getByRole('textbox', { name: 'Vanaf' }), page.getByRole('textbox', { name: 'Tot en met' })]
+  await from.fill('1.000')
+  await option(page, 'Kasten').check()
+  await expect(page).toHaveURL('/producten?category=kasten&minPrice=1000')
+  await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s1\.000,00$/ })).toBeVisible()
+  await expect(from).toHaveValue('1000')
+  const some = await shown(page).textContent()
+  await from.fill('1000,50')
+  await to.fill('€ 1.500,-')
+  await page.getByRole('button', { name: 'Pas prijs toe' }).click()
+  await expect(page).toHaveURL('/producten?category=kasten&minPrice=1000&maxPrice=1500')
+  await expect(shown(page)).not.toHaveText(some ?? '')
+})
+
+test('a price that cannot be read is refused at its field, and nothing is lost', async ({ page }) => {
+  await open(page, '/producten?minPrice=1000')
+  const from = page.getByRole('textbox', { name: 'Vanaf' })
+  await from.fill('duizend')
+  await option(page, 'Kasten').check()
+  await expect(from).toBeFocused()
+  expect(await from.evaluate((field: HTMLInputElement) => field.validity.patternMismatch)).toBe(true)
+  await expect(from).toHaveAccessibleDescription('Schrijf een bedrag in euro, zoals 800 of 1.250')
+  await expect(page).toHaveURL('/producten?minPrice=1000')
+  await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s1\.000,00$/ })).toBeVisible()
+  await from.fill('1.500')
+  await from.press('Enter')
+  await expect(page).toHaveURL('/producten?category=kasten&minPrice=1500')
+})
+
 test('a list that came out empty says so, leads back to all, and says so again on the way back', async ({ page }) => {
   await open(page, '/producten?category=handgrepen&minPrice=5000')
   const nothing = page.getByRole('heading', { name: 'Zo maken wij het niet' })
@@ -212,6 +243,15 @@ test.describe('without JavaScript', () => {
     const cards = await cardsOf(page)
     expect(cards).toHaveLength(24)
     for (const card of cards) expect(card).toMatch(inWhite)
+  })
+
+  test('a price is read as it was typed, and stands in the address as a number', async ({ page }) => {
+    await page.goto('/producten')
+    await page.getByRole('textbox', { name: 'Vanaf' }).fill('€ 1.000,50')
+    await option(page, 'Kasten').check()
+    await page.getByRole('button', { name: 'Pas prijs toe' }).click()
+    await expect(page).toHaveURL('/producten?category=kasten&minPrice=1000')
+    await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s1\.000,00$/ })).toBeVisible()
   })
 
   test('on a telephone the products come first, and a link brings the filters', async ({ page }) => {

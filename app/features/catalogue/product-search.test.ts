@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { pricePattern } from './list/price-pattern.ts'
 import { listQuery } from './product-filters.ts'
 import { comparedSlugs, productSearchSchema } from './product-search.ts'
 
@@ -18,6 +20,27 @@ test('without params the first page of 24 newest products is asked for', () => {
 
 test('euros in the address are cents in the query', () => {
   expect(listQuery(productSearchSchema.parse({ minPrice: '899', maxPrice: '1499' }))).toMatchObject({ minPrice: 89_900, maxPrice: 149_900 })
+})
+
+const readPrice = (text: string) => productSearchSchema.parse({ minPrice: text }).minPrice
+const takesPrice = (text: string) => new RegExp(`^(?:${pricePattern})$`, 'v').test(text)
+
+test.each([['1.000', '1000'], ['1 000', '1000'], ['€ 800', '800'], ['€\u{A0}1.234,56', '1234'], ['1000,50', '1000'], ['1000,00', '1000'], ['800,-', '800'], [' 0500 ', '500'], ['999.999', '999999']])('%s in a price field is %s in the address', (text, price) => {
+  expect(takesPrice(text)).toBe(true)
+  expect(readPrice(text)).toBe(price)
+})
+
+test.each(['0', '0,50', '1.5', '1.00', '10.000,5,0', '1.000.000', '1000000', '1,000', '-5', '1e3', 'abc', '€', '8oo'])('%s is no price, in a field nor in the address', (text) => {
+  expect(takesPrice(text)).toBe(false)
+  expect(readPrice(text)).toBe(undefined)
+})
+
+test('the fields take what the address can say, and nothing else', () => {
+  fc.assert(fc.property(fc.oneof(fc.stringMatching(new RegExp(`^(?:${pricePattern})$`)), fc.array(fc.constantFrom('0', '1', '23', '456', '.', ',', '-', '€', ' ', 'x')).map((parts) => parts.join(''))), (text) => {
+    const price = readPrice(text)
+    expect(price !== undefined).toBe(takesPrice(text))
+    if (price !== undefined) expect(readPrice(price)).toBe(price)
+  }))
 })
 
 test('no more than four products are compared, each once', () => {

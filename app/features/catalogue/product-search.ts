@@ -4,6 +4,8 @@ import { defaultPerPage } from './product-filters.ts'
 
 const largestPage = 96
 const mostValues = 40
+/** The form that the price fields take (list/price-pattern.ts); the first group is the whole euros. */
+const typedPrice = /^[€\s]*0*([1-9]\d{0,5}|[1-9]\d?\d?[.\s]\d{3})(,(\d\d?|-+))?[€\s]*$/
 
 export const productSearchSchema = searchSchema({
   search: firstText((text) => (text.trim() === '' ? undefined : text.trim().slice(0, 100))),
@@ -13,8 +15,8 @@ export const productSearchSchema = searchSchema({
   brand: several,
   color: several,
   /** Whole euros. */
-  minPrice: firstText((text) => whole(text, 1, 999_999)),
-  maxPrice: firstText((text) => whole(text, 1, 999_999)),
+  minPrice: firstText(wholeEuros),
+  maxPrice: firstText(wholeEuros),
   inStock: firstText((text) => (text === '1' ? text : undefined)),
   sort: firstText((text) => (text === 'price-asc' || text === 'price-desc' ? text : undefined)),
   page: firstText((text) => whole(text, 2, 99_999)),
@@ -40,6 +42,11 @@ function several(value: unknown): string[] | undefined {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value]
   const slugs = [...new Set(given.filter((item): item is string => typeof item === 'string' && /^[a-z0-9-]{1,80}$/.test(item)))].toSorted().slice(0, mostValues)
   return slugs.length > 0 ? slugs : undefined
+}
+
+/** Digits alone: '€ 1.000,50' gives '1000'. A form without JavaScript sends what was typed; in the address stands an integer (specification section 5), so cents fall away. */
+function wholeEuros(text: string): string | undefined {
+  return typedPrice.exec(text)?.[1]?.replace(/\D/, '')
 }
 
 function whole(text: string, least: number, most: number): string | undefined {

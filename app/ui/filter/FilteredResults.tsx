@@ -42,6 +42,8 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
   const layout = useRef<HTMLDivElement>(null)
 
   const apply = (form: HTMLFormElement) => {
+    // A choice is sent along with what was typed before it. Where that cannot be read the field says so, and the choice waits in the form.
+    if (!form.reportValidity()) return
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     void router.navigate({ href: action + stringifySearch(parseSearch(new URLSearchParams(entries).toString())), resetScroll: false })
   }
@@ -98,7 +100,7 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
                 <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
                 Filters{applied.length > 0 && ` (${applied.length})`}
               </button>
-              <noscript><a className={styles['open']} href={`#${formId}`}>Filters</a></noscript>
+              <noscript>{import.meta.env.SSR && <a className={styles['open']} href={`#${formId}`}>Filters</a>}</noscript>
               {bar?.(formId)}
             </div>
             <AppliedFilters filters={applied} clearHref={clearHref} />

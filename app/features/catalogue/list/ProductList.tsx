@@ -18,6 +18,7 @@ import { productFilters, type ProductFilter } from '../product-filters.ts'
 import type { ProductSearch } from '../product-search.ts'
 import { stockWords } from '../stock.ts'
 import { productListCode } from './list-code.ts'
+import { pricePattern } from './price-pattern.ts'
 import { productListQueryOptions } from './product-list-query.ts'
 import styles from './ProductList.module.css'
 
@@ -57,7 +58,7 @@ function Filters({ search, list }: { search: ProductSearch; list: ProductListDat
     <>
       <div className={styles['search']}>
         <label className={styles['legend']} htmlFor={fieldId}>Zoek in de producten</label>
-        <input key={search.search} className={styles['field']} id={fieldId} type="search" name="search" defaultValue={search.search} maxLength={100} placeholder="Naam of omschrijving" autoComplete="off" enterKeyHint="search" />
+        <input key={search.search} className={styles['field']} id={fieldId} type="search" name="search" defaultValue={search.search} maxLength={100} placeholder="Naam of omschrijving" enterKeyHint="search" />
       </div>
       {productFilters.map((name) => (
         <FilterGroup
@@ -84,7 +85,7 @@ function PriceField({ name, label, value, limit }: { name: string; label: string
   return (
     <label className={styles['price']}>
       <span>{label}</span>
-      <input className={styles['field']} type="text" inputMode="numeric" pattern="\d{0,6}" name={name} defaultValue={value} placeholder={String(limit)} autoComplete="off" />
+      <input className={styles['field']} type="text" inputMode="numeric" pattern={pricePattern} title="Schrijf een bedrag in euro, zoals 800 of 1.250" name={name} defaultValue={value} placeholder={String(limit)} />
     </label>
   )
 }
@@ -98,7 +99,7 @@ function sortSelect(sort: string) {
         <option value="price-asc">Prijs, laag naar hoog</option>
         <option value="price-desc">Prijs, hoog naar laag</option>
       </select>
-      <noscript><Button look="secondary" type="submit" form={formId}>Sorteer</Button></noscript>
+      <noscript>{import.meta.env.SSR && <Button look="secondary" type="submit" form={formId}>Sorteer</Button>}</noscript>
     </span>
   )
 }
