@@ -212,6 +212,24 @@ test('the sheet of filters on a phone shows what it found and gives the focus ba
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
 })
 
+test('the sheet of filters closes where the window becomes wide enough for the rail, and stays closed', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/producten')
+  await expect(page.locator('html')).toHaveAttribute('data-js')
+  const sheet = page.getByRole('dialog', { name: 'Producten filteren' })
+  await expect(async () => {
+    if (!(await sheet.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click({ timeout: 500 })
+    await expect(sheet).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.setViewportSize({ width: 999, height: 844 })
+  await expect(sheet).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(sheet).toHaveCount(0)
+  await expect(option(page, 'Planchetten')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(sheet).toHaveCount(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -112,6 +112,12 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
   )
 }
 
-function showModal(dialog: HTMLDialogElement | null): void {
-  if (dialog && !dialog.open) dialog.showModal()
+/** For as long as the rail is not in its place, which lies beside the list from 1000 px: who turns a tablet would keep a sheet over all of it. */
+function showModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (dialog === null) return undefined
+  if (!dialog.open) dialog.showModal()
+  const wide = matchMedia('(width >= 1000px)')
+  const close = () => dialog.close()
+  wide.addEventListener('change', close)
+  return () => wide.removeEventListener('change', close)
 }
