@@ -1,5 +1,6 @@
 /** 'Past het?': from a product, with lengths as people type them, to what fits and why the rest does not; the address is the state. */
 import { expect, test, type Page } from '@playwright/test'
+import { axeFaultsInBothThemes } from './axe-faults.ts'
 
 async function open(page: Page, address: string) {
   await page.goto(address)
@@ -7,6 +8,8 @@ async function open(page: Page, address: string) {
 }
 const thing = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
 const cabinet = 'Wastafelmeubel Beat 45'
+const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
+const message = (page: Page, name: string) => field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage)
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -30,8 +33,85 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-45\?variant=/)
       await expect(page.getByRole('main')).toContainText('80 x 54 x 45 cm')
     })
+
+    test('a length beyond its limits comes from the sheet of a product as it was typed, is named at its field, and no answer leaves it out', async ({ page }) => {
+      await page.goto('/producten/wastafelmeubel-beat-45')
+      const form = page.getByRole('main').locator('form[action="/service/past-het"]')
+      await form.getByRole('textbox', { name: 'Breedte van de plek' }).fill('800')
+      await form.getByRole('textbox', { name: 'Hoogte' }).fill('240')
+      await form.getByRole('textbox', { name: 'Diepte tot de overkant' }).fill('15')
+      await form.getByRole('button', { name: 'Kijk of het past' }).click()
+      await expect(page.getByRole('alert')).toHaveText('Wij kunnen nog niet kijken wat past: niet alle maten hieronder kloppen.')
+      await expect(page.getByRole('link', { name: cabinet, exact: true }).first()).toHaveAttribute('href', '/producten/wastafelmeubel-beat-45')
+      await expect(field(page, 'Breedte')).toHaveValue('800')
+      await expect(field(page, 'Breedte')).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, 'Breedte')).toHaveAccessibleDescription(/^Breedte: 20 tot 600 cm\. Bedoelt u 80 cm\? /)
+      await expect(field(page, 'Hoogte')).toHaveValue('240')
+      await expect(field(page, 'Hoogte')).not.toHaveAttribute('aria-invalid')
+      await expect(field(page, 'Diepte')).toHaveValue('15')
+      await expect(field(page, 'Diepte')).toHaveAccessibleDescription(/^Diepte: 20 tot 1000 cm\. /)
+      await expect(page.getByRole('heading', { name: /passen$|^Hier past niets/ })).toHaveCount(0)
+
+      await field(page, 'Breedte').fill('80')
+      await field(page, 'Diepte').fill('150')
+      await page.getByRole('button', { name: 'Kijk wat past' }).click()
+      await expect(page.getByRole('heading', { level: 2, name: /^\d+ van de \d+ passen$/ })).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('a height beyond its limits leads back to the form, with what was typed and what is wrong with it', async ({ page }) => {
+    await page.goto('/service/past-het')
+    await field(page, 'Breedte').fill('120')
+    await field(page, 'Hoogte').fill('30')
+    await page.getByText('Kraan, afvoer, kozijn en kast').click()
+    await field(page, 'Afvoer, hoogte').fill('610')
+    await page.getByRole('button', { name: 'Kijk wat past' }).click()
+    await expect(field(page, 'Breedte')).toHaveValue('120')
+    await expect(field(page, 'Hoogte')).toHaveValue('30')
+    await expect(field(page, 'Hoogte')).toHaveAccessibleDescription(/^Hoogte: 50 tot 400 cm\. /)
+    await expect(field(page, 'Afvoer, hoogte')).toHaveAccessibleDescription(/^Afvoer, hoogte: 10 tot 150 cm\. Bedoelt u 61 cm\? /)
+    await expect(field(page, 'Hoogte')).toBeInViewport()
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+})
+
+test('a length beyond its limits is not sent: the browser says what is wrong at the field, and the answer stays', async ({ page }) => {
+  await open(page, '/service/past-het?width=90&height=200')
+  const answer = page.getByRole('heading', { level: 2, name: /^\d+ van de \d+ passen$/ })
+  const before = await answer.innerText()
+  await field(page, 'Hoogte').fill('2400')
+  await page.getByRole('button', { name: 'Kijk wat past' }).click()
+  await expect(field(page, 'Hoogte')).toBeFocused()
+  expect(await message(page, 'Hoogte')).toBe('Hoogte: 50 tot 400 cm. Bedoelt u 240 cm?')
+  await expect(page).toHaveURL('/service/past-het?width=90&height=200')
+  await expect(field(page, 'Hoogte')).toHaveValue('2400')
+  await expect(answer).toHaveText(before)
+
+  await field(page, 'Hoogte').fill('240')
+  await field(page, 'Breedte').fill('9999')
+  await page.getByRole('button', { name: 'Kijk wat past' }).click()
+  await expect(field(page, 'Breedte')).toBeFocused()
+  expect(await message(page, 'Breedte')).toBe('Breedte: 20 tot 600 cm.')
+  await expect(answer).toHaveText(before)
+
+  // The browser can point at what is in sight only.
+  await field(page, 'Breedte').fill('90')
+  const fold = page.getByText('Kraan, afvoer, kozijn en kast')
+  await fold.click()
+  await field(page, 'Afvoer, hoogte').fill('610')
+  await fold.click()
+  await page.getByRole('button', { name: 'Kijk wat past' }).click()
+  await expect(field(page, 'Afvoer, hoogte')).toBeFocused()
+  expect(await message(page, 'Afvoer, hoogte')).toBe('Afvoer, hoogte: 10 tot 150 cm. Bedoelt u 61 cm?')
+
+  await field(page, 'Afvoer, hoogte').fill('61')
+  await page.getByRole('button', { name: 'Kijk wat past' }).click()
+  await expect(page).toHaveURL('/service/past-het?width=90&height=240&drain=61#uitkomst')
+})
 
 test('a change of measure changes the answer and the address, and Back brings the one before', async ({ page }) => {
   await open(page, '/service/past-het?width=81.5&item=product.wastafelmeubel-beat-45')
@@ -73,11 +153,15 @@ test('a drain far to the side keeps wide furniture away from it', async ({ page 
   await expect(thing(page, cabinet).getByRole('link', { name: '100 x 54 x 45 cm' })).toBeVisible()
 })
 
-test('measures that are none give the empty form, and a collection only its own', async ({ page }) => {
-  const response = await page.goto('/service/past-het?width=breed&tap=plafond&item=auto.rood')
+test('measures that are none give the form with what is wrong, and a collection only its own', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const response = await page.goto('/service/past-het?width=breed&tap=plafond&item=auto.rood&drain=9')
   expect(response?.status()).toBe(200)
-  await expect(page.getByRole('textbox', { name: 'Breedte', exact: true })).toHaveValue('')
+  await expect(field(page, 'Breedte')).toHaveValue('breed')
+  await expect(field(page, 'Breedte')).toHaveAccessibleDescription(/^Breedte: 20 tot 600 cm\. /)
+  await expect(field(page, 'Afvoer, hoogte')).toHaveAccessibleDescription(/^Afvoer, hoogte: 10 tot 150 cm\. /)
   await expect(page.getByRole('article')).toHaveCount(0)
+  expect(await axeFaultsInBothThemes(page)).toEqual([])
   await open(page, '/service/past-het?width=100&item=collection.beat45')
   await expect(page.getByRole('heading', { level: 4, name: /Sunny/ })).toHaveCount(0)
   await expect(thing(page, cabinet)).toBeVisible()

@@ -1,7 +1,7 @@
 /** The place that was measured, and everything that is made tried in it. One GET form: the state is the address, with or without JavaScript. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { createElement, useId, type SubmitEvent } from 'react'
+import { createElement, useId, type SubmitEvent, type SyntheticEvent } from 'react'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { searchZod } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
@@ -12,8 +12,9 @@ import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import type { FitAnswer } from '#server/fit/fit-answer.ts'
 import { fitQueryOptions } from './fit-query.ts'
 import { tapPlaces, type Niche, type TapPlace } from './fit-rules.ts'
-import { fitSearchSchema, nicheOf, type FitSearch } from './fit-search.ts'
+import { badLengths, fitSearchSchema, lengthNames, nicheOf, type FitLength, type FitSearch } from './fit-search.ts'
 import { keptFolds } from './kept-folds.ts'
+import { lengthFault } from './length-fault.ts'
 import { outcomeCode } from './outcome-code.ts'
 import styles from './FitFinder.module.css'
 
@@ -23,6 +24,16 @@ const outcome = 'uitkomst'
 /** Who looks why something does not fit keeps that in view while trying other lengths. */
 const attendFolds = keptFolds()
 const tapWords: Readonly<Record<TapPlace, string>> = { left: 'Links van de kom', middle: 'Achter de kom', right: 'Rechts van de kom' }
+const lengthWords: Readonly<Record<FitLength, { label: string; hint: string }>> = {
+  width: { label: 'Breedte', hint: 'Tussen de zijmuren, de kleinste van drie metingen' },
+  height: { label: 'Hoogte', hint: 'Vanaf de vloer tot het plafond of de vensterbank' },
+  depth: { label: 'Diepte', hint: 'Van de achterwand tot wat ertegenover staat' },
+  drain: { label: 'Afvoer, hoogte', hint: 'Hart van de buis boven de afgewerkte vloer' },
+  offset: { label: 'Afvoer, vanaf links', hint: 'Van de linkermuur tot het hart van de buis' },
+  postLeft: { label: 'Kozijn of radiator links', hint: 'Hoe ver het uit de linkermuur steekt' },
+  postRight: { label: 'Kozijn of radiator rechts', hint: 'Hoe ver het uit de rechtermuur steekt' },
+  cabinet: { label: 'Kast onder de spiegel', hint: 'Breedte van het meubel waar de spiegel boven hangt' },
+}
 
 export function FitFinder({ search }: { search: FitSearch }) {
   const { data: answer } = useSuspenseQuery(fitQueryOptions(search))
@@ -40,24 +51,29 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
   const id = useId()
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const entries = Object.fromEntries(new FormData(event.currentTarget))
+    const form = event.currentTarget
+    // What was filled in before the form came to life was heard by nobody.
+    for (const field of form.elements) judge(field)
+    if (!form.reportValidity()) return
+    const entries = Object.fromEntries(new FormData(form))
     await searchZod.fetch()
     router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(entries))}#${outcome}`)
   }
+  const fieldOf = (name: FitLength) => <LengthField key={name} name={name} {...lengthWords[name]} value={search[name]} fault={lengthFault(name, lengthWords[name].label, search[name] ?? '')} required={name === 'width'} />
+  const isFaulty = badLengths(search).length > 0
   const isPrecise = [search.tap, search.drain, search.offset, search.postLeft, search.postRight, search.cabinet].some((value) => value !== undefined)
   return (
     <search className={styles['search']}>
-      <form className={styles['form']} method="get" action={`${path}#${outcome}`} onSubmit={(event) => void send(event)}>
+      <form className={styles['form']} method="get" action={`${path}#${outcome}`} onInput={(event) => judge(event.target)} onInvalidCapture={unfold} onSubmit={(event) => void send(event)}>
         {asked && (
           <p className={styles['asked']}>
             <input key={search.item} type="hidden" name="item" value={search.item} />
             U meet voor <a href={asked.href}>{asked.name}</a>. <a href={path + stringifySearch({ ...search, item: undefined })}>Bekijk alles wat past</a>
           </p>
         )}
+        {isFaulty && <p id={outcome} className={styles['faulty']} role="alert">Wij kunnen nog niet kijken wat past: niet alle maten hieronder kloppen.</p>}
         <div className={styles['fields']}>
-          <LengthField name="width" label="Breedte" hint="Tussen de zijmuren, de kleinste van drie metingen" value={search.width} required />
-          <LengthField name="height" label="Hoogte" hint="Vanaf de vloer tot het plafond of de vensterbank" value={search.height} />
-          <LengthField name="depth" label="Diepte" hint="Van de achterwand tot wat ertegenover staat" value={search.depth} />
+          {lengthNames.slice(0, 3).map(fieldOf)}
         </div>
         <details className={styles['precise']} open={isPrecise}>
           <summary>Kraan, afvoer, kozijn en kast</summary>
@@ -69,20 +85,28 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
                 {tapPlaces.map((place) => <option key={place} value={place}>{tapWords[place]}</option>)}
               </select>
             </p>
-            <LengthField name="drain" label="Afvoer, hoogte" hint="Hart van de buis boven de afgewerkte vloer" value={search.drain} />
-            <LengthField name="offset" label="Afvoer, vanaf links" hint="Van de linkermuur tot het hart van de buis" value={search.offset} />
-            <LengthField name="postLeft" label="Kozijn of radiator links" hint="Hoe ver het uit de linkermuur steekt" value={search.postLeft} />
-            <LengthField name="postRight" label="Kozijn of radiator rechts" hint="Hoe ver het uit de rechtermuur steekt" value={search.postRight} />
-            <LengthField name="cabinet" label="Kast onder de spiegel" hint="Breedte van het meubel waar de spiegel boven hangt" value={search.cabinet} />
+            {lengthNames.slice(3).map(fieldOf)}
           </div>
         </details>
         <p className={styles['actions']}>
           <Button type="submit">Kijk wat past</Button>
-          {nicheOf(search) && <a href={path}>Alles wissen</a>}
+          {(isFaulty || nicheOf(search)) && <a href={path}>Alles wissen</a>}
         </p>
       </form>
     </search>
   )
+}
+
+/** Lets the browser say what is wrong with a length, at its field; it sends nothing then, and all stays as it was typed. */
+function judge(field: EventTarget) {
+  const name = field instanceof HTMLInputElement && lengthNames.find((known) => known === field.name)
+  if (name) field.setCustomValidity(lengthFault(name, lengthWords[name].label, field.value) ?? '')
+}
+
+/** What the browser is to point at must be in sight. */
+function unfold({ target }: SyntheticEvent) {
+  const fold = target instanceof Element && target.closest('details')
+  if (fold) fold.open = true
 }
 
 function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {

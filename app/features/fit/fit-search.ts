@@ -1,4 +1,7 @@
-/** The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. What cannot be read falls away. */
+/**
+ * The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. Of the rest what cannot be read falls away; a length
+ * that is none stays as it was typed, so that the form can say what is wrong with it and no answer leaves it out in silence.
+ */
 import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
 import { tapPlaces, type Niche } from './fit-rules.ts'
 
@@ -14,6 +17,9 @@ export const fitLengths = {
   cabinet: { least: 30, most: 300 },
 } as const
 export type FitLength = keyof typeof fitLengths
+
+/** So many characters a field for a length takes: '1200,5 mm' and some. */
+const longest = 12
 
 export const fitSearchSchema = searchSchema({
   width: length('width'),
@@ -41,10 +47,18 @@ export function readLength(name: FitLength, typed: string): string | undefined {
   return cm >= fitLengths[name].least && cm <= fitLengths[name].most ? String(cm) : undefined
 }
 
-/** The niche in mm; null without a width, which everything else depends on. */
+/** Their names, in the order of the form. */
+export const lengthNames = ['width', 'height', 'depth', 'drain', 'offset', 'postLeft', 'postRight', 'cabinet'] as const satisfies readonly FitLength[]
+
+/** The lengths in a search that are none. */
+export function badLengths(search: FitSearch): FitLength[] {
+  return lengthNames.filter((name) => search[name] !== undefined && readLength(name, search[name]) === undefined)
+}
+
+/** The niche in mm; null without a width, which everything else depends on, and while one of the lengths is none. */
 export function nicheOf(search: FitSearch): Niche | null {
   const width = inMillimetres(search.width)
-  if (width === null) return null
+  if (width === null || badLengths(search).length > 0) return null
   return {
     width, height: inMillimetres(search.height), depth: inMillimetres(search.depth),
     post: { left: inMillimetres(search.postLeft) ?? 0, right: inMillimetres(search.postRight) ?? 0 },
@@ -57,5 +71,8 @@ function inMillimetres(cm: string | undefined): number | null {
 }
 
 function length(name: FitLength) {
-  return firstText((value) => readLength(name, value))
+  return firstText((value) => {
+    const typed = value.trim().slice(0, longest).trimEnd()
+    return readLength(name, typed) ?? (typed === '' ? undefined : typed)
+  })
 }
