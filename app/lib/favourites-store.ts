@@ -1,6 +1,6 @@
 /** The visitor's favourites in this browser: kept in local storage, the same in every tab, and usable for this visit when storage refuses. */
 import { useSyncExternalStore } from 'react'
-import { addFavourite, changeFavourite, hasFavourite, mergeFavourites, readFavourites, readItems, removeEvery, removeFavourite, writeFavourites, type Favourite, type FavouriteChange, type FavouriteRef } from './favourites.ts'
+import { addFavourite, hasFavourite, mergeFavourites, readFavourites, readItems, removeEvery, removeFavourite, writeFavourites, type Favourite, type FavouriteRef } from './favourites.ts'
 import { favouritesStorageKey, heldHeartsStorageKey } from './favourites-keys.ts'
 
 type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -68,7 +68,8 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     /** Keeps it or lets it go, whatever it was; says what `toggle` says. */
     keepOrNot,
     remove(ref: FavouriteRef) { replace(removeFavourite(list(), ref)) },
-    change(ref: FavouriteRef, change: FavouriteChange) { replace(changeFavourite(list(), ref, change)) },
+    /** With what `change` makes of the list. */
+    update(change: (items: readonly Favourite[]) => readonly Favourite[]) { replace(change(list())) },
     /** Adds what somebody else shared. */
     merge(shared: readonly Favourite[]) { replace(mergeFavourites(list(), shared)) },
     clear() { replace([]) },

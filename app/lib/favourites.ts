@@ -86,15 +86,6 @@ export function removeEvery(items: readonly Favourite[], ref: FavouriteRef): rea
   return items.filter((item) => !isOf(item, ref))
 }
 
-export type FavouriteChange = { /** Another size or colour of the same thing. */ id?: string; quantity?: number; note?: string }
-
-/** With another id, quantity (brought within 1 to 99) or note (cut at 200 characters) for one entry; two entries never end up the same. */
-export function changeFavourite(items: readonly Favourite[], ref: FavouriteRef, change: FavouriteChange): readonly Favourite[] {
-  return limited(items.map((item) => (favouriteKey(item) === favouriteKey(ref)
-    ? { kind: item.kind, id: change.id ?? item.id, quantity: change.quantity === undefined ? item.quantity : clampQuantity(change.quantity), note: (change.note ?? item.note).slice(0, noteLimit) }
-    : item)))
-}
-
 /** Both lists as one: what is in both keeps what `mine` says about it. */
 export function mergeFavourites(mine: readonly Favourite[], theirs: readonly Favourite[]): readonly Favourite[] {
   return limited([...mine, ...theirs])
@@ -115,7 +106,8 @@ export function readItems(text: string): Favourite[] {
   }))
 }
 
-function clampQuantity(quantity: number): number {
+/** Within 1 to 99; 1 for what is no number. */
+export function clampQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.min(quantityLimit, Math.max(1, Math.round(quantity))) : 1
 }
 

@@ -8,7 +8,7 @@ async function open(page: Page, address: string) {
 }
 const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bewa.+ bij favorieten: / }).first()
 /** What this browser has kept, as `readFavourites` wants it, before any page opens. */
-const keep = (page: Page, items: readonly { kind: string; id: string }[]) => page.addInitScript((text) => { if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', text) }, JSON.stringify({ version: 1, items }))
+const keep = (page: Page, items: readonly { kind: string; id: string; quantity?: number; note?: string }[]) => page.addInitScript((text) => { if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', text) }, JSON.stringify({ version: 1, items }))
 const onBoard = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
 const boardCount = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ favoriet(?:en)?$/ })
 
@@ -136,6 +136,28 @@ test('a list with quantities is shared by an address that opens elsewhere', asyn
   await other.getByRole('link', { name: 'Naar mijn eigen lijst' }).click()
   await expect(other.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' })).toHaveValue('3')
   await elsewhere.close()
+})
+
+test('a line that becomes the same as another is added to it, and the focus goes along', async ({ page }) => {
+  const chosen = 'wastafelmeubel-modena_WMD-0800-KENA'
+  await keep(page, [{ kind: 'product', id: chosen, quantity: 2, note: 'links' }, { kind: 'mirror', id: 'm08' }, { kind: 'product', id: 'wastafelmeubel-modena', quantity: 3, note: 'rechts' }])
+  await open(page, '/verlanglijstje')
+  const lines = page.getByRole('main').getByRole('article').filter({ hasText: 'Wastafelmeubel Modena' })
+  const choices = page.getByRole('combobox', { name: 'Maat en kleur' })
+  await expect(choices).toHaveCount(2)
+  await choices.last().focus()
+  await choices.last().selectOption(chosen)
+  await expect(lines).toHaveCount(1)
+  await expect(page.getByRole('spinbutton', { name: 'Aantal Wastafelmeubel Modena' })).toHaveValue('5')
+  await expect(page.getByRole('textbox', { name: /^Opmerking bij Wastafelmeubel Modena/ })).toHaveValue('links; rechts')
+  await expect(choices).toBeFocused()
+
+  // Another size is another line, which is looked up first.
+  await choices.selectOption({ index: 1 })
+  await expect(choices).not.toHaveValue(chosen)
+  await expect(choices).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: 'Aantal Wastafelmeubel Modena' })).toHaveValue('5')
 })
 
 test('from the home page by collection, finish and product to a list that opens elsewhere and comes as a PDF', async ({ page, context, browser }) => {

@@ -1,13 +1,14 @@
 /** One line of the wish list. */
 import { IconX } from '@tabler/icons-react'
-import { useId } from 'react'
-import { noteLimit, quantityLimit, splitId, type Favourite } from '#app/lib/favourites.ts'
+import { useEffect, useId, useRef } from 'react'
+import { noteLimit, quantityLimit, splitId, type Favourite, type FavouriteRef } from '#app/lib/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
 import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { KeptThing } from '#server/content/favourites.ts'
 import { kindWords } from '../kind-words.ts'
+import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
 import styles from './WishLine.module.css'
 
 type WishLineProps = {
@@ -18,9 +19,13 @@ type WishLineProps = {
   isOrdered: boolean
   /** The visitor's own: may be changed. */
   isOwn: boolean
+  /** This thing when its size or colour was chosen last, another object for each time. */
+  chosen: FavouriteRef | undefined
+  /** Called with what the line is about once another size or colour was chosen in it. */
+  onChoose: (chosen: FavouriteRef) => void
 }
 
-export function WishLine({ item, thing, isOrdered, isOwn }: WishLineProps) {
+export function WishLine({ item, thing, isOrdered, isOwn, chosen, onChoose }: WishLineProps) {
   const slug = splitId(item.id)[0]
   const name = thing?.name ?? `${kindWords[item.kind]} ${slug}`
   const price = thing ? formatPriceRange(thing.price) : ''
@@ -34,7 +39,7 @@ export function WishLine({ item, thing, isOrdered, isOwn }: WishLineProps) {
         <h3 className={styles['name']}>{thing ? <a href={thing.href}>{thing.name}</a> : name}</h3>
         {thing === null && <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>}
         {thing && <p className={styles['detail']}>{item.kind === 'finish' && 'Kleurstaal, '}{thing.detail}</p>}
-        {thing && isOwn && thing.choices.length > 1 && <Choice item={item} thing={thing} />}
+        {thing && isOwn && thing.choices.length > 1 && <Choice item={item} thing={thing} chosen={chosen} onChoose={onChoose} />}
       </div>
       {isOrdered && <Quantity item={item} name={name} isOwn={isOwn} />}
       {isOrdered && <p className={styles['price']}>{hasOnePrice ? formatPrice(thing.price.min * item.quantity) : price}{hasOnePrice && item.quantity > 1 && <small>{price} per stuk</small>}</p>}
@@ -49,12 +54,23 @@ export function WishLine({ item, thing, isOrdered, isOwn }: WishLineProps) {
   )
 }
 
-function Choice({ item, thing }: { item: Favourite; thing: KeptThing }) {
+function change(item: Favourite, to: FavouriteChange) {
+  favourites.update((items) => changeFavourite(items, item, to))
+}
+
+function Choice({ item, thing, chosen, onChoose }: { item: Favourite; thing: KeptThing } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  // A line in another size is another line, or goes up in one that was there already: the focus goes along.
+  useEffect(() => { if (chosen && document.activeElement === document.body) select.current?.focus() }, [chosen])
+  const choose = (to: string) => {
+    change(item, { id: to })
+    onChoose({ kind: item.kind, id: to })
+  }
   return (
     <p className={styles['field']}>
       <label htmlFor={id}>{thing.kind === 'mirror' ? 'Maat' : 'Maat en kleur'}</label>
-      <select id={id} value={item.id} onChange={(event) => favourites.change(item, { id: event.target.value })}>
+      <select ref={select} id={id} value={item.id} onChange={(event) => choose(event.target.value)}>
         {!thing.choices.some((choice) => choice.id === item.id) && <option value={item.id}>Nog kiezen</option>}
         {thing.choices.map((choice) => <option key={choice.id} value={choice.id}>{choice.label}</option>)}
       </select>
@@ -67,7 +83,7 @@ function Quantity({ item, name, isOwn }: { item: Favourite; name: string; isOwn:
   return (
     <label className={styles['quantity']}>
       <span>Aantal<span className="visually-hidden"> {name}</span></span>
-      <input type="number" inputMode="numeric" min={1} max={quantityLimit} value={item.quantity} onChange={(event) => favourites.change(item, { quantity: event.target.valueAsNumber })} />
+      <input type="number" inputMode="numeric" min={1} max={quantityLimit} value={item.quantity} onChange={(event) => change(item, { quantity: event.target.valueAsNumber })} />
     </label>
   )
 }
@@ -76,7 +92,7 @@ function Note({ item, name }: { item: Favourite; name: string }) {
   return (
     <label className={styles['note']} data-empty={item.note === '' || undefined}>
       <span>Opmerking<span className="visually-hidden"> bij {name}</span></span>
-      <textarea rows={1} maxLength={noteLimit} value={item.note} placeholder="Leiding links, muur van gips …" onChange={(event) => favourites.change(item, { note: event.target.value })} />
+      <textarea rows={1} maxLength={noteLimit} value={item.note} placeholder="Leiding links, muur van gips …" onChange={(event) => change(item, { note: event.target.value })} />
     </label>
   )
 }

@@ -1,7 +1,8 @@
 /** The list to print, share and take to a dealer: what is kept, with size, quantity and note. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPrinter } from '@tabler/icons-react'
-import { favouriteKey, readItems, writeItems, type Favourite } from '#app/lib/favourites.ts'
+import { useState } from 'react'
+import { favouriteKey, readItems, writeItems, type Favourite, type FavouriteRef } from '#app/lib/favourites.ts'
 import { favourites, useFavourites, useFavouritesKnown } from '#app/lib/favourites-store.ts'
 import { formatPrice } from '#app/lib/money.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
@@ -24,13 +25,17 @@ export function WishList({ shared }: { shared: string | undefined }) {
   const isKnown = useFavouritesKnown()
   const items = shared === undefined ? own : readItems(shared)
   const { data: things, isPlaceholderData } = useQuery(favouritesQueryOptions(items))
+  const [chosen, setChosen] = useState<FavouriteRef | null>(null)
   const isLookedUp = things !== undefined && !isPlaceholderData
 
   if (items.length === 0) {
     return <Band space="tight"><div data-waiting={!isKnown || undefined} className={styles['empty']}><Nothing title="Er staat nog niets op" text="Bewaar met het hart wat u mooi vindt. Op deze lijst kiest u daarna de maat, het aantal en schrijft u erbij wat de zaak moet weten." /></div></Band>
   }
   const found = new Map((things ?? []).map((thing) => [favouriteKey(thing), thing]))
-  const lineOf = (item: Favourite) => ({ item, thing: found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined) })
+  const lineOf = (item: Favourite) => ({
+    item, thing: found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined), isOwn: shared === undefined,
+    chosen: chosen !== null && favouriteKey(chosen) === favouriteKey(item) ? chosen : undefined, onChoose: setChosen,
+  })
   const ordered = items.filter(isOrdered).map(lineOf)
   const looked = items.filter((item) => !isOrdered(item)).map(lineOf)
   const total = wishTotal(ordered.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })))
@@ -57,7 +62,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
       {ordered.length > 0 && (
         <section aria-label="Producten">
           <h2 className={styles['title']}>Op de lijst</h2>
-          <ul className={styles['lines']}>{ordered.map(({ item, thing }) => <li key={`${item.kind}-${item.id}`}><WishLine item={item} thing={thing} isOrdered isOwn={shared === undefined} /></li>)}</ul>
+          <ul className={styles['lines']}>{ordered.map((line) => <li key={favouriteKey(line.item)}><WishLine {...line} isOrdered /></li>)}</ul>
           {total.cents > 0 && (
             <p className={styles['total']}>
               <span>Samen{total.isFrom ? ', vanaf' : ''}</span>
@@ -70,7 +75,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
       {looked.length > 0 && (
         <section aria-label="Kamers en collecties">
           <h2 className={styles['title']}>Zo moet het worden</h2>
-          <ul className={styles['lines']}>{looked.map(({ item, thing }) => <li key={`${item.kind}-${item.id}`}><WishLine item={item} thing={thing} isOrdered={false} isOwn={shared === undefined} /></li>)}</ul>
+          <ul className={styles['lines']}>{looked.map((line) => <li key={favouriteKey(line.item)}><WishLine {...line} isOrdered={false} /></li>)}</ul>
         </section>
       )}
     </Band>
