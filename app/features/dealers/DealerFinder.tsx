@@ -38,7 +38,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
   return (
     <>
       <Band space="tight">
-        <div id={finder} className={styles['search']}>
+        <div id={finder} className={styles['search']} data-print="hide">
           <SearchBar action="/verkooppunten" hash={finder} name="near" label="Plaats, postcode of naam van de zaak" hint="Bijvoorbeeld Zwolle, 8011 AB of Badhuis" value={near ?? ''} kept={{ radius: radius === undefined ? undefined : String(radius), land, provincie }} Field={PlaceField}>
             <OwnPlace search={search} hash={finder} />
           </SearchBar>
@@ -59,7 +59,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
           <h2 id="lijst" className={styles['total']} aria-live="polite">{list.heading}</h2>
           {asked && (
             <p className={styles['asked']}>
-              <span>{list.filters}</span> <SiteLink link={{ to: '/verkooppunten', hash: finder }}>Alles wissen</SiteLink>
+              <span>{list.filters}</span> <SiteLink link={{ to: '/verkooppunten', hash: finder }} data-print="hide">Alles wissen</SiteLink>
             </p>
           )}
         </header>

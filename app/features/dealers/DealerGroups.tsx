@@ -15,7 +15,7 @@ type DealerGroupsProps = {
 
 export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps) {
   return groups.map((group) => (
-    <section key={`${group.land} ${group.provincie}`} className={styles['group']} id={anchorOf(group)}>
+    <section key={`${group.land} ${group.provincie}`} className={styles['group']} id={anchorOf(group)} data-print={headed ? 'whole' : undefined}>
       {headed && (
         <header className={styles['head']}>
           <h3 className={styles['name']}>{group.path === null ? group.provincie : <a href={group.path}>{group.provincie}</a>}</h3>

@@ -16,7 +16,7 @@ export { MapWords } from './map/MapWords.tsx'
 /** The provinces, on the page of their country. */
 export function Provinces({ provinces }: { provinces: readonly PlaceCount[] }) {
   return (
-    <Band space="tight" aria-label="Provincies">
+    <Band space="tight" aria-label="Provincies" data-print="hide">
       <PlaceIndex look="large" label="Provincies" places={provinces} hrefOf={(place) => place.path} />
     </Band>
   )
@@ -25,7 +25,7 @@ export function Provinces({ provinces }: { provinces: readonly PlaceCount[] }) {
 /** Provinces and countries, where nobody has searched for anything. */
 export function Areas({ list }: { list: DealerList }) {
   return (
-    <Band space="tight" aria-labelledby="provincies">
+    <Band space="tight" aria-labelledby="provincies" data-print="hide">
       <h2 id="provincies" className={styles['label']}>Nederland, per provincie</h2>
       <PlaceIndex look="large" label="Provincies" places={list.provinces} hrefOf={(place) => place.path} />
       <h2 className={styles['label']}>Over de grens</h2>

@@ -72,7 +72,8 @@ export function DealersBesideMap({ query, sought = null, words, stands, children
   return (
     <div className={styles['beside']}>
       <div ref={list} className={styles['list']}>{children}</div>
-      <section ref={frame} className={styles['map']} aria-label="Kaart" data-print={wanted ? undefined : 'hide'}>
+      {/* On paper a map would be cut for the window that it was on; the list says all of it. */}
+      <section ref={frame} className={styles['map']} aria-label="Kaart" data-print="hide">
         <MapFrame query={query} words={words} stands={stands} wanted={wanted} sought={sought} lit={lit} chosen={chosen} onLight={setLit} onChoose={showInList} />
       </section>
     </div>
