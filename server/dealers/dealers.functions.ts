@@ -10,11 +10,12 @@ import { orUnavailable } from '#server/content/unavailable.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { env } from '#server/env.ts'
 import { siteContext } from '#server/site-context.ts'
-import { listDealers, type StoredDealer } from './dealer-store.ts'
-import { suggestPlaces, type PlaceSources } from './find-place.ts'
+import { listDealers } from './dealer-store.ts'
+import { suggestPlaces } from './find-place.ts'
+import type { PlaceSources } from './known-towns.ts'
 import { placeIndex } from './place-index.ts'
 import { postcodeMiddle } from './postcode-store.ts'
-import { dealerList, dealerPage, dealerPoints, nearestDealers, provincePage } from './dealers.ts'
+import { countryCodes, dealerList, dealerPage, dealerPoints, nearestDealers, provincePage } from './dealers.ts'
 
 const dealerQuerySchema = z.object({ near: z.string().max(60).optional(), radius: z.literal(radii).optional(), land: z.enum(countrySlugs).optional(), provincie: z.string().max(40).optional(), page: z.int().min(1).max(1000).optional() })
 
@@ -37,8 +38,11 @@ export const fetchDealerMap = createServerFn({ method: 'GET' })
 
 /** Places and names for what is being typed. */
 export const fetchSuggestions = createServerFn({ method: 'GET' })
-  .validator(z.object({ text: z.string().max(60) }))
-  .handler(({ data }) => orUnavailable('dealer suggestions', async () => suggestPlaces(data.text, 8, { index: placeIndex(), dealers: await shownDealers() })))
+  .validator(z.object({ text: z.string().max(60), /** As it stands in the address, where anything may. */ land: z.string().nullable().transform((land) => countrySlugs.find((slug) => slug === land)) }))
+  .handler(({ data: { text, land } }) => orUnavailable('dealer suggestions', async () => {
+    const { db } = await siteContext()
+    return suggestPlaces(text, land && countryCodes[land], 8, { ...sources(db), dealers: (await listDealers(db)).filter((dealer) => isShown(dealer)) })
+  }))
 
 /** The dealers nearest to a place, or null when the place is not known. */
 export const fetchNearestDealers = createServerFn({ method: 'GET' })
@@ -63,8 +67,4 @@ export const fetchDealer = createServerFn({ method: 'GET' })
 
 function sources(db: Kysely<SiteDatabase>): Omit<PlaceSources, 'dealers'> {
   return { index: placeIndex(), postcode: (country, start) => postcodeMiddle(db, country, start) }
-}
-
-async function shownDealers(): Promise<StoredDealer[]> {
-  return (await listDealers((await siteContext()).db)).filter((dealer) => isShown(dealer))
 }

@@ -7,9 +7,11 @@ import { isShown, type ShownDealer } from '#app/features/dealers/shown-dealers.t
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { recordSchema } from './dealer-file.ts'
 import type { StoredDealer } from './dealer-store.ts'
-import { findPlace, type PlaceSources } from './find-place.ts'
+import { findPlace } from './find-place.ts'
+import type { PlaceSources } from './known-towns.ts'
 
-const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', curacao: 'CW' } as const
+/** Countries as they stand in addresses, and in lists of places. */
+export const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', curacao: 'CW' } as const
 
 /** A dealer's page names this many others, other pages as many that are near the visitor. */
 const nearbyCount = 5, nearestCount = 3

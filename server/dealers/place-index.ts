@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { foldText } from '#app/lib/text-fold.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
+import { belgianPostcodeStarts } from './belgian-postcodes.ts'
 import { dutchPostcodeStarts } from './dutch-postcodes.ts'
 import { editDistance } from './edit-distance.ts'
+import { germanPostcodeStarts } from './german-postcodes.ts'
 import { countryNames, missingTowns, otherNames, regionNames } from './town-names.ts'
 
 export type Town = { country: PlaceCountry; name: string; region: string; latitude: number; longitude: number }
@@ -17,11 +19,14 @@ export type PlaceIndex = {
   beginning: (start: string, count: number) => Town[]
   /** Towns whose name differs least from this one: by one letter, from seven letters on by two. */
   resembling: (name: string, count: number) => Town[]
-  /** The town around a Dutch postcode, by its four digits; undefined below 1000. */
-  ofDutchPostcode: (digits: string) => Town | undefined
+  /** The town around a postcode, by all its digits; undefined where none begins so. `begins`: that town begins at this very number. */
+  ofPostcode: (country: PlaceCountry, digits: string) => { town: Town; begins: boolean } | undefined
+  /** The towns of a region, by its name. */
+  inRegion: (country: PlaceCountry, region: string) => Town[]
 }
 
 const countryOrder: readonly PlaceCountry[] = ['NL', 'BE', 'DE', 'CW']
+const postcodeStarts: Readonly<Record<PlaceCountry, string>> = { NL: dutchPostcodeStarts, BE: belgianPostcodeStarts, DE: germanPostcodeStarts, CW: '' }
 const rank = (town: Town) => countryOrder.indexOf(town.country)
 
 let index: PlaceIndex | undefined
@@ -31,17 +36,17 @@ export function placeIndex(): PlaceIndex {
   return index
 }
 
-/** How names are compared: folded, "'s-" and "st." as people leave them out or write them, no punctuation. "'s-Gravenhage" -> 's gravenhage' */
+/** How names are compared: folded, "'s-", "st." and "a/d" as people leave them out or write them, no punctuation. "'s-Gravenhage" -> 's gravenhage', 'Alphen a/d Rijn' -> 'alphen aan de rijn' */
 export function townKey(name: string): string {
   // Most names need nothing more, and there are eleven thousand.
   if (/^[A-Za-z]{3,}$/.test(name)) return name.toLowerCase()
-  return foldText(name).replaceAll(/['’`.()]/g, '').replaceAll(/[-/–]/g, ' ').replaceAll(/\bst\b/g, 'sint').replaceAll(/\s+/g, ' ').trim()
+  return foldText(name).replaceAll(/['’`.()]/g, '').replaceAll(/[-/–]/g, ' ').replaceAll(/\bst\b/g, 'sint').replaceAll(/\s+/g, ' ').replaceAll(/ (?:a d|ad|aan de[nr]|an der) /g, ' aan de ').replaceAll(/ a (?=zee\b)/g, ' aan ').trim()
 }
 
 /** @param tsv lines of country, code of the region, name, latitude, longitude */
 export function buildPlaceIndex(tsv: string): PlaceIndex {
   const byName = new Map<string, Town[]>()
-  const own = new Map<string, Town[]>()
+  const own = new Map<string, Town>()
   const add = (country: PlaceCountry, code: string, listed: string, latitude: number, longitude: number) => {
     const names = otherNames[`${country} ${listed}`] ?? [listed]
     const town: Town = { country, name: names[0] ?? listed, region: regionNames[`${country} ${code}`] ?? '', latitude, longitude }
@@ -51,7 +56,8 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
       // The list has some towns twice; towns of one name within a region that lie apart cannot be told apart by it either.
       else if (!there.some((other) => other.country === country && other.region === town.region)) byName.set(key, [...there, town].toSorted((a, b) => rank(a) - rank(b)))
     }
-    if (country === 'NL') own.set(`${listed}/${code}`, [town]).set(listed, [...(own.get(listed) ?? []), town])
+    own.set(`${country} ${listed}/${code}`, town)
+    if (!own.has(`${country} ${listed}`)) own.set(`${country} ${listed}`, town)
   }
   for (const row of tsv.split('\n')) {
     const [code = '', region = '', name = '', latitude, longitude] = row.split('\t')
@@ -61,10 +67,8 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
   for (const town of missingTowns) add(...town)
 
   const entries: Entry[] = [...byName].flatMap(([key, towns]) => towns.map((town) => ({ key, town, letters: lettersOf(key) }))).toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : rank(a.town) - rank(b.town)))
-  const starts = dutchPostcodeStarts.trim().split(/,\s*/).flatMap((entry) => {
-    const [town] = own.get(entry.slice(5)) ?? []
-    return town ? [{ from: Number(entry.slice(0, 4)), town }] : []
-  })
+  const startsOf = (country: PlaceCountry) => postcodeStarts[country].trim().split(/,\s*/).map((entry) => ({ from: Number.parseInt(entry, 10), town: own.get(`${country} ${entry.replace(/^\d+ /, '')}`) }))
+  const starts = { NL: startsOf('NL'), BE: startsOf('BE'), DE: startsOf('DE'), CW: [] }
   return {
     named: (name) => byName.get(townKey(name)) ?? [],
     beginning(start, count) {
@@ -92,7 +96,11 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
       })
       return distinct(found.toSorted((a, b) => a.distance - b.distance || Number(a.key[0] !== wanted[0]) - Number(b.key[0] !== wanted[0]) || rank(a.town) - rank(b.town))).slice(0, count)
     },
-    ofDutchPostcode: (digits) => starts.findLast(({ from }) => from <= Number(digits))?.town,
+    ofPostcode(country, digits) {
+      const start = starts[country].findLast(({ from }) => from <= Number(digits))
+      return start?.town && { town: start.town, begins: start.from === Number(digits) }
+    },
+    inRegion: (country, region) => [...new Set(entries.flatMap(({ town }) => (town.country === country && town.region === region ? [town] : [])))],
   }
 }
 

@@ -1,4 +1,4 @@
-/** What the list of towns does not say: regions in the words of this site, names that people use for a town, and towns that it lacks. */
+/** What the list of towns does not say: regions in the words of this site, names that people use for them, for countries and for a town, and towns that it lacks. */
 import type { PlaceCountry } from '#server/db/schema.ts'
 
 /** Country names as dealers have them. */
@@ -15,8 +15,31 @@ export const regionNames: Readonly<Record<string, string>> = {
 /** What people write after a comma for a region. */
 export const regionShorts: Readonly<Record<string, string>> = { gr: 'Groningen', gn: 'Groningen', fr: 'Friesland', frl: 'Friesland', fryslan: 'Friesland', dr: 'Drenthe', ov: 'Overijssel', fl: 'Flevoland', ge: 'Gelderland', gld: 'Gelderland', ut: 'Utrecht', nh: 'Noord-Holland', zh: 'Zuid-Holland', nb: 'Noord-Brabant', brabant: 'Noord-Brabant', l: 'Limburg', lb: 'Limburg', ze: 'Zeeland', zld: 'Zeeland', nrw: 'Nordrhein-Westfalen' }
 
-/** Countries after a comma, folded. */
-export const countryShorts: Readonly<Record<string, PlaceCountry>> = { nl: 'NL', nederland: 'NL', holland: 'NL', be: 'BE', b: 'BE', belgie: 'BE', belgium: 'BE', de: 'DE', d: 'DE', duitsland: 'DE', deutschland: 'DE', germany: 'DE', cw: 'CW', curacao: 'CW' }
+/** Countries after a comma or before a postcode, folded; those of four letters and more stand for the country by themselves, too. */
+export const countryShorts: Readonly<Record<string, PlaceCountry>> = {
+  'nl': 'NL', 'nederland': 'NL', 'holland': 'NL', 'netherlands': 'NL', 'the netherlands': 'NL', 'niederlande': 'NL', 'die niederlande': 'NL', 'pays bas': 'NL', 'les pays bas': 'NL', 'nederlan': 'NL',
+  'be': 'BE', 'b': 'BE', 'belgie': 'BE', 'belgium': 'BE', 'belgien': 'BE', 'belgique': 'BE', 'la belgique': 'BE', 'belgje': 'BE',
+  'de': 'DE', 'd': 'DE', 'duitsland': 'DE', 'deutschland': 'DE', 'germany': 'DE', 'allemagne': 'DE', 'dutslan': 'DE',
+  'cw': 'CW', 'curacao': 'CW', 'korsou': 'CW',
+}
+
+/** Other names of regions, folded, in Dutch, German, English, French and Frisian where they have one. */
+export const regionAliases: Readonly<Record<string, readonly string[]>> = {
+  'Friesland': ['fryslan', 'frise'], 'Drenthe': ['drente', 'drinte'], 'Overijssel': ['overysel', 'oerisel'], 'Flevoland': ['flevolan'], 'Gelderland': ['gelderlan', 'guelders', 'gueldre'], 'Groningen': ['grinslan'], 'Zeeland': ['seelan', 'zelande', 'zealand', 'seeland'],
+  'Noord-Holland': ['noard hollan', 'nordholland', 'north holland', 'hollande septentrionale'], 'Zuid-Holland': ['sud hollan', 'sudholland', 'south holland', 'hollande meridionale'], 'Noord-Brabant': ['brabant', 'noard braban', 'nordbrabant', 'north brabant', 'brabant septentrional'], 'Limburg': ['limbourg', 'limboarch'],
+  'West-Vlaanderen': ['westflandern', 'west flanders', 'flandre occidentale'], 'Oost-Vlaanderen': ['ostflandern', 'east flanders', 'flandre orientale'], 'Vlaams-Brabant': ['flamisch brabant', 'flemish brabant', 'brabant flamand'], 'Waals-Brabant': ['wallonisch brabant', 'walloon brabant', 'brabant wallon'],
+  'Henegouwen': ['hennegau', 'hainaut'], 'Luxemburg': ['luxembourg'], 'Luik': ['luttich', 'liege'], 'Namen': ['namur'], 'Antwerpen': ['antwerp', 'anvers'], 'Brussel': ['brussels', 'bruxelles'],
+  'Nordrhein-Westfalen': ['nrw', 'noordrijn westfalen', 'north rhine westphalia', 'rhenanie du nord westphalie'], 'Niedersachsen': ['nedersaksen', 'lower saxony', 'basse saxe'], 'Schleswig-Holstein': ['sleeswijk holstein'], 'Mecklenburg-Vorpommern': ['mecklenburg voor pommeren', 'mecklenburg western pomerania'],
+  'Bayern': ['beieren', 'bavaria', 'baviere'], 'Baden-Württemberg': ['baden wurtemberg'], 'Rheinland-Pfalz': ['rijnland palts', 'rhineland palatinate', 'rhenanie palatinat'], 'Sachsen': ['saksen', 'saxony', 'saxe'], 'Sachsen-Anhalt': ['saksen anhalt', 'saxony anhalt'],
+  'Thüringen': ['thueringen', 'thuringia', 'thuringe'], 'Hessen': ['hesse'], 'Saarland': ['sarre'], 'Berlin': ['berlijn'],
+}
+
+/** Parts of a country that are several regions, by their names. */
+export const regionGroups: readonly { name: string; country: PlaceCountry; names: readonly string[]; regions: readonly string[] }[] = [
+  { name: 'Vlaanderen', country: 'BE', names: ['vlaanderen', 'flandern', 'flanders', 'flandre', 'flandres'], regions: ['West-Vlaanderen', 'Oost-Vlaanderen', 'Antwerpen', 'Limburg', 'Vlaams-Brabant'] },
+  { name: 'Wallonië', country: 'BE', names: ['wallonie', 'wallonia', 'wallonien'], regions: ['Waals-Brabant', 'Henegouwen', 'Luik', 'Namen', 'Luxemburg'] },
+  { name: 'Brabant', country: 'BE', names: ['brabant'], regions: ['Vlaams-Brabant', 'Waals-Brabant'] },
+]
 
 /** By country and the name in the list: first the name that is shown, then others that are understood. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +48,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'BE Mechelen': ['Mechelen', 'Malines'], 'BE Kortrijk': ['Kortrijk', 'Courtrai'], 'BE Ieper': ['Ieper', 'Ypres'], 'BE Wavre': ['Waver'], 'BE Tongeren': ['Tongeren', 'Tongres'], 'BE Aalst': ['Aalst', 'Alost'],
   'DE Köln': ['Köln', 'Keulen', 'Cologne', 'Koeln'], 'DE Munich': ['München', 'Munchen', 'Muenchen'], 'DE Aachen': ['Aachen', 'Aken'], 'DE Nuremberg': ['Nürnberg', 'Neurenberg'], 'DE Düsseldorf': ['Düsseldorf', 'Duesseldorf'], 'DE Kleve': ['Kleve', 'Kleef'], 'DE Emmerich': ['Emmerich', 'Emmerik', 'Emmerich am Rhein'],
   'DE Berlin': ['Berlin', 'Berlijn'], 'DE Braunschweig': ['Braunschweig', 'Brunswijk'], 'DE Bocholt': ['Bocholt'], 'DE Münster': ['Münster', 'Muenster'], 'DE Mönchengladbach': ['Mönchengladbach', 'Moenchengladbach'], 'DE Dresden': ['Dresden'], 'DE Trier': ['Trier'],
+  'DE Hansestadt Stade': ['Stade'], 'DE Universitäts- und Hansestadt Greifswald': ['Greifswald'],
 }
 
 /** Towns that the list lacks: country, code of the region, name, latitude, longitude. */

@@ -20,7 +20,8 @@ import { PlaceIndex } from './PlaceIndex.tsx'
 import { useRemembered } from './remembered.ts'
 import styles from './DealerFinder.module.css'
 
-const suggest = async (text: string) => (await fetchSuggestions({ data: { text } })).map(({ label, near }) => ({ label, value: near }))
+/** The country is the one in the address by then: the field stays the same one when another is chosen. */
+const suggest = async (text: string) => (await fetchSuggestions({ data: { text, land: new URLSearchParams(location.search).get('land') } })).map(({ label, near }) => ({ label, value: near }))
 
 function PlaceField({ field }: FieldProps) {
   return <SuggestField field={field} suggest={suggest} />
@@ -63,7 +64,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
             </p>
           )}
         </header>
-        {found !== null && found.alternatives.length > 0 && (
+        {found !== null && (found.guessed ?? found.alternatives[0]) !== undefined && (
           <Standing key={`bedoeld ${stands}`} name="verkooppunten bedoeld" of={undefined} stands={stands}>{() => createElement(dealerListCode.get().Alternatives, { place: found, radius })}</Standing>
         )}
         {list.total === 0 ? answer(() => createElement(dealerListCode.get().Nothing, { list, search })) : (

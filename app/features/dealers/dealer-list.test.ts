@@ -86,7 +86,7 @@ test('one verkooppunt, several verkooppunten', () => {
 })
 
 test('countries count what a province that was typed has there', () => {
-  const { total, countries } = listDealers(dealers, { near: 'Limburg' }, { kind: 'area', provincie: 'limburg' })
+  const { total, countries } = listDealers(dealers, { near: 'Limburg' }, { kind: 'area', name: 'Limburg', provincies: ['limburg'] })
   expect([total, countries.map(({ slug, count }) => [slug, count])]).toEqual([2, [['nederland', 1], ['belgie', 1], ['duitsland', 0], ['curacao', 0]]])
 })
 
@@ -96,7 +96,9 @@ test('an answer says what was found where, and by what else was asked for', () =
   expect(said({})).toEqual(['Alle 5 verkooppunten', ''])
   expect(said({ near: 'bad', land: 'belgie' })).toEqual(['1 verkooppunt', '‘bad’, België'])
   expect(said({ near: 'zwolle', radius: 100 }, zwolle)).toEqual(['5 verkooppunten rond Zwolle (Overijssel)', 'binnen 100 km'])
-  expect(said({ near: 'drenthe' }, { kind: 'area', provincie: 'drenthe' })).toEqual(['1 verkooppunt in Drenthe', ''])
-  expect(said({ near: 'belgië' }, { kind: 'area', land: 'belgie' })).toEqual(['2 verkooppunten in België', ''])
+  expect(said({ near: 'drenthe' }, { kind: 'area', name: 'Drenthe', provincies: ['drenthe'] })).toEqual(['1 verkooppunt in Drenthe', ''])
+  expect(said({ near: 'belgië' }, { kind: 'area', name: 'België', land: 'belgie' })).toEqual(['2 verkooppunten in België', ''])
+  expect(said({ near: 'belgië', land: 'nederland' }, { kind: 'area', name: 'België', land: 'belgie' }), 'a country that is chosen counts more than one that was typed').toEqual(['3 verkooppunten in Nederland', 'Nederland'])
+  expect(said({ near: 'vlaanderen', land: 'nederland' }, { kind: 'area', name: 'Vlaanderen', land: 'belgie', provincies: ['limburg'] }), 'provinces stay in their country').toEqual(['0 verkooppunten in Vlaanderen', '‘vlaanderen’, Nederland'])
   expect(said({ land: 'nederland', provincie: 'limburg' })).toEqual(['1 verkooppunt', 'Limburg, Nederland'])
 })

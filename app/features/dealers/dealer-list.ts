@@ -70,10 +70,11 @@ function slugOf({ Provincie }: Pick<Dealer, 'Provincie'>): string {
 function seek<TDealer extends ListedDealer>(dealers: readonly TDealer[], query: DealerQuery, place: FoundPlace | null) {
   const { near = '', radius } = query
   const area = place?.kind === 'area' ? place : null
-  const { land = area?.land, provincie = area?.provincie } = query
+  const { land = area?.land, provincie } = query
   const kmOf = new Map(place?.kind === 'place' ? dealers.flatMap((dealer) => (dealer.latitude === null || dealer.longitude === null ? [] : [[dealer.id, distanceInKm(place, { latitude: dealer.latitude, longitude: dealer.longitude })] as const])) : [])
   const within = (dealer: ListedDealer, limit: number | undefined) => limit === undefined || (kmOf.get(dealer.id) ?? Infinity) <= limit
-  const isCalled = (dealer: ListedDealer) => (area === null ? isNear(dealer, near) : area.provincie === undefined || slugOf(dealer) === area.provincie)
+  // Provinces are those of their country, whichever was chosen; of a country that was typed the choice takes the place.
+  const isCalled = (dealer: ListedDealer) => (area === null ? isNear(dealer, near) : area.provincies === undefined || ((area.land === undefined || dealer.Land === countryName(area.land)) && area.provincies.includes(slugOf(dealer))))
   const named = place?.kind === 'place' ? dealers : dealers.filter(isCalled)
   const measured = place?.kind === 'place'
   const found = measured ? named.filter((dealer) => within(dealer, radius)) : named

@@ -13,13 +13,13 @@ export function addressOf({ Adres, Postcode }: Pick<DealerLine, 'Adres' | 'Postc
   return [Adres, Postcode.replaceAll(' ', '\u00a0')].filter((part) => part !== '').join(', ')
 }
 
-type Answer = Pick<DealerList, 'total' | 'place' | 'groups' | 'provinces'>
+type Answer = Pick<DealerList, 'total' | 'place' | 'provinces'>
 
 /** '8 verkooppunten rond Zwolle (Overijssel)', '5 verkooppunten in Limburg', '3 verkooppunten', 'Alle 188 verkooppunten'. */
-export function answerHeading({ total, place, groups }: Answer, query: DealerQuery): string {
+export function answerHeading({ total, place }: Answer, query: DealerQuery): string {
   if (place?.kind === 'place') return `${dealerCountInWords(total)} rond ${place.label}`
   // A country that was chosen counts more than the one that was typed.
-  const area = place?.kind === 'area' ? (place.land === undefined ? groups[0]?.provincie : countryName(query.land ?? place.land)) : undefined
+  const area = place?.kind === 'area' ? (place.provincies === undefined && query.land !== undefined ? countryName(query.land) : place.name) : undefined
   if (area !== undefined) return `${dealerCountInWords(total)} ${prepositionOf(area)} ${area}`
   return isAsked(query) ? dealerCountInWords(total) : `Alle ${dealerCountInWords(total)}`
 }

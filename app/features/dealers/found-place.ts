@@ -13,11 +13,11 @@ export type FoundPlace =
     longitude: number
     /** Other places of that name, or others that it may have meant. */
     alternatives: PlaceChoice[]
-    /** True when it is not written so anywhere: the beginning of a name, or one with a typing mistake. */
-    guessed?: boolean
+    /** When it is not written so anywhere: 'name', the beginning of one, or one with a typing mistake; 'postcode', one of which only the surroundings are known. */
+    guessed?: 'name' | 'postcode'
   }
-  /** A country or a province: the list is filtered by it. */
-  | { kind: 'area'; land?: CountrySlug; provincie?: string }
+  /** A country, or provinces in it or in any: the list is filtered by it. */
+  | { kind: 'area'; name: string; land?: CountrySlug; provincies?: readonly string[] }
   /** Part of the name of a dealer. */
   | { kind: 'name' }
   | { kind: 'unknown' }
