@@ -34,14 +34,16 @@ export function Areas({ list }: { list: DealerList }) {
   )
 }
 
-/** Other places that may have been meant. */
+/** How sure the place is, and others that may have been meant. */
 export function Alternatives({ place, radius }: { place: Extract<FoundPlace, { kind: 'place' }>; radius: DealerSearch['radius'] }) {
   return (
     <p className={styles['meant']}>
-      {place.guessed ? 'Wij lazen dit als de plaats hierboven. ' : ''}Bedoelde u{' '}
+      {place.guessed === 'name' && 'Wij lazen dit als de plaats hierboven. '}
+      {place.guessed === 'postcode' && 'Wij lazen dit als de omgeving hierboven: de afstanden zijn bij benadering. '}
+      {place.alternatives.length > 0 && 'Bedoelde u '}
       {place.alternatives.map((choice, index, all) => (
         <span key={choice.near}>{index > 0 && (index === all.length - 1 ? ' of ' : ', ')}<a href={hrefTo({ to: '/verkooppunten', search: { near: choice.near, radius }, hash: finder })}>{choice.label}</a></span>
-      ))}?
+      ))}{place.alternatives.length > 0 && '?'}
     </p>
   )
 }
@@ -49,6 +51,8 @@ export function Alternatives({ place, radius }: { place: Extract<FoundPlace, { k
 /** What to do when nothing was found. */
 export function Nothing({ list, search }: { list: DealerList; search: DealerSearch }) {
   const { nearest, place } = list
+  // Who wrote digits has tried it, and on Curaçao there are no postcodes.
+  const hasPostcode = search.land !== 'curacao' && !/\d/.test(search.near ?? '')
   const wider = list.distances.find((step) => step.count > 0)
   return (
     <div className={styles['none']}>
@@ -58,8 +62,8 @@ export function Nothing({ list, search }: { list: DealerList; search: DealerSear
           {wider && <p><a href={hrefTo({ to: '/verkooppunten', search: { ...search, radius: wider.radius }, hash: finder })}>{wider.radius === undefined ? 'Zoek op elke afstand' : `Zoek binnen ${wider.radius} km`} ({wider.count})</a></p>}
         </>
       )}
-      {place?.kind === 'place' && !nearest && <p>Met deze keuze van land en provincie staat er niemand op onze lijst. <a href={hrefTo({ to: '/verkooppunten', search: { near: search.near }, hash: finder })}>Zoek zonder die keuze.</a></p>}
-      {place?.kind !== 'place' && <p>Zo heet geen plaats of zaak op onze lijst. Probeer een grotere plaats in de buurt, of alleen de eerste twee cijfers van uw postcode.</p>}
+      {place?.kind !== 'unknown' && !nearest && <p>Met deze keuze van land en provincie staat er niemand op onze lijst. <a href={hrefTo({ to: '/verkooppunten', search: { near: search.near }, hash: finder })}>Zoek zonder die keuze.</a></p>}
+      {place?.kind === 'unknown' && <p>Zo heet geen plaats of zaak op onze lijst. Probeer een grotere plaats in de buurt{hasPostcode && ', of alleen de eerste twee cijfers van uw postcode'}.</p>}
       <p>Liever bellen met iemand die de streek kent? <SiteLink link={{ to: '/contact' }}>Onze binnendienst wijst u de weg.</SiteLink></p>
     </div>
   )
