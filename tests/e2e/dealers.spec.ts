@@ -86,6 +86,37 @@ test('a postcode, a town with a typing mistake and a name that several towns hav
   await expect(page.getByRole('heading', { name: 'rond Bergen (Limburg)' })).toBeVisible()
 })
 
+test('a postcode is read with its town, an area in other words, and one of which only the surroundings are known says so', async ({ page }) => {
+  for (const [near, words] of [['8011 AB Zwolle', /rond 8011 AB Zwolle$/], ['9000 Gent', /rond 9000 Gent, België$/], ['50667 Köln', /rond 50667 Köln, Duitsland$/], ['Fryslân', /^\d+ verkooppunten in Friesland$/], ['Vlaanderen', /^\d+ verkooppunten in Vlaanderen$/], ['Deutschland', /^\d+ verkooppunten in Duitsland$/]] as const) {
+    await page.goto(`/verkooppunten?near=${encodeURIComponent(near)}`)
+    await expect(page.getByRole('heading', { name: words })).toBeVisible()
+  }
+  await expect(page.getByText(/bij benadering/)).toHaveCount(0)
+  await page.goto('/verkooppunten?near=10&land=duitsland')
+  await expect(page.getByRole('heading', { name: /rond 10 \(omgeving Berlin\), Duitsland$/ })).toBeVisible()
+  await expect(page.getByText(/bij benadering/)).toBeVisible()
+})
+
+test('a postcode is suggested with its country, the chosen one first', async ({ page }) => {
+  await page.goto('/verkooppunten?land=belgie')
+  await field(page).pressSequentially('9000')
+  await expect(page.getByRole('option')).toHaveText(['9000 Gent, België', '9000 Grou'])
+})
+
+test('nothing lies beside a window of 320 px, with wide letters neither', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 800 }, bypassCSP: true })
+  const page = await context.newPage()
+  for (const path of ['/verkooppunten?near=26121', '/verkooppunten/duitsland']) {
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: /^Bel / }).first()).toBeAttached()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width(), path).toBe(320)
+    await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' })
+    expect(await width(), `${path} with the spacing of WCAG 1.4.12`).toBe(320)
+  }
+  await context.close()
+})
+
 test('where nobody is near, the nearest is named and a wider circle offered', async ({ page }) => {
   await page.goto('/verkooppunten?near=M%C3%BCnchen&radius=10')
   await expect(page.getByText(/Het dichtstbijzijnde is .+, op \d+,\d km\./)).toBeVisible()
