@@ -36,14 +36,15 @@ export function Areas({ list }: { list: DealerList }) {
 
 /** How sure the place is, and others that may have been meant. */
 export function Alternatives({ place, radius }: { place: Extract<FoundPlace, { kind: 'place' }>; radius: DealerSearch['radius'] }) {
+  const meant = place.alternatives.length > 0
   return (
     <p className={styles['meant']}>
       {place.guessed === 'name' && 'Wij lazen dit als de plaats hierboven. '}
       {place.guessed === 'postcode' && 'Wij lazen dit als de omgeving hierboven: de afstanden zijn bij benadering. '}
-      {place.alternatives.length > 0 && 'Bedoelde u '}
+      {meant && 'Bedoelde u '}
       {place.alternatives.map((choice, index, all) => (
         <span key={choice.near}>{index > 0 && (index === all.length - 1 ? ' of ' : ', ')}<a href={hrefTo({ to: '/verkooppunten', search: { near: choice.near, radius }, hash: finder })}>{choice.label}</a></span>
-      ))}{place.alternatives.length > 0 && '?'}
+      ))}{meant && '?'}
     </p>
   )
 }
