@@ -198,12 +198,12 @@ def extruded(outline, z0, z1, key, at=(0, 0, 0), grain='h', **how):
     return obj
 
 
-def group(build, at=(0, 0, 0), turn=0., scale=1.):
-    """Run build at the origin, then move all it made."""
+def group(build, at=(0, 0, 0), turn=0., scale=1., lean=0.):
+    """Run build at the origin, then move all it made: tipped by lean (about y), turned (about z), moved."""
     before = set(bpy.context.scene.objects)
     result = build()
     bpy.context.view_layer.update()
-    matrix = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Scale(scale, 4)
+    matrix = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Rotation(lean, 4, 'Y') @ Matrix.Scale(scale, 4)
     for obj in set(bpy.context.scene.objects) - before:
         obj.matrix_world = matrix @ obj.matrix_world
     return result

@@ -6,8 +6,9 @@ import bpy
 import furniture
 import props
 import rooms
+import tools
 import workshop
-from mesh import arc, block, box, cylinder, group, pipe, place, rng, seed, turned
+from mesh import block, box, cylinder, group, pipe, place, rng, seed, turned
 from surfaces import seed_of
 
 TABLE = .80  # height of the bench top
@@ -91,19 +92,20 @@ def fan(_):
 
 
 def pieces(_):
-    bench('hout essen #c9ae84', sun=2.4)
-    sheet(0, .02, TABLE + .001, 1.3, .8, 'doek #c4b8a4', .04, .004)
-    z = TABLE + .003
-    box(.30, .22, .027, -.36, .12, z + .0135, 'eiken-naturel', .0015, turn=(0, 0, .10))
-    box(.32, .12, .028, -.30, -.14, z + .014, 'hout verkoold #2a2725', .002, turn=(0, 0, -.07))
-    box(.20, .20, .040, .02, .10, z + .02, 'beton-midden', .003, turn=(0, 0, -.12))
-    box(.24, .15, .020, .10, -.15, z + .01, 'travertijn #d9ccb6', .002, turn=(0, 0, .15))
-    box(.16, .16, .020, .34, .12, z + .01, 'marmer #4a4744 #8d877d', .002, turn=(0, 0, .2))
-    box(.30, .03, .03, .40, -.12, z + .015, 'm-staal', .001, turn=(0, 0, -.35))
-    box(.18, .03, .03, .36, -.22, z + .015, 'm-zwart', .001, turn=(0, 0, -.30))
-    for i, name in enumerate(('salie-mat', 'terracotta-mat', 'krijt-mat')):
-        box(.075, .075, .018, -.01 + .022 * i, .085 + .012 * i, z + .040 + .009 + .018 * i, name, .001, turn=(0, 0, .2 * i))
-    return above(.02, -.01, 1.12, 50, .72, exposure=.05)
+    """What furniture is made of, laid edge to edge like stones in a floor, from above."""
+    bench(sun=0)
+    z = TABLE + .004
+    block(-1.4, 1.4, -.72, .9, TABLE, z, 'pleister #d3ccc0', .001)
+    window(-1.1, -.70, .18, 1.16, 1.98, -.30, 1.60)
+    rooms.sun((1., .30, -.56), 3.8, (1, .86, .68), 1.1)
+    rooms.area((.1, .1, 3.4), (0, 0, -1), 2., 2., 9, (1, .98, .95), True)  # what metal and stone reflect
+    laid = [(-.500, -.165, .020, .270, .027, 'eiken-naturel'), (-.420, -.165, -.180, .008, .028, 'hout verkoold #2a2725'), (-.152, .080, .052, .270, .036, 'beton-midden'),
+            (-.152, -.043, -.060, .040, .019, 'salie-mat'), (-.031, .080, -.060, .040, .019, 'krijt-mat'), (-.152, .080, -.235, -.072, .022, 'noten-amerikaans'),
+            (.093, .365, .100, .270, .022, 'travertijn #d9ccb6'), (.093, .272, -.092, .088, .020, 'marmer #4a4744 #8d877d'), (.284, .395, -.022, .088, .019, 'terracotta-mat'),
+            (.284, .470, -.092, -.034, .024, 'hout lariks #b98a5c'), (.093, .400, -.132, -.104, .028, 'm-staal'), (.093, .330, -.172, -.144, .028, 'm-zwart')]
+    for x0, x1, y0, y1, thick, key in laid:
+        box(x1 - x0, y1 - y0, thick, (x0 + x1) / 2, (y0 + y1) / 2, z + thick / 2, key, .0014, turn=(0, 0, rng.uniform(-.006, .006)), own_cut=True)
+    return {'camera': {'at': (-.02, .010, z + 1.62), 'to': (-.02, .0101, z), 'lens': 52, 'tilt': True, 'fstop': 9, 'exposure': .05}}
 
 
 def rack(_):
@@ -181,29 +183,87 @@ def drawing(_):
     return above(.02, -.01, .92, 50, .74, exposure=.02)
 
 
+def window(x, y0, y1, z0, z1, post, rail, thick=.03):
+    """A wall beside the picture with an opening for the sun, divided by one post (at y) and one rail (at z)."""
+    half = thick / 2
+    for a, b, low, high in ((-4, y0, 0, 3.4), (y1, 4, 0, 3.4), (y0, y1, 0, z0), (y0, y1, z1, 3.4), (post - half, post + half, z0, z1), (y0, y1, rail - half, rail + half)):
+        block(x - .05, x, a, b, low, high, 'kleur #d9d4ca .6', 0)
+
+
+def by_the_wall(wall='pleister #cbc4b7', key='hout eiken #b8946b', front=-.42, strength=4.4):
+    """A bench against a wall (its face at y = 0), seen from the front; the sun comes through a window on the left, past its glazing bars."""
+    block(-4, 4, 0, .1, -.1, 3.4, wall, 0)
+    block(-4, 4, -4, 0, -.1, 0, 'microcement #8f877c', 0)
+    for i, (y0, y1) in enumerate(((front, front * .55), (front * .55, front * .2), (front * .2, -.001))):
+        block(-1.8, 1.8, y0 + .0004, y1 - .0004, TABLE - .045, TABLE, key, .0014, own_cut=True)
+    block(-1.8, 1.8, front + .025, front + .047, TABLE - .20, TABLE - .045, key, .0012, own_cut=True)
+    window(-1.7, -1.40, -.56, 1.44, 2.34, -.98, 1.893, .025)
+    rooms.sun((1., .55, -.5), strength, (1, .86, .68), .9)
+    rooms.area((-1.5, -1.7, 2.1), (1.4, 1.4, -.75), 1.4, 1.4, 30, (.98, .98, 1), True)
+    rooms.area((1.9, -2.0, 1.9), (-1.6, 1.8, -.9), 1.6, 1.6, 12, (.95, .97, 1), True)
+    rooms.area((.5, -2.7, 1.5), (-.2, 1., -.1), 2.2, 1.4, 7, (1, .98, .95), True)  # what steel and brass reflect
+    rooms.sky((.86, .92, 1.), .30)
+
+
+def facing(x, z, wide, lens=62, at=None, fstop=9, exposure=0.):
+    """A level camera before the wall; wide: metres of the wall in the frame; at: the height it stands at, from which it sees z in the middle."""
+    distance = wide * lens / 36
+    shift = 0 if at is None else (z - at) / wide
+    return {'camera': {'at': (x, -distance, z if at is None else at), 'to': (x, 0, z), 'lens': lens, 'shift': shift, 'fstop': fstop, 'exposure': exposure}}
+
+
 def letter(_):
-    """Paper on light oak, a pencil, a strip of walnut veneer, two lacquer samples."""
-    bench('hout eiken-licht #d2bc98', sun=2.6)
-    sheet(-.06, .0, TABLE + .0008, .297, .21, 'kleur #f4efe4 .8', .12, .002, thick=.0003)
-    sheet(.20, .03, TABLE + .0012, .07, .42, 'hout noten #6b4a36', -.16, .002, grain='v')
-    box(.10, .15, .018, .36, -.06, TABLE + .009, 'salie-mat', .0014, turn=(0, 0, .1))
-    box(.10, .15, .018, .39, .05, TABLE + .027, 'terracotta-mat', .0014, turn=(0, 0, -.25))
-    pencil(-.04, -.04, .5)
-    props.branches(-.36, .20, TABLE, 'fles', 'keramiek-mat', 4, .34)
-    return above(.04, .0, .86, 50, .70)
+    """A letter in its folds with its envelope, three samples and a pencil, on light oak, from above."""
+    bench('hout eiken-licht #cdb692', sun=0)
+    z = TABLE
+    window(-1.1, -.62, .10, 1.22, 1.86, -.26, 1.54)
+    rooms.sun((1., .30, -.56), 3.6, (1, .85, .66), 1.1)
+    tools.envelope(-.125, .050, z, .02)
+    tools.letter(.020, -.030, z + .0022, -.045)
+    for i, (name, turn, dx, dy) in enumerate((('nachtblauw-mat', .12, .215, .085), ('salie-mat', -.02, .222, .040), ('terracotta-mat', -.15, .236, -.008))):
+        box(.105, .074, .006, dx, dy, z + .003 + .0062 * i, name, .0009, turn=(0, 0, turn))
+    box(.074, .105, .012, -.190, -.105, z + .006, 'noten-amerikaans', .001, turn=(0, 0, .06))
+    pencil(.215, -.150, 1.25)
+    return {'camera': {'at': (.02, .015, z + 1.20), 'to': (.02, .0151, z), 'lens': 68, 'tilt': True, 'fstop': 8, 'exposure': .05}}
 
 
 def table(_):
-    """A rolled drawing, a folding rule and three samples by the window."""
-    bench('hout eiken #b8946b', sun=3.)
-    for r, dx, dy in ((.032, -.10, .06), (.026, -.06, .13)):
-        turned([(r, 0), (r, .74), (r - .0015, .74), (r - .0015, 0), (r, 0)], 'kleur #efe8d9 .8', (-.46 + dx, dy, TABLE + r), turn=(0, math.pi / 2, .12 if r > .03 else .05))
-    for i in range(5):
-        a = .5 if i % 2 else -.35
-        box(.20, .016, .004, .02 + i * .075, -.12 + (.03 if i % 2 else -.0), TABLE + .002 + .0042 * i, 'kleur #d9b65c .5', .001, turn=(0, 0, a))
-    for i, key in enumerate(('eiken-naturel', 'noten-amerikaans', 'lariks-naturel')):
-        box(.11, .16, .018, .34 + i * .05, .08 + i * .035, TABLE + .009 + .018 * i, key, .0014, turn=(0, 0, .15 - .2 * i))
-    return above(.02, .02, 1.0, 48, .66)
+    """A bench by a window: drawings in a pot, samples against the wall, a folding rule and a cup."""
+    by_the_wall()
+    z = TABLE
+
+    def leaning(w, h, t, x, foot, head, key, **how):
+        """A panel that leans: its foot stands so far off the wall, its upper edge so far."""
+        lean = math.asin((foot - head) / h)
+        box(w, t, h, x, -(foot + head) / 2 - t * .5, z + h / 2 * math.cos(lean) + t * .5 * math.sin(lean), key, .0012, turn=(-lean, 0, 0), **how)
+
+    leaning(.30, .44, .019, -.02, .060, .002, 'eiken-naturel', grain='v')
+    leaning(.21, .297, .016, .165, .115, .052, 'salie-mat')
+    leaning(.15, .21, .016, -.150, .125, .066, 'krijt-mat')
+    leaning(.105, .148, .016, .085, .160, .112, 'terracotta-mat')
+    tools.pot(-.345, -.13, z, .060, .165)
+    for dx, dy, length, a, b in ((-.014, .008, .37, -.06, -.07), (.016, .012, .44, -.09, .05), (.004, -.018, .31, .05, .02)):
+        tools.roll(-.345 + dx, -.13 + dy, z + .014, length, .021, (a, b))
+    tools.folded_rule(-.075, -.315, z, .10)
+    tools.cup(.345, -.21, z)
+    pencil(.20, -.335, -.22)
+    return facing(.0, z + .225, 1.0, 62, z + .32, exposure=.1)
+
+
+def hand_tools(_):
+    """Chisels in their rack, a mallet on its pegs, a square and a marking gauge on the bench, shavings."""
+    by_the_wall(key='hout essen #b99d74')
+    z = TABLE
+    rail = z + .40
+    tools.rack(-.335, .115, rail)
+    for i, width in enumerate((.006, .010, .014, .018, .025, .032, .038)):
+        tools.chisel(-.295 + i * .0615, -.034, rail - .017, width, .150 - i * .003)
+    tools.mallet(.235, -.045, rail - .035)
+    tools.try_square(-.285, -.040, z, blade=.165)
+    tools.marking_gauge(.165, -.20, z, .42)
+    for _ in range(9):
+        tools.shaving(rng.uniform(-.13, .06), rng.uniform(-.33, -.15), z, rng.uniform(.009, .016), rng.uniform(1.1, 2.1), rng.uniform(.016, .03), turn=rng.uniform(0, 3.1))
+    return facing(-.03, z + .275, .80, 64, z + .36, exposure=.1)
 
 
 def jig(_):
@@ -223,27 +283,6 @@ def jig(_):
     rule(.05, .10, .08, .4)
     pencil(.20, .02, .4)
     return {'camera': {'at': (.34, -.62, z + .50), 'to': (.02, -.09, z), 'lens': 50, 'tilt': True, 'fstop': 6.3}}
-
-
-def tools(_):
-    """A square, a marking gauge and chisels on a worn bench."""
-    bench('hout eiken #a4845c', sun=3.)
-    z = TABLE
-    box(.014, .12, .022, -.20, -.02, z + .011, 'hout noten #6b4a36', .001)
-    box(.20, .028, .0016, -.09, .026, z + .0115, 'm-rvs', .0003)
-    pipe([((-.02, -.16, z + .013),), ((.20, -.10, z + .013),)], .008, 'hout kersen #a4683f')
-    box(.05, .055, .024, .10, -.128, z + .014, 'hout kersen #a4683f', .004, 4, turn=(0, 0, .27))
-    cylinder(.006, .018, .10, -.128, z + .024, 'm-messing', .001, 32)
-    for i, w in enumerate((.022, .016, .010)):
-        y, a = .09 + i * .055, .10 - i * .06
-        def chisel():
-            box(.13, w, .004, -.065, 0, .012, 'm-rvs', .0006)
-            turned([(0, 0), (.008, 0), (.0095, .006), (.008, .014), (.012, .05), (.0135, .09), (.010, .118), (0, .12)], 'hout essen #c9ae84', (0, 0, .0135), turn=(0, math.pi / 2, 0))
-            cylinder(.0092, .008, 0, 0, .0135, 'm-messing', .0006, 32, turn=(0, math.pi / 2, 0))
-        group(chisel, (.04 + i * .015, y, z), a)
-    for i in range(5):
-        box(.09, .012, .0004 + .0001 * i, -.24 + i * .003, -.13 - i * .014, z + .0008 + .0008 * i, 'm-rvs', .0001, turn=(0, 0, .5 - i * .11))
-    return above(.0, .02, .62, 55, .70, 1)
 
 
 def packing(_):
@@ -278,7 +317,7 @@ def packing(_):
 
 def dark_display(_):
     """A dark washstand and a lit round mirror on a concrete wall, in the showroom."""
-    room = {'wall': 'beton', 'wallTone': '#8f8b84', 'floor': 'eiken', 'floorTone': '#9a7d59', 'light': 'avond', 'xl': -2.4, 'xr': 2.4, 'depth': 4.6, 'dim': 1.2}
+    room = {'wall': 'beton', 'wallTone': '#8f8b84', 'floor': 'eiken', 'floorTone': '#9a7d59', 'light': 'avond', 'xl': -2.4, 'xr': 3.2, 'depth': 4.6, 'dim': 1.2}
     rooms.build(room)
     form = {'front': 'massief', 'handle': 'greeploos', 'metal': 'brons', 'drawers': 2, 'mounting': 'wandhangend', 'topHeight': 820, 'bodyHeight': 440, 'topThickness': 40, 'top': 'natuursteen', 'topKey': 'marmer #3b3a3a #6a6762', 'basin': 'opzet-rond', 'finish': 'eiken-zwart', 'depth': 500}
     top = furniture.vanity(form, 1.4, 0, 1, 'deck', basin_key='zwart-keramiek')
@@ -289,7 +328,7 @@ def dark_display(_):
     return {'camera': {'at': (-.75, -3.7, 1.3), 'to': (.1, 0, 1.3), 'lens': 34, 'shift': -.04, 'exposure': .35}}
 
 
-STILLS = {'fineer': veneer, 'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'nieuwsbrief': letter, 'contact': table, 'mal': jig, 'gereedschap': tools, 'verpakking': packing, 'showroom-2': dark_display, 'hout': workshop.timber, 'werkplaats': workshop.workshop}
+STILLS = {'fineer': veneer, 'stalen': fan, 'materialen': pieces, 'lakkerij': rack, 'ladeverbinding': dovetail, 'tekening': drawing, 'nieuwsbrief': letter, 'contact': table, 'mal': jig, 'gereedschap': hand_tools, 'verpakking': packing, 'showroom-2': dark_display, 'hout': workshop.timber, 'werkplaats': workshop.workshop}
 
 
 def build(name, options):

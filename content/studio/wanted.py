@@ -179,10 +179,10 @@ def worn():
 
 # still life, media, size, samples, subject
 STILLS = [
-    ('fineer', 'bedrijf/fineer', (1200, 800), 8, 'Fineerpak'), ('stalen', 'bedrijf/stalen', (760, 950), 8, 'Kleurstalen'), ('materialen', 'bedrijf/materialen', (1200, 800), 8, 'Materialen'),
-    ('lakkerij', 'bedrijf/lakkerij', (1200, 800), 8, 'Gelakte fronten'), ('ladeverbinding', 'bedrijf/ladeverbinding', (800, 800), 8, 'Ladeverbinding'), ('tekening', 'bedrijf/tekening', (1200, 800), 8, 'Werktekening'),
-    ('nieuwsbrief', 'pagina/nieuwsbrief', (1200, 800), 8, 'Papier en stalen'), ('contact', 'pagina/contact', (1200, 800), 8, 'Werktafel'), ('mal', 'bedrijf/mal', (800, 800), 8, 'Boormal'),
-    ('gereedschap', 'bedrijf/gereedschap', (800, 800), 8, 'Gereedschap'), ('verpakking', 'bedrijf/verpakking', (1200, 800), 8, 'Verpakking'), ('showroom-2', 'bedrijf/showroom-2', (1200, 800), 14, 'Opstelling'), ('hout', 'bedrijf/hout', (1200, 800), 8, 'Eiken planken'), ('werkplaats', 'bedrijf/werkplaats', (1280, 720), 8, 'Werkplaats'),
+    ('fineer', 'bedrijf/fineer', (1920, 1280), 8, 'Fineerpak'), ('stalen', 'bedrijf/stalen', (760, 950), 8, 'Kleurstalen'), ('materialen', 'bedrijf/materialen', (1920, 1280), 8, 'Materialen'),
+    ('lakkerij', 'bedrijf/lakkerij', (1920, 1280), 8, 'Gelakte fronten'), ('ladeverbinding', 'bedrijf/ladeverbinding', (800, 800), 8, 'Ladeverbinding'), ('tekening', 'bedrijf/tekening', (1920, 1280), 8, 'Werktekening'),
+    ('nieuwsbrief', 'pagina/nieuwsbrief', (1200, 1200), 10, 'Papier en stalen'), ('contact', 'pagina/contact', (1200, 1200), 10, 'Werktafel'), ('mal', 'bedrijf/mal', (800, 800), 8, 'Boormal'),
+    ('gereedschap', 'bedrijf/gereedschap', (1200, 1200), 10, 'Gereedschap'), ('verpakking', 'bedrijf/verpakking', (1920, 1280), 8, 'Verpakking'), ('showroom-2', 'bedrijf/showroom-2', (1920, 1280), 14, 'Opstelling'), ('hout', 'bedrijf/hout', (1920, 1280), 8, 'Eiken planken'), ('werkplaats', 'bedrijf/werkplaats', (1920, 1080), 8, 'Werkplaats'),
 ]
 
 
