@@ -16,7 +16,7 @@ export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: Se
         {items.map((item) => (
           <li key={item.href} className={styles['item']}>
             <ContentLink href={item.href} className={styles['link']}>
-              {item.picture && <span className={styles['picture']}><Picture slot={item.picture} sizes="(width <= 768px) 50vw, 32vw" decorative /></span>}
+              {item.picture && <span className={styles['picture']}><Picture slot={item.picture} sizes={`(width <= 700px) 50vw, ${items.length === 2 || items.length === 4 ? 46 : 32}vw`} decorative /></span>}
               <Heading className={styles['name']}>{item.title}</Heading>
               {item.text && <span className={styles['text']}>{item.text}</span>}
             </ContentLink>
