@@ -1,4 +1,5 @@
 /** The catalogue for the browser side. */
+import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { pathValue } from '#server/http/path-value.ts'
@@ -6,6 +7,7 @@ import { siteContext } from '#server/site-context.ts'
 import { orUnavailable } from '#server/content/unavailable.ts'
 import { catalogue } from './catalogue.ts'
 import { drawnParts } from './drawn-parts.ts'
+import { productHelp } from './product-help.ts'
 import { comparedProducts, productList, productSheet } from './product-pages.ts'
 
 const slugs = z.array(z.string().max(80)).max(60)
@@ -19,12 +21,13 @@ export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(listInput)
   .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
 
-/** The sheet of one product, or null. */
+/** The sheet of one product with what helps its owner, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
   .handler(({ data }) => orUnavailable('product', async () => {
     const { files } = await siteContext()
-    return productSheet(await catalogue(), data.slug, (product) => drawnParts(files, product))
+    const sheet = await productSheet(await catalogue(), data.slug, (product) => drawnParts(files, product))
+    return sheet && { ...sheet, help: await productHelp(files, resolve('public'), sheet) }
   }))
 
 /** The products of a comparison. */

@@ -10,8 +10,8 @@ export type GuideFile = { kind: 'pdf' | 'video'; href: string; bytes: number }
 /** A film as files that exist: the best source first, captions (and their words, one per cue) and poster beside it where they are made. */
 export type GuideFilm = { sources: { href: string; type: string }[]; captions: string | null; cues: string[]; poster: string | null }
 
-/** The guide at `path`, or null; its pdf and film only where the files are there. */
-export async function guidePage(files: Pick<ContentFiles, 'guides'>, publicDir: string, path: string) {
+/** The guide at `path` with the parts that it shows how to fit, or null; its pdf and film only where the files are there. */
+export async function guidePage(files: Pick<ContentFiles, 'guides' | 'parts'>, publicDir: string, path: string) {
   const found = files.guides.get(path)
   if (!found) return null
   const { pdf, video, ...guide } = found
@@ -20,7 +20,8 @@ export async function guidePage(files: Pick<ContentFiles, 'guides'>, publicDir: 
     const bytes = file === undefined ? null : await mediaFileSize(publicDir, file)
     if (file !== undefined && bytes !== null) offered.push({ kind, href: `/media/${file}`, bytes })
   }
-  return { ...guide, files: offered, film: video === undefined ? null : await filmOf(publicDir, video) }
+  const parts = files.parts.filter((part) => part.guide === path).map(({ number, name, note }) => ({ number, name, note }))
+  return { ...guide, parts, files: offered, film: video === undefined ? null : await filmOf(publicDir, video) }
 }
 export type GuidePageData = NonNullable<Awaited<ReturnType<typeof guidePage>>>
 
@@ -44,7 +45,7 @@ export function cuesOf(vtt: string): string[] {
 }
 
 /** The guides below `folder` ('/montage/scharnieren/'), in the order of the content, as a list of films needs them. */
-export async function guideFilms(files: Pick<ContentFiles, 'guides'>, publicDir: string, folder: string) {
+export async function guideFilms(files: Pick<ContentFiles, 'guides' | 'parts'>, publicDir: string, folder: string) {
   const pages = await Promise.all([...files.guides.keys()].filter((path) => path.startsWith(folder)).map((path) => guidePage(files, publicDir, path)))
   return pages.flatMap((guide) => (guide ? [{ path: guide.path, title: guide.meta.title, film: guide.film, minutes: guide.minutes, chapters: guide.chapters }] : []))
 }

@@ -25,6 +25,22 @@ test('a scanned code opens the product in its size and finish', async ({ page })
   await expect(page.getByText('WB45-0800-EINA').first()).toBeVisible()
 })
 
+test('who scanned the code on furniture of today finds its guides, its drawings and, in the guide, the numbers of parts', async ({ page, request }) => {
+  await page.goto('/artikel/WB45-0800-EINA')
+  const help = page.getByRole('region', { name: 'Monteren en onderhouden' })
+  for (const name of [/^Montagehandleiding/, /^Aanvoer en afvoer bij Beat 45/, /^Ladesysteem Hettich/, /^Maattekeningen Beat 45/, /^Onderhoudskaart gelakt fineer/]) {
+    const href = await help.getByRole('link', { name }).getAttribute('href')
+    expect((await request.get(href ?? '', { maxRedirects: 0 })).status(), String(href)).toBe(200)
+  }
+  await help.getByRole('link', { name: /^Ladesysteem Hettich/ }).click()
+  await expect(page).toHaveURL('/montage/ladesystemen/hettich')
+  await expect(page.getByText('D-1041')).toBeVisible()
+  await page.goto('/artikel/M01-040')
+  await page.getByRole('link', { name: /^Een spiegel ophangen/ }).click()
+  await expect(page).toHaveURL('/montage/montagehandleiding#een-spiegel-ophangen')
+  await expect(page.getByRole('heading', { name: 'Een spiegel ophangen' })).toBeInViewport()
+})
+
 test('somebody types a number without hyphens and comes to what is no longer made, its successor and its parts', async ({ page }) => {
   await page.goto('/artikel')
   const field = page.getByRole('searchbox', { name: 'Artikelnummer' })

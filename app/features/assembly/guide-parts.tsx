@@ -70,6 +70,12 @@ export function GuideSteps({ guide }: { guide: GuidePageData }) {
       <Band ground="raised" id={faultsId}>
         <h2 id={faultsTitleId} className={styles['title']}>Als het niet lukt</h2>
         <DataTable labelledBy={faultsTitleId} columns={['Wat u ziet', 'Waardoor', 'Wat u doet']} rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))} />
+        {guide.parts.length > 0 && (
+          <div className={styles['parts']}>
+            <h3 className={styles['label']}>Onderdelen</h3>
+            <FactList facts={guide.parts.map(({ number, name, note }) => ({ label: number, value: `${name}. ${note}.` }))} />
+          </div>
+        )}
         <p data-print="hide"><ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>Nog niet opgelost? Naar service en onderdelen</ButtonLink></p>
       </Band>
     </>

@@ -11,7 +11,7 @@ export function FitInvitation({ item, name, ground = 'sunken', space = 'normal' 
     <Band ground={ground} space={space} id="past-het" data-print="hide">
       <div className={styles['words']}>
         <h2 className={styles['title']}>Past het?</h2>
-        <p>Meet de plek en zie welke maat van {name} past, met hoeveel ruimte ernaast en ervoor. En als het niet past: waarom niet.</p>
+        <p>{`Meet de plek en zie welke maat van ${name} past, met hoeveel ruimte ernaast en ervoor. En als het niet past: waarom niet.`}</p>
       </div>
       <form className={styles['form']} method="get" action="/service/past-het">
         <input type="hidden" name="item" value={item} />

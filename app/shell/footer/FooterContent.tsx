@@ -18,7 +18,7 @@ export function FooterContent({ years }: { years: string }) {
         <address className={styles['address']}>
           <span>{site.legalName}</span>
           <span>{site.address.street}</span>
-          <span>{site.address.postcode} {site.address.city}</span>
+          <span>{`${site.address.postcode} ${site.address.city}`}</span>
           <a href={site.phoneHref}>{site.phone}</a>
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </address>
@@ -31,7 +31,7 @@ export function FooterContent({ years }: { years: string }) {
                 <a href={url} target="_blank" rel="noopener">
                   {Icon && <Icon size={22} stroke={1.5} aria-hidden="true" />}
                   <IconExternalLink className={styles['away']} size={12} stroke={1.75} aria-hidden="true" />
-                  <span className="visually-hidden">{network} (opent in een nieuw tabblad)</span>
+                  <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
                 </a>
               </li>
             )
@@ -60,7 +60,7 @@ export function FooterContent({ years }: { years: string }) {
       </ul>
 
       <div className={styles['closing']}>
-        <p>© {years} {site.name}</p>
+        <p>{`© ${years} ${site.name}`}</p>
         <ul className={styles['last']}>
           <li><ContentLink href={site.links.status}>Status van de site</ContentLink></li>
           <li data-needs-js=""><button type="button" {...{ [asksForCookies]: '' }}>Cookie instellingen</button></li>

@@ -15,6 +15,7 @@ import '#app/ui/swatch/Swatch.module.css'
 import '../list/ProductCard.module.css'
 import '../list/ProductGrid.module.css'
 import './ProductDrawing.module.css'
+import './ProductHelp.module.css'
 import './ProductPage.module.css'
 import './VariantChoice.module.css'
 

@@ -12,12 +12,14 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
 import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
 import { ProductGrid } from '../list/ProductGrid.tsx'
 import { comparePriceLabel, priceOnRequest } from '../price.ts'
 import { stockWords } from '../stock.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 import { ProductDrawing } from './ProductDrawing.tsx'
+import { ProductHelp } from './ProductHelp.tsx'
 import { VariantChoice } from './VariantChoice.tsx'
 import styles from './ProductPage.module.css'
 
@@ -34,7 +36,7 @@ export function ProductOffer({ product, article }: Shown) {
       <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/producten/${slug}`, product.name)} /></div>
       <div className={styles['gallery']}><ProductGallery product={product} variant={variant} /></div>
       <div className={styles['words']}>
-        <p className={styles['eyebrow']}>{product.is_new && <span className={styles['new']}>Nieuw</span>}{product.collection ? <a href={product.collection.path}>Collectie {product.collection.name}</a> : product.category?.name}</p>
+        <p className={styles['eyebrow']}>{product.is_new && <span className={styles['new']}>Nieuw</span>}{product.collection ? <a href={product.collection.path}>{`Collectie ${product.collection.name}`}</a> : product.category?.name}</p>
         <h1 className={styles['title']}>{product.name}</h1>
         <p className={styles['short']}>{product.short_description}</p>
         {variant && <Offer product={product} variant={variant} />}
@@ -82,10 +84,11 @@ export function ProductInvitation({ id }: { id: string }) {
   return <DealerWords id={id} title="Kijk, voel, meet" text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte." links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} />
 }
 
-/** Whether it fits, and what goes with it. */
-export function ProductOthers({ product }: { product: ProductSheet }) {
+/** What its owner needs, whether it fits, and what goes with it. */
+export function ProductOthers({ product }: { product: ProductSheet & { help: Help } }) {
   return (
     <>
+      <ProductHelp {...product.help} />
       {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${product.slug}`} name={product.name} />}
       {product.related.length > 0 && (
         <Band data-print="hide">
@@ -108,7 +111,7 @@ function Offer({ product, variant }: { product: ProductSheet; variant: SheetVari
       <p className={styles['price']}>{price === '' ? priceOnRequest : <>{price} <span>incl. btw</span></>}</p>
       {variant.compare_price !== null && <p className={styles['compare']}>{comparePriceLabel} <s>{formatPrice(variant.compare_price)}</s></p>}
       <p className={styles['stock']} data-stock={variant.stock}>{stockWords[variant.stock]}</p>
-      {product.prices.min !== product.prices.max && <p className={styles['range']}>Alle uitvoeringen: {formatPriceRange(product.prices)}</p>}
+      {product.prices.min !== product.prices.max && <p className={styles['range']}>{`Alle uitvoeringen: ${formatPriceRange(product.prices)}`}</p>}
     </div>
   )
 }

@@ -115,8 +115,9 @@ function WaysOn({ mirror }: { mirror: MirrorPageData }) {
       )}
       {mirror.downloads.length > 0 && (
         <div className={styles['half']}>
-          <h2 className={styles['small']}>Downloads</h2>
+          <h2 className={styles['small']}>Handleiding en downloads</h2>
           <ul className={styles['lines']}>
+            <li><a href="/montage/montagehandleiding#een-spiegel-ophangen"><span>Een spiegel ophangen</span><span className={styles['quiet']}>Handleiding</span></a></li>
             {mirror.downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.label}</span><span className={styles['quiet']}>{file.type}, {formatFileSize(file.bytes)}</span></a></li>)}
           </ul>
         </div>

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { collectionPath } from '#app/features/collections/collection-path.ts'
+import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
+import type { Product } from '#app/features/catalogue/product.schema.ts'
+import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import { drawnParts } from './drawn-parts.ts'
+import { expandFamilies } from './expand-families.ts'
+import { productHelp } from './product-help.ts'
+
+let files: ContentFiles
+let products: Map<string, Product>
+beforeAll(() => {
+  files = readContentFiles(resolve('content'), resolve('public'))
+  products = new Map(expandFamilies(files).map((product) => [product.slug, product]))
+})
+
+async function helpOf(slug: string) {
+  const product = products.get(slug)
+  if (!product) throw new Error(`there is no ${slug}`)
+  const made = allCollectionSlugs.find((key) => key === product.collections[0]?.slug)
+  const described = (list: readonly { slug: string; name: string }[]) => list.map((entry) => ({ ...entry, description: '' }))
+  const { guides, files: found } = await productHelp(files, resolve('public'), {
+    model: product.model, features: described(product.features), materials: described(product.variants.flatMap(({ materials }) => materials)), drawn: drawnParts(files, product),
+    collection: made === undefined ? null : { slug: made, name: product.collections[0]?.name ?? '', path: collectionPath(made) },
+  })
+  return { guides: guides.map(({ href }) => href), files: found.map(({ href }) => href.slice('/media/pdf/'.length)) }
+}
+
+test('a washstand has the guides of its wall, its pipes and its drawers, the drawings of its collection and a card for each surface', async () => {
+  expect(await helpOf('wastafelmeubel-beat-45')).toEqual({
+    guides: ['/montage/montagehandleiding', '/montage/aanvoermaten-afvoermaten?collection=beat45', '/montage/ladesystemen/hettich'],
+    files: ['maattekeningen/beat45.pdf', expect.stringContaining('fineer'), expect.stringContaining('lak')],
+  })
+})
+
+test('what has a door has its hinge, not the drawers of its collection', async () => {
+  expect((await helpOf('kolomkast-morrison')).guides).toEqual(['/montage/montagehandleiding', '/montage/scharnieren/exclusief'])
+  expect((await helpOf('wastafelmeubel-sunny-met-deur')).guides).toContain('/montage/scharnieren/hettich')
+})
+
+test('a plank and a mirror have the guide of their kind, and furniture of no collection what holds for every one', async () => {
+  expect(await helpOf('planchet-ferro')).toMatchObject({ guides: ['/montage/planchet'] })
+  expect((await helpOf('lijstspiegel-thor')).guides).toEqual(['/montage/montagehandleiding#een-spiegel-ophangen'])
+  expect(await helpOf('wastafelmeubel-ronin')).toMatchObject({ guides: ['/montage/montagehandleiding'] })
+})
+
+test('a knob that nobody wrote of has nothing', async () => {
+  expect(await helpOf('handgreep-knop-sunny')).toEqual({ guides: [], files: [] })
+})
