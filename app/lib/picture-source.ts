@@ -10,6 +10,11 @@ export function pictureUrl(media: string, width: number, version: string): strin
   return `/img/${width}/${media}.webp?v=${version}`
 }
 
+/** The card of 1200 x 630 that stands for a page where its address is shared; undefined without one that is made. */
+export function shareCard(slot: { media: string; file: PictureFile | null } | null | undefined): string | undefined {
+  return slot?.file ? `/img/og/${slot.media}.jpg?v=${slot.file.version}` : undefined
+}
+
 /** `src` (about 828 px wide) and `srcSet`: all steps up to the master's own width, and the one beyond it, of which the endpoint, which enlarges nothing, makes the master. */
 export function pictureSource(media: string, file: PictureFile): { src: string; srcSet: string } {
   const steps = pictureWidths.filter((_, at) => (pictureWidths[at - 1] ?? 0) < file.width)

@@ -34,6 +34,14 @@ test('a picture has the width that was asked for and the format of its ending', 
   expect((await sharp(await avif.arrayBuffer()).metadata()).width).toBe(320)
 })
 
+test('a card for sharing is 1200 x 630 whatever its picture is, and no size or format beside it is made', async () => {
+  const card = await ask('og/proef/kast.jpg', { query: '?v=abcd1234' })
+  expect([card.status, card.headers.get('content-type'), card.headers.get('cache-control')]).toEqual([200, 'image/jpeg', expect.stringContaining('immutable')])
+  const made = await sharp(await card.arrayBuffer()).metadata()
+  expect({ format: made.format, width: made.width, height: made.height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  expect([(await ask('og/proef/kast.webp')).status, (await ask('320/proef/kast.jpg')).status, (await ask('og/proef/onbekend.jpg')).status]).toEqual([400, 404, 404])
+})
+
 test('a picture is never made wider than its master', async () => {
   expect((await sharp(await (await ask('1920/proef/kast.webp')).arrayBuffer()).metadata()).width).toBe(500)
 })

@@ -1,6 +1,8 @@
-/** The answer to a request for /img/{width}/{media}.webp?v={version} (app/lib/picture-source.ts writes these addresses). */
+/** The answer to a request for /img/{width}/{media}.webp?v={version} or /img/og/{media}.jpg?v={version} (app/lib/picture-source.ts writes these addresses). */
 import { parsePictureRequest } from './picture-request.ts'
 import type { PictureStore } from './picture-store.ts'
+
+const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 type Pictures = {
   store: PictureStore
@@ -19,7 +21,7 @@ export async function answerPicture(request: Request, path: string, { store, cur
   const isCurrent = version !== null && new URL(request.url).searchParams.get('v') === version
   const etag = `"${picture.key}"`
   const headers = new Headers({
-    'content-type': wanted.format === 'avif' ? 'image/avif' : 'image/webp',
+    'content-type': contentTypes[wanted.format],
     'content-length': String(picture.bytes.byteLength),
     'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     etag,

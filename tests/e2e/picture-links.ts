@@ -5,7 +5,7 @@ import { parsePictureRequest } from '#server/images/picture-request.ts'
 const { pictures } = readMediaManifest('public')
 
 /** The width of a picture that the server can make, as `href` asks for it; null for anything else. */
-function pictureWidth(href: string): number | null {
+function pictureWidth(href: string): number | 'og' | null {
   const { path = '', version } = /^\/img\/(?<path>[^?]+)\?v=(?<version>\w+)$/.exec(href)?.groups ?? {}
   const wanted = parsePictureRequest(path)
   return typeof wanted === 'object' && pictures[wanted.media]?.version === version ? wanted.width : null

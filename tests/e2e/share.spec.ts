@@ -48,6 +48,17 @@ test('pages with a personal token, and pages that do not exist, are not offered 
   }
 })
 
+test('a product, a mirror, a collection and a colour that are shared show themselves, a product in the colour that was chosen', async ({ request }) => {
+  const addresses = ['/producten/wastafelmeubel-beat-45', '/producten/wastafelmeubel-beat-45?variant=WB45-0600-NAMA', '/collecties/spiegels/m04', '/collecties/beat45', '/kleuren/eiken-naturel']
+  const cards = await Promise.all(addresses.map(async (address) => /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(await (await request.get(address)).text())?.[1] ?? address))
+  expect(new Set(cards).size).toBe(addresses.length)
+  expect(cards[1]).toContain('nachtblauw-mat')
+  for (const card of cards) {
+    const answer = await request.get(card)
+    expect([answer.status(), answer.headers()['content-type']], card).toEqual([200, 'image/jpeg'])
+  }
+})
+
 test('it is not printed', async ({ page }) => {
   await page.goto('/service')
   await page.emulateMedia({ media: 'print' })

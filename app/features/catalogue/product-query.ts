@@ -24,5 +24,5 @@ export async function loadProduct(queryClient: QueryClient, slug: string, articl
   const product = await wholeData(known, sheetName(slug, article), () => queryClient.fetchQuery({ ...options, staleTime: 0 }))
   if (!product) throw notFound()
   carryLean(product, () => ({ ...product, short_description: '', description: [], features: [], materials: [], finishes: [], variants: [], image: null, drawn: null, related: [], help: null, stands: true }))
-  return productParts.get().productSeo(product)
+  return productParts.get().productSeo(product, article)
 }

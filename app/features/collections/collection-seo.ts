@@ -1,9 +1,10 @@
 /** What the head of a collection's page says. */
 import { crumbsTo } from '#app/lib/crumbs.ts'
+import { shareCard } from '#app/lib/picture-source.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import { collectionStructuredData } from './structured-data.ts'
 
 export function collectionSeo(collection: CollectionPageData): PageSeo {
-  return { ...collection.meta, path: collection.path, ogImage: '/media/og/collecties.jpg', crumbs: crumbsTo(collection.path, collection.name), structuredData: [collectionStructuredData(collection)] }
+  return { ...collection.meta, path: collection.path, ogImage: shareCard(collection.hero.picture) ?? '/media/og/collecties.jpg', crumbs: crumbsTo(collection.path, collection.name), structuredData: [collectionStructuredData(collection)] }
 }

@@ -1,5 +1,6 @@
 /** What the head of a mirror says. */
 import { crumbsTo } from '#app/lib/crumbs.ts'
+import { shareCard } from '#app/lib/picture-source.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 import { mirrorStructuredData } from './mirror-structured-data.ts'
@@ -10,7 +11,7 @@ export function mirrorSeo(mirror: MirrorPageData): PageSeo {
     title: `Spiegel ${mirror.name2} (${mirror.name})`,
     description: mirror.meta.description,
     path,
-    ogImage: '/media/og/spiegels.jpg',
+    ogImage: shareCard(mirror.lit) ?? '/media/og/spiegels.jpg',
     ogType: 'product',
     crumbs: crumbsTo(path, `${mirror.name} ${mirror.name2}`),
     structuredData: [mirrorStructuredData(mirror)],

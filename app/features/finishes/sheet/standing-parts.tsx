@@ -1,5 +1,6 @@
 /** What stands in the page of a finish, and what its head says. */
 import { crumbsTo } from '#app/lib/crumbs.ts'
+import { shareCard } from '#app/lib/picture-source.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -19,7 +20,7 @@ type Shown = { finish: FinishPageData }
 
 export function finishSeo(finish: FinishPageData): PageSeo {
   const path = `/kleuren/${finish.name}`
-  return { title: `Kleur ${finish.displayName}`, description: finish.meta.description, path, ogImage: '/media/og/kleuren.jpg', crumbs: crumbsTo(path, finish.displayName) }
+  return { title: `Kleur ${finish.displayName}`, description: finish.meta.description, path, ogImage: shareCard(finish.worn) ?? '/media/og/kleuren.jpg', crumbs: crumbsTo(path, finish.displayName) }
 }
 
 /** The sample large, what is to be told of it and what one can do. */
