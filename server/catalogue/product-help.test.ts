@@ -27,22 +27,22 @@ async function helpOf(slug: string) {
   return { guides: guides.map(({ href }) => href), files: found.map(({ href }) => href.slice('/media/pdf/'.length)) }
 }
 
-test('a washstand has the guides of its wall, its pipes and its drawers, the drawings of its collection and a card for each surface', async () => {
+test('a washstand has the guides of its wall, its pipes and its drawers, the drawings of its collection and the way to the cards of its surfaces', async () => {
   expect(await helpOf('wastafelmeubel-beat-45')).toEqual({
-    guides: ['/montage/montagehandleiding', '/montage/aanvoermaten-afvoermaten?collection=beat45', '/montage/ladesystemen/hettich'],
-    files: ['maattekeningen/beat45.pdf', expect.stringContaining('fineer'), expect.stringContaining('lak')],
+    guides: ['/montage/montagehandleiding', '/montage/aanvoermaten-afvoermaten?collection=beat45', '/montage/ladesystemen/hettich', '/downloads?type=onderhoud'],
+    files: ['maattekeningen/beat45.pdf'],
   })
 })
 
 test('what has a door has its hinge, not the drawers of its collection', async () => {
-  expect((await helpOf('kolomkast-morrison')).guides).toEqual(['/montage/montagehandleiding', '/montage/scharnieren/exclusief'])
+  expect((await helpOf('kolomkast-morrison')).guides).toEqual(['/montage/montagehandleiding', '/montage/scharnieren/exclusief', '/downloads?type=onderhoud'])
   expect((await helpOf('wastafelmeubel-sunny-met-deur')).guides).toContain('/montage/scharnieren/hettich')
 })
 
 test('a plank and a mirror have the guide of their kind, and furniture of no collection what holds for every one', async () => {
   expect(await helpOf('planchet-ferro')).toMatchObject({ guides: ['/montage/planchet'] })
-  expect((await helpOf('lijstspiegel-thor')).guides).toEqual(['/montage/montagehandleiding#een-spiegel-ophangen'])
-  expect(await helpOf('wastafelmeubel-ronin')).toMatchObject({ guides: ['/montage/montagehandleiding'] })
+  expect((await helpOf('lijstspiegel-thor')).guides).toEqual(['/montage/montagehandleiding#een-spiegel-ophangen', '/downloads?type=onderhoud'])
+  expect(await helpOf('wastafelmeubel-ronin')).toEqual({ guides: ['/montage/montagehandleiding'], files: [expect.stringContaining('geolied-hout')] })
 })
 
 test('a knob that nobody wrote of has nothing', async () => {

@@ -21,10 +21,11 @@ const cards: Readonly<Record<string, string>> = { fineer: 'onderhoud-fineer', 'g
 
 /** Guides, and files that exist under `publicDir`; of a product of no collection what holds for every one. */
 export async function productHelp(known: Known, publicDir: string, product: Helped): Promise<ProductHelp> {
-  const wanted = [...sheetsOf(known, product), ...cardsOf(product)]
-  const files = await Promise.all([...new Set(wanted)].flatMap((slug) => known.downloads.find((download) => download.slug === slug) ?? []).map(async ({ title, file }) => ({ label: title, href: `/media/${file}`, bytes: await mediaFileSize(publicDir, file) })))
+  const care = cardsOf(product)
+  const wanted = [...sheetsOf(known, product), ...(care.length === 1 ? care : [])]
+  const files = await Promise.all(wanted.flatMap((slug) => known.downloads.find((download) => download.slug === slug) ?? []).map(async ({ title, file }) => ({ label: title, href: `/media/${file}`, bytes: await mediaFileSize(publicDir, file) })))
   return {
-    guides: [...wallGuides(product), ...pipes(product), ...systemGuides(known, product).map(({ path, meta }) => ({ label: meta.title.replace(/:.*/, ''), href: path }))],
+    guides: [...wallGuides(product), ...pipes(product), ...systemGuides(known, product).map(({ path, meta }) => ({ label: meta.title.replace(/:.*/, ''), href: path })), ...(care.length > 1 ? [{ label: 'Onderhoud per oppervlak', href: '/downloads?type=onderhoud' }] : [])],
     files: files.flatMap(({ bytes, ...file }) => (bytes === null ? [] : [{ ...file, bytes }])),
   }
 }
@@ -54,5 +55,5 @@ function sheetsOf({ downloads }: Known, { model, collection }: Helped): string[]
 
 /** Tops of solid wood are oiled; handles and dividers are not always. */
 function cardsOf({ model, materials }: Helped): string[] {
-  return materials.flatMap(({ slug }) => cards[slug] ?? (slug === 'massief-hout' && model === 'afdekblad' ? 'onderhoud-geolied-hout' : []))
+  return [...new Set(materials.flatMap(({ slug }) => cards[slug] ?? (slug === 'massief-hout' && model === 'afdekblad' ? 'onderhoud-geolied-hout' : [])))]
 }

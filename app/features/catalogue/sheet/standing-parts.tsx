@@ -108,7 +108,7 @@ function Offer({ product, variant }: { product: ProductSheet; variant: SheetVari
   const price = formatPrice(variant.price)
   return (
     <div className={styles['offer']}>
-      <p className={styles['price']}>{price === '' ? priceOnRequest : <>{price} <span>incl. btw</span></>}</p>
+      <p className={styles['price']}>{price === '' ? priceOnRequest : <>{`${price} `}<span>incl. btw</span></>}</p>
       {variant.compare_price !== null && <p className={styles['compare']}>{comparePriceLabel} <s>{formatPrice(variant.compare_price)}</s></p>}
       <p className={styles['stock']} data-stock={variant.stock}>{stockWords[variant.stock]}</p>
       {product.prices.min !== product.prices.max && <p className={styles['range']}>{`Alle uitvoeringen: ${formatPriceRange(product.prices)}`}</p>}
