@@ -145,6 +145,27 @@ for (const [what, answer, says] of [
   })
 }
 
+test('a network that is lost on the way to the code and back brings the code, and lost on the way to the answer it keeps both', async ({ page, context }) => {
+  const form = await open(page)
+  await page.route('**/api/captcha', (route) => route.abort())
+  await email(form).fill(newAddress())
+  await submit(form).click()
+  await expect(message(form)).toHaveText('Er is een netwerkfout opgetreden. Probeer het later opnieuw.')
+  await page.unroute('**/api/captcha')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(form.getByRole('img')).toBeVisible()
+  const code = await readCode(form)
+  await answerField(form).fill(code)
+  await context.setOffline(true)
+  await submit(form).click()
+  await expect(message(form)).toHaveText('Er is een netwerkfout opgetreden. Probeer het later opnieuw.')
+  await expect(answerField(form)).toHaveValue(code)
+  await context.setOffline(false)
+  await submit(form).click()
+  await expect(page.getByRole('main').getByText("You've got mail!")).toBeVisible()
+})
+
 test('whoever fills the field that nobody sees is taken for a program', async ({ page }) => {
   const form = await open(page)
   await form.locator('input[name=website]').evaluate((trap) => { if (trap instanceof HTMLInputElement) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(trap, 'x'); trap.dispatchEvent(new Event('input', { bubbles: true })) })

@@ -71,7 +71,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
         <Choice legend="Taal van de brief" name="language" options={newsletterLanguages} chosen={state.language} onChoose={(language) => fill({ language })} />
       </div>
 
-      {state.step === 'check' && <VisitorCheck ref={answer} challenge={state.challenge} answer={state.answer} messageId={`${id}-melding`} busy={state.busy} onAnswer={(text) => fill({ answer: text })} onRenew={renew} />}
+      {state.step === 'check' && <VisitorCheck ref={answer} challenge={state.challenge} missing={state.codeMissing} answer={state.answer} messageId={`${id}-melding`} busy={state.busy} onAnswer={(text) => fill({ answer: text })} onRenew={renew} />}
 
       <div className={styles['closing']}>
         <Button type="submit" disabled={state.busy}>{state.busy ? 'Inschrijven...' : 'Inschrijven'}</Button>

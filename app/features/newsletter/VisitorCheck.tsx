@@ -7,6 +7,8 @@ import styles from './NewsletterForm.module.css'
 type VisitorCheckProps = {
   ref: Ref<HTMLInputElement>
   challenge: Challenge | null
+  /** The code could not be had. */
+  missing: boolean
   answer: string
   messageId: string
   busy: boolean
@@ -14,7 +16,7 @@ type VisitorCheckProps = {
   onRenew: () => void
 }
 
-export function VisitorCheck({ ref, challenge, answer, messageId, busy, onAnswer, onRenew }: VisitorCheckProps) {
+export function VisitorCheck({ ref, challenge, missing, answer, messageId, busy, onAnswer, onRenew }: VisitorCheckProps) {
   const id = useId()
   const sound = useRef<HTMLAudioElement>(null)
   // Where the sound cannot be played the button does nothing; the picture and another code remain.
@@ -26,7 +28,7 @@ export function VisitorCheck({ ref, challenge, answer, messageId, busy, onAnswer
       <div className={styles['code']}>
         {challenge
           ? <img className={styles['image']} src={challenge.image} width={150} height={30} alt="Zes cijfers om over te nemen; met ‘Beluister code’ hoort u ze" />
-          : <span className={styles['image']} aria-live="polite"><span className="visually-hidden">De code wordt gemaakt</span></span>}
+          : <span className={styles['image']} aria-live="polite">{!missing && <span className="visually-hidden">De code wordt gemaakt</span>}</span>}
         <button className={styles['control']} type="button" data-needs-js="" disabled={busy} onClick={onRenew}><IconRefresh size={18} stroke={1.5} aria-hidden="true" />Vernieuw code</button>
         <noscript><button className={styles['control']} type="submit" name="renew" value="1">Vernieuw code</button></noscript>
         {challenge && (

@@ -17,7 +17,8 @@ export async function askForCode(): Promise<SignupEvent> {
 export async function sendSignup({ email, type, language, website, answer, challenge }: SignupState): Promise<SignupEvent> {
   if (!challenge) return { kind: 'failed', message: messages.failed }
   try {
-    const exchange = await postJson('/api/captcha', { id: challenge.id, answer })
+    const exchange = await postJson('/api/captcha', { id: challenge.id, answer }).catch(() => null)
+    if (exchange === null) return { kind: 'unsent', message: messages.network }
     if (exchange.status === 422) return { kind: 'answer-wrong', challenge: readChallenge(exchange.body) }
     const captchaToken = text(exchange.body, 'captchaToken')
     if (!exchange.ok || captchaToken === null) return { kind: 'failed', message: messages.failed }

@@ -36,6 +36,17 @@ test('a failure keeps what was typed and asks for another code', () => {
     .toMatchObject({ step: 'check', email: 'wilg@water.example', answer: '', challenge: null, busy: false, message: messages.network })
 })
 
+test('an answer that reached nobody stays, with its code, to be sent once more', () => {
+  expect(after(filled, submitted, { kind: 'code-arrived', challenge }, answered, submitted, { kind: 'unsent', message: messages.network }))
+    .toMatchObject({ step: 'check', answer: '123456', challenge, busy: false, message: messages.network })
+})
+
+test('a code that could not be had is asked for again with the next press of either button', () => {
+  const without = after(filled, submitted, { kind: 'code-failed', message: messages.network })
+  expect(without).toMatchObject({ codeMissing: true, message: messages.network })
+  expect([reduceSignup(without, submitted).codeMissing, reduceSignup(without, { kind: 'code-renewed' }).codeMissing]).toEqual([false, false])
+})
+
 test('a renewed code clears the answer', () => {
   expect(after(filled, submitted, { kind: 'code-arrived', challenge }, answered, { kind: 'code-renewed' })).toMatchObject({ challenge: null, answer: '' })
 })

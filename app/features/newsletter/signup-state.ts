@@ -13,8 +13,10 @@ export type SignupState = {
   /** The honeypot. */
   website: string
   answer: string
-  /** Null while a code is on its way. */
+  /** Null while a code is on its way, or could not be had. */
   challenge: Challenge | null
+  /** The code could not be had: the next press of either button asks for it again, and so does a network that is back. */
+  codeMissing: boolean
   /** While a signup is under way nothing can be submitted. */
   busy: boolean
   message: string | null
@@ -27,10 +29,11 @@ export type SignupEvent =
   | { kind: 'code-arrived'; challenge: Challenge }
   | { kind: 'code-failed'; message: string }
   | { kind: 'answer-wrong'; challenge: Challenge | null }
+  | { kind: 'unsent'; message: string }
   | { kind: 'failed'; message: string }
   | { kind: 'subscribed' }
 
-export const emptySignup: SignupState = { step: 'address', email: '', type: 'Particulier', language: 'Nederlands', website: '', answer: '', challenge: null, busy: false, message: null }
+export const emptySignup: SignupState = { step: 'address', email: '', type: 'Particulier', language: 'Nederlands', website: '', answer: '', challenge: null, codeMissing: false, busy: false, message: null }
 
 /** The state after `event`. A state that an event does not concern is returned as it is. */
 export function reduceSignup(state: SignupState, event: SignupEvent): SignupState {
@@ -40,13 +43,16 @@ export function reduceSignup(state: SignupState, event: SignupEvent): SignupStat
     case 'submitted':
       return submitted(state)
     case 'code-renewed':
-      return state.busy || state.step !== 'check' ? state : { ...state, challenge: null, answer: '', message: null }
+      return state.busy || state.step !== 'check' ? state : { ...state, challenge: null, codeMissing: false, answer: '', message: null }
     case 'code-arrived':
       return state.step === 'check' ? { ...state, challenge: event.challenge } : state
     case 'code-failed':
-      return { ...state, message: event.message }
+      return { ...state, codeMissing: true, message: event.message }
     case 'answer-wrong':
       return { ...state, busy: false, answer: '', challenge: event.challenge, message: messages.checkWrong }
+    case 'unsent':
+      // The answer has reached nobody: it can be sent once more.
+      return { ...state, busy: false, message: event.message }
     case 'failed':
       // The code has been used: the next attempt needs another.
       return { ...state, busy: false, answer: '', challenge: null, message: event.message }
@@ -58,7 +64,7 @@ export function reduceSignup(state: SignupState, event: SignupEvent): SignupStat
 function submitted(state: SignupState): SignupState {
   if (state.busy || state.step === 'done') return state
   const check = checkSignup(state, state.step === 'check')
-  if (check.next === 'refuse') return { ...state, message: check.message }
+  if (check.next === 'refuse') return { ...state, codeMissing: false, message: check.message }
   if (check.next === 'reveal') return { ...state, step: 'check', answer: '', message: null }
-  return { ...state, busy: true, message: null }
+  return { ...state, codeMissing: false, busy: true, message: null }
 }

@@ -14,7 +14,7 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
     dispatch(event)
   }, [])
 
-  const codeWanted = state.step === 'check' && state.challenge === null && !state.busy
+  const codeWanted = state.step === 'check' && state.challenge === null && !state.busy && !state.codeMissing
   useEffect(() => {
     if (!codeWanted) return undefined
     let wanted = true
@@ -25,6 +25,13 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
     void ask()
     return () => { wanted = false }
   }, [codeWanted, tell])
+
+  useEffect(() => {
+    if (!state.codeMissing) return undefined
+    const again = () => { tell({ kind: 'code-renewed' }) }
+    addEventListener('online', again)
+    return () => { removeEventListener('online', again) }
+  }, [state.codeMissing, tell])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
