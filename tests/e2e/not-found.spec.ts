@@ -40,6 +40,29 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a mistyped address, with JavaScript' : 'a mistyped address, without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+    test('is one press away from what was meant', async ({ page }) => {
+      await page.goto('/producten/wasttafelmeubel-beat-45')
+      await expect(page.getByRole('main').getByRole('searchbox', { name: 'Zoek op deze site' })).toHaveValue('wasttafelmeubel beat 45')
+      await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true })).toBeVisible()
+    })
+  })
+}
+
+test('the words of one lost address are not those of the next', async ({ page }) => {
+  await page.goto('/garantieformulier')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
+  await link.evaluate((anchor) => { anchor.setAttribute('href', '/kleuren/eiken-onbekend') })
+  await link.click()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('eiken onbekend')
+  await page.goBack()
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('garantieformulier')
+})
+
 test('robots.txt names the sitemap, and the sitemap is XML', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')

@@ -1,6 +1,7 @@
 /** What the page for an address that does not exist says: what there is instead. */
 import { Button } from '#app/ui/button/Button.tsx'
 import styles from '../lost-page/LostPage.module.css'
+import { lostWords } from './lost-words.ts'
 
 const waysOn = [
   { href: '/collecties', label: 'Collecties', text: 'Veertien lijnen in hout, steen, staal en beton' },
@@ -8,16 +9,18 @@ const waysOn = [
   { href: '/service', label: 'Service en montage', text: 'Handleidingen, onderdelen en garantie' },
 ] as const
 
-export function EmptyShelf() {
+/** `path`: the address that has no page. */
+export function EmptyShelf({ path }: { path: string }) {
+  const words = lostWords(path)
   return (
     <>
       <div className={styles['words']}>
         <h1 className={styles['title']}>Deze plank is leeg</h1>
-        <p className={styles['text']}>Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen. Zoek hieronder, of ga verder langs een van de drie wegen.</p>
+        <p className={styles['text']}>Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen. {words === '' ? 'Zoek hieronder' : 'Zoek hieronder op de woorden uit het adres'}, of ga verder langs een van de drie wegen.</p>
         <search className={styles['finder']}>
           <form className={styles['search']} action="/zoeken">
             <label className="visually-hidden" htmlFor="zoek-verder">Zoek op deze site</label>
-            <input id="zoek-verder" className={styles['field']} type="search" name="q" placeholder="Zoek overal op deze site..." autoComplete="off" />
+            <input id="zoek-verder" className={styles['field']} type="search" name="q" defaultValue={words} maxLength={60} placeholder="Zoek overal op deze site..." autoComplete="off" />
             <Button type="submit">Zoeken</Button>
           </form>
         </search>

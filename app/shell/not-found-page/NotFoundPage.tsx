@@ -5,9 +5,9 @@ import { site } from '#app/lib/site.ts'
 import { standingElement } from '#app/lib/standing-html.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import styles from '../lost-page/LostPage.module.css'
+import { usePagePath } from '../page-path.ts'
 import { EmptyShelf } from './EmptyShelf.tsx'
 
-const name = 'empty-shelf'
 const part = createIsomorphicFn()
   .server(() => EmptyShelf)
   .client(() => createLatePart(async () => (await import('./EmptyShelf.tsx')).EmptyShelf).Part)
@@ -15,12 +15,13 @@ const part = createIsomorphicFn()
 const Shelf = part()
 
 export function NotFoundPage() {
+  const path = usePagePath(), name = `empty-shelf ${path}`
   return (
     <>
       <title>{`Deze pagina bestaat niet | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Standing name={name} of={import.meta.env.SSR ? site : undefined} stands={!import.meta.env.SSR && standingElement(name) !== undefined} className={styles['page']}>
-        {() => <Shelf />}
+      <Standing key={name} name={name} of={undefined} stands={!import.meta.env.SSR && standingElement(name) !== undefined} className={styles['page']}>
+        {() => <Shelf path={path} />}
       </Standing>
     </>
   )
