@@ -3,6 +3,7 @@ import { collectionPath } from '#app/features/collections/collection-path.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { provinceName, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
+import { privacyDescription } from '#app/features/legal/privacy-words.ts'
 import { dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, productItem, productKindItem, provinceItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
 import { searchSources, type SearchSource } from '#app/features/search/search-source.ts'
 import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
@@ -29,7 +30,7 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
   async paginas({ files, catalogue }) {
     const { products, kinds } = await catalogue().catch(() => ({ products: new Map<string, Product>(), kinds: [] }))
     return [
-      ...Object.entries(staticPages).map(([path, label]) => pageItem({ path, label, description: files.pages.get(path)?.meta.description ?? files.guides.get(path)?.meta.description ?? '' })),
+      ...Object.entries(staticPages).map(([path, label]) => pageItem({ path, label, description: files.pages.get(path)?.meta.description ?? files.guides.get(path)?.meta.description ?? (path === '/privacy' ? privacyDescription : '') })),
       ...provinceSlugs.map((slug) => provinceItem({ slug, name: provinceName(slug) })),
       ...[...files.collections.values()].map((collection) => pageItem({ path: collectionPath(collection.slug), label: collection.name, description: collection.tagline })),
       ...files.mirrors.map(mirrorItem),

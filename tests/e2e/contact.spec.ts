@@ -18,6 +18,12 @@ for (const [path, name] of [['/contact', 'Waar u ons vindt'], ['/showroom', 'Adr
   })
 }
 
+test('every address that somebody can write to is there to be pressed', async ({ page }) => {
+  await page.goto('/contact')
+  const table = page.getByRole('main').getByRole('table').filter({ hasText: 'Service en onderdelen' })
+  for (const address of ['service@oeverhout.example', 'werken@oeverhout.example']) await expect(table.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
+})
+
 test('who helps with what is read from top to bottom on a telephone, with the head of each column beside its words', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')

@@ -23,6 +23,14 @@ test('of the queries that were held back 90 % have it', async () => {
   expect(rate, misses.map(({ query, found }) => `${query}: ${found.join(' ')}`).join('\n')).toBeGreaterThanOrEqual(0.9)
 })
 
+test('no page is found without a word about it', () => {
+  expect(items.filter(({ description, brands = [] }) => description === '' && brands.length === 0).map(({ url }) => url)).toEqual([])
+})
+
+test.each([['hotel', '/contact'], ['zakelijk', '/contact'], ['project', '/contact'], ['maattekening', '/downloads'], ['dxf', '/downloads'], ['rolstoel', '/toegankelijkheid'], ['offerte', '/verlanglijstje']])('who looks for %s has %s among the five that are shown', (query, url) => {
+  expect(search(query).slice(0, 5).map((item) => item.url)).toContain(url)
+})
+
 test('a brand of whose name colours are first is still among the five that are shown', () => {
   expect(search('type').slice(0, 5).map((item) => item.url)).toContain('/collecties/type')
 })

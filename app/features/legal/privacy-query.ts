@@ -5,6 +5,7 @@ import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { fetchPrivacyPage } from '#server/content/privacy.functions.ts'
+import { privacyDescription } from './privacy-words.ts'
 
 /** The page in a language; Dutch without one. */
 export function privacyQueryOptions(locale = 'nl') {
@@ -18,7 +19,7 @@ export async function loadPrivacy(queryClient: QueryClient, locale: string | und
   if (page) carryLean(page, () => ({ ...page, statement: page.statement.filter(({ type }) => type === 'heading'), stands: true }))
   return {
     title: page?.title ?? 'Privacyverklaring',
-    description: 'Welke gegevens deze site verwerkt, waarom en hoe lang: bezoek, cookies, nieuwsbrief en sollicitatie. Met uw rechten en hoe u ze gebruikt.',
+    description: privacyDescription,
     path: addressIn(page?.fallback ? undefined : locale),
     crumbs: crumbsTo('/privacy'),
     alternates: page && page.locales.length > 1 ? [...page.locales.map((language) => ({ language, path: addressIn(language) })), { language: 'x-default', path: addressIn(undefined) }] : [],

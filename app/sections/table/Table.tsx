@@ -1,5 +1,5 @@
 /** A table under its heading. */
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionOf } from '../section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
@@ -12,8 +12,13 @@ export function Table({ title, caption, columns, rows, frame }: SectionOf<'table
     <Band className={styles['section']} {...frame}>
       <h2 id={id} className={styles['title']}>{title}</h2>
       <div className={styles['table']} data-columns={columns.length > 3 ? 'many' : 'few'}>
-        <DataTable labelledBy={id} columns={columns} rows={rows.map((cells) => ({ key: cells.join(' '), cells }))} caption={caption} />
+        <DataTable labelledBy={id} columns={columns} rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))} caption={caption} />
       </div>
     </Band>
   )
+}
+
+/** An address to write to is there to be pressed. */
+function withMail(cell: string): ReactNode {
+  return /^[\w.-]+@[\w.-]+$/.test(cell) ? <a href={`mailto:${cell}`}>{cell}</a> : cell
 }
