@@ -1,6 +1,7 @@
 /** The files that can be downloaded: those of content/downloads.json that exist, with their size. */
+import type { Collection } from '#app/features/collections/collection.schema.ts'
 import type { Download } from '#app/features/downloads/download.schema.ts'
-import type { OfferedDownload } from '#app/features/downloads/download-list.ts'
+import type { ListedDownload, OfferedDownload } from '#app/features/downloads/download-list.ts'
 import { once } from '#app/lib/once.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
@@ -8,11 +9,16 @@ import { mediaFileSize } from './media-files.ts'
 /** Made once: a comparison by itself would make it for every two titles. */
 const byTitle = once(() => new Intl.Collator('nl', { numeric: true }))
 
-/** What exists under `publicDir`, Dutch before other languages and then by title, each with the name of its collection or mirror. */
-export async function offeredDownloads(files: Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors'>, publicDir: string): Promise<OfferedDownload[]> {
+/** What every piece of furniture is hung by, whichever collection it belongs to. */
+const forAll = 'montagehandleiding-wandmeubel'
+
+type Known = Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors' | 'guides'>
+
+/** What exists under `publicDir`, Dutch before other languages and then by title, each with the name of its collection or mirror, or the collections that it serves. */
+export async function offeredDownloads(files: Known, publicDir: string): Promise<ListedDownload[]> {
   const found = await Promise.all(files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })))
   return found
-    .flatMap(({ download, bytes }) => (bytes === null ? [] : [{ ...shown(download), bytes, about: subject(files, download) }]))
+    .flatMap(({ download, bytes }) => (bytes === null ? [] : [{ ...shown(download), bytes, about: subject(files, download), serves: servedBy(files, download) }]))
     .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || byTitle().compare(a.title, b.title))
 }
 
@@ -32,4 +38,11 @@ function subject(files: Pick<ContentFiles, 'collections' | 'mirrors'>, { collect
   const mirror = files.mirrors.find((candidate) => candidate.name.toLowerCase() === collection)
   if (mirror) return { slug: collection, name: `${mirror.name} ${mirror.name2}`, kind: 'mirror' }
   return { slug: collection, name: files.collections.get(collection)?.name ?? collection, kind: 'collection' }
+}
+
+/** The collections whose drawers or hinges the guide of this file explains; all of them for what each is hung by. */
+function servedBy({ collections, guides }: Known, { slug, file }: Download): string[] {
+  const guide = [...guides.values()].find(({ pdf, video }) => pdf === file || video === file)
+  const isServed = ({ drawerSystem, hinge }: Collection) => slug === forAll || guide?.path === `/montage/ladesystemen/${drawerSystem}` || guide?.path === `/montage/scharnieren/${hinge}`
+  return [...collections.values()].flatMap((collection) => (isServed(collection) ? [collection.slug] : []))
 }

@@ -41,6 +41,12 @@ test('a visitor narrows the list by kind and subject, and Back undoes the last c
   await expect(page).toHaveURL(/\/downloads(?:#zoek)?$/)
 })
 
+test('who chooses a collection gets its drawing and what explains its drawers, its hinges and how it is hung', async ({ page }) => {
+  await page.goto('/downloads?collection=beat45')
+  for (const name of ['Maattekeningen Beat 45, met leidingen en bevestiging', 'Montagehandleiding wandhangend meubel', 'Handleiding ladesysteem Hettich (LS-H)', 'Handleiding scharnier Hettich (SC-H)', 'Instructievideo ladesysteem Hettich (LS-H)']) await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('ladesysteem Scala')).toHaveCount(0)
+})
+
 test('the address of a version that was replaced leads to the newest for good, and one that never was is a 404', async ({ request }) => {
   const response = await request.get('/media/pdf/brochure-2025.pdf', { maxRedirects: 0 })
   expect([response.status(), response.headers()['location']]).toEqual([301, '/media/pdf/brochure-2026.pdf'])

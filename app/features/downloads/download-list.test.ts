@@ -18,6 +18,12 @@ test('files are found by title, by what they are about and by their kind', () =>
   expect(found(' ')).toHaveLength(5)
 })
 
+test('who chooses a collection gets the guides of its drawers as well', () => {
+  const list = downloadList([...files, { ...file('f', 'handleiding'), serves: ['thor', 'sunny'] }], { collection: 'thor' })
+  expect(list.groups.flatMap((group) => group.downloads)).toEqual([files[1], file('f', 'handleiding'), files[4]])
+  expect(list.collections).toEqual([{ value: 'thor', name: 'Thor', count: 3 }])
+})
+
 test('mirrors stand in the order of their numbers', () => {
   expect(downloadList(files, {}).mirrors.map((choice) => choice.value)).toEqual(['m02', 'm10'])
 })
