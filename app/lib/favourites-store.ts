@@ -15,6 +15,7 @@ type HeldHeart = { things: string; keep: boolean }
 export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld: () => readonly HeldHeart[] = () => []) {
   const listeners = new Set<() => void>()
   let items: readonly Favourite[] | undefined
+  let isKept = true
 
   const read = (): readonly Favourite[] => {
     try {
@@ -34,13 +35,14 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     items = next
     try {
       storage().setItem(favouritesStorageKey, writeFavourites(next))
+      isKept = true
     } catch {
-      // The list stays in memory.
+      isKept = false // the list stays in memory
     }
     for (const listener of listeners) listener()
   }
 
-  const toggle = (ref: FavouriteRef): 'added' | 'removed' | 'full' => {
+  const toggle = (ref: FavouriteRef): 'added' | 'unkept' | 'removed' | 'full' => {
     const before = list()
     if (hasFavourite(before, ref)) {
       replace(removeEvery(before, ref))
@@ -48,7 +50,8 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     }
     const after = addFavourite(before, ref)
     replace(after)
-    return after === before ? 'full' : 'added'
+    if (after === before) return 'full'
+    return isKept ? 'added' : 'unkept'
   }
   const keepOrNot = (ref: FavouriteRef, keep: boolean) => (hasFavourite(list(), ref) === keep ? 'unchanged' : toggle(ref))
 
@@ -63,7 +66,7 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
       items = read()
       for (const listener of listeners) listener()
     },
-    /** 'full' when there is no room left; nothing has changed then. */
+    /** 'full' when there is no room left; nothing has changed then. 'unkept' when it is added for this visit only, because storage refuses. */
     toggle,
     /** Keeps it or lets it go, whatever it was; says what `toggle` says. */
     keepOrNot,

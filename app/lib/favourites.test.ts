@@ -102,10 +102,10 @@ test('what another tab wrote is read again', () => {
   expect(store.list()).toHaveLength(1)
 })
 
-test('storage that throws costs only the keeping', () => {
+test('storage that throws costs only the keeping, which is said', () => {
   const store = createFavouritesStore(() => { throw new DOMException('denied', 'SecurityError') })
   expect(store.list()).toEqual([])
-  expect(store.toggle(m01)).toBe('added')
+  expect(store.toggle(m01)).toBe('unkept')
   store.refresh()
   expect(store.list()).toEqual([{ ...m01, quantity: 1, note: '' }])
 })

@@ -259,6 +259,16 @@ for (const [fault, stored] of [['no JSON', '{kapot'], ['of another shape', '{"ve
   })
 }
 
+test('a browser that keeps nothing says so at the heart that is filled', async ({ page }) => {
+  await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } })
+  await open(page, '/kleuren/salie-mat')
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Uw browser bewaart dit niet: zodra u de site verlaat, is het weg.')).toBeVisible()
+  await heart(page).click()
+  await expect(page.getByText('Uw browser bewaart dit niet')).toHaveCount(0)
+})
+
 test.describe('the list as a PDF', () => {
   test('carries quantities and notes of the own list, and stays on the page', async ({ page }) => {
     await keep(page, [{ kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' }, { kind: 'mirror', id: 'm08_M08-060' }, { kind: 'product', id: 'badkuip-van-eik' }])

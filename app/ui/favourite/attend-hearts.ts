@@ -28,7 +28,9 @@ function showKept(within: ParentNode): void {
 
 /** Behind the heart that was clicked, unless it has left the page since. */
 function say(clicked: Element | null, outcomes: readonly string[]): void {
-  if (clicked?.nextElementSibling) clicked.nextElementSibling.textContent = outcomes.includes('full') ? `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.` : ''
+  if (!clicked?.nextElementSibling) return
+  const words = outcomes.includes('unkept') ? 'Uw browser bewaart dit niet: zodra u de site verlaat, is het weg.' : ''
+  clicked.nextElementSibling.textContent = outcomes.includes('full') ? `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.` : words
 }
 
 /** One, as long as the page is as we made it. */
