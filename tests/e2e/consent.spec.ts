@@ -26,6 +26,15 @@ test.describe('the banner', () => {
     expect(await banner(page).evaluate((card) => getComputedStyle(card).animationDuration)).toBe('0.1s')
   })
 
+  test('begins below the header, also where a page is enlarged four times', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 225 })
+    await open(page)
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toBeVisible()
+    const header = await page.getByRole('banner').boundingBox(), card = await banner(page).boundingBox()
+    expect(card?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  })
+
   test('offers both answers alike, and hides after either', async ({ page }) => {
     for (const [name, stored] of [['Alles accepteren', 'true'], ['Alleen noodzakelijk', 'false']] as const) {
       await page.context().clearCookies()
