@@ -1,5 +1,5 @@
 /** Pictures: stepped through by keys, swiped by finger, enlarged and moved about, and still there as links without JavaScript. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 
 /** A product of which several finishes are pictured. */
@@ -87,6 +87,27 @@ test('a picture opens over the page, is magnified up to its own pixels and moved
   await page.keyboard.press('Escape')
   await expect(viewer(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
+})
+
+test('where nothing is said of the end of a scroll (Safari), a row that was sent on is still followed by hand', async ({ page }) => {
+  await page.addInitScript(() => { addEventListener('scrollend', (event) => { event.stopImmediatePropagation() }, { capture: true }) })
+  await page.goto(product)
+  await alive(page)
+  const row = gallery(page).getByRole('list').first()
+  const back = async (of: Locator) => {
+    await of.hover()
+    await page.mouse.wheel(-1200, 0)
+  }
+  await gallery(page).getByRole('button', { name: 'Volgende foto' }).click()
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft / element.clientWidth)).toBe(1)
+  await back(row)
+  await expect(gallery(page).getByRole('status')).toHaveText(/^Foto 1 /)
+
+  await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().click()
+  await viewer(page).getByRole('button', { name: 'Volgende foto' }).click()
+  await expect.poll(() => viewer(page).getByRole('list').evaluate((element) => element.scrollLeft / element.clientWidth)).toBe(1)
+  await back(viewer(page).getByRole('list'))
+  await expect(viewer(page).getByRole('status')).toHaveText(/^Foto 1 van /)
 })
 
 test.describe('by finger', () => {

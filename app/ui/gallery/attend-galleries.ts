@@ -2,7 +2,7 @@
 import { galleries } from './galleries.ts'
 import { placeAfter } from './row-place.ts'
 
-/** Where a row is on its way to: what it passes is not where the visitor is. */
+/** Where a row is on its way to: what it passes is not where the visitor is. Until it is there, or a visitor takes hold of it. */
 const headings = new WeakMap<HTMLElement, number>()
 let isAttended = false
 
@@ -15,7 +15,7 @@ galleries.arrive((part) => {
   document.addEventListener('focusin', enter)
   // These two do not bubble.
   document.addEventListener('scroll', look, { capture: true, passive: true })
-  document.addEventListener('scrollend', arrive, { capture: true, passive: true })
+  for (const hold of ['pointerdown', 'wheel', 'scrollend'] as const) document.addEventListener(hold, letGo, { capture: true, passive: true })
   // Those that stood there before: where they were swiped to, and where the focus went. One that is made anew is not asked how it lies.
   for (const row of part.querySelectorAll(':scope [data-gallery] > :first-child')) look({ target: row })
   enter({ target: document.activeElement })
@@ -62,7 +62,7 @@ function turn(event: KeyboardEvent): void {
   go(parts, next)
   // The focus goes along within the row, and within the small ones.
   const items = event.target instanceof Element ? event.target.closest('ul')?.children : undefined
-  const link = [...items?.[next]?.querySelectorAll('a') ?? []].find((candidate) => candidate.checkVisibility({ visibilityProperty: true }))
+  const link = [...items?.[next]?.querySelectorAll('a') ?? []].find((candidate) => candidate.getClientRects().length > 0 && getComputedStyle(candidate).visibility === 'visible')
   link?.focus({ preventScroll: true })
 }
 
@@ -77,10 +77,15 @@ function look({ target }: Pick<Event, 'target'>): void {
   const parts = target instanceof Element ? partsAround(target) : null
   if (parts === null || parts.row !== target) return
   const seen = Math.round(parts.row.scrollLeft / Math.max(1, parts.row.clientWidth))
-  if ((headings.get(parts.row) ?? seen) === seen) show(parts, seen)
+  if ((headings.get(parts.row) ?? seen) !== seen) return
+  // Here, for Safari says nothing of the end of a scroll.
+  headings.delete(parts.row)
+  show(parts, seen)
 }
 
-function arrive(event: Event): void {
-  if (event.target instanceof HTMLElement) headings.delete(event.target)
-  look(event)
+/** It goes nowhere any more: it stands still short of where it was sent, or somebody moves it. */
+function letGo(event: Event): void {
+  const row = event.target instanceof Element ? event.target.closest('[data-gallery] > :first-child') : null
+  if (!(row instanceof HTMLElement) || !headings.delete(row)) return
+  look({ target: row })
 }

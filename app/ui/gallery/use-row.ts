@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react'
 export function useRow(start = 0) {
   const row = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(start)
-  /** Where the row is on its way to: what it passes is not where the visitor is. */
+  /** Where the row is on its way to: what it passes is not where the visitor is. Until it is there, or a visitor takes hold of it. */
   const heading = useRef<number | null>(null)
 
   // At the first picture it stands by itself: to ask for its width would make the browser lay out the whole page while it comes to life.
@@ -14,14 +14,17 @@ export function useRow(start = 0) {
   const look = () => {
     if (!row.current) return
     const seen = Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))
-    if (heading.current === null || heading.current === seen) setPlace(seen)
+    if (heading.current !== null && heading.current !== seen) return
+    // Here, for Safari says nothing of the end of a scroll.
+    heading.current = null
+    setPlace(seen)
   }
   const go = (next: number) => {
     heading.current = next
     setPlace(next)
     row.current?.scrollTo({ left: next * row.current.clientWidth })
   }
-  const arrive = () => {
+  const letGo = () => {
     heading.current = null
     look()
   }
@@ -30,5 +33,5 @@ export function useRow(start = 0) {
     const next = [...row.current?.children ?? []].findIndex((child) => child.contains(target))
     if (next >= 0 && next !== place) go(next)
   }
-  return { place, go, handlers: { ref: row, onScroll: look, onScrollEnd: arrive, onFocus: enter } }
+  return { place, go, handlers: { ref: row, onScroll: look, onScrollEnd: letGo, onPointerDown: letGo, onWheel: letGo, onFocus: enter } }
 }
