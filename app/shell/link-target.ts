@@ -17,10 +17,18 @@ const file = /\.[a-z0-9]+$/i
 export function pageHref(anchor: Anchor, current: string): string | null {
   if ((anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')) return null
   const from = new URL(current)
-  const to = URL.canParse(anchor.href) ? new URL(anchor.href) : null
+  const to = urlOf(anchor.href)
   if (to === null || to.origin !== from.origin || notPages.test(to.pathname) || file.test(to.pathname)) return null
   if (anchor.href.includes('#') && to.pathname === from.pathname && to.search === from.search) return null
   return to.pathname + to.search + to.hash
+}
+
+function urlOf(href: string): URL | null {
+  try {
+    return new URL(href)
+  } catch {
+    return null
+  }
 }
 
 /** As `pageHref`, for a click: one with another button or a modifier, or one that was handled already, is the browser's. */

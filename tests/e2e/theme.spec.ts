@@ -51,6 +51,24 @@ for (const path of ['/over-ons', '/collecties/exclusief/linea', '/collecties/sun
   })
 }
 
+test('without light-dark() (Safari before 17.5) what lies over the page has a ground, by day and by night', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = new Proxy(CSS.supports, { apply: (supports, css, condition: string[]) => !condition.join().includes('light-dark(') && Reflect.apply(supports, css, condition) })
+  })
+  await page.route(/\/assets\/.*\.css$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('light-dark(', 'not-light-dark(') })
+  })
+  const grounds: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/service')
+    await expect(html(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+    grounds.push(await html(page).evaluate((element) => getComputedStyle(element).backgroundColor))
+  }
+  expect(new Set(grounds).size).toBe(2)
+})
+
 test('leaving a forced page brings the chosen theme back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/over-ons')

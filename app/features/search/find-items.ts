@@ -26,7 +26,8 @@ export type ItemSearch = (query: string) => SearchItem[]
 
 /** Prepares the items; the answer searches them: best first but colours before all others, nothing for an empty query. */
 export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
-  const { items = [], former = [] } = Object.groupBy(all, ({ article }) => (article === undefined ? 'items' : 'former'))
+  const items = all.filter(({ article }) => article === undefined)
+  const former = all.filter(({ article }) => article !== undefined)
   const ofNumber = createNumberSearch(former)
   const candidates = items.map((item, number): Candidate => ({ number, title: wordsOf(item.title).join(' '), description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '), asked: item.category === 'Veelgestelde vragen' }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
@@ -174,6 +175,10 @@ export type ResultGroup = { name: SearchItem['category'] | 'Producten'; items: S
 
 /** Results by category, what the catalogue sells by itself; the group with the best result comes first. */
 export function groupItems(items: readonly SearchItem[]): ResultGroup[] {
-  const groups = Map.groupBy(items, ({ url, category }): ResultGroup['name'] => (/^\/producten(?:[/?]|$)/.test(url) ? 'Producten' : category))
+  const groups = new Map<ResultGroup['name'], SearchItem[]>()
+  for (const item of items) {
+    const name = /^\/producten(?:[/?]|$)/.test(item.url) ? 'Producten' : item.category
+    groups.set(name, [...groups.get(name) ?? [], item])
+  }
   return Array.from(groups, ([name, found]) => ({ name, items: found }))
 }

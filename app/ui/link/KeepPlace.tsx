@@ -23,7 +23,7 @@ export function KeepPlace({ className, of = 'all', chosen, children }: KeepPlace
     if (chosen === seen.current) return
     seen.current = chosen
     const links = document.activeElement === document.body ? [...place.current?.querySelectorAll('a') ?? []] : []
-    links.find((link) => link.href === followed.current && link.checkVisibility({ visibilityProperty: true }))?.focus({ preventScroll: true })
+    links.find((link) => link.href === followed.current && link.getClientRects().length > 0)?.focus({ preventScroll: true })
     followed.current = ''
   }, [chosen])
   const follow = (event: MouseEvent<HTMLElement>) => {
