@@ -16,6 +16,16 @@ test('the burger opens a full-screen menu, Escape closes it and the focus return
   await expect(burger(page)).toBeFocused()
 })
 
+test('the focus returns where a click gives it to nothing (Safari)', async ({ page }) => {
+  await page.addInitScript(() => { addEventListener('mousedown', (event) => { event.preventDefault() }) })
+  await page.goto('/service')
+  await burger(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(burger(page)).toBeFocused()
+})
+
 test('the submenus are drilled into and left level by level, with the focus where it belongs', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()

@@ -20,8 +20,10 @@ export function LinkButton({ href, onPress, onKeyDown, 'aria-expanded': expanded
     'aria-controls': controls,
     'aria-haspopup': popup,
     draggable: false,
-    onClick: (event: MouseEvent) => {
+    onClick: (event: MouseEvent<HTMLElement>) => {
       event.preventDefault()
+      // For browsers that do not focus what is clicked (Safari): what opens gives the focus back to where it was.
+      event.currentTarget.focus()
       onPress()
     },
     onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => {
