@@ -171,6 +171,11 @@ const tasks = {
     await build()
     process.exit(await checks.e2e('--config', 'tests/pages/playwright.config.ts', ...rest))
   },
+  /** Journeys in the engine of Safari, apart from the others because few machines have it. */
+  async 'test:webkit'() {
+    await build()
+    process.exit(await step('Journeys in WebKit', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/webkit/vitest.config.ts', ...rest], env))
+  },
   /** The Dutch of the site, word by word. */
   async spelling() { process.exit(await checks.unit('tests/contract/spelling.test.ts', ...rest)) },
   async 'newsletter:export'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env)) },
