@@ -71,9 +71,11 @@ function Filters({ search, list }: { search: ProductSearch; list: ProductListDat
       ))}
       <fieldset className={styles['prices']}>
         <legend className={styles['legend']}>Prijs in euro, incl. btw</legend>
-        <PriceField key={`min ${search.minPrice}`} name="minPrice" label="Vanaf" value={search.minPrice} limit={limits.min} />
-        <PriceField key={`max ${search.maxPrice}`} name="maxPrice" label="Tot en met" value={search.maxPrice} limit={limits.max} />
-        <Button className={styles['apply']} look="quiet" type="submit">Pas prijs toe</Button>
+        <div className={styles['bounds']}>
+          <PriceField key={`min ${search.minPrice}`} name="minPrice" label="Vanaf" value={search.minPrice} limit={limits.min} />
+          <PriceField key={`max ${search.maxPrice}`} name="maxPrice" label="Tot en met" value={search.maxPrice} limit={limits.max} />
+          <Button className={styles['apply']} look="quiet" type="submit">Pas prijs toe</Button>
+        </div>
       </fieldset>
       <FilterGroup name="inStock" legend="Voorraad" options={[{ value: '1', label: stockWords.in_stock, count: list.inStockCount, checked: search.inStock !== undefined }]} />
       {search.perPage !== undefined && <input type="hidden" name="perPage" value={search.perPage} />}
