@@ -10,6 +10,10 @@ test('a picture is offered at every step of the ladder, and at its own width whe
   expect(widthsOf(200)).toEqual(['320:200'])
 })
 
+test('a small slot is offered no copy that it has no use for', () => {
+  expect(pictureSource('a/b', { width: 1080, height: 1080, version: 'v' }, 480).srcSet).toBe('/img/320/a/b.webp?v=v 320w, /img/480/a/b.webp?v=v 480w')
+})
+
 test('nothing is offered beyond the ladder', () => {
   expect(widthsOf(2400).at(-1)).toBe('1920:1920')
   expect(widthsOf(1920).at(-1)).toBe('1920:1920')

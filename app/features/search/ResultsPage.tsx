@@ -57,7 +57,7 @@ export function ResultsPage({ query }: { query: string }) {
 function Result({ item: { title, text, url, picture } }: { item: Result }) {
   return (
     <li className={styles['item']}>
-      {picture && <Picture slot={picture} className={styles['picture']} sizes="5rem" decorative />}
+      {picture && <Picture slot={picture} className={styles['picture']} sizes="5rem" most={320} decorative />}
       <a className={styles['link']} href={url}>{title}</a>
       <span className={styles['text']}>{text}</span>
     </li>

@@ -36,7 +36,7 @@ export function Gallery({ name, slides, sizes }: { name: string; slides: readonl
             {slides.map(({ key, label, picture }, index) => (
               <li key={key}>
                 <a href={`#${id}-${index}`} aria-label={`Foto ${index + 1}: ${label}`} aria-current={index === 0 ? 'true' : undefined}>
-                  <Picture slot={picture} sizes="5rem" decorative />
+                  <Picture slot={picture} sizes="5rem" most={320} decorative />
                 </a>
               </li>
             ))}

@@ -4,13 +4,15 @@
  * Widths come from a fixed ladder that the /img endpoint knows; `sizes` says how wide the slot is on the page.
  */
 import type { FreeSlot, PictureSlot } from '#app/lib/picture-slot.ts'
-import { largestPictureUrl, pictureSource } from '#app/lib/picture-source.ts'
+import { largestPictureUrl, pictureSource, type PictureWidth } from '#app/lib/picture-source.ts'
 import styles from './Picture.module.css'
 
 type PictureProps = {
   slot: PictureSlot | FreeSlot
   /** The `sizes` attribute: how wide the slot is at which viewport, e.g. '(width <= 768px) 100vw, 50vw'. null: always the largest copy, where the picture gives the height and another copy's would differ by a fraction of a pixel. */
   sizes: string | null
+  /** The widest copy that the slot has use for, in px, where that is less than its master: a card in a list, a thumbnail. */
+  most?: PictureWidth
   /** 'hero': the picture that makes the first impression; loaded at once and first. */
   priority?: 'hero' | 'lazy'
   /** Decorative where the text beside it says the same. */
@@ -20,7 +22,7 @@ type PictureProps = {
   className?: string | undefined
 }
 
-export function Picture({ slot, sizes, priority = 'lazy', decorative = false, fill = false, className }: PictureProps) {
+export function Picture({ slot, sizes, most, priority = 'lazy', decorative = false, fill = false, className }: PictureProps) {
   const frame = [styles['frame'], className].filter(Boolean).join(' ')
   const alt = decorative ? '' : slot.alt
   const ratio = fill || !('ratio' in slot) ? undefined : slot.ratio
@@ -32,7 +34,7 @@ export function Picture({ slot, sizes, priority = 'lazy', decorative = false, fi
       </span>
     )
   }
-  const source = sizes === null ? { src: largestPictureUrl(slot.media, slot.file), srcSet: undefined } : pictureSource(slot.media, slot.file)
+  const source = sizes === null ? { src: largestPictureUrl(slot.media, slot.file), srcSet: undefined } : pictureSource(slot.media, slot.file, most)
   return (
     <span className={frame} data-tone={slot.tone} data-ratio={ratio} data-fill={fill || undefined}>
       <img

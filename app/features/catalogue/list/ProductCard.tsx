@@ -18,7 +18,7 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}>
-        {product.picture && <Picture slot={product.picture} sizes="(width <= 600px) 50vw, (width < 1000px) 33vw, 25vw" priority={eager ? 'hero' : 'lazy'} decorative />}
+        {product.picture && <Picture slot={product.picture} sizes="(width <= 600px) 50vw, (width < 1000px) 33vw, 25vw" most={828} priority={eager ? 'hero' : 'lazy'} decorative />}
         <Heading className={styles['name']}>{product.is_new && <span className={styles['new']}>Nieuw </span>}{product.name}</Heading>
       </a>
       <p className={styles['size']}>{product.sizes}</p>
