@@ -60,8 +60,8 @@ export function createPictureStore({ masterOf, cacheDir, atOnce = 2 }: Places): 
   }
 }
 
-/** Open Graph cards, in px. A picture that is less wide than this in proportion stands whole, its wall drawn out to both sides. */
-const card = { width: 1200, height: 630 }
+/** Open Graph cards, in px. A picture that is less wide than this in proportion stands whole, on the paper of the site. */
+const card = { width: 1200, height: 630, background: '#f6f3ec' }
 const wideEnough = 1.45
 
 async function make(master: string, { width, format }: PictureRequest): Promise<Uint8Array<ArrayBuffer>> {
@@ -69,10 +69,8 @@ async function make(master: string, { width, format }: PictureRequest): Promise<
   const whole = sharp(master, { failOn: 'error', limitInputPixels: mostPixels })
   if (width === 'og') {
     const { width: across, height: high } = await whole.metadata()
-    const isWide = across / high >= wideEnough
-    const side = Math.max(0, card.width - Math.round((across / high) * card.height)) / 2
-    const laid = isWide ? whole.resize({ ...card, fit: 'cover' }) : whole.resize({ width: card.width - Math.ceil(side) - Math.floor(side), height: card.height, fit: 'fill' }).extend({ left: Math.floor(side), right: Math.ceil(side), extendWith: 'copy' })
-    return new Uint8Array(await laid.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
+    const laid = whole.resize({ ...card, fit: across / high >= wideEnough ? 'cover' : 'contain' })
+    return new Uint8Array(await laid.flatten(card).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
   }
   const picture = whole.resize({ width, withoutEnlargement: true })
   const bytes = await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80, effort: 4, smartSubsample: true })).toBuffer()
