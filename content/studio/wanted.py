@@ -142,7 +142,7 @@ def products():
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
                 seen = ['mirrored'] if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel') else []  # what they show of the studio
-                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (720, 720), 5, order, entry['slug'], finish, {'finish': finish},
+                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 4, order, entry['slug'], finish, {'finish': finish},
                                [entry['sizes'], form, finishes.surface_of(finish), *seen])
                 yield {**shot, 'piece': piece_of(family, entry)}
 
@@ -195,7 +195,7 @@ def home():
     oak = finishes.surface_of('eiken-naturel')
     yield picture('home/hero', 'home', 'hero', (1920, 1080), 14, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak)
     yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 8, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
-    yield picture('home/spread-2', 'spread/noten', 'kamer-1', (1280, 853), 8, 191, 'Kolomkast en wastafelmeubel', 'noten-naturel', None, finishes.surface_of('noten-naturel'))
+    yield picture('home/spread-2', 'spread/noten', 'kamer-1', (1920, 1280), 7, 191, 'Kolomkast en wastafelmeubel', 'noten-naturel', None, finishes.surface_of('noten-naturel'))
     yield picture('home/detail-1', 'home', 'detail-1', (800, 800), 9, 192, 'Greep', 'eiken-naturel', None, oak)
     yield picture('home/detail-3', 'home', 'detail-3', (800, 800), 9, 193, 'Blad', 'eiken-naturel', None, oak)
 
