@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type R
 import { placeAfter } from './row-place.ts'
 import { useRow } from './use-row.ts'
 import { viewedPictures } from './viewed-pictures.ts'
-import { firstScale, largestScale, withinScales } from './zoom-scale.ts'
+import { largestScale, stepIn, stepOut, withinScales } from './zoom-scale.ts'
 import { ZoomPane } from './ZoomPane.tsx'
 import styles from './PictureViewer.module.css'
 
@@ -45,8 +45,8 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
     const next = placeAfter(event.key, place, count)
     if (pan) handlers.ref.current?.querySelector('[data-zoomed]')?.scrollBy({ left: pan[0], top: pan[1] })
     else if (next !== null) go(next)
-    else if (event.key === '+' || event.key === '=') zoomTo(scale * 1.5)
-    else if (event.key === '-') zoomTo(scale / 1.5)
+    else if (event.key === '+' || event.key === '=') zoomTo(stepIn(scale))
+    else if (event.key === '-') zoomTo(stepOut(scale))
     else if (event.key === '0') zoomTo(1)
     else return
     event.preventDefault()
@@ -58,8 +58,8 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
     <dialog ref={dialog} className={styles['viewer']} data-tone="dark" aria-label={`Foto’s van ${name}`} onClose={close} onKeyDown={onKeyDown}>
       <div className={styles['top']}>
         <output className={styles['count']}>Foto {place + 1} van {count}</output>
-        <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(scale / 1.5)}><IconZoomOut size={22} stroke={1.5} aria-hidden="true" /></Tool>
-        <Tool label="Vergroot" onPress={() => zoomTo(scale === 1 ? firstScale : scale * 1.5)}><IconZoomIn size={22} stroke={1.5} aria-hidden="true" /></Tool>
+        <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(stepOut(scale))}><IconZoomOut size={22} stroke={1.5} aria-hidden="true" /></Tool>
+        <Tool label="Vergroot" onPress={() => zoomTo(stepIn(scale))}><IconZoomIn size={22} stroke={1.5} aria-hidden="true" /></Tool>
         <Tool ref={closing} label="Sluiten" onPress={() => dialog.current?.close()}><IconX size={22} stroke={1.5} aria-hidden="true" /></Tool>
       </div>
       <ul className={styles['row']} {...handlers}>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { largestScale, wholeSize, withinScales } from './zoom-scale.ts'
+import { firstScale, largestScale, stepIn, stepOut, wholeSize, withinScales } from './zoom-scale.ts'
 
 const side = fc.integer({ min: 50, max: 4000 })
 const size = fc.record({ width: side, height: side })
@@ -26,4 +26,10 @@ test('the largest scale shows every pixel of the picture, and never less than tw
 
 test('a scale stays between whole and largest', () => {
   expect([0.2, 1, 1.7, 9].map((scale) => withinScales(scale, 3))).toEqual([1, 1, 1.7, 3])
+})
+
+test('two steps back from a double tap, however large the picture, show it whole, and a step in and one out end where they began', () => {
+  for (const scale of [2, 2.2, firstScale]) expect(stepOut(stepOut(scale))).toBe(1)
+  expect(stepIn(1)).toBe(firstScale)
+  fc.assert(fc.property(fc.double({ min: 1.3, max: 8, noNaN: true }), (scale) => { expect(stepOut(stepIn(scale))).toBeCloseTo(scale) }))
 })
