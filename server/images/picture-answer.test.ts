@@ -37,8 +37,14 @@ test('a picture has the width that was asked for and the format of its ending', 
 test('a card for sharing is 1200 x 630 whatever its picture is, and no size or format beside it is made', async () => {
   const card = await ask('og/proef/kast.jpg', { query: '?v=abcd1234' })
   expect([card.status, card.headers.get('content-type'), card.headers.get('cache-control')]).toEqual([200, 'image/jpeg', expect.stringContaining('immutable')])
-  const made = await sharp(await card.arrayBuffer()).metadata()
+  const bytes = await card.arrayBuffer()
+  const made = await sharp(bytes).metadata()
   expect({ format: made.format, width: made.width, height: made.height }).toEqual({ format: 'jpeg', width: 1200, height: 630 })
+  // This one is less wide than a card: paper stands on both sides of it.
+  for (const left of [0, 1180]) {
+    const { dominant } = await sharp(await sharp(bytes).extract({ left, top: 0, width: 20, height: 630 }).png().toBuffer()).stats()
+    for (const [channel, paper] of [['r', 246], ['g', 243], ['b', 236]] as const) expect(Math.abs(dominant[channel] - paper), channel).toBeLessThan(8)
+  }
   expect([(await ask('og/proef/kast.webp')).status, (await ask('320/proef/kast.jpg')).status, (await ask('og/proef/onbekend.jpg')).status]).toEqual([400, 404, 404])
 })
 

@@ -70,7 +70,7 @@ async function make(master: string, { width, format }: PictureRequest): Promise<
   if (width === 'og') {
     const { width: across, height: high } = await whole.metadata()
     const laid = whole.resize({ ...card, fit: across / high >= wideEnough ? 'cover' : 'contain' })
-    return new Uint8Array(await laid.flatten(card).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
+    return new Uint8Array(await laid.flatten({ background: card.background }).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
   }
   const picture = whole.resize({ width, withoutEnlargement: true })
   const bytes = await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80, effort: 4, smartSubsample: true })).toBuffer()
