@@ -8,7 +8,7 @@ from mesh import block, box, cylinder, group, loft, place, turned
 STEEL, BRASS, ASH, BEECH, WALNUT = 'm-rvs', 'm-messing', 'hout essen #c9ae84', 'hout essen #bf9468', 'hout noten #6b4a36'
 
 
-def chisel(x, y, z, width, length=.135, handle=ASH):
+def chisel(x, y, z, width, length=.135):
     """A bevel-edged chisel that hangs with its edge down; z: where the blade meets the neck."""
     half, thick, side = width / 2, .0042, min(.0035, width * .3)
 
@@ -19,7 +19,7 @@ def chisel(x, y, z, width, length=.135, handle=ASH):
     turned([(0, 0), (.0045, 0), (.0048, .016), (.0105, .019), (.0105, .023), (0, .023)], STEEL, (x, y - .002, z), count=48)
     turned([(0, .023), (.0100, .023), (.0108, .025), (.0108, .038), (.0100, .040), (0, .040)], BRASS, (x, y - .002, z), count=64)
     profile = [(0, .040), (.0104, .040), (.0112, .046), (.0126, .062), (.0132, .080), (.0126, .098), (.0128, .114), (.0146, .134), (.0150, .146), (.0138, .156), (.0104, .161), (0, .163)]
-    turned(profile, handle, (x, y - .002, z), count=72, grain='v', own_cut=True)
+    turned(profile, ASH, (x, y - .002, z), count=72, grain='v', own_cut=True)
 
 
 def try_square(x, y, z, stock=.15, blade=.23):
@@ -59,7 +59,7 @@ def peg(x, z, out=.085, r=.0075):
     cylinder(r, out, x, 0, z, ASH, .002, 40, turn=(math.pi / 2, 0, 0))
 
 
-def shaving(x, y, z, r=.016, turns=1.6, width=.02, key='hout eiken-licht #d9c19a', turn=0., lift=0.):
+def shaving(x, y, z, r=.016, turns=1.6, width=.02, key='hout eiken-licht #d9c19a', turn=0.):
     """A shaving of a plane: a strip wound up around a line that lies on the bench."""
     steps, rows = int(40 * turns), 2
     vertices, faces = [], []
@@ -67,7 +67,7 @@ def shaving(x, y, z, r=.016, turns=1.6, width=.02, key='hout eiken-licht #d9c19a
         a = i / steps * turns * math.tau + .8
         grown = r * (.72 + .28 * i / steps)
         for j in range(rows + 1):
-            vertices.append((math.cos(a) * grown, (j / rows - .5) * width + i / steps * width * .55, r + math.sin(a) * grown + lift))
+            vertices.append((math.cos(a) * grown, (j / rows - .5) * width + i / steps * width * .55, r + math.sin(a) * grown))
     for i in range(steps):
         for j in range(rows):
             k = i * (rows + 1) + j
