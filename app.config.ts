@@ -7,6 +7,7 @@ import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './scripts/class-names.ts'
+import { firstFile } from './scripts/first-file.ts'
 import { scriptPlugins } from './scripts/script-plugins.ts'
 
 /** What a bare page of these libraries loads: it stays the same through releases of the site, and a browser that has it keeps it. */
@@ -128,5 +129,6 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     scriptPlugins,
+    firstFile,
   ],
 }))

@@ -21,7 +21,7 @@ const isServer = typeof document === 'undefined'
 export function getRouter() {
   // Without a network it is asked all the same: a page that cannot come says so at once, rather than wait for the network in silence.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: isServer ? 0 : 1, networkMode: 'always' } } })
-  // The browser and the router's inline script put a page that opens in its place at once. The visitor may have scrolled by the time it comes to
+  // The browser and the page's first lines put a page that opens in its place at once. The visitor may have scrolled by the time it comes to
   // life: doing it again then throws them back to the top, and the click they were making misses.
   let isOpening = !isServer
   if (!isServer) takeCampaign()
@@ -45,7 +45,7 @@ export function getRouter() {
       await turn()
     },
     Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    scrollRestoration: () => !isOpening,
+    scrollRestoration: !isServer && (() => !isOpening),
     defaultPreload: false, // the shell preloads by itself, within a budget (shell/attendants/load-ahead.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
     defaultViewTransition: { types: transitionTypes },

@@ -77,7 +77,7 @@ function sourceHash() {
     if (statSync(path).isDirectory()) for (const entry of readdirSync(path).toSorted()) walk(join(path, entry))
     else if (!path.endsWith('.gen.ts')) hash.update(path).update(readFileSync(path))
   }
-  for (const path of ['app', 'routes', 'server', 'content/site.json', 'content/menus', 'scripts/precompress.ts', 'scripts/class-names.ts', 'scripts/script-plugins.ts', 'app.config.ts', 'package.json', 'package-lock.json']) walk(path)
+  for (const path of ['app', 'routes', 'server', 'content/site.json', 'content/menus', 'scripts/precompress.ts', 'scripts/class-names.ts', 'scripts/first-file.ts', 'scripts/script-plugins.ts', 'app.config.ts', 'package.json', 'package-lock.json']) walk(path)
   return hash.digest('hex')
 }
 

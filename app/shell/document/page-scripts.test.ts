@@ -21,12 +21,9 @@ function open({ hero = 'absent', hidden = false }: { hero?: 'absent' | 'loading'
   const picture = Object.assign(new EventTarget(), { complete: hero === 'complete' })
   const page = { asked: [] as string[], timers: [] as { run: () => void; ms: number }[], window, picture, paint: () => {} }
   runInNewContext(startLines, {
-    window, Promise, MessageChannel,
-    document: {
-      addEventListener: () => {}, hidden, currentScript: { dataset: { scripts: '/a.js /b.js' } },
-      querySelector: () => (hero === 'absent' ? null : picture),
-      createElement: () => ({}), head: { append: ({ href }: { href: string }) => { page.asked.push(href) } },
-    },
+    w: window, r: {}, h: hero === 'absent' ? null : picture, f: ['/a.js', '/b.js'], Promise, MessageChannel,
+    on: (target: Partial<EventTarget>, kind: string, hear: () => void) => target.addEventListener?.(kind, hear),
+    d: { hidden, createElement: () => ({}), head: { append: ({ href }: { href: string }) => { page.asked.push(href) } } },
     setTimeout: (run: () => void, ms: number) => { page.timers.push({ run, ms }) },
     PerformanceObserver: class { constructor(seen: () => void) { page.paint = seen } observe() {} },
   })

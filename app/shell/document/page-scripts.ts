@@ -1,5 +1,5 @@
 /**
- * The scripts of a page, and the few lines that fetch them once the page has been painted: before that, everything the line carries is what the
+ * The scripts of a page, and the lines that fetch them once the page has been painted: before that, everything the line carries is what the
  * visitor looks at. Left to itself the framework announces the scripts in the head, where they come at the cost of styles, letters and the first picture.
  */
 import type { Manifest } from '@tanstack/react-router'
@@ -30,10 +30,10 @@ export function scriptsOf(routeIds: readonly string[]): string[] {
 }
 
 /**
- * The lines themselves; which files they fetch stands beside them, as `data-scripts`. They begin once the page has been painted and its hero picture,
- * if it has one, is there, has failed or is still on its way after 2 s; at once when the visitor touches something, or nobody sees the page; and a
- * second after everything has come, in a browser that does not tell what it painted. Not sooner: on a fast line all has come before any of it is seen.
- * Then all files are fetched, and each is run in a turn of its own: all at once they would hold up the visitor for longer than anything else.
- * Hearts and buttons that are clicked meanwhile are held.
+ * Part of the lines that every page begins with (`f` are the files, `h` is the hero picture, `d` the document, `w` the window, `on` listens): fetches the scripts of
+ * the page. It begins once the page has been painted and its hero picture, if it has one, is there, has failed or is still on its way after 2 s; at once when the
+ * visitor touches something, or nobody sees the page; and a second after everything has come, in a browser that does not tell what it painted. Not sooner: on a fast
+ * line all has come before any of it is seen. Then all files are fetched, and each is run in a turn of its own: all at once they would hold up the visitor for longer
+ * than anything else. Hearts and buttons that are clicked meanwhile are held.
  */
-export const startLines = `((d,w)=>{let b,f=(d.currentScript.dataset.scripts||'').match(/\\S+/g)||[],h=d.querySelector('main img[fetchpriority="high"]'),each=async t=>{for(let u of f){await t(u);await new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}},go=()=>{if(b)return;b=1;each(u=>{let l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(()=>each(u=>import(u))).catch(()=>{})},on=(t,n,g)=>t.addEventListener(n,g,true);${holdHearts};${holdPress};on(w,'pointerdown',go);on(w,'keydown',go);on(w,'load',()=>setTimeout(go,1e3));if(d.hidden)return go();try{new PerformanceObserver(()=>{if(!h||h.complete)return go();on(h,'load',go);on(h,'error',go);setTimeout(go,2e3)}).observe({type:'paint',buffered:true})}catch{}})(document,window)`
+export const startLines = `let b,each=async t=>{for(let u of f){await t(u);await new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}},go=()=>{if(b)return;b=1;each(u=>{let l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(()=>each(u=>import(u))).catch(()=>{})};${holdHearts};${holdPress};on(w,'pointerdown',go);on(w,'keydown',go);on(w,'load',()=>setTimeout(go,1e3));if(d.hidden)go();else try{new PerformanceObserver(()=>{if(!h||h.complete)return go();on(h,'load',go);on(h,'error',go);setTimeout(go,2e3)}).observe({type:'paint',buffered:true})}catch{}`

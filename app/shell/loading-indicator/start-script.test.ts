@@ -10,8 +10,8 @@ function start(hero: 'loading' | 'complete' | 'absent') {
   const window = new EventTarget()
   let now = 0
   runInNewContext(startScript, {
-    window, Event,
-    document: { documentElement: { dataset }, querySelector: () => (hero === 'absent' ? null : picture) },
+    w: window, r: dataset, h: hero === 'absent' ? null : picture, Event,
+    on: (target: EventTarget, kind: string, hear: () => void) => target.addEventListener(kind, hear),
     setTimeout: (run: () => void, ms: number) => { timers.set(timers.size + 1, { at: now + ms, run }); return timers.size },
     clearTimeout: (id: number) => timers.delete(id),
   })

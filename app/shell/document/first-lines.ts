@@ -1,0 +1,16 @@
+/**
+ * What every page begins with, before anything of its own scripts: one small file in its head, the same for all pages, so that a browser that has seen one page has
+ * it. What decides the first paint runs at once, the rest when the page has been read. scripts/first-file.ts makes the file.
+ */
+import { createRootRoute, createRouter } from '@tanstack/react-router'
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
+import { themeScript } from '#app/features/theme/theme-script.ts'
+import { arrivingScript } from '../arriving/arriving-script.ts'
+import { startScript } from '../loading-indicator/start-script.ts'
+import { startLines } from './page-scripts.ts'
+
+/** Puts a page that was left in its place again: what the router would write into every page. */
+const placeScript = getScrollRestorationScriptForRouter(createRouter({ routeTree: createRootRoute() }))
+
+/** The scripts of the page stand beside the address of the file, as `data-scripts`. */
+export const firstLines = `((d,w)=>{let r=d.documentElement.dataset,f=(d.currentScript.dataset.scripts||'').match(/\\S+/g)||[],on=(t,n,g)=>t.addEventListener(n,g,true);${themeScript};${arrivingScript};on(d,'DOMContentLoaded',()=>{let h=d.querySelector('main img[fetchpriority="high"]');${placeScript};${startScript};${startLines}})})(document,window)`
