@@ -50,7 +50,7 @@ const groups = [
   { name: 'common', minShareCount: 24, priority: 1 },
 ]
 
-const standing = /^assets\/(?:rolldown-runtime|framework|base|parts|index)-/
+const standing = /^assets\/(?:framework|base|parts|index)-/
 
 /** Packages that the server takes from node_modules when it first needs them; all others are built in, because looking for hundreds of small files is a third of a start. */
 const outside = ['sharp', 'pdfkit', 'nodemailer', 'pg', 'redis', '@fontsource/atkinson-hyperlegible', '@fontsource/instrument-serif']

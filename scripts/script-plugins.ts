@@ -58,6 +58,52 @@ const noEmptyScripts: Plugin = {
   },
 }
 
+/** [what a file calls it, what it is called there] of a list of imports or exports. */
+const namesIn = (list: string) => list.split(',').map((name) => name.split(' as ')).map(([one = '', other = one]) => [one, other] as const)
+
+/** The code of the libraries with that of the runtime before it, which is `body` and gives what `exported` lists. */
+function withRuntime(code: string, body: string, exported: string, asked: RegExp): string {
+  const given = namesIn(exported).map(([own, name]) => `${name}:${own}`)
+  const taken = namesIn(exported).map(([, name]) => `${name}:runtime_${name}`)
+  const own = code.replace(asked, (_line, list: string) => namesIn(list).map(([name, as]) => `var ${as}=runtime_${name};`).join(''))
+  return `var{${taken.join(',')}}=(()=>{${body}return{${given.join(',')}}})();${own}\nexport{${namesIn(exported).map(([, name]) => `runtime_${name}`).join(',')}};`
+}
+
+/**
+ * Puts what the bundler adds to modules of the older kind, a few lines in a file of their own, at the head of the libraries, which are such modules and
+ * which every page has: a file fewer for each.
+ */
+const runtimeInFramework: Plugin = {
+  name: 'runtime-in-framework',
+  apply: 'build',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'client',
+  // The file is named before this is done to it, so its name tells how it is done.
+  augmentChunkHash: ({ name }) => (name === 'framework' ? String(withRuntime) : undefined),
+  generateBundle: {
+    order: 'pre', // before others look at what there is
+    handler(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
+      const framework = chunks.find(({ name }) => name === 'framework')
+      const [, body, exported = ''] = /^([\s\S]*)export\{([^{}]*)\};\s*$/.exec(runtime?.code ?? '') ?? []
+      if (!runtime || !framework || body === undefined) return this.error('What the bundler adds to modules is written in a way that is not known here.')
+      const file = basename(runtime.fileName)
+      const asked = new RegExp(`import\\{([^{}]*)\\}from"\\./${file}";`)
+      framework.code = withRuntime(framework.code, body, exported, asked)
+      framework.imports = framework.imports.filter((fileName) => fileName !== runtime.fileName)
+      for (const chunk of chunks) {
+        if (!chunk.imports.includes(runtime.fileName)) continue
+        chunk.imports = [...new Set(chunk.imports.map((fileName) => (fileName === runtime.fileName ? framework.fileName : fileName)))]
+        chunk.code = chunk.code.replace(asked, (_line, list: string) => `import{${namesIn(list).map(([name, as]) => `runtime_${name} as ${as}`).join(',')}}from"./${basename(framework.fileName)}";`)
+        if (chunk.code.includes(file)) this.error(`${chunk.fileName} asks for ${file} in a way that is not known here.`)
+      }
+      delete bundle[runtime.fileName]
+      return undefined
+    },
+  },
+}
+
 /** Loader and component of a route come in one file; asked for by one function it is named once in the script that every page has. */
 const oneImporter: Plugin = {
   name: 'one-importer',
@@ -155,4 +201,4 @@ const leanLoader: Plugin = {
 }
 
 /** In the order in which they take turns. */
-export const scriptPlugins = [leanLoader, oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, namedOnce]
+export const scriptPlugins = [leanLoader, oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, runtimeInFramework, namedOnce]
