@@ -468,7 +468,7 @@ test('who compares nothing yet is offered comparisons, whose products are all th
 test('a visitor who scrolls before the page has come to life stays there, and their click arrives', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => { release = done })
-  await page.route(/\/assets\/.*\.js$/, async (route) => { await held; await route.continue() })
+  await page.route(/\/assets\/(?!first-)[^/]*\.js$/, async (route) => { await held; await route.continue() })
   await page.goto('/producten', { waitUntil: 'commit' })
   const next = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' })
   await next.scrollIntoViewIfNeeded()

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-const withoutScripts = async (page: Page) => { await page.route('**/assets/*.js', (route) => route.abort()) }
+const withoutScripts = async (page: Page) => { await page.route(/\/assets\/(?!first-)[^/]*\.js$/, (route) => route.abort()) }
 const arriving = (page: Page) => page.evaluate(() => 'arriving' in document.documentElement.dataset)
 /** How many words of the page the browser has not laid out. */
 const left = (page: Page) => page.evaluate(() => [...document.querySelectorAll('main section h2, main section h3, [data-cards] > li a, footer a')].filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true })).length)
