@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ArticleFinder } from '#app/features/articles/ArticleFinder.tsx'
 import { articlePath } from '#app/features/articles/article-number.ts'
-import { formerArticlesQueryOptions } from '#app/features/articles/article-query.ts'
-import { FormerArticles } from '#app/features/articles/FormerArticles.tsx'
+import { articleListsQueryOptions } from '#app/features/articles/article-query.ts'
+import { ArticleLists } from '#app/features/articles/ArticleLists.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -16,9 +16,9 @@ export const Route = createFileRoute('/artikel/')({
   loader: async ({ context, deps: { nummer } }) => {
     const asked = articlePath(nummer ?? '')
     if (asked !== path) throw redirect({ href: asked, statusCode: 302, replace: true })
-    const [seo] = await Promise.all([loadPage(context.queryClient, path), context.queryClient.ensureQueryData(formerArticlesQueryOptions())])
+    const [seo] = await Promise.all([loadPage(context.queryClient, path), context.queryClient.ensureQueryData(articleListsQueryOptions())])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><ArticleFinder /><FormerArticles /></EditorialPage>,
+  component: () => <EditorialPage path={path}><ArticleFinder /><ArticleLists /></EditorialPage>,
 })

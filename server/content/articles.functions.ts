@@ -21,5 +21,8 @@ export const fetchArticle = createServerFn({ method: 'GET' })
     return findArticle(articles, files, made.products, resolve('public'), data.number, new Date().getFullYear())
   }))
 
-/** Everything that is no longer made. */
-export const fetchFormerArticles = createServerFn({ method: 'GET' }).handler(async () => formerArticles((await siteContext()).files.articles))
+/** Everything that is no longer made, and every part that can be ordered by itself. */
+export const fetchArticleLists = createServerFn({ method: 'GET' }).handler(async () => {
+  const { files } = await siteContext()
+  return { former: formerArticles(files.articles), parts: files.parts }
+})

@@ -28,6 +28,10 @@ describe('an article number', () => {
     expect(answer).toMatchObject({ kind: 'old', sheet: { article: 'B50-080-WI', size: '80 x 54 x 50 cm', partsUntil: 2016 + partYears, successor: { label: 'Kast', href: '/producten/kast' }, parts: [{ number: 'D-1041' }] } })
   })
 
+  test('of a part leads to its place among all parts', async () => {
+    for (const typed of ['D-1041', 'd1041', 'd 1041']) expect(await find(typed)).toEqual({ kind: 'current', href: '/artikel#d-1041' })
+  })
+
   test('says when the years of its parts are over', async () => {
     const gone = await Promise.all([2031, 2032].map(async (year) => { const answer = await find('B50-080-WI', year); return answer.kind === 'old' && answer.sheet.partsGone }))
     expect(gone).toEqual([false, true])

@@ -1,6 +1,6 @@
-/** What stands behind an article number: a product of today, a mirror, furniture that is no longer made, or nothing. */
-import type { OldArticle } from '#app/features/articles/article.schema.ts'
-import { articleKey, articlePath } from '#app/features/articles/article-number.ts'
+/** What stands behind an article number: a product of today, a mirror, a part, furniture that is no longer made, or nothing. */
+import type { OldArticle, Part } from '#app/features/articles/article.schema.ts'
+import { articleKey, articlePath, partPath } from '#app/features/articles/article-number.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
 import { dimensionLabel } from '#app/lib/dimensions.ts'
@@ -34,7 +34,7 @@ export type OldArticleSheet = Pick<OldArticle, 'article' | 'name' | 'line' | 'fr
   instructions: Way[]
   /** Other files, with what they weigh in bytes. */
   downloads: (Way & { bytes: number })[]
-  parts: { number: string; name: string; note: string; guide: string | null }[]
+  parts: Part[]
 }
 
 /** What was ever known by a number, by its key. */
@@ -48,11 +48,12 @@ export function formerArticles(articles: readonly OldArticle[]): FormerArticle[]
 }
 
 /** Every number with what it leads to. Article numbers of today go before old ones. */
-export function knownArticles(files: Pick<Files, 'articles' | 'mirrors'>, products: Products): ReadonlyMap<string, Known> {
+export function knownArticles(files: Pick<Files, 'articles' | 'parts' | 'mirrors'>, products: Products): ReadonlyMap<string, Known> {
   const old = files.articles.map((entry): Known => ({ article: entry.article, name: entry.name, href: articlePath(entry.article), old: entry }))
+  const parts = files.parts.map(({ number, name }): Known => ({ article: number, name, href: partPath(number) }))
   const mirrors = files.mirrors.flatMap((mirror) => mirror.formats.map((format): Known => ({ article: format.article, name: `Spiegel ${mirror.name2}`, href: `/collecties/spiegels/${mirrorSlug(mirror.name)}` })))
   const variants = [...products].flatMap(([slug, { name, variants: all }]) => all.map(({ article }): Known => ({ article, name, href: `/producten/${slug}?variant=${article}` })))
-  return new Map([...old, ...mirrors, ...variants].map((entry) => [articleKey(entry.article), entry]))
+  return new Map([...old, ...parts, ...mirrors, ...variants].map((entry) => [articleKey(entry.article), entry]))
 }
 
 /** What `number`, as somebody typed it, leads to in `year`. `products` name the successors. */

@@ -4,7 +4,7 @@ import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { provinceName, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
 import { privacyDescription } from '#app/features/legal/privacy-words.ts'
-import { dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, productItem, productKindItem, provinceItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
+import { dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, partItem, productItem, productKindItem, provinceItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
 import { searchSources, type SearchSource } from '#app/features/search/search-source.ts'
 import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import { staticPages } from '#app/lib/site-map.ts'
@@ -36,6 +36,7 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
       ...files.mirrors.map(mirrorItem),
       ...files.finishes.map(finishItem),
       ...files.articles.map(formerItem),
+      ...files.parts.map(partItem),
       ...kinds.map(({ slug, name, description }) => productKindItem({ slug, name, text: description ?? '' })),
       ...[...products.values()].slice(0, mostProducts).map(productItem),
     ]

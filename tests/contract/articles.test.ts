@@ -13,7 +13,7 @@ const products = new Map(all.filter((product) => product.is_active).map((product
 const today = [...all.flatMap((product) => product.variants.map(({ article }) => article)), ...files.mirrors.flatMap((mirror) => mirror.formats.map(({ article }) => article))]
 
 test('no two numbers are the same to somebody who leaves out hyphens', () => {
-  const keys = [...today, ...files.articles.map(({ article }) => article)].map(articleKey)
+  const keys = [...today, ...files.articles.map(({ article }) => article), ...files.parts.map(({ number }) => number)].map(articleKey)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
 

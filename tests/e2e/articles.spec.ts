@@ -55,6 +55,21 @@ test('somebody types a number without hyphens and comes to what is no longer mad
   await expect(page).toHaveURL(/\/montage\/ladesystemen\/hettich/)
 })
 
+test('the number of a part leads to the part, from the field, from its address and from the search', async ({ page, request }) => {
+  expect((await request.get('/artikel/d1041', { maxRedirects: 0 })).headers()['location']).toBe('/artikel#d-1041')
+  await page.goto('/artikel')
+  const field = page.getByRole('searchbox', { name: 'Artikelnummer' })
+  await field.fill('P-9010')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/artikel#p-9010')
+  await expect(page.getByText('Plankdrager, zak van vier')).toBeInViewport()
+  await page.goto('/zoeken?q=d1041')
+  await page.getByRole('main').getByRole('link', { name: /Demper voor ladesysteem Hettich D-1041/ }).click()
+  await expect(page).toHaveURL('/artikel#d-1041')
+  await page.getByRole('link', { name: /^Zo zet u het erin ?: Demper voor ladesysteem Hettich/ }).click()
+  await expect(page).toHaveURL('/montage/ladesystemen/hettich')
+})
+
 test('an unknown number is a real 404 with the number in a field and those that look like it', async ({ page }) => {
   const response = await page.goto('/artikel/m01-041')
   expect(response?.status()).toBe(404)

@@ -7,5 +7,5 @@ export function ArticleFinder() {
 }
 
 export function ArticleField({ value }: { value: string }) {
-  return <SearchBar action="/artikel" name="nummer" label="Artikelnummer" hint="Bijvoorbeeld WB45-0800-EINA of M01-040; streepjes en hoofdletters zijn niet nodig" value={value} submit="Zoek op" />
+  return <SearchBar action="/artikel" name="nummer" label="Artikelnummer" hint="Bijvoorbeeld WB45-0800-EINA, M01-040 of D-1041; streepjes en hoofdletters zijn niet nodig" value={value} submit="Zoek op" />
 }

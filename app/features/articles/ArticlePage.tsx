@@ -9,6 +9,7 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { OldArticleSheet } from '#server/content/articles.ts'
 import { articlePath } from './article-number.ts'
 import { articleQueryOptions } from './article-query.ts'
+import { PartList } from './PartList.tsx'
 import styles from './ArticlePage.module.css'
 
 export function ArticlePage({ number }: { number: string }) {
@@ -35,13 +36,7 @@ export function ArticlePage({ number }: { number: string }) {
         <h2 id="onderdelen" className={styles['subtitle']}>Onderdelen</h2>
         <div className={styles['part']}>
           <p className={styles['text']}>{partsWords(sheet)}</p>
-          {!sheet.partsGone && sheet.parts.length > 0 && (
-            <ul className={styles['parts']}>
-              {sheet.parts.map(({ number: part, name, note, guide }) => (
-                <li key={part}><span className={styles['number']}>{part}</span><span><strong>{name}</strong><br />{note}{guide !== null && <>. <a href={guide}>Zo zet u het erin<span className="visually-hidden">: {name}</span></a></>}</span></li>
-              ))}
-            </ul>
-          )}
+          {!sheet.partsGone && sheet.parts.length > 0 && <div className={styles['parts']}><PartList parts={sheet.parts} /></div>}
           <p className={styles['order']}><ButtonLink href={site.links.serviceRequest}>{sheet.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}</ButtonLink></p>
         </div>
       </Band>

@@ -4,7 +4,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { articlePath } from './article-number.ts'
-import { fetchArticle, fetchFormerArticles } from '#server/content/articles.functions.ts'
+import { fetchArticle, fetchArticleLists } from '#server/content/articles.functions.ts'
 
 /** What a number leads to. */
 export function articleQueryOptions(number: string) {
@@ -30,7 +30,7 @@ export async function loadArticle(queryClient: QueryClient, number: string): Pro
   }
 }
 
-/** What is no longer made. */
-export function formerArticlesQueryOptions() {
-  return queryOptions({ queryKey: ['former-articles'], queryFn: () => fetchFormerArticles(), staleTime: Infinity })
+/** What is no longer made, and the parts that are kept. */
+export function articleListsQueryOptions() {
+  return queryOptions({ queryKey: ['article-lists'], queryFn: () => fetchArticleLists(), staleTime: Infinity })
 }

@@ -28,8 +28,11 @@ export const oldArticleSchema = z.strictObject({
 })
 export type OldArticle = z.output<typeof oldArticleSchema>
 
+const partSchema = z.strictObject({ number: partNumber, name: z.string().min(3), note: z.string().min(5), /** Path of the guide that shows how it is fitted. */ guide: z.string().nullable() })
+export type Part = z.output<typeof partSchema>
+
 export const articleFileSchema = z.strictObject({
-  parts: z.array(z.strictObject({ number: partNumber, name: z.string().min(3), note: z.string().min(5), /** Path of the guide that shows how it is fitted. */ guide: z.string().nullable() })),
+  parts: z.array(partSchema),
   articles: z.array(oldArticleSchema.refine(({ from, until }) => from <= until, { message: 'made until a year before it was first made', path: ['until'] })),
 })
 export type ArticleFile = z.output<typeof articleFileSchema>

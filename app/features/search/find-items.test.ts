@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createItemSearch, groupItems } from './find-items.ts'
-import { shownText, dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, productItem, vacancyItem } from './search-item.ts'
+import { shownText, dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, partItem, productItem, vacancyItem } from './search-item.ts'
 
 const format = (width: number, height: number) => ({ size: { width, height, depth: 30 }, wattage: 0, kelvin: '', article: 'M23-060', price: 1, colors: [] })
 const variant = { article: 'KKTH-0400-EINA', price: 1, compare_price: null, is_active: true, track_inventory: false, stock_quantity: 1, low_stock_threshold: 5, width: 400, height: 1700, depth: 350, diameter: null, color_textures: [], images: [], model_3d: null, technical_drawing: null, materials: [] }
@@ -96,6 +96,13 @@ const withFormer = createItemSearch([...items, former('B50-080-WI', 'Wastafelmeu
 
 test.each(['B50-080-WI', 'b50-080-wi', 'b50080wi', 'b50 080 wi', ' B50.080.WI', 'b50-08', 'b500'])('furniture that is no longer made is found by its number or the beginning of it, and nothing beside it: %s', (query) => {
   expect(withFormer(query).map((item) => item.url)).toEqual(['/artikel/b50-080-wi'])
+})
+
+test('a part is found by its number, and what is like it in words is not lost to it', () => {
+  const demper = partItem({ number: 'D-1041', name: 'Demper voor ladesysteem', note: 'Klikt in de geleider' })
+  const withPart = createItemSearch([...items, demper])
+  for (const query of ['D-1041', 'd1041', 'D-10']) expect(withPart(query)).toEqual([demper])
+  expect(withPart('demper')).toEqual(search('demper'))
 })
 
 test('a beginning that two numbers have finds both', () => {

@@ -52,7 +52,7 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
 const leastOfNumber = 3
 
 /**
- * A function from a query to the items whose article number it is or begins: in any case, and with or without its dashes. Letters alone are a word
+ * A function from a query to the items whose number it is or begins: in any case, and with or without its dashes. Letters alone are a word
  * ('pla'), unless a dash says that they are not ('pla-'). Who types such a number has the furniture before him, and wants nothing else.
  */
 function createNumberSearch(former: readonly SearchItem[]): (query: string) => SearchItem[] {

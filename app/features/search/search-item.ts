@@ -1,6 +1,6 @@
 /** What can be found on the whole site, as items (specification section 3, 'Search item'). Pure; server and search box use the same. */
-import { articleKey, articlePath } from '#app/features/articles/article-number.ts'
-import type { OldArticle } from '#app/features/articles/article.schema.ts'
+import { articleKey, articlePath, partPath } from '#app/features/articles/article-number.ts'
+import type { OldArticle, Part } from '#app/features/articles/article.schema.ts'
 import type { Product } from '#app/features/catalogue/product.schema.ts'
 import type { Dealer } from '#app/features/dealers/dealer.schema.ts'
 import type { Finish } from '#app/features/finishes/finish.schema.ts'
@@ -15,7 +15,7 @@ export type SearchItem = {
   category: SearchCategory
   /** What people look for it by besides its texts: codes, sizes in cm. Searched along with the description, never shown. */
   keywords?: string | undefined
-  /** Furniture that is no longer made only: letters and digits of its article number, and all that it is found by. */
+  /** Furniture that is no longer made and parts only: letters and digits of the number, and all that they are found by. */
   article?: string | undefined
   /** Colours only: the key of `/kleuren?color=`, whether the item is one colour and not the wall of all, and its brands. */
   colorKey?: string | undefined
@@ -70,6 +70,11 @@ export function productItem(product: Pick<Product, 'slug' | 'name' | 'short_desc
 /** The page of furniture that is no longer made. Its name says nothing here: who looks for a cabinet wants one that can be bought. */
 export function formerItem({ article, name, from, until }: Pick<OldArticle, 'article' | 'name' | 'from' | 'until'>): SearchItem {
   return { title: `${name} ${article}`, description: `Gemaakt van ${from} tot en met ${until}: opvolger en onderdelen`, url: articlePath(article), category: 'Service', article: articleKey(article) }
+}
+
+/** A part that can be ordered by itself, for who has its number; who has not finds it in the guides and among all parts. */
+export function partItem({ number, name, note }: Pick<Part, 'number' | 'name' | 'note'>): SearchItem {
+  return { title: `${name} ${number}`, description: note, url: partPath(number), category: 'Service', article: articleKey(number) }
 }
 
 /** A mirror by code, model, what it does and does not do, and its sizes. */

@@ -1,0 +1,17 @@
+/** Parts that can be ordered by themselves, by their number; each can be led to. */
+import { partId } from './article-number.ts'
+import type { Part } from './article.schema.ts'
+import styles from './PartList.module.css'
+
+export function PartList({ parts }: { parts: readonly Part[] }) {
+  return (
+    <ul className={styles['parts']}>
+      {parts.map(({ number, name, note, guide }) => (
+        <li key={number} id={partId(number)}>
+          <span className={styles['number']}>{number}</span>
+          <span><strong>{name}</strong><br />{note}{guide !== null && <>. <a href={guide}>Zo zet u het erin<span className="visually-hidden">: {name}</span></a></>}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
