@@ -16,3 +16,18 @@ test('the footer names the maker and leads on', async ({ page }) => {
   await expect(footer.getByRole('link', { name: /^Status van de site/ })).toHaveAttribute('target', '_blank')
   await expect(footer.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible()
 })
+
+test('the networks are drawn, from one file of this site, in the colour of their links', async ({ page, request }) => {
+  await page.goto('/service')
+  const drawings = page.getByRole('list', { name: 'Sociale media' }).locator('use')
+  const addresses = await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
+  const files = [...new Set(addresses.map((address) => address.split('#')[0] ?? ''))]
+  expect(files).toHaveLength(1)
+  const answer = await request.get(files[0] ?? '')
+  expect(answer.headers()['content-type']).toBe('image/svg+xml')
+  const file = await answer.text()
+  expect(addresses.map((address) => address.split('#')[1])).toEqual(['facebook', 'pinterest', 'youtube', 'instagram'])
+  for (const address of addresses) expect(file).toContain(`<symbol id="${address.split('#')[1]}"`)
+  // A drawing that is refused, or not in the file, measures nothing.
+  await expect.poll(() => drawings.evaluateAll((uses) => uses.filter((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 20).length)).toBe(4)
+})

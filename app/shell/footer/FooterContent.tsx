@@ -1,13 +1,11 @@
 /** The foot itself: all ways on, who the maker is and how to reach him. Made by the server alone: it is the same on every page, so that the browser keeps what stands there. */
-import { IconBrandFacebook, IconBrandInstagram, IconBrandPinterest, IconBrandYoutube, IconExternalLink } from '@tabler/icons-react'
 import { asksForCookies } from '#app/features/consent/banner-store.ts'
 import { footerMenus } from '#app/lib/menus/footer-menus.ts'
 import { site } from '#app/lib/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './Footer.module.css'
-
-const networkIcons = new Map([['Facebook', IconBrandFacebook], ['Pinterest', IconBrandPinterest], ['YouTube', IconBrandYoutube], ['Instagram', IconBrandInstagram]])
+import networks from './networks.svg?url'
 
 /** `years` of the copyright: '1995 - 2026'. */
 export function FooterContent({ years }: { years: string }) {
@@ -24,18 +22,14 @@ export function FooterContent({ years }: { years: string }) {
         </address>
         <ButtonLink href="/contact">Neem contact op</ButtonLink>
         <ul className={styles['networks']} aria-label="Sociale media">
-          {site.social.map(({ network, url }) => {
-            const Icon = networkIcons.get(network)
-            return (
-              <li key={network}>
-                <a href={url} target="_blank" rel="noopener">
-                  {Icon && <Icon size={22} stroke={1.5} aria-hidden="true" />}
-                  <IconExternalLink className={styles['away']} size={12} stroke={1.75} aria-hidden="true" />
-                  <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
-                </a>
-              </li>
-            )
-          })}
+          {site.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener">
+                <svg width="44" height="44" aria-hidden="true"><use href={`${networks}#${network.toLowerCase()}`} /></svg>
+                <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
+              </a>
+            </li>
+          ))}
         </ul>
       </section>
 
