@@ -200,5 +200,29 @@ const leanLoader: Plugin = {
   },
 }
 
+/** What the library makes an icon of, as far as it is known here. */
+const knownIcons = [/createReactComponent = \(type, iconName, iconNamePascal, iconNode\) =>/, /size = 24,\s+stroke = 2,/, /iconNode\.map\(\(\[tag, attrs\]\) => createElement\(tag, attrs\)\)/, /export \{ createReactComponent as default \}/]
+
+/**
+ * Makes an icon a drawing on the library's grid of 24 and nothing more: strokes, caps and colour, which the library writes at each icon of each page, stand
+ * once in app/styles/base.css, which knows an icon by its grid. Outlined icons only. In both environments, for what the browser makes is what the server made.
+ */
+export const leanIcons: Plugin = {
+  name: 'lean-icons',
+  apply: 'build',
+  transform: {
+    filter: { id: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]createReactComponent\.mjs$/ },
+    handler(code) {
+      if (!knownIcons.every((part) => part.test(code))) this.error('The library of icons is written in a way that is not known here.')
+      return {
+        code: `import { createElement } from 'react'
+export default (type, iconName, iconNamePascal, iconNode) => ({ size = 24, stroke, ...rest }) => createElement('svg', { width: size, height: size, viewBox: '0 0 24 24', ...rest }, ...iconNode.map(([tag, attrs]) => createElement(tag, attrs)))
+`,
+        map: null,
+      }
+    },
+  },
+}
+
 /** In the order in which they take turns. */
-export const scriptPlugins = [leanLoader, oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, runtimeInFramework, namedOnce]
+export const scriptPlugins = [leanIcons, leanLoader, oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, runtimeInFramework, namedOnce]

@@ -101,7 +101,7 @@ function StepOf({ id, step, number }: { id: string; step: Step; number: number }
         <h3 className={styles['stepTitle']}>{step.title}</h3>
         <p>{step.text}</p>
         {step.warning !== undefined && (
-          <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={20} stroke={1.5} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>
+          <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={20} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>
         )}
       </div>
       {/* A step without its drawing is its words: an empty card beside each would say nothing. */}
@@ -117,7 +117,7 @@ function Files({ files }: { files: readonly GuideFile[] }) {
         const { label, Icon } = fileWords[file.kind]
         return (
           <li key={file.href}>
-            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}><Icon size={18} stroke={1.5} aria-hidden="true" />{label}<span className={styles['size']}>{formatFileSize(file.bytes)}</span></a>
+            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}><Icon size={18} aria-hidden="true" />{label}<span className={styles['size']}>{formatFileSize(file.bytes)}</span></a>
           </li>
         )
       })}

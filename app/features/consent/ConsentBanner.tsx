@@ -43,7 +43,7 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
         <Button look="secondary" onClick={() => choose(everything)}>Alles accepteren</Button>
       </div>
       <button type="button" className={styles['settings']} onClick={(event) => onSettings(event.currentTarget)}>Cookie instellingen</button>
-      {asked && <button type="button" className={styles['cross']} onClick={() => tellBanner({ type: 'left' })}><IconX size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Cookiemelding sluiten</span></button>}
+      {asked && <button type="button" className={styles['cross']} onClick={() => tellBanner({ type: 'left' })}><IconX size={20} aria-hidden="true" /><span className="visually-hidden">Cookiemelding sluiten</span></button>}
     </section>
   )
 }

@@ -38,7 +38,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
           {address.postcode} {address.city}
         </address>
         <ul className={styles['routes']} aria-label="Route">
-          {routeLinks({ Naam: site.legalName, ...address }).map((link) => <li key={link.label}><ContentLink href={link.href}><IconMapPin size={18} stroke={1.5} aria-hidden="true" />{link.label}</ContentLink></li>)}
+          {routeLinks({ Naam: site.legalName, ...address }).map((link) => <li key={link.label}><ContentLink href={link.href}><IconMapPin size={18} aria-hidden="true" />{link.label}</ContentLink></li>)}
         </ul>
         {showHours && <div className={styles['hours']}><FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} /></div>}
         <p className={styles['source']}>Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink> (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen Natural Earth.</p>

@@ -26,7 +26,7 @@ export function OwnPlace({ search, hash }: { search: Pick<DealerSearch, 'radius'
   }
   return (
     <p className={styles['own']} data-alive={alive || undefined}>
-      <button type="button" className={styles['ownButton']} onClick={look} disabled={!alive}><IconCurrentLocation size={18} stroke={1.5} aria-hidden="true" />Mijn locatie</button>
+      <button type="button" className={styles['ownButton']} onClick={look} disabled={!alive}><IconCurrentLocation size={18} aria-hidden="true" />Mijn locatie</button>
       <output>{said}</output>
     </p>
   )

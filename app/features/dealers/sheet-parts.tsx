@@ -43,12 +43,12 @@ export function BranchAddress({ branch, part: Part }: BranchPartProps) {
         {branch.Land !== 'Nederland' && <><br />{branch.Land}</>}
       </address>
       <ul className={styles['reach']}>
-        {branch.telefoon !== undefined && <li><a href={`tel:${branch.telefoon.replaceAll(/[^\d+]/g, '')}`}><IconPhone size={18} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Telefoon </span>{branch.telefoon}</a></li>}
+        {branch.telefoon !== undefined && <li><a href={`tel:${branch.telefoon.replaceAll(/[^\d+]/g, '')}`}><IconPhone size={18} aria-hidden="true" /><span className="visually-hidden">Telefoon </span>{branch.telefoon}</a></li>}
         {branch.website !== undefined && <li><ContentLink href={branch.website}>{new URL(branch.website).hostname}</ContentLink></li>}
       </ul>
       <Part className={styles['part']}>Route</Part>
       <ul className={styles['routes']}>
-        {routeLinks(branch).map((link) => <li key={link.label}><ContentLink href={link.href}><IconMapPin size={18} stroke={1.5} aria-hidden="true" />{link.label}</ContentLink></li>)}
+        {routeLinks(branch).map((link) => <li key={link.label}><ContentLink href={link.href}><IconMapPin size={18} aria-hidden="true" />{link.label}</ContentLink></li>)}
       </ul>
     </>
   )

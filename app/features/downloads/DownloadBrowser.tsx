@@ -57,7 +57,7 @@ function FileOf({ download }: { download: OfferedDownload }) {
       <a className={styles['name']} href={download.href} download lang={download.language === 'nl' ? undefined : 'nl'}>{download.title}</a>
       <span className={styles['facts']}>{languageWords[download.language]}</span>
       <span className={styles['facts']}>Versie {download.version}, <time dateTime={download.date}>{dates().format(new Date(download.date))}</time></span>
-      <span className={styles['size']}>{download.ending} {formatFileSize(download.bytes)}<IconDownload size={18} stroke={1.5} aria-hidden="true" /></span>
+      <span className={styles['size']}>{download.ending} {formatFileSize(download.bytes)}<IconDownload size={18} aria-hidden="true" /></span>
     </li>
   )
 }

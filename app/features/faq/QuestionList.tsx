@@ -12,7 +12,7 @@ export function QuestionList({ questions }: { questions: readonly { title: strin
         <details key={question.slug} className={styles['item']}>
           <summary className={styles['question']}>
             <h3>{question.title}</h3>
-            <IconPlus className={styles['sign']} size={20} stroke={1.5} aria-hidden="true" />
+            <IconPlus className={styles['sign']} size={20} aria-hidden="true" />
           </summary>
           <div className={styles['answer']}>
             <RichText blocks={question.antwoord} topLevel={4} />

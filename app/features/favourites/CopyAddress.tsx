@@ -17,7 +17,7 @@ export function CopyAddress({ path, label }: { path: string; label: string }) {
   }
   return (
     <span className={styles['copy']}>
-      <Button look="secondary" onClick={() => void copy()}><IconLink size={18} stroke={1.5} aria-hidden="true" /> {label}</Button>
+      <Button look="secondary" onClick={() => void copy()}><IconLink size={18} aria-hidden="true" /> {label}</Button>
       <output>{state === 'copied' && 'Gekopieerd!'}</output>
       {state === 'refused' && <a className={styles['address']} href={path}>Kopieer het adres van deze koppeling</a>}
     </span>

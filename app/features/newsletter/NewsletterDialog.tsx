@@ -35,7 +35,7 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog ref={dialog} className={styles['dialog']} aria-labelledby="nieuwsbrief-venster" onClick={onBackdrop} onCancel={onCancel}>
       <div className={styles['inside']}>
-        <button type="button" className={styles['cross']} onClick={() => onClose(false)}><IconX size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Venster sluiten</span></button>
+        <button type="button" className={styles['cross']} onClick={() => onClose(false)}><IconX size={22} aria-hidden="true" /><span className="visually-hidden">Venster sluiten</span></button>
         {confirmed
           ? (
             <div className={styles['words']}>

@@ -29,11 +29,11 @@ export function VisitorCheck({ ref, challenge, missing, answer, messageId, busy,
         {challenge
           ? <img className={styles['image']} src={challenge.image} width={150} height={30} alt="Zes cijfers om over te nemen; met ‘Beluister code’ hoort u ze" />
           : <span className={styles['image']} aria-live="polite">{!missing && <span className="visually-hidden">De code wordt gemaakt</span>}</span>}
-        <button className={styles['control']} type="button" data-needs-js="" disabled={busy} onClick={onRenew}><IconRefresh size={18} stroke={1.5} aria-hidden="true" />Vernieuw code</button>
+        <button className={styles['control']} type="button" data-needs-js="" disabled={busy} onClick={onRenew}><IconRefresh size={18} aria-hidden="true" />Vernieuw code</button>
         <noscript><button className={styles['control']} type="submit" name="renew" value="1">Vernieuw code</button></noscript>
         {challenge && (
           <>
-            <button className={styles['control']} type="button" data-needs-js="" onClick={listen}><IconVolume size={18} stroke={1.5} aria-hidden="true" />Beluister code</button>
+            <button className={styles['control']} type="button" data-needs-js="" onClick={listen}><IconVolume size={18} aria-hidden="true" />Beluister code</button>
             <noscript><a className={styles['control']} href={challenge.audio}>Beluister code</a></noscript>
             {/* The sound is the text alternative itself. */}
             <audio key={challenge.id} ref={sound} src={challenge.audio} preload="none"><track kind="captions" /></audio>

@@ -70,19 +70,19 @@ export function SearchDropdown() {
       <div className={styles['sheet']}>
         <search>
           <form className={styles['line']} method="get" action="/zoeken" onSubmit={submit}>
-            <IconSearch className={styles['sign']} size={22} stroke={1.5} aria-hidden="true" />
+            <IconSearch className={styles['sign']} size={22} aria-hidden="true" />
             <input
               className={styles['field']} type="text" name="q" inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60}
               aria-label="Zoek op deze site" placeholder="Zoek overal op deze site..." value={state.query}
               role="combobox" aria-autocomplete="list" aria-expanded={items.length > 0} aria-controls={items.length > 0 ? id : undefined} aria-activedescendant={state.highlighted === null ? undefined : optionId(state.highlighted)}
               onChange={(event) => send({ type: 'typed', query: event.target.value })} onKeyDown={handleKey}
             />
-            <button type="button" className={styles['close']} onClick={closeSearch}><IconX size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken sluiten</span></button>
+            <button type="button" className={styles['close']} onClick={closeSearch}><IconX size={22} aria-hidden="true" /><span className="visually-hidden">Zoeken sluiten</span></button>
           </form>
         </search>
         <div className={styles['foot']}>
           <output>{statusText(state)}</output>
-          {query !== '' && <a className={styles['all']} href={hrefTo({ to: '/zoeken', search: { q: query } })} onClick={closeSearch}>Alle resultaten<IconArrowRight size={16} stroke={1.5} aria-hidden="true" /></a>}
+          {query !== '' && <a className={styles['all']} href={hrefTo({ to: '/zoeken', search: { q: query } })} onClick={closeSearch}>Alle resultaten<IconArrowRight size={16} aria-hidden="true" /></a>}
         </div>
         {items.length > 0 && (
           <div ref={list} id={id} className={styles['results']} {...listbox}>

@@ -31,7 +31,7 @@ export function VacancyPage({ slug }: { slug: string }) {
         <div className={styles['work']}><RichText blocks={vacancy.beschrijving} /></div>
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} topLevel={2} />
-          <p className={styles['apply']}><ButtonLink href={mail}><IconMail size={18} stroke={1.5} aria-hidden="true" />Solliciteer per e-mail</ButtonLink></p>
+          <p className={styles['apply']}><ButtonLink href={mail}><IconMail size={18} aria-hidden="true" />Solliciteer per e-mail</ButtonLink></p>
           <p className={styles['note']}>{site.emailJobs}<br />Geplaatst op <time dateTime={vacancy.createdAt}>{dates().format(new Date(vacancy.createdAt))}</time></p>
         </aside>
         <p className={styles['back']}><ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>Alle vacatures</ButtonLink></p>

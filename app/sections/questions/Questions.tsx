@@ -14,7 +14,7 @@ export function Questions({ title, items, frame }: SectionOf<'questions'> & { fr
           <details key={item.question} className={styles['item']}>
             <summary className={styles['question']}>
               <h3>{item.question}</h3>
-              <IconPlus className={styles['sign']} size={20} stroke={1.5} aria-hidden="true" />
+              <IconPlus className={styles['sign']} size={20} aria-hidden="true" />
             </summary>
             <div className={styles['answer']}>{item.answer.map((text) => <p key={text}>{text}</p>)}</div>
           </details>

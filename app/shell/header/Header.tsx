@@ -64,7 +64,7 @@ export function Header() {
             </nav>
             <div className={styles['tools']}>
               <SearchLink />
-              <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPointerEnter={prepareMenu} onFocus={prepareMenu} onPress={() => setMenuOpen(true)} {...madeByServer(LinkButton, 'burger', () => import.meta.env.SSR && <><IconMenu2 size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu</span></>)} />
+              <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPointerEnter={prepareMenu} onFocus={prepareMenu} onPress={() => setMenuOpen(true)} {...madeByServer(LinkButton, 'burger', () => import.meta.env.SSR && <><IconMenu2 size={22} aria-hidden="true" /><span className="visually-hidden">Menu</span></>)} />
             </div>
           </>
         ))}
@@ -80,7 +80,7 @@ function SearchLink() {
   const open = useSearchOpen()
   return (
     <>
-      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onPointerEnter={prepareSearch} onFocus={prepareSearch} onClick={searchInstead}><IconSearch size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
+      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onPointerEnter={prepareSearch} onFocus={prepareSearch} onClick={searchInstead}><IconSearch size={20} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
       {open && <LateSearch />}
     </>
   )

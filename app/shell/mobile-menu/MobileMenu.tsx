@@ -37,14 +37,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className={styles['menu']} aria-label="Menu" onClose={() => { if (dialog.current?.open === false) onClose() }} onCancel={(event) => { event.preventDefault(); goBack() }}>
       <div className={styles['top']}>
         {trail.length > 1
-          ? <button type="button" className={styles['back']} onClick={goBack}><IconArrowLeft size={20} stroke={1.5} aria-hidden="true" />Terug</button>
+          ? <button type="button" className={styles['back']} onClick={goBack}><IconArrowLeft size={20} aria-hidden="true" />Terug</button>
           : <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`} onClick={onClose}>{site.name}</a>}
-        <button type="button" className={styles['close']} onClick={onClose}><IconX size={22} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Menu sluiten</span></button>
+        <button type="button" className={styles['close']} onClick={onClose}><IconX size={22} aria-hidden="true" /><span className="visually-hidden">Menu sluiten</span></button>
       </div>
       <MenuLevel key={shown} name={shown} arrival={arrival} depth={trail.length} onEnter={enter} onFollow={onClose} />
       {trail.length === 1 && (
         <div className={styles['foot']}>
-          <a href="/zoeken" onClick={(event) => { if (searchInstead(event)) onClose() }}><IconSearch size={18} stroke={1.5} aria-hidden="true" />Zoeken op deze site</a>
+          <a href="/zoeken" onClick={(event) => { if (searchInstead(event)) onClose() }}><IconSearch size={18} aria-hidden="true" />Zoeken op deze site</a>
           <a href={site.phoneHref}>{site.phone}</a>
         </div>
       )}
@@ -97,7 +97,7 @@ function SubmenuButton({ label, name, onEnter }: { label: string; name: string; 
   return (
     <button type="button" data-arrival={name} onClick={() => { if (isMenuName(name)) onEnter(name) }}>
       <span>{label}</span>
-      <IconChevronRight size={20} stroke={1.5} aria-hidden="true" />
+      <IconChevronRight size={20} aria-hidden="true" />
     </button>
   )
 }

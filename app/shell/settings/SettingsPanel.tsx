@@ -34,7 +34,7 @@ export function SettingsPanel() {
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
         {...madeByServer(SettingsPanel, 'settings', () => import.meta.env.SSR && (
           <>
-            <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
+            <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
             <span className={styles['tip']}>Instellingen</span>
           </>
         ))}

@@ -21,9 +21,9 @@ export function SettingsSheet({ id, view }: { id: string; view: SettingsView }) 
   return (
     <dialog open id={id} className={styles['panel']} aria-labelledby={titleId}>
       <div className={styles['top']}>
-        {view === 'cookies' && <button type="button" className={styles['back']} onClick={() => turnTo('all', false)}><IconArrowLeft size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Terug naar alle instellingen</span></button>}
+        {view === 'cookies' && <button type="button" className={styles['back']} onClick={() => turnTo('all', false)}><IconArrowLeft size={20} aria-hidden="true" /><span className="visually-hidden">Terug naar alle instellingen</span></button>}
         <Title key={view} id={titleId}>{view === 'cookies' ? 'Cookie instellingen' : 'Instellingen'}</Title>
-        <button type="button" className={styles['close']} onClick={() => closeSettings(true)}><IconX size={20} stroke={1.5} aria-hidden="true" /><span className="visually-hidden">Instellingen sluiten</span></button>
+        <button type="button" className={styles['close']} onClick={() => closeSettings(true)}><IconX size={20} aria-hidden="true" /><span className="visually-hidden">Instellingen sluiten</span></button>
       </div>
       {view === 'cookies' ? <CookieSettings onConfirmed={() => turnTo('all', true)} /> : <AllSettings onCookies={() => turnTo('cookies', false)} />}
       <output className={styles['outcome']}>{confirmed && 'Uw keuze is bewaard.'}</output>
@@ -55,7 +55,7 @@ function AllSettings({ onCookies }: { onCookies: () => void }) {
       />
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>Privacy</legend>
-        <button type="button" className={styles['onward']} onClick={onCookies}>Cookie instellingen <IconChevronRight size={20} stroke={1.5} aria-hidden="true" /></button>
+        <button type="button" className={styles['onward']} onClick={onCookies}>Cookie instellingen <IconChevronRight size={20} aria-hidden="true" /></button>
       </fieldset>
     </>
   )

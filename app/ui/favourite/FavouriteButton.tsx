@@ -15,7 +15,7 @@ export function FavouriteButton({ item, name, look = 'icon', className }: { item
   return (
     <span key={key} ref={attendHearts} className={[styles['favourite'], className].filter(Boolean).join(' ')} data-look={look}>
       <button className={styles['button']} type="button" aria-pressed={false} aria-label={look === 'icon' ? `Bewaar bij favorieten: ${name}` : undefined} data-favourite={key}>
-        <IconHeart className={styles['heart']} size={20} stroke={1.5} aria-hidden="true" />
+        <IconHeart className={styles['heart']} size={20} aria-hidden="true" />
         {look === 'text' && <span><span className={styles['free']}>Bewaren</span><span className={styles['kept']}>Bewaard</span><span className="visually-hidden">{` bij favorieten: ${name}`}</span></span>}
       </button>
       <output className={styles['full']} />

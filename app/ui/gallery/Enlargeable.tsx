@@ -15,7 +15,7 @@ export function Enlargeable({ sign = false, ...picture }: Omit<ComponentProps<ty
     <EnlargeLink slot={picture.slot} className={styles['enlarge']} data-sign={sign || undefined} data-fill={picture.fill || undefined}>
       <span className="visually-hidden">Vergroot: </span>
       <Picture {...picture} />
-      <span className={styles['sign']}><IconArrowsDiagonal size={18} stroke={1.5} aria-hidden="true" /></span>
+      <span className={styles['sign']}><IconArrowsDiagonal size={18} aria-hidden="true" /></span>
     </EnlargeLink>
   )
 }

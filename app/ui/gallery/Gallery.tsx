@@ -42,9 +42,9 @@ export function Gallery({ name, slides, sizes }: { name: string; slides: readonl
             ))}
           </ul>
           <div className={styles['steps']}>
-            <button type="button" aria-label="Vorige foto" aria-disabled data-step="-1"><IconArrowLeft size={20} stroke={1.5} aria-hidden="true" /></button>
+            <button type="button" aria-label="Vorige foto" aria-disabled data-step="-1"><IconArrowLeft size={20} aria-hidden="true" /></button>
             <output><span className="visually-hidden">Foto </span><span data-place>1</span> <span aria-hidden="true">/</span><span className="visually-hidden">van</span> {count}</output>
-            <button type="button" aria-label="Volgende foto" data-step="1"><IconArrowRight size={20} stroke={1.5} aria-hidden="true" /></button>
+            <button type="button" aria-label="Volgende foto" data-step="1"><IconArrowRight size={20} aria-hidden="true" /></button>
           </div>
         </div>
       )}

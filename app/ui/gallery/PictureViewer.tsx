@@ -58,9 +58,9 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
     <dialog ref={dialog} className={styles['viewer']} data-tone="dark" aria-label={`Foto’s van ${name}`} onClose={close} onKeyDown={onKeyDown}>
       <div className={styles['top']}>
         <output className={styles['count']}>Foto {place + 1} van {count}</output>
-        <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(stepOut(scale))}><IconZoomOut size={22} stroke={1.5} aria-hidden="true" /></Tool>
-        <Tool label="Vergroot" onPress={() => zoomTo(stepIn(scale))}><IconZoomIn size={22} stroke={1.5} aria-hidden="true" /></Tool>
-        <Tool ref={closing} label="Sluiten" onPress={() => dialog.current?.close()}><IconX size={22} stroke={1.5} aria-hidden="true" /></Tool>
+        <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(stepOut(scale))}><IconZoomOut size={22} aria-hidden="true" /></Tool>
+        <Tool label="Vergroot" onPress={() => zoomTo(stepIn(scale))}><IconZoomIn size={22} aria-hidden="true" /></Tool>
+        <Tool ref={closing} label="Sluiten" onPress={() => dialog.current?.close()}><IconX size={22} aria-hidden="true" /></Tool>
       </div>
       <ul className={styles['row']} {...handlers}>
         {pictures.map((each, index) => (
@@ -70,9 +70,9 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
         ))}
       </ul>
       <div className={styles['foot']}>
-        {count > 1 && <Tool label="Vorige foto" isOff={place === 0} onPress={() => go(Math.max(0, place - 1))}><IconArrowLeft size={22} stroke={1.5} aria-hidden="true" /></Tool>}
+        {count > 1 && <Tool label="Vorige foto" isOff={place === 0} onPress={() => go(Math.max(0, place - 1))}><IconArrowLeft size={22} aria-hidden="true" /></Tool>}
         <p className={styles['caption']} aria-hidden="true">{picture?.alt}</p>
-        {count > 1 && <Tool label="Volgende foto" isOff={place === count - 1} onPress={() => go(Math.min(count - 1, place + 1))}><IconArrowRight size={22} stroke={1.5} aria-hidden="true" /></Tool>}
+        {count > 1 && <Tool label="Volgende foto" isOff={place === count - 1} onPress={() => go(Math.min(count - 1, place + 1))}><IconArrowRight size={22} aria-hidden="true" /></Tool>}
       </div>
     </dialog>
   )

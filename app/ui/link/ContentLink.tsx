@@ -9,7 +9,7 @@ export function ContentLink({ href, children, ...anchor }: ComponentPropsWithRef
   return (
     <a href={href} target="_blank" rel="noopener" {...anchor}>
       {children}
-      <IconExternalLink className={styles['sign']} size={14} stroke={1.5} aria-hidden="true" />
+      <IconExternalLink className={styles['sign']} size={14} aria-hidden="true" />
       <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
     </a>
   )

@@ -18,7 +18,7 @@ export function ModelControls({ stage, variants }: ModelControlsProps) {
     <>
       <span className={styles['moves']}>
         {moves.map(({ label, Icon, move }) => (
-          <button key={label} type="button" aria-label={label} title={label} onClick={() => move(stage)}><Icon size={18} stroke={1.5} aria-hidden="true" /></button>
+          <button key={label} type="button" aria-label={label} title={label} onClick={() => move(stage)}><Icon size={18} aria-hidden="true" /></button>
         ))}
       </span>
       {variants.length > 1 && (

@@ -47,7 +47,7 @@ export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zo
         <div className={styles['line']}>
           {/* A new value from the address gives a new field: Back shows what was searched for then. */}
           <Field key={value} field={field} />
-          <Button type="submit" className={styles['submit']}><IconSearch size={18} stroke={1.5} aria-hidden="true" />{submit}</Button>
+          <Button type="submit" className={styles['submit']}><IconSearch size={18} aria-hidden="true" />{submit}</Button>
         </div>
         {hint !== undefined && <p id={`${id}-hint`} className={styles['hint']}>{hint}</p>}
         {children}

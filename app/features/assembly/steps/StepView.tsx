@@ -23,7 +23,7 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
   return (
     <div className={styles['view']} {...turn}>
       <p className={styles['bar']}>
-        <a className={styles['close']} href={`${guide.path}#${stepId(key)}`}><IconX size={22} stroke={1.5} aria-hidden="true" />Hele handleiding</a>
+        <a className={styles['close']} href={`${guide.path}#${stepId(key)}`}><IconX size={22} aria-hidden="true" />Hele handleiding</a>
         <span className={styles['count']} aria-live="polite">Stap {place + 1} van {steps.length}<span className="visually-hidden">: {step.title}</span></span>
       </p>
       <progress className={styles['progress']} max={steps.length} value={place + 1} aria-label="Voortgang" />
@@ -33,14 +33,14 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
           <p className={styles['chapter']}>{guide.hero.title.replace(/:.*/, '')}: {chapterTitle}</p>
           <h1 className={styles['title']}>{step.title}</h1>
           <p className={styles['text']}>{step.text}</p>
-          {step.warning !== undefined && <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={24} stroke={1.5} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>}
+          {step.warning !== undefined && <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={24} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>}
         </div>
       </article>
       <nav className={styles['ways']} aria-label="Stappen">
-        {previous === undefined ? <span /> : <a className={styles['previous']} rel="prev" href={previous}><IconArrowLeft size={22} stroke={1.5} aria-hidden="true" />Vorige</a>}
+        {previous === undefined ? <span /> : <a className={styles['previous']} rel="prev" href={previous}><IconArrowLeft size={22} aria-hidden="true" />Vorige</a>}
         {next === undefined
           ? <a className={styles['next']} href={`${guide.path}#${faultsId}`}>Klaar. Lukt het niet?</a>
-          : <a className={styles['next']} rel="next" href={next}>Volgende<IconArrowRight size={22} stroke={1.5} aria-hidden="true" /></a>}
+          : <a className={styles['next']} rel="next" href={next}>Volgende<IconArrowRight size={22} aria-hidden="true" /></a>}
       </nav>
       <div className={styles['device']}>
         <AwakeSwitch />

@@ -61,7 +61,7 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
                 {product.image && <Picture slot={product.image} sizes="(width <= 900px) 45vw, 20vw" decorative />}
                 <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>{withSoftHyphens(product.name)}</a>
                 <a className={styles['remove']} href={compareHref(products.filter((other) => other !== product).map(({ slug }) => slug))} data-print="hide">
-                  <IconX size={16} stroke={1.5} aria-hidden="true" />Haal weg<span className="visually-hidden">: {product.name}</span>
+                  <IconX size={16} aria-hidden="true" />Haal weg<span className="visually-hidden">: {product.name}</span>
                 </a>
               </th>
             ))}

@@ -20,7 +20,7 @@ export function ProductDrawing({ name, model, variant, parts }: { name: string; 
       </svg>
       <figcaption className={styles['note']}>
         {words.charAt(0).toUpperCase() + words.slice(1)}. Maten in mm.
-        {variant.drawing !== null && <a className={styles['file']} href={variant.drawing} download><IconDownload size={18} stroke={1.5} aria-hidden="true" />Maattekening als svg</a>}
+        {variant.drawing !== null && <a className={styles['file']} href={variant.drawing} download><IconDownload size={18} aria-hidden="true" />Maattekening als svg</a>}
       </figcaption>
     </figure>
   )

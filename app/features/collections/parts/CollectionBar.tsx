@@ -24,7 +24,7 @@ export function CollectionBar({ collection }: { collection: CollectionPageData }
       <nav className={styles['index']} aria-label={`Onderdelen van ${collection.name}`}>
         <ul className={styles['list']}>{links.map((link) => <li key={link.id}><a href={`#${link.id}`}>{link.label}</a></li>)}</ul>
       </nav>
-      {collection.hero.picture && <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}><IconPhoto size={20} stroke={1.5} aria-hidden="true" /><span>Foto’s</span></EnlargeLink>}
+      {collection.hero.picture && <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}><IconPhoto size={20} aria-hidden="true" /><span>Foto’s</span></EnlargeLink>}
       <p className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span></p>
       <FavouriteButton item={{ kind: 'collection', id: collection.slug }} name={`collectie ${collection.name}`} />
     </div>

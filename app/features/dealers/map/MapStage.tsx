@@ -140,9 +140,9 @@ function Chart({ points, sought, province, lit, chosen, streets, onLight, onChoo
         <p id={help} className={styles['help']}>Pijltjes verschuiven, + en − zoomen, 0 toont alles.</p>
       </fieldset>
       <div className={styles['controls']}>
-        <button type="button" aria-label="Kaart dichterbij" title="Dichterbij" onClick={() => zoom(1.8, null, true)}><IconPlus size={18} stroke={1.5} aria-hidden="true" /></button>
-        <button type="button" aria-label="Kaart verder weg" title="Verder weg" onClick={() => zoom(1 / 1.8, null, true)}><IconMinus size={18} stroke={1.5} aria-hidden="true" /></button>
-        <button type="button" aria-label="Alles op de kaart" title="Alles op de kaart" onClick={() => home()}><IconFocusCentered size={18} stroke={1.5} aria-hidden="true" /></button>
+        <button type="button" aria-label="Kaart dichterbij" title="Dichterbij" onClick={() => zoom(1.8, null, true)}><IconPlus size={18} aria-hidden="true" /></button>
+        <button type="button" aria-label="Kaart verder weg" title="Verder weg" onClick={() => zoom(1 / 1.8, null, true)}><IconMinus size={18} aria-hidden="true" /></button>
+        <button type="button" aria-label="Alles op de kaart" title="Alles op de kaart" onClick={() => home()}><IconFocusCentered size={18} aria-hidden="true" /></button>
       </div>
       {elsewhere.length > 0 && (
         <button type="button" className={styles['inset']} aria-label={`${region === 'europa' ? 'Curaçao' : 'Terug naar Nederland'}, ${dealerCountInWords(elsewhere.length)}`} onClick={() => change(region === 'europa' ? 'curacao' : 'europa')}>

@@ -14,7 +14,7 @@ import styles from './BoardItem.module.css'
 export function BoardItem({ item, thing, canRemove }: { item: FavouriteRef; thing: KeptThing | null | undefined; canRemove: boolean }) {
   const remove = (name: string) => canRemove && (
     <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
-      <IconX size={18} stroke={1.5} aria-hidden="true" />
+      <IconX size={18} aria-hidden="true" />
       <span className="visually-hidden">Haal {name} van het bord</span>
     </button>
   )

@@ -46,7 +46,7 @@ export function WishLine({ item, thing, isOrdered, isOwn, chosen, onChoose }: Wi
       {isOwn && <Note item={item} name={name} />}
       {isOwn && (
         <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
-          <IconX size={18} stroke={1.5} aria-hidden="true" />
+          <IconX size={18} aria-hidden="true" />
           <span className="visually-hidden">Haal {name} van de lijst</span>
         </button>
       )}

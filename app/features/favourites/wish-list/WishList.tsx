@@ -43,7 +43,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
   return (
     <Band space="tight">
       <div className={styles['bar']}>
-        <Button look="secondary" onClick={() => window.print()}><IconPrinter size={18} stroke={1.5} aria-hidden="true" /> Druk af</Button>
+        <Button look="secondary" onClick={() => window.print()}><IconPrinter size={18} aria-hidden="true" /> Druk af</Button>
         {shared === undefined
           ? (
             <>

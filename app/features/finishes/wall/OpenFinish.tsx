@@ -27,7 +27,7 @@ export function OpenFinish({ finish, closeHref }: { finish: FinishCard; closeHre
           <ButtonLink href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>Alles over {finish.displayName}</ButtonLink>
           <FavouriteButton item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} look="text" />
         </p>
-        <a className={styles['close']} href={closeHref}><IconX size={20} stroke={1.5} aria-hidden="true" /> Sluit {finish.displayName}</a>
+        <a className={styles['close']} href={closeHref}><IconX size={20} aria-hidden="true" /> Sluit {finish.displayName}</a>
       </div>
     </Band>
   )

@@ -18,7 +18,7 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
       {drawn.map(({ article, size }) => (
         <div key={article} className={styles['drawn']}>
           <Views mirror={mirror} size={size} />
-          <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download><IconDownload size={18} stroke={1.5} aria-hidden="true" />Maattekening als svg</a>
+          <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download><IconDownload size={18} aria-hidden="true" />Maattekening als svg</a>
         </div>
       ))}
       {drawn.length > 1 && (
