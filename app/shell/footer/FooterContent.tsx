@@ -44,11 +44,12 @@ export function FooterContent({ years }: { years: string }) {
         ))}
       </nav>
 
+      {/* What they say stands on /duurzaamheid. */}
       <ul className={styles['certificates']} aria-label="Keuringen">
         {site.certificates.map((certificate) => (
           <li key={certificate.name}>
             <img src={`/media/${certificate.image}.svg`} width={56} height={56} alt={`Keurmerk ${certificate.name}`} loading="lazy" decoding="async" />
-            <p><strong>{certificate.name}</strong>{certificate.text}</p>
+            {certificate.name}
           </li>
         ))}
       </ul>
