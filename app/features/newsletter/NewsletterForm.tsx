@@ -51,7 +51,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
   return (
     <form ref={form} className={styles['form']} method="post" action={hrefTo({ to: '/nieuwsbrief' })} noValidate onSubmit={submit} aria-describedby={`${id}-toelichting`}>
       {/* The Enter key presses the first button of a form, which without scripts would be 'Vernieuw code'. */}
-      <noscript><button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">Inschrijven</button></noscript>
+      {state.step === 'check' && <noscript><button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">Inschrijven</button></noscript>}
       <div className={styles['trap']} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Laat dit veld leeg</label>
         <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" value={state.website} onChange={(event) => fill({ website: event.target.value })} />
@@ -60,7 +60,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
       <div>
         <label className={styles['label']} htmlFor={`${id}-email`}>E-mailadres</label>
         <input
-          ref={email} id={`${id}-email`} className={styles['field']} name="email" type="email" inputMode="email" autoComplete="email" spellCheck={false} required maxLength={254}
+          ref={email} id={`${id}-email`} className={styles['field']} name="email" type="email" autoComplete="email" spellCheck={false} required maxLength={254}
           placeholder="Vul je e-mailadres in" value={state.email} onChange={(event) => fill({ email: event.target.value })} readOnly={state.busy}
           aria-invalid={(state.message !== null && state.step === 'address') || undefined} aria-describedby={`${id}-melding`}
         />
@@ -77,7 +77,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
         <Button type="submit" disabled={state.busy}>{state.busy ? 'Inschrijven...' : 'Inschrijven'}</Button>
         <p id={`${id}-melding`} className={styles['message']} role="alert">{state.message}</p>
       </div>
-      <p id={`${id}-toelichting`} className={styles['consent']}>{consentText} <ContentLink href="/privacy">Hoe wij met uw adres omgaan</ContentLink>.</p>
+      <p id={`${id}-toelichting`} className={styles['consent']}>{`${consentText} `}<ContentLink href="/privacy">Hoe wij met uw adres omgaan</ContentLink>.</p>
     </form>
   )
 }

@@ -42,7 +42,7 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
         href={menu.href}
         className={styles['label']}
         aria-expanded={open}
-        aria-controls={sheetId}
+        aria-controls={open ? sheetId : undefined}
         onFocus={prepareSheets}
         onPointerEnter={(event) => { setWantsFirstLink(false); onEnter(event.pointerType) }}
         onPress={() => { setWantsFirstLink(false); onPress() }}
@@ -55,10 +55,8 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
       >
         {menu.label}
       </LinkButton>
-      <div ref={sheet} id={sheetId} className={styles['sheet']} hidden={!open}>
-        {/* Closed it is empty: only scripts open it, and a hundred links that nobody sees would travel with every page. */}
-        {open && <Sheet of={menu.label} id={sheetId} takesFocus={wantsFirstLink} onClose={onClose} onMissing={onClose} />}
-      </div>
+      {/* Closed it is not there: only scripts open it, and a hundred links that nobody sees would travel with every page. */}
+      {open && <div ref={sheet} id={sheetId} className={styles['sheet']}><Sheet of={menu.label} id={sheetId} takesFocus={wantsFirstLink} onClose={onClose} onMissing={onClose} /></div>}
     </li>
   )
 }
