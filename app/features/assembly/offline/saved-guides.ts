@@ -48,7 +48,7 @@ export async function forgetGuide(path: string): Promise<void> {
 
 /** Addresses of the scripts, styles, fonts and pictures that a page names: of a picture the one size that stands for all. Read as text: to build the page a second time would hold up who reads it. */
 function filesOf(html: string): Set<string> {
-  const named = [...html.matchAll(/ (?:src|href)="([^"]+)"/g)].map(([, address = '']) => address)
+  const named = [...html.matchAll(/ (?:src|href)="([^"#]+)["#]/g)].map(([, address = '']) => address)
   const begun = [...html.matchAll(/ data-scripts="([^"]+)"/g)].flatMap(([, addresses = '']) => addresses.split(' '))
   return new Set([...named, ...begun].filter((address) => /^\/(?:assets|img)\//.test(address)))
 }
