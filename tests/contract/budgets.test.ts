@@ -88,22 +88,22 @@ test('the fonts are few and small', () => {
 describe('the page itself', () => {
   /** Most bytes of a page, and of the scripts and data within it. The goals are 8 KB and 5 KB; what stands here is what it may not grow beyond. */
   const most: Record<string, { page: number; inline: number }> = {
-    '/': { page: 9_900, inline: 4_200 },
-    '/producten': { page: 11_100, inline: 4_300 },
-    '/producten/kolomkast-morrison': { page: 10_000, inline: 4_300 },
-    '/collecties': { page: 8_500, inline: 4_600 },
-    '/collecties/beat40': { page: 14_000, inline: 8_700 },
-    '/collecties/spiegels': { page: 9_900, inline: 4_100 },
-    '/collecties/spiegels/m01': { page: 10_900, inline: 4_900 },
-    '/kleuren': { page: 10_000, inline: 4_000 },
-    '/kleuren/eiken-naturel': { page: 7_800, inline: 4_000 },
-    '/inspiratie': { page: 13_400, inline: 3_900 },
-    '/verkooppunten': { page: 15_400, inline: 6_000 },
-    '/veelgestelde-vragen': { page: 15_900, inline: 4_800 },
-    '/downloads': { page: 9_200, inline: 6_900 },
-    '/privacy': { page: 8_700, inline: 5_100 },
-    '/contact': { page: 8_500, inline: 3_900 },
-    '/montage/scharnieren/grass': { page: 10_500, inline: 13_200 },
+    '/': { page: 9_300, inline: 4_200 },
+    '/producten': { page: 10_600, inline: 4_300 },
+    '/producten/kolomkast-morrison': { page: 9_500, inline: 4_300 },
+    '/collecties': { page: 7_900, inline: 4_600 },
+    '/collecties/beat40': { page: 13_400, inline: 8_700 },
+    '/collecties/spiegels': { page: 9_200, inline: 4_100 },
+    '/collecties/spiegels/m01': { page: 10_200, inline: 4_900 },
+    '/kleuren': { page: 9_400, inline: 4_000 },
+    '/kleuren/eiken-naturel': { page: 7_200, inline: 4_000 },
+    '/inspiratie': { page: 12_700, inline: 3_900 },
+    '/verkooppunten': { page: 14_700, inline: 6_000 },
+    '/veelgestelde-vragen': { page: 15_000, inline: 4_800 },
+    '/downloads': { page: 8_500, inline: 6_900 },
+    '/privacy': { page: 8_100, inline: 5_100 },
+    '/contact': { page: 7_900, inline: 3_900 },
+    '/montage/scharnieren/grass': { page: 9_900, inline: 13_200 },
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'budgets-'))
   let built: typeof BuiltServer

@@ -31,3 +31,10 @@ test('the networks are drawn, from one file of this site, in the colour of their
   // A drawing that is refused, or not in the file, measures nothing.
   await expect.poll(() => drawings.evaluateAll((uses) => uses.filter((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 20).length)).toBe(4)
 })
+
+test('what each certificate says stands on the page about sustainability', async ({ page }) => {
+  await page.goto('/duurzaamheid')
+  const names = await page.getByRole('contentinfo').getByRole('list', { name: 'Keuringen' }).getByRole('listitem').allInnerTexts()
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) await expect(page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }).getByRole('paragraph')).toHaveText(/\S{3,}/)
+})
