@@ -2,6 +2,8 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { listQuery } from '#app/features/catalogue/product-filters.ts'
+import { productSearchSchema } from '#app/features/catalogue/product-search.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { orUnavailable } from '#server/content/unavailable.ts'
@@ -11,12 +13,10 @@ import { productHelp } from './product-help.ts'
 import { comparedProducts, productList, productSheet } from './product-pages.ts'
 
 const slugs = z.array(z.string().max(80)).max(60)
-const listInput = z.object({
-  search: z.string().max(100), category: slugs, collections: slugs, features: slugs, brand: slugs, color: slugs,
-  minPrice: z.number().int(), maxPrice: z.number().int(), inStock: z.boolean(), sort: z.enum(['newest', 'price-asc', 'price-desc']), page: z.number().int(), perPage: z.number().int().min(1).max(100),
-})
+/** The search params of the list, read as its page reads them. */
+const listInput = z.looseObject({}).transform((search) => listQuery(productSearchSchema.parse(search)))
 
-/** A page of the product list. Prices in cents. */
+/** A page of the product list. */
 export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(listInput)
   .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
