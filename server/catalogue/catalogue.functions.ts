@@ -21,6 +21,11 @@ export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(listInput)
   .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
 
+/** What its filters offer. */
+export const fetchProductFilters = createServerFn({ method: 'GET' })
+  .validator(listInput)
+  .handler(({ data }) => orUnavailable('product filters', async () => productList(await catalogue(), data).filters))
+
 /** The sheet of one product with what helps its owner, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))

@@ -101,6 +101,70 @@ test('who filters on a colour sees the products in it, also after a reload, and 
   await expect(page.getByRole('navigation', { name: 'Kleur' }).getByRole('link', { name: 'Wit mat' })).toHaveAttribute('aria-current', 'true')
 })
 
+const colourOptions = (page: Page) => page.getByRole('search').getByRole('group', { name: 'Kleur' }).getByRole('checkbox')
+/** In the place of the values of a folded group. */
+const moreLinks = (page: Page) => page.locator('#filters details > a')
+
+test('the values of folded filters come when somebody goes to them and not before, and the focus stays', async ({ page }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  const nextPage = page.waitForResponse('**/_serverFn/**')
+  await open(page, '/producten')
+  await (await nextPage).finished()
+  await expect(moreLinks(page)).toHaveText(['Toon alle kenmerken', 'Toon alle merken', 'Toon alle kleuren'])
+  const head = page.getByRole('search').locator('summary', { hasText: 'Kleur' })
+  await head.focus()
+  await expect(moreLinks(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(colourOptions(page)).toHaveCount(50)
+  await expect(head).toBeFocused()
+  await choose(page, 'Wit mat')
+  await expect(page).toHaveURL('/producten?color=wit-mat')
+  await expect(option(page, 'Wit mat')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/producten')
+  await expect(option(page, 'Kasten')).toBeVisible()
+  await expect(moreLinks(page)).toHaveCount(0)
+  expect(said).toEqual([])
+})
+
+test('values that cannot be had leave a link that leads to them, and opening the group again tries again', async ({ page }) => {
+  let isGone = true
+  // What is asked for by the link goes on.
+  await page.route('**/_serverFn/**', (route) => (isGone && !route.request().url().includes('color') ? route.abort() : route.continue()))
+  await open(page, '/producten?category=kasten')
+  const failed = page.waitForEvent('requestfailed')
+  await openColours(page)
+  await failed
+  const more = page.getByRole('link', { name: 'Toon alle kleuren' })
+  await expect(more).toBeVisible()
+  await more.press('Enter')
+  await expect(page).toHaveURL('/producten?category=kasten&unfold=color#filters')
+  await expect(colourOptions(page)).toHaveCount(50)
+  await expect(option(page, 'Wit mat')).toBeVisible()
+  await choose(page, 'Wit mat')
+  await expect(page).toHaveURL('/producten?category=kasten&color=wit-mat')
+
+  await open(page, '/producten')
+  await openColours(page)
+  await expect(more).toBeVisible()
+  await expect(colourOptions(page)).toHaveCount(0)
+  isGone = false
+  await openColours(page)
+  await openColours(page)
+  await expect(option(page, 'Wit mat')).toBeVisible()
+})
+
+test('a group that the address unfolds is open, stays open while others are chosen from, and goes along nowhere', async ({ page }) => {
+  await open(page, '/producten?page=2&unfold=color')
+  await expect(option(page, 'Wit mat')).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/producten$/)
+  await expect(page.getByRole('navigation', { name: 'Pagina’s' }).locator('a[href*=unfold]')).toHaveCount(0)
+  await choose(page, 'Kasten')
+  await expect(page).toHaveURL('/producten?category=kasten')
+  await expect(option(page, 'Wit mat')).toBeVisible()
+})
+
 test('a price is typed as this site writes it, also when something else is chosen before it is sent', async ({ page }) => {
   await open(page, '/producten')
   const [from, to] = [page.getByRole('textbox', { name: 'Vanaf' }), page.getByRole('textbox', { name: 'Tot en met' })]
@@ -212,6 +276,19 @@ test('the sheet of filters on a phone shows what it found and gives the focus ba
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
 })
 
+test('in the sheet on a phone the values of folded filters come as well', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/producten')
+  await expect(moreLinks(page)).toHaveCount(3)
+  await page.getByRole('button', { name: /^Filters/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Producten filteren' })
+  await sheet.locator('summary', { hasText: 'Kleur' }).click()
+  await expect(colourOptions(page)).toHaveCount(50)
+  await sheet.getByRole('checkbox', { name: /^Wit mat/ }).check()
+  await expect(page).toHaveURL('/producten?color=wit-mat')
+  await expect(sheet.getByRole('checkbox', { name: /^Wit mat/ })).toBeChecked()
+})
+
 test('the sheet of filters closes where the window becomes wide enough for the rail, and stays closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/producten')
@@ -253,11 +330,20 @@ test.describe('without JavaScript', () => {
   })
 
   test('who filters on a colour sees the products in it', async ({ page }) => {
-    await page.goto('/producten')
+    await page.goto('/producten?sort=price-asc&page=2')
     await openColours(page)
+    await page.getByRole('link', { name: 'Toon alle kleuren' }).click()
+    await expect(page).toHaveURL('/producten?sort=price-asc&unfold=color#filters')
+    await expect(colourOptions(page)).toHaveCount(50)
+    await expect(moreLinks(page)).toHaveCount(2)
+    await expect(page.getByRole('navigation', { name: 'Pagina’s' }).locator('a[href*=unfold]')).toHaveCount(0)
     await option(page, 'Wit mat').check()
     await page.getByRole('button', { name: /^Toon \d+ producten$/ }).click()
     await expect(page).toHaveURL(/color=wit-mat/)
+    expect(page.url()).not.toContain('unfold')
+    await expect(applied(page).locator('a[href*=unfold]')).toHaveCount(0)
+    await expect(option(page, 'Wit mat')).toBeChecked()
+    await expect(option(page, 'Krijt mat')).toBeVisible()
     const cards = await cardsOf(page)
     expect(cards).toHaveLength(24)
     for (const card of cards) expect(card).toMatch(inWhite)
@@ -285,6 +371,11 @@ test.describe('without JavaScript', () => {
     await send.click()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
     await expect(send).toBeHidden()
+    await page.getByRole('link', { name: 'Filters', exact: true }).click()
+    await openColours(page)
+    await page.getByRole('link', { name: 'Toon alle kleuren' }).click()
+    await expect(send).toBeVisible()
+    await expect(option(page, 'Wit mat')).toBeVisible()
   })
 
   test('a size and a colour are links to their own price', async ({ page }) => {

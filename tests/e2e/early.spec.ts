@@ -53,6 +53,28 @@ test('a filter that is ticked before the page is alive stays ticked and is appli
   await expect(heated).toBeChecked()
 })
 
+test('a colour that is ticked in a group that stands open, before the page is alive, is applied', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/producten?unfold=color')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const white = page.getByRole('checkbox', { name: /^Wit mat/ })
+  await white.check()
+  release()
+  await expect(page).toHaveURL('/producten?color=wit-mat')
+  await expect(white).toBeChecked()
+})
+
+test('a folded filter that is opened before the page is alive has its values once it is, and its head the focus that their link had', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/producten')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const head = page.getByRole('search').locator('summary', { hasText: 'Kleur' })
+  await head.click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Toon alle kleuren' })).toBeFocused()
+  release()
+  await expect(page.getByRole('checkbox', { name: /^Wit mat/ })).toBeVisible()
+  await expect(head).toBeFocused()
+})
+
 test('an order that is chosen before the page is alive is the order of the list', async ({ page }) => {
   const release = await openBeforeScripts(page, '/producten')
   const order = page.getByRole('combobox', { name: 'Volgorde' })

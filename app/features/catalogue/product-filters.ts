@@ -8,6 +8,11 @@ export type ProductFilter = (typeof productFilters)[number]
 /** Product page size (specification section 9). */
 export const defaultPerPage = 24
 
+/** True for a folded filter whose values are not on the page that comes first: none is chosen, and nobody asked for them. Of what is chosen nothing changes when they come. */
+export function comesLate(name: ProductFilter, values: readonly { value: string }[], search: ProductSearch): boolean {
+  return search.unfold !== name && !values.some(({ value }) => search[name]?.includes(value))
+}
+
 /** What the list is asked for: numbers as numbers, prices in cents, defaults filled in. */
 export function listQuery(search: ProductSearch): { [Key in keyof IndexQuery]: IndexQuery[Key] extends readonly string[] ? string[] : IndexQuery[Key] } {
   return {

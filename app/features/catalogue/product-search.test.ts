@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pricePattern } from './list/price-pattern.ts'
-import { listQuery } from './product-filters.ts'
+import { comesLate, listQuery } from './product-filters.ts'
 import { comparedSlugs, productSearchSchema } from './product-search.ts'
 
 test('what can be read is kept, in one order', () => {
@@ -16,6 +16,25 @@ test('a bad value is as good as none', () => {
 
 test('without params the first page of 24 newest products is asked for', () => {
   expect(listQuery(productSearchSchema.parse({}))).toEqual({ search: '', category: [], collections: [], features: [], brand: [], color: [], minPrice: 0, maxPrice: 0, inStock: false, sort: 'newest', page: 1, perPage: 24 })
+})
+
+test.each(['category', 'Color', 'color,brand', ['price', 'color'], ''])('%s is no group to unfold', (unfold) => {
+  expect(productSearchSchema.parse({ unfold }).unfold).toBe(undefined)
+})
+
+test('a group that is unfolded changes nothing about what the list is asked for', () => {
+  const search = productSearchSchema.parse({ category: 'kasten', unfold: ['color', 'brand'] })
+  expect(search).toEqual({ category: ['kasten'], unfold: 'color' })
+  expect(listQuery(search)).toEqual(listQuery({ category: ['kasten'] }))
+})
+
+test('of a folded filter the values come late, unless one is chosen or they are asked for', () => {
+  const colors = [{ value: 'wit-mat' }, { value: 'eiken-naturel' }]
+  expect(comesLate('color', colors, {})).toBe(true)
+  expect(comesLate('color', colors, { unfold: 'brand', brand: ['wit-mat'] })).toBe(true)
+  expect(comesLate('color', colors, { color: ['bestaat-niet'] })).toBe(true)
+  expect(comesLate('color', colors, { color: ['eiken-naturel'] })).toBe(false)
+  expect(comesLate('color', colors, { unfold: 'color' })).toBe(false)
 })
 
 test('euros in the address are cents in the query', () => {

@@ -1,7 +1,9 @@
 /** The search params of the product list and of a product; what cannot be read falls back to its default, which is not written. */
-import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
-import { defaultPerPage } from './product-filters.ts'
+import { firstText, memberOf, searchSchema, type Output } from '#app/lib/search-schema.ts'
+import { defaultPerPage, type ProductFilter } from './product-filters.ts'
 
+/** Filters of many values, whose groups are folded. */
+const foldedFilters = ['features', 'brand', 'color'] as const satisfies readonly ProductFilter[]
 const largestPage = 96
 const mostValues = 40
 /** The form that the price fields take (list/price-pattern.ts); the first group is the whole euros. */
@@ -21,6 +23,8 @@ export const productSearchSchema = searchSchema({
   sort: firstText((text) => (text === 'price-asc' || text === 'price-desc' ? text : undefined)),
   page: firstText((text) => whole(text, 2, 99_999)),
   perPage: firstText((text) => { const asked = whole(text, 1, largestPage); return asked === String(defaultPerPage) ? undefined : asked }),
+  /** The group of filters that is written open and whole (list/ProductList.tsx); the list is the same without it, and no other link carries it along. */
+  unfold: firstText(memberOf(foldedFilters)),
 })
 export type ProductSearch = Output<typeof productSearchSchema>
 

@@ -22,9 +22,13 @@ type FilterGroupProps = {
   choice?: 'several' | 'one'
   /** Closed until opened, unless one of its values is checked; for long lists. */
   folded?: boolean
+  /** Not folded from the first. */
+  unfolded?: boolean
+  /** Of a folded group, in the place of options that are not there yet: the way to the page that has them. */
+  more?: { label: string; href: string } | undefined
 }
 
-export function FilterGroup({ legend, name, options, choice = 'several', folded = false }: FilterGroupProps) {
+export function FilterGroup({ legend, name, options, choice = 'several', folded = false, unfolded = false, more }: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
   const fieldset = useShown(new Set(options.filter((option) => option.checked).map((option) => option.value)))
   const list = (
@@ -35,9 +39,11 @@ export function FilterGroup({ legend, name, options, choice = 'several', folded 
   )
   if (!folded) return <fieldset ref={fieldset} className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
   return (
-    <details className={styles['group']} open={isAnyChecked}>
+    <details className={styles['group']} open={isAnyChecked || unfolded}>
       <summary className={styles['legend']}>{legend}</summary>
-      <fieldset ref={fieldset}><legend className="visually-hidden">{legend}</legend>{list}</fieldset>
+      {more === undefined
+        ? <fieldset ref={fieldset}><legend className="visually-hidden">{legend}</legend>{list}</fieldset>
+        : <a className={styles['option']} href={more.href}>{more.label}</a>}
     </details>
   )
 }

@@ -1,6 +1,6 @@
 /** All products with their filters, order and pages. */
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createElement, useEffect } from 'react'
+import { createElement, useEffect, useState } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { idle } from '#app/lib/idle.ts'
 import { formatPrice } from '#app/lib/money.ts'
@@ -14,7 +14,7 @@ import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { ProductList as ProductListData } from '#server/catalogue/product-pages.ts'
-import { productFilters, type ProductFilter } from '../product-filters.ts'
+import { comesLate, productFilters, type ProductFilter } from '../product-filters.ts'
 import type { ProductSearch } from '../product-search.ts'
 import { stockWords } from '../stock.ts'
 import { productListCode } from './list-code.ts'
@@ -25,13 +25,17 @@ import styles from './ProductList.module.css'
 const path = '/producten'
 const fieldId = 'zoek-in-de-producten'
 const legends: Readonly<Record<ProductFilter, string>> = { category: 'Soort', collections: 'Collectie', features: 'Kenmerken', brand: 'Merk', color: 'Kleur' }
-const folded: ReadonlySet<ProductFilter> = new Set(['features', 'brand', 'color'])
+/** What the folded ones have many of. */
+const folded: Readonly<Partial<Record<ProductFilter, string>>> = { features: 'kenmerken', brand: 'merken', color: 'kleuren' }
 /** Limits of the price filter when nothing has a price, in euros (specification section 9). */
 const emptyPrices = { min: 0, max: 1000 }
 
 export function ProductList({ search }: { search: ProductSearch }) {
   const { data: list } = useSuspenseQuery(productListQueryOptions(search))
-  usePageAhead(search, list)
+  const late = useWhatFollows(search, list)
+  // It stays so while something else is chosen, which takes it out of the address.
+  const [unfolded] = useState(search.unfold)
+  const stands = listStands(list)
   const clearHref = path + stringifySearch({ sort: search.sort, perPage: search.perPage })
   return (
     <FilteredResults
@@ -42,17 +46,26 @@ export function ProductList({ search }: { search: ProductSearch }) {
       count={countLabel(list.total, 'product', 'producten')}
       applied={appliedFilters(search, list)}
       clearHref={clearHref}
-      filters={<Filters search={search} list={list} />}
+      filters={<Filters search={search} list={list} late={late} unfolded={unfolded} />}
       bar={sortSelect(search.sort ?? '')}
     >
-      <Standing key={String(listStands(list))} name={path} of={undefined} stands={listStands(list)} ref={attendHearts}>
-        {() => createElement(productListCode.get().Products, { list, clearHref, hrefOf: (page) => path + stringifySearch({ ...search, page: page === 1 ? undefined : page }) })}
+      <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
+        {() => createElement(productListCode.get().Products, { list, clearHref, hrefOf: (page) => path + stringifySearch({ ...search, page: page === 1 ? undefined : page, unfold: undefined }) })}
       </Standing>
     </FilteredResults>
   )
 }
 
-function Filters({ search, list }: { search: ProductSearch; list: ProductListData }) {
+type FiltersProps = {
+  search: ProductSearch
+  list: ProductListData
+  /** The values that the page came without. */
+  late: ProductListData['filters'] | undefined
+  unfolded: ProductSearch['unfold']
+}
+
+function Filters({ search, list, late, unfolded }: FiltersProps) {
+  const stands = import.meta.env.SSR || listStands(list)
   const limits = list.prices === null ? emptyPrices : { min: Math.floor(list.prices.min / 100), max: Math.ceil(list.prices.max / 100) }
   return (
     <>
@@ -60,15 +73,22 @@ function Filters({ search, list }: { search: ProductSearch; list: ProductListDat
         <label className={styles['legend']} htmlFor={fieldId}>Zoek in de producten</label>
         <input key={search.search} className={styles['field']} id={fieldId} type="search" name="search" defaultValue={search.search} maxLength={100} placeholder="Naam of omschrijving" enterKeyHint="search" />
       </div>
-      {productFilters.map((name) => (
-        <FilterGroup
-          key={name}
-          name={name}
-          legend={legends[name]}
-          folded={folded.has(name)}
-          options={filterValues(list, name).map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
-        />
-      ))}
+      {productFilters.map((name) => {
+        const plural = folded[name]
+        const known = (stands && late?.[name]) || filterValues(list, name)
+        const values = import.meta.env.SSR && plural !== undefined && comesLate(name, known, search) ? [] : known
+        return (
+          <FilterGroup
+            key={name}
+            name={name}
+            legend={legends[name]}
+            folded={plural !== undefined}
+            unfolded={unfolded === name}
+            more={plural !== undefined && values.length === 0 && stands ? { label: `Toon alle ${plural}`, href: `${path + stringifySearch({ ...search, page: undefined, unfold: name })}#filters` } : undefined}
+            options={values.map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
+          />
+        )
+      })}
       <fieldset className={styles['prices']}>
         <legend className={styles['legend']}>Prijs in euro, incl. btw</legend>
         <div className={styles['bounds']}>
@@ -107,7 +127,7 @@ function sortSelect(sort: string) {
 }
 
 function appliedFilters(search: ProductSearch, list: ProductListData) {
-  const first = { ...search, page: undefined }
+  const first = { ...search, page: undefined, unfold: undefined }
   const single = (name: keyof ProductSearch, label: string) => ({ label, href: path + stringifySearch({ ...first, [name]: undefined }) })
   return [
     ...(search.search === undefined ? [] : [single('search', `‘${search.search}’`)]),
@@ -118,16 +138,29 @@ function appliedFilters(search: ProductSearch, list: ProductListData) {
   ]
 }
 
-/** Fetches the next page while this one is read, and puts the focus at its beginning when it was asked for: it stayed below at the link, and nothing was said. */
-function usePageAhead(search: ProductSearch, { page, pageCount }: ProductListData): void {
+/**
+ * What happens while the list is read: what attends to its filters comes, and the next page is fetched. Gives the values that the page came without, once
+ * somebody went to the filters. The next list has the focus at its beginning when that was asked for: it stayed below at the link, and nothing was said.
+ */
+function useWhatFollows(search: ProductSearch, { page, pageCount }: ProductListData): ProductListData['filters'] | undefined {
   const queryClient = useQueryClient()
+  const [late, setLate] = useState<ProductListData['filters']>()
   useEffect(() => {
-    let hasLeft = false
-    void idle().then(() => (hasLeft || page >= pageCount ? undefined : queryClient.prefetchQuery(productListQueryOptions({ ...search, page: String(page + 1) }))))
+    const stop = new AbortController()
+    const follow = async () => {
+      await idle()
+      if (stop.signal.aborted) return
+      if (page < pageCount) void queryClient.prefetchQuery(productListQueryOptions({ ...search, page: String(page + 1), unfold: undefined }))
+      await productListCode.fetch()
+      productListCode.get().attendLateFilters(queryClient, search, setLate, stop.signal)
+    }
+    // What cannot be had is asked for when it is needed, and the links in folded filters stay.
+    follow().catch(() => undefined)
     // Cleaning up is what happens when the list changes, and not when the page comes to life. Only the links to other pages name a part of it.
     return () => {
-      hasLeft = true
+      stop.abort()
       document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true })
     }
   }, [queryClient, search, page, pageCount])
+  return late
 }

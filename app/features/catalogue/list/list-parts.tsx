@@ -5,6 +5,8 @@ import { Paging } from './Paging.tsx'
 import styles from './Paging.module.css'
 import { ProductGrid } from './ProductGrid.tsx'
 
+export { attendLateFilters } from './late-filters.ts'
+
 /** Where a next page begins. */
 const listId = 'lijst'
 
