@@ -23,7 +23,7 @@ const looksOfPart = (id: string) => `looks-${/[\\/]features[\\/](\w+)/.exec(id)?
 const groups = [
   // Looks come before anything is painted, so few files bring them: one that every page has, and one for each part of the site. What opens later brings its own.
   { name: 'looks', test: /[\\/]app[\\/](?:shell[\\/](?!mobile-menu|watermark)|sections|ui[\\/](?!model-viewer|search-bar|switch|gallery[\\/](?:PictureViewer|ZoomPane))|features[\\/](?:share|clipboard-feedback|keyboard-hints|newsletter[\\/]NewsletterForm|dealers[\\/]NearestDealers)).*\.module\.css$/, priority: 9 },
-  { name: looksOfPart, test: /[\\/]app[\\/]features[\\/](?:catalogue|collections|mirrors|finishes|favourites|faq|dealers[\\/](?!map)|assembly[\\/](?!Film\.|identify))[\\/]?.*\.module\.css$/, priority: 8 },
+  { name: looksOfPart, test: /[\\/]app[\\/]features[\\/](?:articles|catalogue|collections|mirrors|finishes|favourites|faq|dealers[\\/](?!map)|assembly[\\/](?!Film\.|identify))[\\/]?.*\.module\.css$/, priority: 8 },
   { name: 'looks-search-bar', test: /[\\/]app[\\/]ui[\\/]search-bar.*\.module\.css$/, priority: 8 },
   { name: 'framework', test: framework, priority: 7 },
   { name: 'base', test: /[\\/]app[\\/](?:lib[\\/](?:late-part|carried-data|made-once|spared|idle)|ui[\\/](?:kept-html|button|gallery[\\/](?:EnlargeLink|enlarge-context))|features[\\/]theme[\\/]forced-theme|shell[\\/]read-search\.ts)|IconSearch|vite[\\/]preload-helper/, priority: 6 },

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { getSsrStatus, transformHtmlStringWithRouter } from '@tanstack/react-router/ssr/server'
 import { createStartHandler, defaultRenderHandler, StartServer } from '@tanstack/react-start/server'
 import { keepHtml, withMarks, type KeptPart } from '#app/lib/kept-html.ts'
+import { routerLines } from '#app/lib/router-lines.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { keepText, markOf, type PageText } from './page-text.ts'
 
@@ -13,6 +14,14 @@ if (import.meta.env.PROD) keepHtml((part, identifierPrefix) => renderToString(pa
 /** Requests that are answered with a text, and that text once it is made. */
 const asked = new WeakMap<Request, PageText | null>()
 
+/** Where a page that is sent in pieces goes on; ours is whole. */
+const goesOn = '<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>'
+
+/** Without what stands in the file that every page begins with, or says nothing. */
+function lean(text: string): string {
+  return text.replace(routerLines.before, '').replace(routerLines.after, '').replace(goesOn, '')
+}
+
 /** The way of any request through the router. */
 export const handle = createStartHandler(async (page) => {
   const { request, router, responseHeaders } = page
@@ -20,7 +29,7 @@ export const handle = createStartHandler(async (page) => {
   try {
     const parts: KeptPart[] = []
     const html = withMarks((part) => markOf(parts.push(part) - 1), () => renderToString(createElement(StartServer, { router })))
-    asked.set(request, { text: await transformHtmlStringWithRouter(router, html), parts })
+    asked.set(request, { text: lean(await transformHtmlStringWithRouter(router, html)), parts })
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } catch (error) {
     reportProblem({ event: 'page-not-rendered', error })

@@ -12,10 +12,10 @@ const kilobyte = 1_000
 /** The libraries that a bare page loads: React, the router, the query cache, and what calls the server. */
 const mostFramework = 119 * kilobyte
 /** What we add to them. The goal of 30 KB is reached; what stands here is what it may not grow beyond: the home page, where most begin, and every page. */
-const mostOwnAtHome = 25.5 * kilobyte
-const mostOwn = 29.1 * kilobyte
-/** What every page begins with, before the first paint; a quarter of it is the router's. */
-const mostFirst = 1.2 * kilobyte
+const mostOwnAtHome = 25.2 * kilobyte
+const mostOwn = 28.8 * kilobyte
+/** What every page begins with, before the first paint; a third of it is the router's. */
+const mostFirst = 1.3 * kilobyte
 const mostStyles = 13.3 * kilobyte
 /** The file of letters, colours and layers, which comes beside them. */
 const mostSiteStyles = 2.5 * kilobyte
@@ -86,24 +86,24 @@ test('the fonts are few and small', () => {
 })
 
 describe('the page itself', () => {
-  /** Most bytes of a page, and of the scripts and data within it. The goals are 8 KB and 5 KB; what stands here is what it may not grow beyond. */
+  /** Most bytes of a page, and of the scripts and data within it. The goals are 8 KB and 5 KB for the list of products; what stands here is what a page may not grow beyond. */
   const most: Record<string, { page: number; inline: number }> = {
-    '/': { page: 9_300, inline: 4_200 },
-    '/producten': { page: 10_600, inline: 4_300 },
-    '/producten/kolomkast-morrison': { page: 9_500, inline: 4_300 },
-    '/collecties': { page: 7_900, inline: 4_600 },
-    '/collecties/beat40': { page: 13_400, inline: 8_700 },
-    '/collecties/spiegels': { page: 9_200, inline: 4_100 },
-    '/collecties/spiegels/m01': { page: 10_200, inline: 4_900 },
-    '/kleuren': { page: 9_400, inline: 4_000 },
-    '/kleuren/eiken-naturel': { page: 7_200, inline: 4_000 },
-    '/inspiratie': { page: 12_700, inline: 3_900 },
-    '/verkooppunten': { page: 14_700, inline: 6_000 },
-    '/veelgestelde-vragen': { page: 15_000, inline: 4_800 },
-    '/downloads': { page: 8_500, inline: 6_900 },
-    '/privacy': { page: 8_100, inline: 5_100 },
-    '/contact': { page: 7_900, inline: 3_900 },
-    '/montage/scharnieren/grass': { page: 9_900, inline: 13_200 },
+    '/': { page: 8_000, inline: 1_500 },
+    '/producten': { page: 8_000, inline: 1_400 },
+    '/producten/kolomkast-morrison': { page: 8_300, inline: 1_600 },
+    '/collecties': { page: 6_700, inline: 1_900 },
+    '/collecties/beat40': { page: 12_100, inline: 5_900 },
+    '/collecties/spiegels': { page: 7_900, inline: 1_400 },
+    '/collecties/spiegels/m01': { page: 9_000, inline: 2_200 },
+    '/kleuren': { page: 8_100, inline: 1_300 },
+    '/kleuren/eiken-naturel': { page: 6_000, inline: 1_300 },
+    '/inspiratie': { page: 11_400, inline: 1_300 },
+    '/verkooppunten': { page: 13_400, inline: 3_200 },
+    '/veelgestelde-vragen': { page: 13_700, inline: 2_100 },
+    '/downloads': { page: 7_300, inline: 4_200 },
+    '/privacy': { page: 7_000, inline: 2_400 },
+    '/contact': { page: 6_700, inline: 1_200 },
+    '/montage/scharnieren/grass': { page: 8_700, inline: 10_400 },
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'budgets-'))
   let built: typeof BuiltServer

@@ -7,10 +7,11 @@ function open({ kept = {}, scripts = '/a.js' }: { kept?: Record<string, string>;
   const page = { data: {} as Record<string, string>, places: [] as number[][], asked: [] as string[], read: () => {} }
   const storage = { getItem: (key: string) => kept[key] ?? null }
   runInNewContext(firstLines, {
+    self: {},
     window: { addEventListener: () => {} }, localStorage: storage, sessionStorage: storage, MessageChannel,
     history: { state: { __TSR_key: 'here' } }, location: { hash: '' }, scrollTo: (...place: number[]) => page.places.push(place), setTimeout: () => 0,
     document: {
-      hidden: true, documentElement: { dataset: page.data }, currentScript: { dataset: { scripts } }, querySelector: () => null,
+      hidden: true, documentElement: { dataset: page.data }, currentScript: { dataset: { scripts } }, querySelector: () => null, querySelectorAll: () => [],
       createElement: () => ({}), head: { append: ({ href }: { href: string }) => page.asked.push(href) },
       addEventListener: (kind: string, hear: () => void) => { if (kind === 'DOMContentLoaded') page.read = hear },
     },

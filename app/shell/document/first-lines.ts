@@ -5,6 +5,7 @@
 import { createRootRoute, createRouter } from '@tanstack/react-router'
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
 import { themeScript } from '#app/features/theme/theme-script.ts'
+import { routerLines } from '#app/lib/router-lines.ts'
 import { arrivingScript } from '../arriving/arriving-script.ts'
 import { startScript } from '../loading-indicator/start-script.ts'
 import { startLines } from './page-scripts.ts'
@@ -12,5 +13,8 @@ import { startLines } from './page-scripts.ts'
 /** Puts a page that was left in its place again: what the router would write into every page. */
 const placeScript = getScrollRestorationScriptForRouter(createRouter({ routeTree: createRootRoute() }))
 
+/** The scripts that the router wrote into the page have run by then. */
+const takeAway = `for(let s of d.querySelectorAll('[data-tsr-stream-part]'))s.remove()`
+
 /** The scripts of the page stand beside the address of the file, as `data-scripts`. */
-export const firstLines = `((d,w)=>{let r=d.documentElement.dataset,f=(d.currentScript.dataset.scripts||'').match(/\\S+/g)||[],on=(t,n,g)=>t.addEventListener(n,g,true);${themeScript};${arrivingScript};on(d,'DOMContentLoaded',()=>{let h=d.querySelector('main img[fetchpriority="high"]');${placeScript};${startScript};${startLines}})})(document,window)`
+export const firstLines = `${routerLines.before}((d,w)=>{let r=d.documentElement.dataset,f=(d.currentScript.dataset.scripts||'').match(/\\S+/g)||[],on=(t,n,g)=>t.addEventListener(n,g,true);${themeScript};${arrivingScript};on(d,'DOMContentLoaded',()=>{${takeAway};let h=d.querySelector('main img[fetchpriority="high"]');${placeScript};${startScript};${startLines}})})(document,window)`

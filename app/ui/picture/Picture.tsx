@@ -45,8 +45,7 @@ export function Picture({ slot, sizes, most, priority = 'lazy', decorative = fal
         height={slot.file.height}
         alt={alt}
         decoding={priority === 'hero' ? 'sync' : 'async'}
-        loading={priority === 'hero' ? 'eager' : 'lazy'}
-        fetchPriority={priority === 'hero' ? 'high' : 'auto'}
+        {...(priority === 'hero' ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
       />
     </span>
   )
