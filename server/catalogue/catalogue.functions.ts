@@ -16,7 +16,7 @@ const slugs = z.array(z.string().max(80)).max(60)
 /** The search params of the list, read as its page reads them. */
 const listInput = z.looseObject({}).transform((search) => listQuery(productSearchSchema.parse(search)))
 
-/** A page of the product list. */
+/** A page of the product list. Prices in cents. */
 export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(listInput)
   .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
