@@ -60,7 +60,7 @@ def collections():
         yield one(drawer, (800, 800), 9, 720 + rank, {'open': .27}, camera='lade')
         if drawer != 'detail-1':
             yield one('detail-1', (800, 800), 9, 620 + rank)
-        yield one('kamer-2', (1200, 800), 13 if evening else 8, 640 + rank)
+        yield one('kamer-2', (1920, 1280), 13 if evening else 8, 640 + rank)
         yield one('detail-2', (800, 800), 9, 660 + rank)
         yield one('afwerking', (760, 950), 11 if evening else 8, 680 + rank, {'finish': form['accentFinish']}, form['accentFinish'])
         if drawer != 'detail-3':
@@ -113,7 +113,7 @@ def mirror_scenes():
         data = load(f'collections/{slug}.json')
         options = {'mirror': mirror, 'mirrorFrame': frame, **more}
         lamp = data['form']['light'] == 'avond' or mirror[5] > 0
-        yield picture(f'spiegels/{code}/scene', 'collectie/' + slug, 'spiegel', (1200, 800), 10 if lamp else 7, 655 + rank * .1, f'Spiegel {code.upper()}', options.get('finish', data['form']['finish']), options, [data['form'], data['sizes']['depths']])
+        yield picture(f'spiegels/{code}/scene', 'collectie/' + slug, 'spiegel', (1920, 1280), 10 if lamp else 7, 655 + rank * .1, f'Spiegel {code.upper()}', options.get('finish', data['form']['finish']), options, [data['form'], data['sizes']['depths']])
 
 
 # models that no collection's form changes: of the same family and size they are the same piece
