@@ -139,7 +139,7 @@ test('values that cannot be had leave a link that leads to them, and opening the
   const more = page.getByRole('link', { name: 'Toon alle kleuren' })
   await expect(more).toBeVisible()
   await more.press('Enter')
-  await expect(page).toHaveURL('/producten?category=kasten&unfold=color#filters')
+  await expect(page).toHaveURL('/producten?category=kasten&unfold=color#filter-color')
   await expect(colourOptions(page)).toHaveCount(50)
   await expect(option(page, 'Wit mat')).toBeVisible()
   await choose(page, 'Wit mat')
@@ -329,11 +329,21 @@ test.describe('without JavaScript', () => {
     await expect(applied(page)).toHaveCount(0)
   })
 
+  test('on a telephone the link to all colours leads to them, and not to the filters before them', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/producten?unfold=brand#filter-brand')
+    await page.getByText('Kleur', { exact: true }).click()
+    await page.getByRole('link', { name: 'Toon alle kleuren' }).click()
+    await expect(option(page, 'Eiken naturel')).toBeInViewport()
+    await expect(page.getByRole('link', { name: 'Filters' })).toBeVisible()
+  })
+
   test('who filters on a colour sees the products in it', async ({ page }) => {
     await page.goto('/producten?sort=price-asc&page=2')
     await openColours(page)
     await page.getByRole('link', { name: 'Toon alle kleuren' }).click()
-    await expect(page).toHaveURL('/producten?sort=price-asc&unfold=color#filters')
+    await expect(page).toHaveURL('/producten?sort=price-asc&unfold=color#filter-color')
+    await expect(option(page, 'Eiken naturel')).toBeInViewport()
     await expect(colourOptions(page)).toHaveCount(50)
     await expect(moreLinks(page)).toHaveCount(2)
     await expect(page.getByRole('navigation', { name: 'Pagina’s' }).locator('a[href*=unfold]')).toHaveCount(0)

@@ -28,6 +28,9 @@ type FilterGroupProps = {
   more?: { label: string; href: string } | undefined
 }
 
+/** The id of a group that is not folded from the first: a link leads to it. */
+export const groupId = (name: string) => `filter-${name}`
+
 export function FilterGroup({ legend, name, options, choice = 'several', folded = false, unfolded = false, more }: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
   const fieldset = useShown(new Set(options.filter((option) => option.checked).map((option) => option.value)))
@@ -39,7 +42,7 @@ export function FilterGroup({ legend, name, options, choice = 'several', folded 
   )
   if (!folded) return <fieldset ref={fieldset} className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
   return (
-    <details className={styles['group']} open={isAnyChecked || unfolded}>
+    <details className={styles['group']} id={unfolded ? groupId(name) : undefined} open={isAnyChecked || unfolded}>
       <summary className={styles['legend']}>{legend}</summary>
       {more === undefined
         ? <fieldset ref={fieldset}><legend className="visually-hidden">{legend}</legend>{list}</fieldset>

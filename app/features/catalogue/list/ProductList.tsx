@@ -9,7 +9,7 @@ import { stringifySearch } from '#app/lib/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
-import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
+import { FilterGroup, groupId } from '#app/ui/filter/FilterGroup.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
@@ -84,7 +84,7 @@ function Filters({ search, list, late, unfolded }: FiltersProps) {
             legend={legends[name]}
             folded={plural !== undefined}
             unfolded={unfolded === name}
-            more={plural !== undefined && values.length === 0 && stands ? { label: `Toon alle ${plural}`, href: `${path + stringifySearch({ ...search, page: undefined, unfold: name })}#filters` } : undefined}
+            more={plural !== undefined && values.length === 0 && stands ? { label: `Toon alle ${plural}`, href: `${path + stringifySearch({ ...search, page: undefined, unfold: name })}#${groupId(name)}` } : undefined}
             options={values.map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
           />
         )
