@@ -40,7 +40,7 @@ test.each(['q', 'xq', 'zzz', 'qwe', 'asd', 'asdf', 'jkl', 'hjk', 'wqe', 'aaa', '
 })
 
 test('furniture that is no longer made is found by its number, in every way in which it is copied, and by no other query', () => {
-  const former = items.filter(({ article }) => article !== undefined)
+  const former = items.filter(({ article, url }) => article !== undefined && !url.startsWith('/artikel#'))
   expect(former.length).toBeGreaterThanOrEqual(25)
   for (const { title, url } of former) {
     const number = title.slice(title.lastIndexOf(' ') + 1)
@@ -48,6 +48,20 @@ test('furniture that is no longer made is found by its number, in every way in w
   }
   const astray = [...golden, ...heldOut].flatMap(([query]) => (search(query).some(({ article }) => article !== undefined) ? [query] : []))
   expect(astray).toEqual([])
+})
+
+test('a part is found by its number, and by the beginning of it among the others that begin so', () => {
+  const parts = items.filter(({ url }) => url.startsWith('/artikel#'))
+  expect(parts.length).toBeGreaterThanOrEqual(20)
+  for (const { title, url } of parts) {
+    const number = title.slice(title.lastIndexOf(' ') + 1)
+    for (const query of [number, number.toLowerCase(), number.replaceAll('-', ''), number.replaceAll('-', ' ')]) expect(search(query).map((item) => item.url), query).toEqual([url])
+    for (const query of [number.slice(0, -1), number.slice(0, -2)]) {
+      const found = search(query)
+      expect(found.map((item) => item.url), query).toContain(url)
+      expect(found.filter((item) => !item.title.includes(query)), query).toEqual([])
+    }
+  }
 })
 
 test('every page that the golden set names exists', () => {

@@ -4,11 +4,11 @@ import { firstLines } from './first-lines.ts'
 
 /** A page of which the head is read, with what was kept of an earlier visit; `read` is the moment when all of it is. */
 function open({ kept = {}, scripts = '/a.js' }: { kept?: Record<string, string>; scripts?: string }) {
-  const page = { data: {} as Record<string, string>, places: [] as number[][], asked: [] as string[], read: () => {} }
+  const page = { data: {} as Record<string, string>, places: [] as number[][], asked: [] as string[], window: new EventTarget() as EventTarget & { heldPress?: unknown }, read: () => {} }
   const storage = { getItem: (key: string) => kept[key] ?? null }
   runInNewContext(firstLines, {
     self: {},
-    window: { addEventListener: () => {} }, localStorage: storage, sessionStorage: storage, MessageChannel,
+    window: page.window, localStorage: storage, sessionStorage: storage, MessageChannel,
     history: { state: { __TSR_key: 'here' } }, location: { hash: '' }, scrollTo: (...place: number[]) => page.places.push(place), setTimeout: () => 0,
     document: {
       hidden: true, documentElement: { dataset: page.data }, currentScript: { dataset: { scripts } }, querySelector: () => null, querySelectorAll: () => [],
@@ -25,6 +25,13 @@ test('the theme of the visitor is there before the page is read, and all else co
   expect([page.places, page.asked]).toEqual([[], []])
   page.read()
   await expect.poll(() => page.asked).toEqual(['/a.js'])
+})
+
+test('a button that is pressed while the rest of the page is still on its way is held', () => {
+  const page = open({})
+  const button = {}
+  page.window.dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: { closest: () => button } }))
+  expect(page.window.heldPress).toBe(button)
 })
 
 test('a page that was left in the middle opens there, as the router kept it', () => {

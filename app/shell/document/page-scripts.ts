@@ -3,8 +3,6 @@
  * visitor looks at. Left to itself the framework announces the scripts in the head, where they come at the cost of styles, letters and the first picture.
  */
 import type { Manifest } from '@tanstack/react-router'
-import { holdHearts } from '#app/ui/favourite/hold-hearts.ts'
-import { holdPress } from '../arriving/held-press.ts'
 
 /** By the id of a route: what its page runs, the first script that is run last. */
 const scripts = new Map<string, { files: readonly string[]; first: readonly string[] }>()
@@ -34,6 +32,6 @@ export function scriptsOf(routeIds: readonly string[]): string[] {
  * the page. It begins once the page has been painted and its hero picture, if it has one, is there, has failed or is still on its way after 2 s; at once when the
  * visitor touches something, or nobody sees the page; and a second after everything has come, in a browser that does not tell what it painted. Not sooner: on a fast
  * line all has come before any of it is seen. Then all files are fetched, and each is run in a turn of its own: all at once they would hold up the visitor for longer
- * than anything else. Hearts and buttons that are clicked meanwhile are held.
+ * than anything else.
  */
-export const startLines = `let b,each=async t=>{for(let u of f){await t(u);await new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}},go=()=>{if(b)return;b=1;each(u=>{let l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(()=>each(u=>import(u))).catch(()=>{})};${holdHearts};${holdPress};on(w,'pointerdown',go);on(w,'keydown',go);on(w,'load',()=>setTimeout(go,1e3));if(d.hidden)go();else try{new PerformanceObserver(()=>{if(!h||h.complete)return go();on(h,'load',go);on(h,'error',go);setTimeout(go,2e3)}).observe({type:'paint',buffered:true})}catch{}`
+export const startLines = `let b,each=async t=>{for(let u of f){await t(u);await new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}},go=()=>{if(b)return;b=1;each(u=>{let l=d.createElement('link');l.rel='modulepreload';l.href=u;d.head.append(l)}).then(()=>each(u=>import(u))).catch(()=>{})};on(w,'pointerdown',go);on(w,'keydown',go);on(w,'load',()=>setTimeout(go,1e3));if(d.hidden)go();else try{new PerformanceObserver(()=>{if(!h||h.complete)return go();on(h,'load',go);on(h,'error',go);setTimeout(go,2e3)}).observe({type:'paint',buffered:true})}catch{}`
