@@ -45,3 +45,16 @@ for (const width of [390, 820, 1440]) {
     expect(await moved(page, 'main section:has([name="near"]), section[aria-labelledby="deel-deze-pagina"], footer')).toEqual({ watched: 3, said: [] })
   })
 }
+
+test('a script that an extension put at the head of the page is no reason to make the page anew', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => faults.push(message.text()))
+  await page.route('/contact', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', '<head><script type="text/plain">van een uitbreiding</script>') })
+  })
+  await page.goto('/contact')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties', exact: true })).toBeAttached()
+  expect(faults).toEqual([])
+})

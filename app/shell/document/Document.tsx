@@ -26,6 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
 /** The file that runs before the first paint, and brings the page to life after it. Which scripts the page takes only the server says: in the browser they have come by then. */
 function First() {
   const router = useRouter()
-  if (!import.meta.env.SSR) return <script suppressHydrationWarning />
+  // A script that an extension put before it is taken for it, and must not be looked into.
+  if (!import.meta.env.SSR) return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   return <script src={import.meta.env.FIRST_FILE} data-scripts={scriptsOf(router.state.matches.map(({ routeId }) => routeId)).join(' ')} />
 }
