@@ -14,7 +14,7 @@ export function AppliedFilters({ filters, clearHref }: { filters: readonly Appli
           <a className={styles['filter']} href={filter.href}>
             <span className="visually-hidden">Haal weg: </span>
             {filter.label}
-            <IconX size={14} stroke={1.5} aria-hidden="true" />
+            <IconX size={14} aria-hidden="true" />
           </a>
         </li>
       ))}

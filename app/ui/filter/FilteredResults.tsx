@@ -84,7 +84,7 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
                   <div className={styles['top']}>
                     <p className={styles['title']}>Filters</p>
                     <button className={styles['close']} type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
-                      <IconX size={20} stroke={1.5} aria-hidden="true" />
+                      <IconX size={20} aria-hidden="true" />
                       <span>Sluiten</span>
                     </button>
                   </div>
@@ -97,7 +97,7 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
             <div className={styles['bar']} onChange={applyChoice}>
               <output className={styles['count']}>{count}</output>
               <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-                <IconAdjustmentsHorizontal size={20} stroke={1.5} aria-hidden="true" />
+                <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
                 Filters{applied.length > 0 && ` (${applied.length})`}
               </button>
               <noscript>{import.meta.env.SSR && <a className={styles['open']} href={`#${formId}`}>Filters</a>}</noscript>
