@@ -18,7 +18,7 @@ export function FilmList({ folder }: { folder: FilmFolder }) {
         const [first] = chapter?.steps ?? []
         return (
           <article key={guide.path} className={styles['guide']}>
-            <div className={styles['seen']}>{guide.film ? <Film film={guide.film} title={guide.title} /> : first?.drawing.file && <Picture slot={first.drawing} sizes="(width <= 900px) 90vw, 50vw" />}</div>
+            <div className={styles['seen']}>{guide.film ? <Film film={guide.film} title={guide.title} /> : first?.drawing.file && <Picture slot={first.drawing} sizes="(width <= 900px) 91vw, 53vw" />}</div>
             <div className={styles['words']}>
               <h2 className={styles['title']}>{guide.title}</h2>
               {guide.film && guide.film.cues.length > 0 && <ul className={styles['cues']} aria-label="In de film">{guide.film.cues.map((cue) => <li key={cue}>{cue}</li>)}</ul>}

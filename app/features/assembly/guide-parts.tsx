@@ -38,7 +38,7 @@ export function GuideSigns({ guide }: { guide: GuidePageData }) {
     <>
       <h2 id={yoursId} className={styles['title']}>Is dit wat u voor u hebt?</h2>
       <ul className={styles['signs']}>{guide.recognise.map((sign) => <li key={sign}>{sign}</li>)}</ul>
-      {guide.exploded?.file && <div className={styles['parts']}><Picture slot={guide.exploded} sizes="(width <= 900px) 90vw, 53vw" /></div>}
+      {guide.exploded?.file && <div className={styles['parts']}><Picture slot={guide.exploded} sizes="(width <= 900px) 91vw, 53vw" /></div>}
     </>
   )
 }
@@ -105,7 +105,7 @@ function StepOf({ id, step, number }: { id: string; step: Step; number: number }
         )}
       </div>
       {/* A step without its drawing is its words: an empty card beside each would say nothing. */}
-      {step.drawing.file && <Picture slot={step.drawing} sizes="(width <= 768px) 90vw, 30vw" />}
+      {step.drawing.file && <Picture slot={step.drawing} sizes="(width <= 768px) 91vw, (width <= 1100px) 45vw, 29vw" />}
     </li>
   )
 }

@@ -11,7 +11,7 @@ export function RoomEntry({ room, eager }: { room: RoomCard; eager: boolean }) {
   return (
     <article className={styles['room']} id={room.slug} data-format={isUpright ? 'upright' : 'wide'}>
       <div className={styles['picture']}>
-        <Picture slot={room.picture} sizes={isUpright ? '(width <= 700px) 100vw, 38vw' : '(width < 1000px) 100vw, 70vw'} priority={eager ? 'hero' : 'lazy'} />
+        <Picture slot={room.picture} sizes={isUpright ? '(width <= 700px) 91vw, (width < 1000px) 54vw, 40vw' : '(width < 1000px) 92vw, 68vw'} priority={eager ? 'hero' : 'lazy'} />
         <Points room={room} />
       </div>
       <div>

@@ -15,7 +15,7 @@ type HeroProps = {
 }
 
 /** How wide the picture is drawn. A cover keeps the height of the window, or of what the words leave of it, so on an upright screen its 16:9 picture is wider than the screen. */
-const heroSizes = { cover: '(width <= 1100px) and (max-aspect-ratio: 1/1) 100svh, (max-aspect-ratio: 16/9) 178svh, 100vw', tall: '100vw', split: '(width <= 900px) 100vw, 55vw', plain: '100vw' } as const
+const heroSizes = { cover: '(width <= 1100px) and (max-aspect-ratio: 1/1) 95svh, (max-aspect-ratio: 16/9) 178svh, 100vw', tall: '92vw', split: '(width <= 900px) 100vw, (width <= 1340px) 46rem, 55vw' } as const
 
 /** Titles of more characters than this are set smaller on a cover, so that they do not stand before the furniture. */
 const longTitle = 24

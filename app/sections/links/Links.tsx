@@ -6,6 +6,11 @@ import type { SectionOf } from '../section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Links.module.css'
 
+/** Two beside each other on a telephone, the last of an odd number alone; three, or two, on a wider window. */
+function widthOf(place: number, count: number): string {
+  return `(width <= 700px) ${place === count - 1 && count % 2 === 1 ? 91 : 44}vw, ${count === 2 || count === 4 ? 45 : 29}vw`
+}
+
 export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: SectionFrame }) {
   const Heading = title === undefined ? 'h2' : 'h3'
   const pictured = items.every((item) => item.picture?.file)
@@ -13,10 +18,10 @@ export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: Se
     <Band {...frame} data-print={pictured ? undefined : 'hide'}>
       {title && <h2 className={styles['title']} data-look={pictured ? 'gallery' : 'lines'}>{title}</h2>}
       <ul className={styles['links']} data-look={pictured ? 'gallery' : 'lines'} data-titled={title !== undefined || undefined} data-count={items.length}>
-        {items.map((item) => (
+        {items.map((item, place) => (
           <li key={item.href} className={styles['item']}>
             <ContentLink href={item.href} className={styles['link']}>
-              {item.picture && <span className={styles['picture']}><Picture slot={item.picture} sizes={`(width <= 700px) 50vw, ${items.length === 2 || items.length === 4 ? 46 : 32}vw`} decorative /></span>}
+              {item.picture && <span className={styles['picture']}><Picture slot={item.picture} sizes={widthOf(place, items.length)} decorative /></span>}
               <Heading className={styles['name']}>{item.title}</Heading>
               {item.text && <span className={styles['text']}>{item.text}</span>}
             </ContentLink>

@@ -5,6 +5,12 @@ import type { SectionOf } from '../section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Pair.module.css'
 
+/** Stacked on a telephone, the second one stepping in; beside each other on a wider window. */
+function widthOf(rhythm: 'tall-left' | 'tall-right' | 'even' | 'alone', place: 'left' | 'right'): string {
+  const share = rhythm === 'alone' ? 65 : rhythm === 'even' ? 45 : rhythm === `tall-${place}` ? 37 : 53
+  return `(width <= 768px) ${place === 'left' ? 95 : 79}vw, ${share}vw`
+}
+
 export function Pair({ pictures, captions, rhythm, frame }: SectionOf<'pair'> & { frame?: SectionFrame }) {
   const made = pictures.filter(({ file }) => file !== null).length
   if (made === 0) return null
@@ -12,7 +18,7 @@ export function Pair({ pictures, captions, rhythm, frame }: SectionOf<'pair'> & 
     <Band {...frame}>
       {pictures.map((picture, index) => picture.file && (
         <figure key={picture.media} className={styles['figure']} data-rhythm={made === 2 ? rhythm : 'alone'} data-place={index === 0 ? 'left' : 'right'}>
-          <Enlargeable slot={picture} sizes="(width <= 768px) 100vw, 50vw" />
+          <Enlargeable slot={picture} sizes={widthOf(made === 2 ? rhythm : 'alone', index === 0 ? 'left' : 'right')} />
           {captions && <figcaption className={styles['caption']}>{captions[index]}</figcaption>}
         </figure>
       ))}

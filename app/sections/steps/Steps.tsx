@@ -17,7 +17,7 @@ export function Steps({ title, items, frame }: SectionOf<'steps'> & { frame?: Se
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </div>
-            {item.picture?.file && <div className={styles['picture']}><Picture slot={item.picture} sizes="(width <= 768px) 80vw, 40vw" /></div>}
+            {item.picture?.file && <div className={styles['picture']}><Picture slot={item.picture} sizes="(width <= 680px) 80vw, 34rem" /></div>}
           </li>
         ))}
       </ol>

@@ -13,11 +13,14 @@ import { attendGalleries } from './galleries.ts'
 import './attend-galleries.ts'
 import styles from './Gallery.module.css'
 
+/** How wide the row is, beside what is said of the thing, in windows of any width. */
+export const rowSizes = '(width <= 700px) 91vw, (width <= 900px) 44vw, 53vw'
+
 /** All slides have the proportion of the first one. `label` names the small picture; `content` stands in the place of the picture alone; `caption` under it. */
 export type Slide = { key: string; label: string; picture: PictureSlot; content?: ReactNode; caption?: ReactNode }
 
-/** `name`: whose pictures they are; `sizes`: how wide the row is. Stands in an EnlargeArea; give it a `key` when the first picture may change. */
-export function Gallery({ name, slides, sizes }: { name: string; slides: readonly Slide[]; sizes: string }) {
+/** `name`: whose pictures they are. Stands in an EnlargeArea; give it a `key` when the first picture may change. */
+export function Gallery({ name, slides }: { name: string; slides: readonly Slide[] }) {
   const id = useId()
   const count = slides.length
   return (
@@ -25,7 +28,7 @@ export function Gallery({ name, slides, sizes }: { name: string; slides: readonl
       <ul className={styles['row']}>
         {slides.map(({ key, picture, content, caption }, index) => (
           <li key={key} id={`${id}-${index}`} className={styles['slide']}>
-            {content ?? <Enlargeable slot={picture} sizes={sizes} priority={index === 0 ? 'hero' : 'lazy'} sign />}
+            {content ?? <Enlargeable slot={picture} sizes={rowSizes} priority={index === 0 ? 'hero' : 'lazy'} sign />}
             {caption !== undefined && <div className={styles['caption']}>{caption}</div>}
           </li>
         ))}

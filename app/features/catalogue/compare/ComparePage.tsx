@@ -45,6 +45,16 @@ function introOf(count: number): string {
   return `Zet tot ${mostCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
 }
 
+/** How wide the picture of a product is, by how many are compared: one to four. */
+function columnWidth(count: number): string {
+  switch (count) {
+    case 1: return '(width <= 560px) 90vw, 50vw'
+    case 2: return '(width <= 560px) 43vw, 31vw'
+    case 3: return '(width <= 560px) 8rem, 22vw'
+    default: return '(width <= 560px) 7rem, (width <= 820px) 8.5rem, 18vw'
+  }
+}
+
 function Comparison({ products }: { products: readonly ProductSheet[] }) {
   const id = useId()
   const rows = comparisonRows(products)
@@ -58,7 +68,7 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
             <th scope="col"><span className="visually-hidden">Eigenschap</span></th>
             {products.map((product) => (
               <th key={product.slug} scope="col">
-                {product.image && <Picture slot={product.image} sizes="(width <= 900px) 45vw, 20vw" decorative />}
+                {product.image && <Picture slot={product.image} sizes={columnWidth(products.length)} decorative />}
                 <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>{withSoftHyphens(product.name)}</a>
                 <a className={styles['remove']} href={compareHref(products.filter((other) => other !== product).map(({ slug }) => slug))} data-print="hide">
                   <IconX size={16} aria-hidden="true" />Haal weg<span className="visually-hidden">: {product.name}</span>

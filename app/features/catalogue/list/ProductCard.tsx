@@ -10,7 +10,7 @@ import type { ProductCard as ProductCardData } from '#server/catalogue/product-c
 import { stockWords } from '../stock.ts'
 import styles from './ProductCard.module.css'
 
-/** `level` is the heading's place in the page; `eager` for those that stand on the first screen. */
+/** `level` is the heading's place in the page: 2 in the list, 3 in a row of four below a sheet; `eager` for those that stand on the first screen. */
 export function ProductCard({ product, level, eager = false }: { product: ProductCardData; level: 2 | 3; eager?: boolean }) {
   const Heading = `h${level}` as const
   const prices = formatPriceRange(product.prices)
@@ -18,7 +18,7 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}>
-        {product.picture && <Picture slot={product.picture} sizes="(width <= 600px) 50vw, (width < 1000px) 33vw, 25vw" most={828} priority={eager ? 'hero' : 'lazy'} decorative />}
+        {product.picture && <Picture slot={product.picture} sizes={level === 2 ? '(width <= 800px) 44vw, (width <= 1100px) 30vw, 17rem' : '(width <= 720px) 44vw, 21vw'} most={828} priority={eager ? 'hero' : 'lazy'} decorative />}
         <Heading className={styles['name']}>{product.is_new && <span className={styles['new']}>Nieuw </span>}{product.name}</Heading>
       </a>
       <p className={styles['size']}>{product.sizes}</p>

@@ -6,7 +6,6 @@ import { variantIn } from '../variant-choice.ts'
 
 /** Pictures beyond this many would be more of the same. */
 const mostSlides = 8
-const sizes = '(width <= 900px) 100vw, 55vw'
 
 export function ProductGallery({ product, variant }: { product: ProductSheet; variant: SheetVariant | undefined }) {
   const chosen = product.finishes.find((finish) => finish.name === variant?.finish)
@@ -19,6 +18,6 @@ export function ProductGallery({ product, variant }: { product: ProductSheet; va
   })
   const first: Slide = { key: image.media, label: chosen?.color_name ?? product.name, picture: image, ...(chosen && others.length > 0 ? { caption: `${chosen.color_name}, de gekozen kleur` } : {}) }
   return (
-    <Gallery key={image.media} name={product.name} sizes={sizes} slides={[first, ...others].slice(0, mostSlides)} />
+    <Gallery key={image.media} name={product.name} slides={[first, ...others].slice(0, mostSlides)} />
   )
 }

@@ -48,10 +48,10 @@ function Worn({ finish }: { finish: Finish }) {
   return (
     <figure className={styles['worn']}>
       {finish.shown === null
-        ? <Picture slot={finish.worn} sizes="(width <= 900px) 100vw, 42vw" />
+        ? <Picture slot={finish.worn} sizes="(width <= 900px) 100vw, 37vw" />
         : (
           <div className={styles['pictures']}>
-            <Picture slot={finish.shown.picture} sizes="(width <= 900px) 100vw, 42vw" />
+            <Picture slot={finish.shown.picture} sizes="(width <= 900px) 100vw, 37vw" />
             {finish.shown.inFinish !== finish.name && <span className={styles['plate']}><Swatch color={finish.color} size="fill" /></span>}
           </div>
         )}

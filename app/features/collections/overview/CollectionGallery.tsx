@@ -6,6 +6,12 @@ import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionCard } from '#server/content/collections.ts'
 import styles from './CollectionGallery.module.css'
 
+/** On a telephone the first of three fills the window, or each where there is one; else two beside each other. On a wide window three, or a wide and a narrow one in turn. */
+function widthOf(rows: 'one' | 'twos' | 'threes', place: number, isLast: boolean): string {
+  const fills = rows === 'one' || (rows === 'twos' && (place % 3 === 0 || (place % 3 === 1 && isLast)))
+  return `(width <= 560px) ${fills ? 100 : 44}vw, (width <= 900px) 44vw, ${rows === 'threes' ? 29 : place % 4 === 1 || place % 4 === 2 ? 37 : 45}vw`
+}
+
 export function CollectionGallery({ collections }: { collections: readonly CollectionCard[] }) {
   const brands = [...new Set(collections.map((collection) => collection.brand))]
   return brands.map((brand, index) => {
@@ -19,7 +25,7 @@ export function CollectionGallery({ collections }: { collections: readonly Colle
           {own.map((collection, place) => (
             <li key={collection.slug} className={styles['item']} data-alone={place === own.length - 1 ? alone : undefined}>
               <ContentLink href={collection.path} className={styles['link']}>
-                <span className={styles['picture']}><Picture slot={collection.card} sizes="(width <= 768px) 92vw, 46vw" decorative /></span>
+                <span className={styles['picture']}><Picture slot={collection.card} sizes={widthOf(rows, place, place === own.length - 1)} decorative /></span>
                 <h3 className={styles['name']}>{collection.name}</h3>
                 <span className={styles['tagline']}>{collection.tagline}</span>
                 <span className={styles['sizes']}>{collection.sizes.depths.map(inCentimetres).join(', ')} cm diep, {inCentimetres(Math.min(...collection.sizes.widths))} tot {inCentimetres(Math.max(...collection.sizes.widths))} cm breed</span>

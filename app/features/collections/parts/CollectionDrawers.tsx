@@ -25,7 +25,7 @@ export function CollectionDrawers({ collection, title, paragraphs, picture, fram
         </div>
         <p className={styles['link']}><ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>Laden stellen: systeem {system}</ButtonLink></p>
       </div>
-      {picture.file && <div className={styles['picture']}><Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 48vw" /></div>}
+      {picture.file && <div className={styles['picture']}><Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 47vw" /></div>}
     </Band>
   )
 }

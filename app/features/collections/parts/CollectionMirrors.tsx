@@ -22,7 +22,7 @@ export function CollectionMirrors({ collection, title, text, frame }: { collecti
         {collection.mirrors.map((mirror) => (
           <li key={mirror.name}>
             <SiteLink className={styles['mirror']} link={{ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.name.toLowerCase() } }}>
-              <Picture slot={mirror.lit} sizes="(width <= 768px) 60vw, 24vw" decorative />
+              <Picture slot={mirror.lit} sizes="(width <= 480px) 60vw, 18rem" decorative />
               <span className={styles['name']}>{mirror.name} {mirror.name2}</span>
               <span className={styles['price']}>vanaf {formatPrice(mirror.priceFrom)}</span>
             </SiteLink>

@@ -28,7 +28,7 @@ export function BoardItem({ item, thing, canRemove }: { item: FavouriteRef; thin
     <article className={styles['card']}>
       <a className={styles['link']} href={thing.href}>
         {thing.picture && (thing.picture.file || thing.color === null)
-          ? <Picture slot={thing.picture} sizes="(width <= 900px) 50vw, 32vw" decorative />
+          ? <Picture slot={thing.picture} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" decorative />
           : thing.color !== null && <span className={styles['swatch']}><Swatch color={thing.color} size="fill" /></span>}
         <h2 className={styles['name']}>{thing.name}</h2>
       </a>

@@ -27,7 +27,7 @@ export function finishSeo(finish: FinishPageData): PageSeo {
 export function FinishOpening({ finish }: Shown) {
   return (
     <header className={styles['opening']}>
-      <div className={styles['sample']}><Sample finish={{ image: finish.image, color: finish.surface.color }} sizes="(width <= 900px) 100vw, 58vw" priority="hero" /></div>
+      <div className={styles['sample']}><Sample finish={{ image: finish.image, color: finish.surface.color }} sizes="(width <= 900px) 100vw, (width <= 1320px) 48rem, 58vw" priority="hero" /></div>
       <div className={styles['words']}>
         <Breadcrumbs crumbs={crumbsTo(`/kleuren/${finish.name}`, finish.displayName)} />
         <h1 className={styles['title']}>{finish.displayName}</h1>
@@ -45,7 +45,7 @@ export function FinishOpening({ finish }: Shown) {
 export function FinishData({ finish }: Shown) {
   return (
     <Band>
-      {finish.seen && <div className={styles['worn']}><Picture slot={finish.seen} sizes="(width <= 900px) 100vw, 48vw" /></div>}
+      {finish.seen && <div className={styles['worn']}><Picture slot={finish.seen} sizes="(width <= 900px) 91vw, 45vw" /></div>}
       <div className={styles['aside']}>
         <h2 className={styles['small']}>Gegevens</h2>
         <FactList facts={[

@@ -27,7 +27,7 @@ function Tile({ finish, search, isFirst }: { finish: FinishCard; search: FinishS
   return (
     <li className={styles['tile']}>
       <a className={styles['open']} href={`${path}${stringifySearch({ ...search, color: finish.name })}#gekozen-kleur`} aria-label={`Bekijk ${finish.displayName} groot`}>
-        <Sample finish={finish} sizes="(width <= 600px) 50vw, (width < 1000px) 25vw, 18vw" priority={isFirst ? 'hero' : 'lazy'} />
+        <Sample finish={finish} sizes="(width <= 640px) 44vw, (width <= 800px) 30vw, (width < 1000px) 23vw, 13.5rem" priority={isFirst ? 'hero' : 'lazy'} />
       </a>
       <h2 className={styles['name']}><a href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>{finish.displayName}</a></h2>
       <FavouriteButton className={styles['heart']} item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} />

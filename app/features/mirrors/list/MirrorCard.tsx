@@ -7,13 +7,13 @@ import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { MirrorCard as MirrorCardData } from '#server/content/mirrors.ts'
 import styles from './MirrorCard.module.css'
 
-/** `level` is the heading's place in the page; `eager` for those that stand on the first screen. */
+/** `level` is the heading's place in the page: 2 in the list, 3 in a row of four below a sheet; `eager` for those that stand on the first screen. */
 export function MirrorCard({ mirror, level, eager = false }: { mirror: MirrorCardData; level: 2 | 3; eager?: boolean }) {
   const Heading = `h${level}` as const
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={hrefTo({ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.slug } })}>
-        <Picture slot={mirror.lit} sizes="(width <= 600px) 50vw, (width < 1000px) 33vw, 26vw" priority={eager ? 'hero' : 'lazy'} />
+        <Picture slot={mirror.lit} sizes={level === 2 ? '(width <= 880px) 44vw, (width <= 1100px) 30vw, 19rem' : '(width <= 700px) 44vw, 21vw'} priority={eager ? 'hero' : 'lazy'} />
         <Heading className={styles['name']}>{`${mirror.name2} `}<span className={styles['code']}>{mirror.name}</span></Heading>
       </a>
       <p className={styles['facts']}>{widthRange(mirror)}</p>

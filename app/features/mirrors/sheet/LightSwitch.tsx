@@ -2,10 +2,8 @@
 import { useId } from 'react'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
-import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
+import { Gallery, rowSizes, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import styles from './LightSwitch.module.css'
-
-const sizes = '(width <= 900px) 100vw, 50vw'
 
 type LightSwitchProps = {
   /** 'spiegel Maan' */
@@ -21,16 +19,16 @@ type LightSwitchProps = {
 export function LightSwitch({ name, lit, unlit, tones, colors }: LightSwitchProps) {
   const id = useId()
   const first: Slide = { key: lit.media, label: 'Aan de wand', picture: lit, ...(colors.length > 0 ? { caption: 'Aan de wand' } : {}) }
-  if (!unlit) return <Gallery name={name} sizes={sizes} slides={[first, ...colors]} />
+  if (!unlit) return <Gallery name={name} slides={[first, ...colors]} />
   const lights = (
     <div className={styles['pictures']}>
-      <div className={styles['off']}><Enlargeable slot={unlit} sizes={sizes} sign /></div>
-      <div className={styles['on']}><Enlargeable slot={lit} sizes={sizes} priority="hero" sign /></div>
+      <div className={styles['off']}><Enlargeable slot={unlit} sizes={rowSizes} sign /></div>
+      <div className={styles['on']}><Enlargeable slot={lit} sizes={rowSizes} priority="hero" sign /></div>
     </div>
   )
   return (
     <div className={styles['stage']}>
-      <Gallery name={name} sizes={sizes} slides={[{ ...first, content: lights }, ...colors]} />
+      <Gallery name={name} slides={[{ ...first, content: lights }, ...colors]} />
       <div className={styles['switches']}>
         <fieldset className={styles['switch']}>
           <legend className={styles['legend']}>Licht</legend>
