@@ -14,12 +14,9 @@ if (import.meta.env.PROD) keepHtml((part, identifierPrefix) => renderToString(pa
 /** Requests that are answered with a text, and that text once it is made. */
 const asked = new WeakMap<Request, PageText | null>()
 
-/** Where a page that is sent in pieces goes on; ours is whole. */
-const goesOn = '<script>document.currentScript.remove();/*$tsr-stream-boundary*/</script>'
-
 /** Without what stands in the file that every page begins with, or says nothing. */
 function lean(text: string): string {
-  return text.replace(routerLines.before, '').replace(routerLines.after, '').replace(goesOn, '')
+  return text.replace(routerLines.before, '').replace(routerLines.after, '').replace(routerLines.boundary, '')
 }
 
 /** The way of any request through the router. */
