@@ -13,7 +13,7 @@ export function MirrorCard({ mirror, level, eager = false }: { mirror: MirrorCar
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={hrefTo({ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.slug } })}>
-        <Picture slot={mirror.lit} sizes={level === 2 ? '(width <= 880px) 44vw, (width <= 1100px) 30vw, 19rem' : '(width <= 700px) 44vw, 21vw'} priority={eager ? 'hero' : 'lazy'} />
+        <Picture slot={mirror.lit} sizes={level === 2 ? '(width <= 880px) 44vw, (width <= 1100px) 30vw, 19rem' : '(width <= 700px) 44vw, 21vw'} most={828} priority={eager ? 'hero' : 'lazy'} />
         <Heading className={styles['name']}>{`${mirror.name2} `}<span className={styles['code']}>{mirror.name}</span></Heading>
       </a>
       <p className={styles['facts']}>{widthRange(mirror)}</p>
