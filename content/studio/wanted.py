@@ -86,13 +86,13 @@ def mirrors():
         code = entry['name'].lower()
         basis = [entry['shape'], entry['light'], entry['frame'], entry['formats']]
         lamp = entry['light'] != 'geen'
-        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (640, 800), 10 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+        yield picture(f'spiegels/{code}/aan', f'spiegel/{code}/aan', 'camera', (1080, 1350), 10 if lamp else 6, 400 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         if 'unlit' in entry:
-            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (640, 800), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
+            yield picture(f'spiegels/{code}/uit', f'spiegel/{code}/uit', 'camera', (1080, 1350), 6, 470 + rank, f'Spiegel {entry["name"]}', '', None, basis)
         by_day = f'spiegels/{code}/' + ('uit' if 'unlit' in entry else 'aan')
         colours = dict.fromkeys(color['name'].lower() for form in entry['formats'] for color in form['colors'])
         for number, colour in enumerate(colours):
-            shot = picture(f'spiegels/{code}/{colour}', f'spiegel/{code}/{colour}', 'camera', (640, 800), 6, 740 + rank * .01, f'Spiegel {entry["name"]}', '', None, basis)
+            shot = picture(f'spiegels/{code}/{colour}', f'spiegel/{code}/{colour}', 'camera', (1080, 1350), 6, 740 + rank * .01, f'Spiegel {entry["name"]}', '', None, basis)
             yield {**shot, 'like': by_day} if number == 0 else shot  # by day a mirror wears its first colour
 
 
