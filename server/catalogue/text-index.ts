@@ -36,7 +36,9 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
       const list = listOf(places, number)
       if (rarest === null || list.length < rarest.length) rarest = list
     }
-    return part.length === 3 || rarest === null ? (rarest ?? []) : rarest.filter((word) => `${words[word] ?? ''}${end}`.includes(part))
+    if (part.length === 3 || rarest === null) return rarest ?? []
+    const whole = part.endsWith(end) ? part.slice(0, -end.length) : undefined
+    return rarest.filter((word) => (whole === undefined ? words[word]?.includes(part) : words[word]?.endsWith(whole)))
   }
 
   /** The words that a part of a search may stand for: the last part begins one, the first ends one, those between are one. */
@@ -48,22 +50,27 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
     return word === undefined ? [] : [word]
   }
 
-  /** The texts that have the rarest part of a search in a word where it may stand. */
-  function textsWithRarest(parts: readonly string[]): Uint32Array[] {
-    let rarest: { lists: Uint32Array[]; length: number } | null = null
+  /** The words that the part of a search may stand for which fewest texts have. */
+  function wordsOfRarest(parts: readonly string[]): ArrayLike<number> {
+    let rarest: { words: ArrayLike<number>; count: number } | null = null
     for (const [at, part] of parts.entries()) {
-      const lists = Array.from(wordsFor(part, at, parts.length), (word) => listOf(holders, word))
-      const length = lists.reduce((sum, list) => sum + list.length, 0)
-      if (rarest === null || length < rarest.length) rarest = { lists, length }
+      const found = wordsFor(part, at, parts.length)
+      let count = 0
+      for (let place = 0; place < found.length; place++) count += lengthOf(holders, found[place] ?? 0)
+      if (rarest === null || count < rarest.count) rarest = { words: found, count }
     }
-    return rarest?.lists ?? []
+    return rarest?.words ?? []
   }
 
+  // A part may stand for thousands of words: their lists are read where they lie, without a view on each.
   function find(search: string): BitSet {
     const parts = search.split(' ')
     const set = emptySet(products.length)
-    for (const list of textsWithRarest(parts)) {
-      for (const text of list) {
+    const found = wordsOfRarest(parts)
+    for (let place = 0; place < found.length; place++) {
+      const word = found[place] ?? 0
+      for (let holder = holders.starts[word] ?? 0, lastHolder = holders.starts[word + 1] ?? 0; holder < lastHolder; holder++) {
+        const text = holders.flat[holder] ?? 0
         if (parts.length > 1 && !texts[text]?.includes(search)) continue
         for (let at = owners.starts[text] ?? 0, last = owners.starts[text + 1] ?? 0; at < last; at++) addTo(set, owners.flat[at] ?? 0)
       }
@@ -158,6 +165,10 @@ function invert<TItem>(items: readonly TItem[], keysOf: (item: TItem) => readonl
     next[key] = (next[key] ?? 0) + 1
   })
   return { keys, lists: { starts, flat } }
+}
+
+function lengthOf({ starts }: Lists, number: number): number {
+  return (starts[number + 1] ?? 0) - (starts[number] ?? 0)
 }
 
 function listOf({ starts, flat }: Lists, number: number): Uint32Array {
