@@ -29,7 +29,14 @@ export default defineConfig({
     command: `"${process.execPath}" dist/server/main.js`,
     cwd: import.meta.dirname,
     url: `http://localhost:${port}/healthz`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: 'test-results/data', NODE_ENV: 'production', POSTHOG_KEY: 'phc_test', POSTHOG_HOST: `http://127.0.0.1:${posthogPort}` },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: 'test-results/data',
+      NODE_ENV: 'production',
+      POSTHOG_KEY: 'phc_test',
+      POSTHOG_HOST: `http://127.0.0.1:${posthogPort}`,
+    },
     reuseExistingServer: false,
   },
 })

@@ -7,7 +7,10 @@ import { findPostgres } from './tests/services/find-postgres.ts'
 
 const onDatabases = ['tests/newsletter/**/*.test.ts', 'tests/dealers/**/*.test.ts']
 const postgres = findPostgres() !== undefined || process.env['CI'] === 'true'
-if (!postgres) process.stdout.write('PostgreSQL is not installed: the database tests run on SQLite alone. On Debian, install the package postgresql.\n')
+if (!postgres)
+  process.stdout.write(
+    'PostgreSQL is not installed: the database tests run on SQLite alone. On Debian, install the package postgresql.\n',
+  )
 
 export default defineConfig({
   test: {
@@ -15,8 +18,30 @@ export default defineConfig({
     testTimeout: 30_000,
     globalSetup: ['tests/services/temporary.ts'],
     projects: [
-      { extends: true, test: { name: 'site', include: ['{app,server,scripts}/**/*.test.{ts,tsx}', 'tests/{contract,architecture,unit,fault,search,cluster,hardening}/**/*.test.{ts,tsx}', ...onDatabases] } },
-      ...(postgres ? [{ extends: true as const, test: { name: 'postgres', include: onDatabases, env: { TEST_DATABASE: 'postgres' }, globalSetup: ['tests/services/postgres.ts'] } }] : []),
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: [
+            '{app,server,scripts}/**/*.test.{ts,tsx}',
+            'tests/{contract,architecture,unit,fault,search,cluster,hardening}/**/*.test.{ts,tsx}',
+            ...onDatabases,
+          ],
+        },
+      },
+      ...(postgres
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'postgres',
+                include: onDatabases,
+                env: { TEST_DATABASE: 'postgres' },
+                globalSetup: ['tests/services/postgres.ts'],
+              },
+            },
+          ]
+        : []),
     ],
   },
 })

@@ -14,7 +14,12 @@ async function comeToLife(): Promise<void> {
   await turn()
   takeHeldPress()
   startTransition(() => {
-    hydrateRoot(document, <StrictMode><RouterProvider router={router} /></StrictMode>)
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    )
   })
   await idle()
   await searchReading.fetch().catch(() => undefined) // asked for again when it is needed

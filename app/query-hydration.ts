@@ -8,8 +8,13 @@ export type CarriedQueries = { queries: string }
 
 /** What the server found out while it made the page; what failed is asked again by the browser. */
 export function packQueries(queryClient: QueryClient): CarriedQueries {
-  const answered = queryClient.getQueryCache().getAll().filter(({ state, meta }) => state.status === 'success' && meta !== staysBehind)
-  return { queries: `[${answered.map(({ queryKey, state }) => `[${JSON.stringify(queryKey)},${carriedJson(state.data)}]`).join()}]` }
+  const answered = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state, meta }) => state.status === 'success' && meta !== staysBehind)
+  return {
+    queries: `[${answered.map(({ queryKey, state }) => `[${JSON.stringify(queryKey)},${carriedJson(state.data)}]`).join()}]`,
+  }
 }
 
 /** Puts that into the cache of the browser; what it lacks stands in the page. */

@@ -20,7 +20,9 @@ const isServer = typeof document === 'undefined'
 
 export function getRouter() {
   // Without a network it is asked all the same: a page that cannot come says so at once, rather than wait for the network in silence.
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 5 * minute, retry: isServer ? 0 : 1, networkMode: 'always' } } })
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 5 * minute, retry: isServer ? 0 : 1, networkMode: 'always' } },
+  })
   // The browser and the page's first lines put a page that opens in its place at once. The visitor may have scrolled by the time it comes to
   // life: doing it again then throws them back to the top, and the click they were making misses.
   let isOpening = !isServer
@@ -44,7 +46,9 @@ export function getRouter() {
       if (location.search !== '') await searchReading.fetch()
       await turn()
     },
-    Wrap: ({ children }: { children: ReactNode }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
     scrollRestoration: !isServer && (() => !isOpening),
     defaultPreload: false, // the shell preloads by itself, within a budget (shell/attendants/load-ahead.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
@@ -53,9 +57,13 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
   })
   if (!isServer) readSearchFirst(router, searchReading)
-  router.subscribe('onBeforeLoad', ({ fromLocation }) => { if (fromLocation) isOpening = false })
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) isOpening = false
+  })
   // The router hears of the place that was scrolled to before it listened, so that Back finds it.
-  router.subscribe('onRendered', () => { if (isOpening) document.dispatchEvent(new Event('scroll')) })
+  router.subscribe('onRendered', () => {
+    if (isOpening) document.dispatchEvent(new Event('scroll'))
+  })
   return router
 }
 

@@ -7,5 +7,9 @@ import { Shell } from '#app/shell/Shell.tsx'
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   head: rootHead,
   shellComponent: Document,
-  component: () => <Shell><Outlet /></Shell>,
+  component: () => (
+    <Shell>
+      <Outlet />
+    </Shell>
+  ),
 })

@@ -9,10 +9,17 @@ const path = '/contact'
 
 export const Route = createFileRoute('/contact')({
   loader: async ({ context }) => {
-    const [{ crumbs = [], ...seo }] = await Promise.all([loadPage(context.queryClient, path), loadBands('ContactBands')])
+    const [{ crumbs = [], ...seo }] = await Promise.all([
+      loadPage(context.queryClient, path),
+      loadBands('ContactBands'),
+    ])
     // Where the bands stand, so does what the head says of them.
     return bandsStand('ContactBands') ? seo : { ...seo, crumbs, structuredData: [contactCode.get().organizationData()] }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><StandingBands bands="ContactBands" /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <StandingBands bands="ContactBands" />
+    </EditorialPage>
+  ),
 })

@@ -16,5 +16,9 @@ export const Route = createFileRoute('/downloads')({
     return { ...seo, noIndex: deps.search !== undefined }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><DownloadBrowser search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <DownloadBrowser search={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

@@ -10,9 +10,16 @@ export const Route = createFileRoute('/inspiratie')({
   validateSearch: readSearch('rooms'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/inspiratie'), loadRoomList(context.queryClient, deps)])
+    const [seo] = await Promise.all([
+      loadPage(context.queryClient, '/inspiratie'),
+      loadRoomList(context.queryClient, deps),
+    ])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path="/inspiratie"><RoomList search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path="/inspiratie">
+      <RoomList search={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

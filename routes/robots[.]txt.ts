@@ -4,7 +4,10 @@ import { absoluteUrl } from '#app/lib/absolute-url.ts'
 export const Route = createFileRoute('/robots.txt')({
   server: {
     handlers: {
-      GET: () => new Response(`User-agent: *\nDisallow: /api/\nDisallow: /zoeken\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } }),
+      GET: () =>
+        new Response(`User-agent: *\nDisallow: /api/\nDisallow: /zoeken\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`, {
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+        }),
     },
   },
 })

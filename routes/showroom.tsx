@@ -13,5 +13,9 @@ export const Route = createFileRoute('/showroom')({
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><StandingBands bands="ShowroomBands" /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <StandingBands bands="ShowroomBands" />
+    </EditorialPage>
+  ),
 })

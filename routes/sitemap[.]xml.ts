@@ -4,5 +4,7 @@ import { sitemapAnswer } from '#server/http/site-addresses.ts'
 import { siteContext } from '#server/site-context.ts'
 
 export const Route = createFileRoute('/sitemap.xml')({
-  server: { handlers: { GET: async () => sitemapAnswer(await siteContext(), async () => (await catalogue()).products.keys()) } },
+  server: {
+    handlers: { GET: async () => sitemapAnswer(await siteContext(), async () => (await catalogue()).products.keys()) },
+  },
 })

@@ -14,8 +14,11 @@ export const Route = createFileRoute('/vergelijken')({
     await Promise.all([context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items)), fetchCrumbs()])
     return {
       title: 'Producten vergelijken',
-      description: 'Zet tot vier producten naast elkaar: maat, prijs incl. btw, kleuren, materiaal en voorraad, met wat verschilt bovenaan. Af te drukken voor het verkooppunt.',
-      path: '/vergelijken', crumbs: crumbsTo('/vergelijken', 'Vergelijken'), noIndex: true,
+      description:
+        'Zet tot vier producten naast elkaar: maat, prijs incl. btw, kleuren, materiaal en voorraad, met wat verschilt bovenaan. Af te drukken voor het verkooppunt.',
+      path: '/vergelijken',
+      crumbs: crumbsTo('/vergelijken', 'Vergelijken'),
+      noIndex: true,
     }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -11,9 +11,16 @@ export const Route = createFileRoute('/verlanglijstje')({
   validateSearch: readSearch('favourites'),
   loaderDeps: ({ search }) => ({ items: search.items }),
   loader: async ({ context, deps }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/verlanglijstje'), context.queryClient.ensureQueryData(favouritesQueryOptions(readItems(deps.items ?? '')))])
+    const [seo] = await Promise.all([
+      loadPage(context.queryClient, '/verlanglijstje'),
+      context.queryClient.ensureQueryData(favouritesQueryOptions(readItems(deps.items ?? ''))),
+    ])
     return { ...seo, noIndex: deps.items !== undefined }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path="/verlanglijstje"><WishList shared={Route.useSearch().items} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path="/verlanglijstje">
+      <WishList shared={Route.useSearch().items} />
+    </EditorialPage>
+  ),
 })

@@ -5,5 +5,11 @@ import { refuseMethod } from '#server/newsletter/method-refusal.ts'
 const maker = () => import('#server/pdf/wish-list-answer.ts')
 
 export const Route = createFileRoute('/verlanglijstje.pdf')({
-  server: { handlers: { GET: async ({ request }) => (await maker()).wishListByAddress(request), POST: async ({ request }) => (await maker()).wishListByForm(request), ANY: refuseMethod('GET', 'POST') } },
+  server: {
+    handlers: {
+      GET: async ({ request }) => (await maker()).wishListByAddress(request),
+      POST: async ({ request }) => (await maker()).wishListByForm(request),
+      ANY: refuseMethod('GET', 'POST'),
+    },
+  },
 })

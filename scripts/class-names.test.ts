@@ -7,7 +7,9 @@ const sheets = globSync('app/**/*.module.css')
 const root = '/site'
 const namesOf = (files: readonly string[]) => {
   const shortName = shortClassNames(root, files)
-  return new Map(files.map((file) => [file, ['root', 'title'].map((name) => shortName(name, `${root}/${file}`))] as const))
+  return new Map(
+    files.map((file) => [file, ['root', 'title'].map((name) => shortName(name, `${root}/${file}`))] as const),
+  )
 }
 
 test('no two classes of the site have one name, and each is one that styles may have', () => {
@@ -18,12 +20,14 @@ test('no two classes of the site have one name, and each is one that styles may 
 })
 
 test('names do not depend on the order of the sheets, and no name is like that of an advertisement', () => {
-  fc.assert(fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}\.css$/), { minLength: 1, maxLength: 400 }), (files) => {
-    const names = namesOf(files)
-    expect(namesOf(files.toReversed()).get(files[0] ?? '')).toEqual(names.get(files[0] ?? ''))
-    expect(new Set([...names.values()].flat()).size).toBe(files.length * 2)
-    expect([...names.values()].flat().filter((name) => /^ad\d/i.test(name))).toEqual([])
-  }))
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}\.css$/), { minLength: 1, maxLength: 400 }), (files) => {
+      const names = namesOf(files)
+      expect(namesOf(files.toReversed()).get(files[0] ?? '')).toEqual(names.get(files[0] ?? ''))
+      expect(new Set([...names.values()].flat()).size).toBe(files.length * 2)
+      expect([...names.values()].flat().filter((name) => /^ad\d/i.test(name))).toEqual([])
+    }),
+  )
 })
 
 test('a new sheet leaves the names of nearly all others as they are', () => {

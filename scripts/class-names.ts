@@ -32,7 +32,8 @@ export function shortClassNames(root: string, files: readonly string[]): (name: 
 
 /** The first pair of letters from number `from` on that nobody has. */
 function freePair(from: number, taken: ReadonlySet<string>): string {
-  if (taken.size > pairs / 2) throw new Error(`There are more than ${pairs / 2} style sheets: two letters are not enough.`)
+  if (taken.size > pairs / 2)
+    throw new Error(`There are more than ${pairs / 2} style sheets: two letters are not enough.`)
   for (let number = from; ; number += 1) {
     const pair = `${letters[Math.floor(number / letters.length) % letters.length]}${letters[number % letters.length]}`
     if (!taken.has(pair) && !avoided.test(pair)) return pair

@@ -6,17 +6,24 @@ import { startCluster } from '../tests/services/cluster.ts'
 const root = resolve('.')
 const port = Number(process.env['PORT'] ?? 8080)
 
-function say(sentence: string): void { process.stdout.write(`${sentence}\n`) }
+function say(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}
 
 const cluster = await startCluster({ root, port })
 say(`De site staat op ${cluster.url}, achter nginx.`)
-for (const [place, { url, dataDir }] of cluster.members.entries()) say(`  process ${place + 1}: ${url}, its files and the mail it sent in ${dataDir}`)
+for (const [place, { url, dataDir }] of cluster.members.entries())
+  say(`  process ${place + 1}: ${url}, its files and the mail it sent in ${dataDir}`)
 say(`  PostgreSQL: ${cluster.databaseUrl}\n  Redis: ${cluster.redis.url}`)
-say('Type "kill 2" to end a process at once, "start 2" to start it again, "deploy" to start all again one after the other; Ctrl+C ends everything.')
+say(
+  'Type "kill 2" to end a process at once, "start 2" to start it again, "deploy" to start all again one after the other; Ctrl+C ends everything.',
+)
 
 const input = createInterface({ input: process.stdin })
 input.on('line', (line) => {
-  obey(line.trim()).catch((error: unknown) => { say(error instanceof Error ? error.message : String(error)) })
+  obey(line.trim()).catch((error: unknown) => {
+    say(error instanceof Error ? error.message : String(error))
+  })
 })
 
 async function obey(line: string): Promise<void> {
@@ -35,6 +42,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (ending) return
     ending = true
     input.close()
-    cluster[Symbol.asyncDispose]().then(() => process.exit(0), (error: unknown) => { say(String(error)); process.exit(1) })
+    cluster[Symbol.asyncDispose]().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        say(String(error))
+        process.exit(1)
+      },
+    )
   })
 }

@@ -13,7 +13,10 @@ const strapi = join(cmsFolder, 'node_modules/@strapi/strapi/bin/strapi.js')
 /** Never a call to anybody else: no usage figures, no licence check, no look for updates. */
 const quiet = { STRAPI_TELEMETRY_DISABLED: 'true', STRAPI_DISABLE_EE: 'true', STRAPI_DISABLE_LICENSE_PING: 'true' }
 
-const secretsSchema = z.record(z.enum(['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET']), z.string().min(32))
+const secretsSchema = z.record(
+  z.enum(['APP_KEYS', 'ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY', 'JWT_SECRET']),
+  z.string().min(32),
+)
 
 export type CmsOptions = {
   /** Folder for database, uploads, secrets and token; made when it is not there. */
@@ -49,29 +52,68 @@ export async function startCms({ dataDir, host, port, panel, drafts, website, lo
     cwd: cmsFolder,
     stdio: ['ignore', output, output],
     env: {
-      PATH: process.env['PATH'], NODE_ENV: 'production', ...quiet, ...secretsIn(dataDir),
-      HOST: host, PORT: String(port), DATABASE_FILE: resolve(dataDir, 'data.db'), PUBLIC_DIR: resolve(dataDir, 'public'), SEED_FILE: resolve(seedFile), TOKEN_FILE: resolve(tokenFile),
-      SERVE_ADMIN_PANEL: String(panel), STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'nl', ...(website && { SITE_URL: website.url, REVALIDATE_SECRET: website.secret }),
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ...quiet,
+      ...secretsIn(dataDir),
+      HOST: host,
+      PORT: String(port),
+      DATABASE_FILE: resolve(dataDir, 'data.db'),
+      PUBLIC_DIR: resolve(dataDir, 'public'),
+      SEED_FILE: resolve(seedFile),
+      TOKEN_FILE: resolve(tokenFile),
+      SERVE_ADMIN_PANEL: String(panel),
+      STRAPI_PLUGIN_I18N_INIT_LOCALE_CODE: 'nl',
+      ...(website && { SITE_URL: website.url, REVALIDATE_SECRET: website.secret }),
     },
   })
-  const ended = new Promise<void>((done) => { child.once('exit', () => { done() }) })
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => {
+      done()
+    })
+  })
   const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
   const deadline = Date.now() + 600_000
   while (!(await answers(`${url}/_health`))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The content server ended while it started; ${log === undefined ? 'it says above why' : `${log} says why`}.`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(
+        `The content server ended while it started; ${log === undefined ? 'it says above why' : `${log} says why`}.`,
+      )
     if (Date.now() > deadline) {
       child.kill()
       throw new Error('The content server did not answer within ten minutes.')
     }
     await wait(250)
   }
-  return { url, token: existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8') : '', process: child, stop: async () => { child.kill(); await ended } }
+  return {
+    url,
+    token: existsSync(tokenFile) ? readFileSync(tokenFile, 'utf8') : '',
+    process: child,
+    stop: async () => {
+      child.kill()
+      await ended
+    },
+  }
 }
 
 /** Builds the panel for editors. @returns the exit code. */
 export function buildPanel(): Promise<number> {
-  const child = spawn(process.execPath, ['build-panel.js'], { cwd: cmsFolder, stdio: 'inherit', env: { PATH: process.env['PATH'], HOME: process.env['HOME'], NODE_ENV: 'production', ...quiet, DATABASE_FILE: ':memory:' } })
-  return new Promise((done) => { child.once('exit', (code) => { done(code ?? 1) }) })
+  const child = spawn(process.execPath, ['build-panel.js'], {
+    cwd: cmsFolder,
+    stdio: 'inherit',
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      NODE_ENV: 'production',
+      ...quiet,
+      DATABASE_FILE: ':memory:',
+    },
+  })
+  return new Promise((done) => {
+    child.once('exit', (code) => {
+      done(code ?? 1)
+    })
+  })
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -86,7 +128,9 @@ async function answers(url: string): Promise<boolean> {
 function secretsIn(dataDir: string): z.output<typeof secretsSchema> {
   const file = join(dataDir, 'secrets.json')
   if (!existsSync(file)) {
-    const made = Object.fromEntries(secretsSchema.keyType.options.map((name) => [name, randomBytes(32).toString('hex')]))
+    const made = Object.fromEntries(
+      secretsSchema.keyType.options.map((name) => [name, randomBytes(32).toString('hex')]),
+    )
     writeFileSync(file, JSON.stringify(made, null, 2), { mode: 0o600 })
   }
   return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

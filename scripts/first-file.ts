@@ -9,7 +9,9 @@ export const firstFile: Plugin = {
   name: 'first-file',
   config: () => ({ define: { 'import.meta.env.FIRST_FILE': JSON.stringify(`/${fileName}`) } }),
   configureServer({ middlewares }) {
-    middlewares.use(`/${fileName}`, (_, answer) => { answer.setHeader('content-type', 'text/javascript').end(firstLines) })
+    middlewares.use(`/${fileName}`, (_, answer) => {
+      answer.setHeader('content-type', 'text/javascript').end(firstLines)
+    })
   },
   generateBundle() {
     if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName, source: firstLines })

@@ -17,26 +17,57 @@ import { startSite } from '../tests/services/site-process.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
 const kinds = [
-  ['/', 'home'], ['/collecties', 'collections'], ['/collecties/beat40', 'a collection'], ['/collecties/spiegels', 'mirrors'], ['/collecties/spiegels/m01', 'a mirror'], ['/kleuren', 'finishes'], ['/kleuren/eiken-naturel', 'a finish'],
-  ['/producten', 'products'], ['/producten/kolomkast-morrison', 'a product'], ['/verkooppunten', 'dealers'], ['/veelgestelde-vragen', 'questions'], ['/montage/scharnieren/grass', 'an assembly guide'], ['/vacatures/meubelmaker', 'a vacancy'],
-  ['/nieuwsbrief', 'newsletter'], ['/contact', 'contact'],
+  ['/', 'home'],
+  ['/collecties', 'collections'],
+  ['/collecties/beat40', 'a collection'],
+  ['/collecties/spiegels', 'mirrors'],
+  ['/collecties/spiegels/m01', 'a mirror'],
+  ['/kleuren', 'finishes'],
+  ['/kleuren/eiken-naturel', 'a finish'],
+  ['/producten', 'products'],
+  ['/producten/kolomkast-morrison', 'a product'],
+  ['/verkooppunten', 'dealers'],
+  ['/veelgestelde-vragen', 'questions'],
+  ['/montage/scharnieren/grass', 'an assembly guide'],
+  ['/vacatures/meubelmaker', 'a vacancy'],
+  ['/nieuwsbrief', 'newsletter'],
+  ['/contact', 'contact'],
 ] as const
 /** What Lighthouse's own launcher switches off, said again because the browser hears the last `--disable-features` alone; and the pages of its address bar, which else take the processor while ours comes to life. */
 const switchedOff = [
-  'Translate', 'OptimizationHints', 'MediaRouter', 'DialMediaRouteProvider', 'CalculateNativeWinOcclusion', 'InterestFeedContentSuggestions', 'CertificateTransparencyComponentUpdater', 'AutofillServerCommunication', 'PrivacySandboxSettings4', 'RenderDocument',
+  'Translate',
+  'OptimizationHints',
+  'MediaRouter',
+  'DialMediaRouteProvider',
+  'CalculateNativeWinOcclusion',
+  'InterestFeedContentSuggestions',
+  'CertificateTransparencyComponentUpdater',
+  'AutofillServerCommunication',
+  'PrivacySandboxSettings4',
+  'RenderDocument',
   ...addressBar,
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 const reportSchema = z.object({
-  categories: z.record(z.string(), z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) })),
-  audits: z.record(z.string(), z.object({ title: z.string(), score: z.number().nullable(), displayValue: z.string().optional() })),
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ title: z.string(), score: z.number().nullable(), displayValue: z.string().optional() }),
+  ),
 })
 type Report = z.output<typeof reportSchema>
 
 /** Runs a program to its end, up to three times: Chromium now and then loses the beginning of what it recorded (NO_NAVSTART). @throws when it fails each time */
 async function run(program: string, argv: readonly string[], env: NodeJS.ProcessEnv, left = 2): Promise<void> {
-  const code = await new Promise<number | null>((done, failed) => { spawn(program, argv, { env, stdio: ['ignore', 'ignore', 'inherit'] }).once('error', failed).once('exit', done) })
+  const code = await new Promise<number | null>((done, failed) => {
+    spawn(program, argv, { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      .once('error', failed)
+      .once('exit', done)
+  })
   if (code !== 0 && left > 0) return run(program, argv, env, left - 1)
   if (code !== 0) throw new Error(`${program} ${argv.join(' ')} ended with ${code}.`)
 }
@@ -44,27 +75,55 @@ async function run(program: string, argv: readonly string[], env: NodeJS.Process
 /** Lets the site at `origin` make a page and the sizes of all its pictures, one after another: so it is for all visitors but the first, and nothing is made beside the browser that measures. */
 async function warm(origin: string, path: string): Promise<void> {
   const page = await (await fetch(origin + path)).text()
-  for (const picture of new Set(page.match(/\/img\/[^\s"',)]+/g))) await (await fetch(origin + picture.replaceAll('&amp;', '&'))).arrayBuffer()
+  for (const picture of new Set(page.match(/\/img\/[^\s"',)]+/g)))
+    await (await fetch(origin + picture.replaceAll('&amp;', '&'))).arrayBuffer()
 }
 
 /** The built site as it is deployed, in `folder`: behind nginx, which speaks TLS and HTTP/2; `behind` is where the site itself answers. @throws without nginx or openssl */
 async function deployedSite(folder: string) {
   const [port, front] = [await freePort(), await freePort()]
   const origin = `https://localhost:${front}`
-  const site = await startSite(resolve('.'), port, { SITE_URL: origin, TRUSTED_PROXIES: '1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' })
+  const site = await startSite(resolve('.'), port, {
+    SITE_URL: origin,
+    TRUSTED_PROXIES: '1',
+    DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'warn',
+  })
   const { file, key } = makeCertificate(folder)
-  const nginx = await startNginx(`listen 127.0.0.1:${front} ssl http2; ssl_certificate ${file}; ssl_certificate_key ${key};`, [port])
-  return { origin, behind: `http://127.0.0.1:${port}`, stop: async () => { await nginx.end(); await site.stop() } }
+  const nginx = await startNginx(
+    `listen 127.0.0.1:${front} ssl http2; ssl_certificate ${file}; ssl_certificate_key ${key};`,
+    [port],
+  )
+  return {
+    origin,
+    behind: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      await nginx.end()
+      await site.stop()
+    },
+  }
 }
 
-const { values } = parseArgs({ options: { categories: { type: 'string', default: categories.join() }, only: { type: 'string' }, at: { type: 'string' }, reports: { type: 'string' }, runs: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: {
+    categories: { type: 'string', default: categories.join() },
+    only: { type: 'string' },
+    at: { type: 'string' },
+    reports: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+  },
+})
 const asked = categories.filter((category) => values.categories.split(',').includes(category))
 const pages = kinds.filter(([path]) => values.only === undefined || new RegExp(values.only).test(path))
 const chromium = findChromium()
-if (chromium === undefined) throw new Error('Lighthouse needs Chromium: install the package chromium or set CHROMIUM_PATH to the program.')
+if (chromium === undefined)
+  throw new Error('Lighthouse needs Chromium: install the package chromium or set CHROMIUM_PATH to the program.')
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
-const site = values.at === undefined ? await deployedSite(folder) : { origin: values.at, behind: values.at, stop: async () => undefined }
+const site =
+  values.at === undefined
+    ? await deployedSite(folder)
+    : { origin: values.at, behind: values.at, stop: async () => undefined }
 const rows: string[][] = []
 try {
   for (const [path, kind] of pages) {
@@ -72,15 +131,46 @@ try {
     const file = join(folder, 'report.json')
     const found: { report: Report; text: string }[] = []
     for (let turn = 0; turn < Number(values.runs); turn += 1) {
-      await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['exec', '--yes', '--loglevel=error', '--package', lighthouse, '--', 'lighthouse', site.origin + path, '--quiet', '--max-wait-for-load=180000', '--output=json', `--output-path=${file}`, `--only-categories=${asked.join()}`, `--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors --disable-features=${switchedOff.join()}`], { ...process.env, CHROME_PATH: chromium })
+      await run(
+        process.platform === 'win32' ? 'npm.cmd' : 'npm',
+        [
+          'exec',
+          '--yes',
+          '--loglevel=error',
+          '--package',
+          lighthouse,
+          '--',
+          'lighthouse',
+          site.origin + path,
+          '--quiet',
+          '--max-wait-for-load=180000',
+          '--output=json',
+          `--output-path=${file}`,
+          `--only-categories=${asked.join()}`,
+          `--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors --disable-features=${switchedOff.join()}`,
+        ],
+        { ...process.env, CHROME_PATH: chromium },
+      )
       const text = readFileSync(file, 'utf8')
       found.push({ report: reportSchema.parse(JSON.parse(text)), text })
     }
-    const middle = found.toSorted((one, other) => Number(scoreOf(one.report, 'performance')) - Number(scoreOf(other.report, 'performance')))[Math.floor(found.length / 2)]
+    const middle = found.toSorted(
+      (one, other) => Number(scoreOf(one.report, 'performance')) - Number(scoreOf(other.report, 'performance')),
+    )[Math.floor(found.length / 2)]
     if (middle === undefined) throw new Error('--runs is one or more.')
     const { report, text } = middle
-    rows.push([`${kind} (${path})`, ...categories.map((category) => scoreOf(report, category)), ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map((audit) => report.audits[audit]?.displayValue ?? 'not measured')])
-    process.stdout.write(`${rows.at(-1)?.join(' | ')}\n${shortcomings(report).map((line) => `  ${line}\n`).join('')}`)
+    rows.push([
+      `${kind} (${path})`,
+      ...categories.map((category) => scoreOf(report, category)),
+      ...['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'].map(
+        (audit) => report.audits[audit]?.displayValue ?? 'not measured',
+      ),
+    ])
+    process.stdout.write(
+      `${rows.at(-1)?.join(' | ')}\n${shortcomings(report)
+        .map((line) => `  ${line}\n`)
+        .join('')}`,
+    )
     if (values.reports !== undefined) {
       mkdirSync(values.reports, { recursive: true })
       writeFileSync(join(values.reports, `${path.replaceAll('/', '_')}.json`), text)
@@ -90,7 +180,8 @@ try {
   await site.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-if (values.only === undefined) writeTable('lighthouse', ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows)
+if (values.only === undefined)
+  writeTable('lighthouse', ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP', 'TBT', 'CLS'], rows)
 
 /** 0 to 100. */
 function scoreOf({ categories: found }: Report, category: string): string {
@@ -100,8 +191,12 @@ function scoreOf({ categories: found }: Report, category: string): string {
 
 /** What costs points. */
 function shortcomings({ categories: found, audits }: Report): string[] {
-  return Object.values(found).flatMap(({ auditRefs }) => auditRefs.flatMap(({ id, weight }) => {
-    const audit = audits[id]
-    return audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.9 ? [] : [`${id}: ${audit.title}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`]
-  }))
+  return Object.values(found).flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const audit = audits[id]
+      return audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.9
+        ? []
+        : [`${id}: ${audit.title}${audit.displayValue === undefined ? '' : ` (${audit.displayValue})`}`]
+    }),
+  )
 }

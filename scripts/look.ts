@@ -13,13 +13,44 @@ import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts'
 
 /** Pages below the fixed ones, and states of them: one at least of every shape. */
 const further = [
-  '/collecties/beat40', '/collecties/beat45', '/collecties/nuance515', '/collecties/sunny', '/collecties/thor', '/collecties/type', '/collecties/sjithouse', '/collecties/sjithouse/epoch',
+  '/collecties/beat40',
+  '/collecties/beat45',
+  '/collecties/nuance515',
+  '/collecties/sunny',
+  '/collecties/thor',
+  '/collecties/type',
+  '/collecties/sjithouse',
+  '/collecties/sjithouse/epoch',
   ...['linea', 'epoque', 'morrison', 'tresore', 'ligne', 'modena'].map((name) => `/collecties/exclusief/${name}`),
-  '/collecties/spiegels/m01', '/collecties/spiegels/m05', '/collecties/spiegels?features=verwarming', '/kleuren/eiken-naturel', '/kleuren/beton-licht', '/kleuren?color=eiken-gerookt',
-  '/producten/kolomkast-morrison', '/producten/opzetkom-crystal-rond', '/producten?category=spiegels', '/producten?search=bestaat+niet', '/artikel/BOE-F30-ZW',
-  '/verlanglijstje?items=mirror.m01*2,finish.eiken-naturel', '/favorieten?items=mirror.m01,finish.eiken-naturel', '/vergelijken?items=kolomkast-morrison,opzetkom-crystal-rond,wastafelmeubel-sunny', '/vergelijken', '/service/past-het?width=100&height=180',
-  '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht', '/veelgestelde-vragen?search=lade', '/vacatures/meubelmaker', '/verkooppunten/esdorp-badkamers', '/verkooppunten/nederland/groningen',
-  '/verkooppunten?near=Zwolle', '/downloads?search=bestaat+niet', '/zoeken?q=spiegel', '/zoeken?q=xqzw', '/zoeken', '/nieuwsbrief/bevestigen', '/nieuwsbrief/afmelden', '/bestaat-niet',
+  '/collecties/spiegels/m01',
+  '/collecties/spiegels/m05',
+  '/collecties/spiegels?features=verwarming',
+  '/kleuren/eiken-naturel',
+  '/kleuren/beton-licht',
+  '/kleuren?color=eiken-gerookt',
+  '/producten/kolomkast-morrison',
+  '/producten/opzetkom-crystal-rond',
+  '/producten?category=spiegels',
+  '/producten?search=bestaat+niet',
+  '/artikel/BOE-F30-ZW',
+  '/verlanglijstje?items=mirror.m01*2,finish.eiken-naturel',
+  '/favorieten?items=mirror.m01,finish.eiken-naturel',
+  '/vergelijken?items=kolomkast-morrison,opzetkom-crystal-rond,wastafelmeubel-sunny',
+  '/vergelijken',
+  '/service/past-het?width=100&height=180',
+  '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht',
+  '/veelgestelde-vragen?search=lade',
+  '/vacatures/meubelmaker',
+  '/verkooppunten/esdorp-badkamers',
+  '/verkooppunten/nederland/groningen',
+  '/verkooppunten?near=Zwolle',
+  '/downloads?search=bestaat+niet',
+  '/zoeken?q=spiegel',
+  '/zoeken?q=xqzw',
+  '/zoeken',
+  '/nieuwsbrief/bevestigen',
+  '/nieuwsbrief/afmelden',
+  '/bestaat-niet',
 ]
 /** Chromium draws nothing below this many pixels of a page. */
 const tallest = 16_000
@@ -28,14 +59,33 @@ const tallest = 16_000
 async function builtSite(): Promise<{ origin: string; stop: () => void }> {
   const port = 3299
   const folder = mkdtempSync(join(tmpdir(), 'look-'))
-  const server = spawn(process.execPath, ['dist/server/main.js'], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production' } })
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production' },
+  })
   const origin = `http://localhost:${port}`
-  const alive = async () => { try { return (await fetch(`${origin}/healthz`)).ok } catch { return false } }
+  const alive = async () => {
+    try {
+      return (await fetch(`${origin}/healthz`)).ok
+    } catch {
+      return false
+    }
+  }
   while (!(await alive())) {
     if (server.exitCode !== null) throw new Error('The built site did not start; read what it said above.')
-    await new Promise((resolve) => { setTimeout(resolve, 200) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 200)
+    })
   }
-  return { origin, stop: () => { server.once('exit', () => { rmSync(folder, { recursive: true, force: true }) }); server.kill() } }
+  return {
+    origin,
+    stop: () => {
+      server.once('exit', () => {
+        rmSync(folder, { recursive: true, force: true })
+      })
+      server.kill()
+    },
+  }
 }
 
 /** Brings every late part and picture of the page in, as somebody who scrolls down does, and returns to the top. */
@@ -43,7 +93,9 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
       scrollTo(0, y)
-      await new Promise((resolve) => { requestAnimationFrame(resolve) })
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
     }
     scrollTo(0, 0)
     // Synchronous too, else a picture of the page may be taken before those in it are drawn.
@@ -57,7 +109,15 @@ function fileName(path: string): string {
   return path.replaceAll(/[^a-z0-9]+/gi, '_').replaceAll(/^_|_$/g, '') || 'home'
 }
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' }, width: { type: 'string', default: '390,820,1440,2560' }, theme: { type: 'string', default: 'light,dark' }, out: { type: 'string', default: 'look' }, at: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    width: { type: 'string', default: '390,820,1440,2560' },
+    theme: { type: 'string', default: 'light,dark' },
+    out: { type: 'string', default: 'look' },
+    at: { type: 'string' },
+  },
+})
 const only = new RegExp(values.only)
 const paths = [...Object.keys(staticPages), ...further].filter((path) => only.test(path))
 const widths = values.width.split(',').map(Number)
@@ -66,21 +126,40 @@ const themes = (['light', 'dark'] as const).filter((theme) => values.theme.split
 mkdirSync(values.out, { recursive: true })
 const site = values.at === undefined ? await builtSite() : { origin: values.at, stop: () => undefined }
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs })
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: chromiumArgs,
+})
 const faults: string[] = []
 try {
   for (const width of widths) {
     for (const colorScheme of themes) {
-      const context = await browser.newContext({ viewport: { width, height: width < 700 ? 844 : 1000 }, colorScheme, reducedMotion: 'reduce', locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', serviceWorkers: 'block' })
+      const context = await browser.newContext({
+        viewport: { width, height: width < 700 ? 844 : 1000 },
+        colorScheme,
+        reducedMotion: 'reduce',
+        locale: 'nl-NL',
+        timezoneId: 'Europe/Amsterdam',
+        serviceWorkers: 'block',
+      })
       // Who chose already sees no banner over the page.
       await context.addCookies([{ name: 'posthog', value: 'false', url: site.origin }])
       for (const path of paths) {
         const page = await context.newPage()
         await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
         await scrollThrough(page)
-        const { over, height } = await page.evaluate(() => ({ over: document.documentElement.scrollWidth - innerWidth, height: document.documentElement.scrollHeight }))
+        const { over, height } = await page.evaluate(() => ({
+          over: document.documentElement.scrollWidth - innerWidth,
+          height: document.documentElement.scrollHeight,
+        }))
         if (over > 0) faults.push(`${path} is ${over} px too wide at ${width} px`)
-        await page.screenshot({ path: join(values.out, `${fileName(path)}-${width}-${colorScheme}.jpg`), type: 'jpeg', quality: 72, fullPage: true, clip: { x: 0, y: 0, width, height: Math.min(height, tallest) } })
+        await page.screenshot({
+          path: join(values.out, `${fileName(path)}-${width}-${colorScheme}.jpg`),
+          type: 'jpeg',
+          quality: 72,
+          fullPage: true,
+          clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+        })
         await page.close()
       }
       await context.close()
@@ -92,7 +171,18 @@ try {
   site.stop()
 }
 
-const rows = paths.map((path) => `<tr><th>${path.replaceAll('&', '&amp;')}</th>${widths.flatMap((width) => themes.map((theme) => `${fileName(path)}-${width}-${theme}.jpg`)).map((file) => `<td><a href="${file}"><img loading="lazy" src="${file}" alt=""></a></td>`).join('')}</tr>`)
+const rows = paths.map(
+  (path) =>
+    `<tr><th>${path.replaceAll('&', '&amp;')}</th>${widths
+      .flatMap((width) => themes.map((theme) => `${fileName(path)}-${width}-${theme}.jpg`))
+      .map((file) => `<td><a href="${file}"><img loading="lazy" src="${file}" alt=""></a></td>`)
+      .join('')}</tr>`,
+)
 const heads = widths.flatMap((width) => themes.map((theme) => `<th>${width} ${theme}</th>`)).join('')
-writeFileSync(join(values.out, 'index.html'), `<!doctype html><html lang="en"><meta charset="utf-8"><title>Look</title><style>body{font:14px system-ui}th{text-align:left;vertical-align:top;max-width:14em;overflow-wrap:anywhere}td{vertical-align:top}img{display:block;width:220px;height:320px;object-fit:cover;object-position:top;border:1px solid #ccc}</style><table><tr><th></th>${heads}</tr>${rows.join('\n')}</table></html>\n`)
-process.stdout.write(`${[...faults, `${paths.length * widths.length * themes.length} pictures in ${values.out}/index.html`].join('\n')}\n`)
+writeFileSync(
+  join(values.out, 'index.html'),
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Look</title><style>body{font:14px system-ui}th{text-align:left;vertical-align:top;max-width:14em;overflow-wrap:anywhere}td{vertical-align:top}img{display:block;width:220px;height:320px;object-fit:cover;object-position:top;border:1px solid #ccc}</style><table><tr><th></th>${heads}</tr>${rows.join('\n')}</table></html>\n`,
+)
+process.stdout.write(
+  `${[...faults, `${paths.length * widths.length * themes.length} pictures in ${values.out}/index.html`].join('\n')}\n`,
+)

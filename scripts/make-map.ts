@@ -15,18 +15,53 @@ type Shape = Feature<MultiPolygon, { name: string }>
 /** What lies within these corners is drawn, as [west, south, east, north] in degrees. */
 const extent = [-9, 44, 23.5, 58] as const
 const neighbours = ['Netherlands', 'Belgium', 'Germany', 'Luxembourg']
-const farther = ['France', 'United Kingdom', 'Ireland', 'Denmark', 'Poland', 'Czechia', 'Austria', 'Switzerland', 'Liechtenstein', 'Italy', 'Slovenia', 'Croatia', 'Hungary', 'Slovakia', 'Sweden', 'Norway', 'Spain', 'Bosnia and Herz.', 'Serbia', 'Romania']
+const farther = [
+  'France',
+  'United Kingdom',
+  'Ireland',
+  'Denmark',
+  'Poland',
+  'Czechia',
+  'Austria',
+  'Switzerland',
+  'Liechtenstein',
+  'Italy',
+  'Slovenia',
+  'Croatia',
+  'Hungary',
+  'Slovakia',
+  'Sweden',
+  'Norway',
+  'Spain',
+  'Bosnia and Herz.',
+  'Serbia',
+  'Romania',
+]
 
 // ---------------------------------------------------------------- countries, in map units
 
-const atlas: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(readFileSync('node_modules/world-atlas/countries-10m.json', 'utf8'))
-const countries = new Map(feature(atlas, atlas.objects.countries).features.map((country) => [country.properties.name, projected(country)]))
+const atlas: Topology<{ countries: GeometryCollection<{ name: string }> }> = JSON.parse(
+  readFileSync('node_modules/world-atlas/countries-10m.json', 'utf8'),
+)
+const countries = new Map(
+  feature(atlas, atlas.objects.countries).features.map((country) => [country.properties.name, projected(country)]),
+)
 const country = (name: string): Shape => countries.get(name) ?? refuse(`world-atlas has no ${name}`)
 
 function projected(shape: Feature<Geometry, { name: string }>): Shape {
   const { geometry } = shape
-  const polygons = geometry.type === 'MultiPolygon' ? geometry.coordinates : geometry.type === 'Polygon' ? [geometry.coordinates] : refuse(`${shape.properties.name} is no area`)
-  return asShape(shape.properties.name, polygons.map((rings) => rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => toPoint(longitude, latitude)))))
+  const polygons =
+    geometry.type === 'MultiPolygon'
+      ? geometry.coordinates
+      : geometry.type === 'Polygon'
+        ? [geometry.coordinates]
+        : refuse(`${shape.properties.name} is no area`)
+  return asShape(
+    shape.properties.name,
+    polygons.map((rings) =>
+      rings.map((ring) => ring.map(([longitude = 0, latitude = 0]) => toPoint(longitude, latitude))),
+    ),
+  )
 }
 
 function asShape(name: string, coordinates: Position[][][]): Shape {
@@ -44,19 +79,34 @@ function toPoint(longitude: number, latitude: number): Position {
 function ringsOf(path: string): Position[][] {
   const words = path.match(/[a-zA-Z]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []
   const rings: Position[][] = []
-  let ring: Position[] = [], x = 0, y = 0, at = 0, command = ''
+  let ring: Position[] = [],
+    x = 0,
+    y = 0,
+    at = 0,
+    command = ''
   const next = () => Number(words[at++])
   while (at < words.length) {
     if (/[a-zA-Z]/.test(words[at] ?? '')) command = words[at++] ?? ''
-    if (command === 'z' || command === 'Z') { [x = 0, y = 0] = ring[0] ?? []; continue }
-    if (command === 'm' || command === 'l') { x += next(); y += next() }
-    else if (command === 'M' || command === 'L') { x = next(); y = next() }
-    else if (command === 'h') x += next()
+    if (command === 'z' || command === 'Z') {
+      ;[x = 0, y = 0] = ring[0] ?? []
+      continue
+    }
+    if (command === 'm' || command === 'l') {
+      x += next()
+      y += next()
+    } else if (command === 'M' || command === 'L') {
+      x = next()
+      y = next()
+    } else if (command === 'h') x += next()
     else if (command === 'v') y += next()
     else if (command === 'H') x = next()
     else if (command === 'V') y = next()
     else refuse(`the path has a command ${command}`)
-    if (command === 'm' || command === 'M') { ring = []; rings.push(ring); command = command === 'm' ? 'l' : 'L' }
+    if (command === 'm' || command === 'M') {
+      ring = []
+      rings.push(ring)
+      command = command === 'm' ? 'l' : 'L'
+    }
     ring.push([x, y])
   }
   return rings.filter((found) => found.length > 3)
@@ -64,26 +114,43 @@ function ringsOf(path: string): Position[][] {
 
 /** Scale and offset per axis that lay `points` over `target`: least squares on the nearest four fifths, again and again. */
 function fitted(points: readonly Position[], target: readonly Position[]): (point: Position) => Position {
-  const box = (some: readonly Position[]) => [0, 1].map((axis) => [Math.min(...some.map((p) => p[axis] ?? 0)), Math.max(...some.map((p) => p[axis] ?? 0))] as const)
+  const box = (some: readonly Position[]) =>
+    [0, 1].map(
+      (axis) => [Math.min(...some.map((p) => p[axis] ?? 0)), Math.max(...some.map((p) => p[axis] ?? 0))] as const,
+    )
   const [from, to] = [box(points), box(target)]
   let lines = [0, 1].map((axis) => {
-    const [a0 = 0, a1 = 1] = from[axis] ?? [], [b0 = 0, b1 = 1] = to[axis] ?? []
+    const [a0 = 0, a1 = 1] = from[axis] ?? [],
+      [b0 = 0, b1 = 1] = to[axis] ?? []
     return { scale: (b1 - b0) / (a1 - a0), offset: b0 - ((b1 - b0) / (a1 - a0)) * a0 }
   })
   const lay = (point: Position) => lines.map(({ scale, offset }, axis) => scale * (point[axis] ?? 0) + offset)
   for (let round = 0; round < 30; round++) {
     const laid = points.map((point) => ({ point, at: lay(point) }))
-    const pairs = target.map((goal) => {
-      let best = { distance: Infinity, point: goal, goal }
-      for (const { point, at } of laid) {
-        const distance = ((at[0] ?? 0) - (goal[0] ?? 0)) ** 2 + ((at[1] ?? 0) - (goal[1] ?? 0)) ** 2
-        if (distance < best.distance) best = { distance, point, goal }
-      }
-      return best
-    }).toSorted((a, b) => a.distance - b.distance).slice(0, Math.floor(target.length * 0.8))
+    const pairs = target
+      .map((goal) => {
+        let best = { distance: Infinity, point: goal, goal }
+        for (const { point, at } of laid) {
+          const distance = ((at[0] ?? 0) - (goal[0] ?? 0)) ** 2 + ((at[1] ?? 0) - (goal[1] ?? 0)) ** 2
+          if (distance < best.distance) best = { distance, point, goal }
+        }
+        return best
+      })
+      .toSorted((a, b) => a.distance - b.distance)
+      .slice(0, Math.floor(target.length * 0.8))
     lines = [0, 1].map((axis) => {
-      let sx = 0, sy = 0, sxx = 0, sxy = 0
-      for (const { point, goal } of pairs) { const px = point[axis] ?? 0, py = goal[axis] ?? 0; sx += px; sy += py; sxx += px * px; sxy += px * py }
+      let sx = 0,
+        sy = 0,
+        sxx = 0,
+        sxy = 0
+      for (const { point, goal } of pairs) {
+        const px = point[axis] ?? 0,
+          py = goal[axis] ?? 0
+        sx += px
+        sy += py
+        sxx += px * px
+        sxy += px * py
+      }
       const scale = (pairs.length * sxy - sx * sy) / (pairs.length * sxx - sx * sx)
       return { scale, offset: (sy - scale * sx) / pairs.length }
     })
@@ -95,8 +162,12 @@ function fitted(points: readonly Position[], target: readonly Position[]): (poin
 function snapper(reach: number): (point: Position) => Position {
   const cells = new Map<string, Position[]>()
   return ([x = 0, y = 0]) => {
-    const column = Math.floor(x / reach), row = Math.floor(y / reach)
-    for (let i = -1; i <= 1; i++) for (let j = -1; j <= 1; j++) for (const known of cells.get(`${column + i},${row + j}`) ?? []) if (Math.hypot((known[0] ?? 0) - x, (known[1] ?? 0) - y) < reach) return known
+    const column = Math.floor(x / reach),
+      row = Math.floor(y / reach)
+    for (let i = -1; i <= 1; i++)
+      for (let j = -1; j <= 1; j++)
+        for (const known of cells.get(`${column + i},${row + j}`) ?? [])
+          if (Math.hypot((known[0] ?? 0) - x, (known[1] ?? 0) - y) < reach) return known
     const own = [x, y]
     cells.set(`${column},${row}`, [...(cells.get(`${column},${row}`) ?? []), own])
     return own
@@ -107,14 +178,26 @@ function snapper(reach: number): (point: Position) => Position {
 const crumb = 45
 
 const drawn = netherlands.locations.map(({ name, path }) => ({ name, rings: ringsOf(path) }))
-const european = country('Netherlands').geometry.coordinates.flatMap((rings) => rings[0] ?? []).filter(([x = 0]) => x > 0)
-const lay = fitted(drawn.flatMap(({ rings }) => rings.flat()), european)
+const european = country('Netherlands')
+  .geometry.coordinates.flatMap((rings) => rings[0] ?? [])
+  .filter(([x = 0]) => x > 0)
+const lay = fitted(
+  drawn.flatMap(({ rings }) => rings.flat()),
+  european,
+)
 const snap = snapper(5)
-const provinces = drawn.map(({ name, rings }) => asShape(name, rings.map((ring) => {
-  const snapped = ring.map((point) => snap(lay(point))).filter((point, index, all) => point !== all[index - 1])
-  const [first] = snapped
-  return [first && first !== snapped.at(-1) ? [...snapped, first] : snapped]
-}).filter(([ring]) => (ring?.length ?? 0) > 3)))
+const provinces = drawn.map(({ name, rings }) =>
+  asShape(
+    name,
+    rings
+      .map((ring) => {
+        const snapped = ring.map((point) => snap(lay(point))).filter((point, index, all) => point !== all[index - 1])
+        const [first] = snapped
+        return [first && first !== snapped.at(-1) ? [...snapped, first] : snapped]
+      })
+      .filter(([ring]) => (ring?.length ?? 0) > 3),
+  ),
+)
 
 // ---------------------------------------------------------------- fewer points, and paths
 
@@ -124,62 +207,121 @@ function simplified(shapes: readonly Shape[], toleranceOf: (line: readonly Posit
   const whole = topology({ land: collection })
   const { land } = whole.objects
   if (land?.type !== 'GeometryCollection') return refuse('the topology is no collection')
-  return { whole: { ...whole, arcs: whole.arcs.map((line) => straightened(line, toleranceOf(line))) }, land: { type: land.type, geometries: land.geometries.flatMap((shape) => (shape.type === 'Polygon' || shape.type === 'MultiPolygon' ? [{ ...shape, properties: shape.properties ?? {} }] : [])) } }
+  return {
+    whole: { ...whole, arcs: whole.arcs.map((line) => straightened(line, toleranceOf(line))) },
+    land: {
+      type: land.type,
+      geometries: land.geometries.flatMap((shape) =>
+        shape.type === 'Polygon' || shape.type === 'MultiPolygon'
+          ? [{ ...shape, properties: shape.properties ?? {} }]
+          : [],
+      ),
+    },
+  }
 }
 
 function straightened(line: readonly Position[], tolerance: number): Position[] {
-  const first = line[0], last = line.at(-1)
+  const first = line[0],
+    last = line.at(-1)
   if (!first || !last || line.length < 3) return [...line]
-  const [ax = 0, ay = 0] = first, dx = (last[0] ?? 0) - ax, dy = (last[1] ?? 0) - ay, length = Math.hypot(dx, dy)
-  let far = 0, at = 0
+  const [ax = 0, ay = 0] = first,
+    dx = (last[0] ?? 0) - ax,
+    dy = (last[1] ?? 0) - ay,
+    length = Math.hypot(dx, dy)
+  let far = 0,
+    at = 0
   for (const [index, [x = 0, y = 0]] of line.entries()) {
     const off = length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs(dy * (x - ax) - dx * (y - ay)) / length
-    if (off > far) { far = off; at = index }
+    if (off > far) {
+      far = off
+      at = index
+    }
   }
-  return far <= tolerance || at === 0 || at === line.length - 1 ? [first, last] : [...straightened(line.slice(0, at + 1), tolerance).slice(0, -1), ...straightened(line.slice(at), tolerance)]
+  return far <= tolerance || at === 0 || at === line.length - 1
+    ? [first, last]
+    : [...straightened(line.slice(0, at + 1), tolerance).slice(0, -1), ...straightened(line.slice(at), tolerance)]
 }
 
 const [west, south, east, north] = extent
-const [left = 0, bottom = 0] = toPoint(west, south), [right = 0, top = 0] = toPoint(east, north)
-const write = geoPath(geoIdentity().clipExtent([[left, top], [right, bottom]])).digits(0)
+const [left = 0, bottom = 0] = toPoint(west, south),
+  [right = 0, top = 0] = toPoint(east, north)
+const write = geoPath(
+  geoIdentity().clipExtent([
+    [left, top],
+    [right, bottom],
+  ]),
+).digits(0)
 const writeWhole = geoPath().digits(0)
 
 /** The path of d3 in steps instead of places, which is shorter; rings of less than three points go. */
 function inSteps(path: string | null): string {
-  return (path ?? '').split(/(?=M)/).map((part) => {
-    const points = [...part.matchAll(/(-?\d+),(-?\d+)/g)].map((match) => [Number(match[1]), Number(match[2])] as const).filter(([x, y], index, all) => x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1])
-    if (points.length < (part.endsWith('Z') ? 4 : 2)) return ''
-    const [first, ...rest] = points
-    const steps = rest.map(([x, y], index) => { const [px, py] = points[index] ?? [0, 0]; return `${x - px}${y - py < 0 ? '' : ' '}${y - py}` })
-    return first && `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${part.endsWith('Z') ? 'z' : ''}`
-  }).join('')
+  return (path ?? '')
+    .split(/(?=M)/)
+    .map((part) => {
+      const points = [...part.matchAll(/(-?\d+),(-?\d+)/g)]
+        .map((match) => [Number(match[1]), Number(match[2])] as const)
+        .filter(([x, y], index, all) => x !== all[index - 1]?.[0] || y !== all[index - 1]?.[1])
+      if (points.length < (part.endsWith('Z') ? 4 : 2)) return ''
+      const [first, ...rest] = points
+      const steps = rest.map(([x, y], index) => {
+        const [px, py] = points[index] ?? [0, 0]
+        return `${x - px}${y - py < 0 ? '' : ' '}${y - py}`
+      })
+      return first && `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}${part.endsWith('Z') ? 'z' : ''}`
+    })
+    .join('')
 }
 
-const isNear = ([x = 0, y = 0]: Position) => x > 1500 && x < 9500 && y > (toPoint(0, 54)[1] ?? 0) && y < (toPoint(0, 49.3)[1] ?? 0)
+const isNear = ([x = 0, y = 0]: Position) =>
+  x > 1500 && x < 9500 && y > (toPoint(0, 54)[1] ?? 0) && y < (toPoint(0, 49.3)[1] ?? 0)
 const around = simplified([...neighbours, ...farther].map(country), (line) => (line.some(isNear) ? 6 : 90))
-const isDutch = ({ properties = null }: { properties?: object | null | undefined }) => properties !== null && 'name' in properties && properties.name === 'Netherlands'
+const isDutch = ({ properties = null }: { properties?: object | null | undefined }) =>
+  properties !== null && 'name' in properties && properties.name === 'Netherlands'
 const dutch = simplified(provinces, () => 2)
 const island = simplified([country('Curaçao')], () => 2)
 const shapes = {
-  rond: inSteps(write(feature(around.whole, { ...around.land, geometries: around.land.geometries.filter((shape) => !isDutch(shape)) }))),
+  rond: inSteps(
+    write(
+      feature(around.whole, { ...around.land, geometries: around.land.geometries.filter((shape) => !isDutch(shape)) }),
+    ),
+  ),
   grens: inSteps(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
   land: inSteps(writeWhole(feature(dutch.whole, dutch.land))),
   provincie: inSteps(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),
   omtrek: inSteps(writeWhole(withoutCrumbs(mesh(dutch.whole, dutch.land, (a, b) => a === b)))),
   eiland: inSteps(writeWhole(feature(island.whole, island.land))),
 }
-writeFileSync('app/features/dealers/map/land.svg', `<svg xmlns="http://www.w3.org/2000/svg"><!-- Made by scripts/make-map.ts. Provinces: @svg-maps/netherlands, CC BY 4.0; countries: Natural Earth. -->${Object.entries(shapes).map(([id, path]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/>`).join('')}</svg>\n`)
+writeFileSync(
+  'app/features/dealers/map/land.svg',
+  `<svg xmlns="http://www.w3.org/2000/svg"><!-- Made by scripts/make-map.ts. Provinces: @svg-maps/netherlands, CC BY 4.0; countries: Natural Earth. -->${Object.entries(
+    shapes,
+  )
+    .map(([id, path]) => `<path id="${id}" vector-effect="non-scaling-stroke" d="${path}"/>`)
+    .join('')}</svg>\n`,
+)
 
 /** Where each province lies, as [west, north, east, south] in map units. */
 const boxes = provinces.map(({ properties: { name }, geometry }) => {
-  const points = geometry.coordinates.flat(2), xs = points.map(([x = 0]) => x), ys = points.map(([, y = 0]) => y)
-  return [name.toLowerCase(), [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round)] as const
+  const points = geometry.coordinates.flat(2),
+    xs = points.map(([x = 0]) => x),
+    ys = points.map(([, y = 0]) => y)
+  return [
+    name.toLowerCase(),
+    [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round),
+  ] as const
 })
-writeFileSync('app/features/dealers/map/provinces.json', `{\n${boxes.map(([name, box]) => `  ${JSON.stringify(name)}: ${JSON.stringify(box)}`).join(',\n')}\n}\n`)
+writeFileSync(
+  'app/features/dealers/map/provinces.json',
+  `{\n${boxes.map(([name, box]) => `  ${JSON.stringify(name)}: ${JSON.stringify(box)}`).join(',\n')}\n}\n`,
+)
 
 /** Without the slivers between two provinces whose drawn borders are not quite the same. */
 function withoutCrumbs(lines: MultiLineString): MultiLineString {
-  const isLong = (line: Position[]) => [0, 1].some((axis) => Math.max(...line.map((point) => point[axis] ?? 0)) - Math.min(...line.map((point) => point[axis] ?? 0)) > crumb)
+  const isLong = (line: Position[]) =>
+    [0, 1].some(
+      (axis) =>
+        Math.max(...line.map((point) => point[axis] ?? 0)) - Math.min(...line.map((point) => point[axis] ?? 0)) > crumb,
+    )
   return { ...lines, coordinates: lines.coordinates.filter(isLong) }
 }
 
@@ -187,20 +329,66 @@ function withoutCrumbs(lines: MultiLineString): MultiLineString {
 
 /** Towns in the order in which they are worth a name. */
 const towns = {
-  NL: ['Amsterdam', 'Rotterdam', 'Utrecht', 'Groningen', 'Eindhoven', 'Zwolle', 'Leeuwarden', 'Maastricht', 'Middelburg', 'Arnhem', 'Den Haag|The Hague', 'Breda', 'Enschede', 'Assen', 'Alkmaar', 'Lelystad', "’s-Hertogenbosch|'s-Hertogenbosch", 'Nijmegen', 'Venlo', 'Emmen'],
+  NL: [
+    'Amsterdam',
+    'Rotterdam',
+    'Utrecht',
+    'Groningen',
+    'Eindhoven',
+    'Zwolle',
+    'Leeuwarden',
+    'Maastricht',
+    'Middelburg',
+    'Arnhem',
+    'Den Haag|The Hague',
+    'Breda',
+    'Enschede',
+    'Assen',
+    'Alkmaar',
+    'Lelystad',
+    "’s-Hertogenbosch|'s-Hertogenbosch",
+    'Nijmegen',
+    'Venlo',
+    'Emmen',
+  ],
   BE: ['Brussel|Brussels', 'Antwerpen|Antwerp', 'Gent', 'Brugge', 'Hasselt', 'Luik|Liège', 'Namen|Namur'],
-  DE: ['Köln', 'Hamburg', 'Bremen', 'Münster|Münster|07', 'Dortmund', 'Düsseldorf', 'Osnabrück', 'Oldenburg', 'Aachen', 'Hannover', 'Frankfurt|Frankfurt am Main', 'Berlin', 'München|Munich', 'Stuttgart'],
+  DE: [
+    'Köln',
+    'Hamburg',
+    'Bremen',
+    'Münster|Münster|07',
+    'Dortmund',
+    'Düsseldorf',
+    'Osnabrück',
+    'Oldenburg',
+    'Aachen',
+    'Hannover',
+    'Frankfurt|Frankfurt am Main',
+    'Berlin',
+    'München|Munich',
+    'Stuttgart',
+  ],
   CW: ['Willemstad'],
 }
 /** Name, name in the package where it differs, region where several have it. */
-const places = readFileSync('content/places.tsv', 'utf8').split('\n').map((line) => line.split('\t'))
-const rows = Object.entries(towns).flatMap(([code, names]) => names.map((words, rank) => {
-  const [name = '', known = name, region] = words.split('|')
-  const found = places.find(([land, area, town]) => land === code && town === known && (region === undefined || area === region)) ?? refuse(`places.tsv has no ${known} in ${code}`)
-  const { x, y } = onMap({ latitude: Number(found[3]), longitude: Number(found[4]) })
-  return { name, x: Math.round(x), y: Math.round(y), rank }
-}))
-writeFileSync('app/features/dealers/map/towns.json', `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`)
+const places = readFileSync('content/places.tsv', 'utf8')
+  .split('\n')
+  .map((line) => line.split('\t'))
+const rows = Object.entries(towns).flatMap(([code, names]) =>
+  names.map((words, rank) => {
+    const [name = '', known = name, region] = words.split('|')
+    const found =
+      places.find(
+        ([land, area, town]) => land === code && town === known && (region === undefined || area === region),
+      ) ?? refuse(`places.tsv has no ${known} in ${code}`)
+    const { x, y } = onMap({ latitude: Number(found[3]), longitude: Number(found[4]) })
+    return { name, x: Math.round(x), y: Math.round(y), rank }
+  }),
+)
+writeFileSync(
+  'app/features/dealers/map/towns.json',
+  `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`,
+)
 
 for (const [id, path] of Object.entries(shapes)) process.stdout.write(`${id.padEnd(10)} ${path.length} characters\n`)
 

@@ -13,6 +13,11 @@ for (const name of await readdir(root, { recursive: true })) {
   if (!/\.(?:js|css|svg|json|txt|wasm)$/.test(file) || !(await stat(file)).isFile()) continue
   const source = await readFile(file)
   if (source.length < 1024) continue
-  await writeFile(`${file}.br`, await brotli(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length } }))
+  await writeFile(
+    `${file}.br`,
+    await brotli(source, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: source.length },
+    }),
+  )
   await writeFile(`${file}.gz`, await gzipped(source, { level: 9 }))
 }

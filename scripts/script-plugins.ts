@@ -13,7 +13,12 @@ const inParts: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /[\\/]app[\\/].*\.tsx?(?:$|\?)/ },
-    handler: (code) => ({ code: code.replaceAll(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2').replace(/export \{ default as (\w+) \} from (["'][^"']+\.json["'])/, 'export * as $1 from $2'), map: null }),
+    handler: (code) => ({
+      code: code
+        .replaceAll(/import (\w+) from (["'][^"']+\.module\.css["'])/g, 'import * as $1 from $2')
+        .replace(/export \{ default as (\w+) \} from (["'][^"']+\.json["'])/, 'export * as $1 from $2'),
+      map: null,
+    }),
   },
 }
 
@@ -42,15 +47,19 @@ const noEmptyScripts: Plugin = {
     order: 'pre', // before others look at what there is
     handler(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      const empty = chunks.filter(({ code, isEntry, isDynamicEntry }) => code.trim() === '' && !isEntry && !isDynamicEntry)
+      const empty = chunks.filter(
+        ({ code, isEntry, isDynamicEntry }) => code.trim() === '' && !isEntry && !isDynamicEntry,
+      )
       const everywhere = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(({ imports }) => imports))
       for (const chunk of chunks) {
         for (const gone of empty.filter(({ fileName }) => chunk.imports.includes(fileName))) {
           chunk.imports = chunk.imports.filter((fileName) => fileName !== gone.fileName)
           chunk.code = chunk.code.replaceAll(`import"./${basename(gone.fileName)}";`, '')
-          if (chunk.code.includes(basename(gone.fileName))) this.error(`${chunk.fileName} asks for ${gone.fileName}, which is empty, in a way that is not known here.`)
+          if (chunk.code.includes(basename(gone.fileName)))
+            this.error(`${chunk.fileName} asks for ${gone.fileName}, which is empty, in a way that is not known here.`)
           // The looks that every page has stand in its head: nobody who comes later need name them.
-          if (chunk.isEntry || !everywhere.has(gone.fileName)) for (const file of gone.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(file)
+          if (chunk.isEntry || !everywhere.has(gone.fileName))
+            for (const file of gone.viteMetadata?.importedCss ?? []) chunk.viteMetadata?.importedCss.add(file)
         }
       }
       for (const { fileName } of empty) delete bundle[fileName]
@@ -59,14 +68,24 @@ const noEmptyScripts: Plugin = {
 }
 
 /** [what a file calls it, what it is called there] of a list of imports or exports. */
-const namesIn = (list: string) => list.split(',').map((name) => name.split(' as ')).map(([one = '', other = one]) => [one, other] as const)
+const namesIn = (list: string) =>
+  list
+    .split(',')
+    .map((name) => name.split(' as '))
+    .map(([one = '', other = one]) => [one, other] as const)
 
 /** The code of the libraries with that of the runtime before it, which is `body` and gives what `exported` lists. */
 function withRuntime(code: string, body: string, exported: string, asked: RegExp): string {
   const given = namesIn(exported).map(([own, name]) => `${name}:${own}`)
   const taken = namesIn(exported).map(([, name]) => `${name}:runtime_${name}`)
-  const own = code.replace(asked, (_line, list: string) => namesIn(list).map(([name, as]) => `var ${as}=runtime_${name};`).join(''))
-  return `var{${taken.join(',')}}=(()=>{${body}return{${given.join(',')}}})();${own}\nexport{${namesIn(exported).map(([, name]) => `runtime_${name}`).join(',')}};`
+  const own = code.replace(asked, (_line, list: string) =>
+    namesIn(list)
+      .map(([name, as]) => `var ${as}=runtime_${name};`)
+      .join(''),
+  )
+  return `var{${taken.join(',')}}=(()=>{${body}return{${given.join(',')}}})();${own}\nexport{${namesIn(exported)
+    .map(([, name]) => `runtime_${name}`)
+    .join(',')}};`
 }
 
 /**
@@ -87,15 +106,24 @@ const runtimeInFramework: Plugin = {
       const runtime = chunks.find(({ name }) => name === 'rolldown-runtime')
       const framework = chunks.find(({ name }) => name === 'framework')
       const [, body, exported = ''] = /^([\s\S]*)export\{([^{}]*)\};\s*$/.exec(runtime?.code ?? '') ?? []
-      if (!runtime || !framework || body === undefined) return this.error('What the bundler adds to modules is written in a way that is not known here.')
+      if (!runtime || !framework || body === undefined)
+        return this.error('What the bundler adds to modules is written in a way that is not known here.')
       const file = basename(runtime.fileName)
       const asked = new RegExp(`import\\{([^{}]*)\\}from"\\./${file}";`)
       framework.code = withRuntime(framework.code, body, exported, asked)
       framework.imports = framework.imports.filter((fileName) => fileName !== runtime.fileName)
       for (const chunk of chunks) {
         if (!chunk.imports.includes(runtime.fileName)) continue
-        chunk.imports = [...new Set(chunk.imports.map((fileName) => (fileName === runtime.fileName ? framework.fileName : fileName)))]
-        chunk.code = chunk.code.replace(asked, (_line, list: string) => `import{${namesIn(list).map(([name, as]) => `runtime_${name} as ${as}`).join(',')}}from"./${basename(framework.fileName)}";`)
+        chunk.imports = [
+          ...new Set(chunk.imports.map((fileName) => (fileName === runtime.fileName ? framework.fileName : fileName))),
+        ]
+        chunk.code = chunk.code.replace(
+          asked,
+          (_line, list: string) =>
+            `import{${namesIn(list)
+              .map(([name, as]) => `runtime_${name} as ${as}`)
+              .join(',')}}from"./${basename(framework.fileName)}";`,
+        )
         if (chunk.code.includes(file)) this.error(`${chunk.fileName} asks for ${file} in a way that is not known here.`)
       }
       delete bundle[runtime.fileName]
@@ -133,9 +161,17 @@ const listedRoutes: Plugin = {
     filter: { id: /[\\/]routeTree\.gen\.ts$/ },
     handler(code) {
       const listed = code
-        .replace(/(const rootRouteChildren = )\{([^{}]*)\}/, (_, before: string, routes: string) => `function standingAt(route, path) { return route.update({ id: path, path, getParentRoute: () => rootRouteImport }) }\n${before}[${routes.replaceAll(/\w+: /g, '')}]`)
-        .replaceAll(/(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}\)/g, 'standingAt($1, $2)')
-      if (!listed.includes('function standingAt') || !listed.includes(' = standingAt(')) this.error('The generated tree of routes is written in a way that is not known here.')
+        .replace(
+          /(const rootRouteChildren = )\{([^{}]*)\}/,
+          (_, before: string, routes: string) =>
+            `function standingAt(route, path) { return route.update({ id: path, path, getParentRoute: () => rootRouteImport }) }\n${before}[${routes.replaceAll(/\w+: /g, '')}]`,
+        )
+        .replaceAll(
+          /(\w+)\.update\(\{\s*id: ("[^"]*"),\s*path: \2,\s*getParentRoute: \(\) => rootRouteImport,?\s*\}\)/g,
+          'standingAt($1, $2)',
+        )
+      if (!listed.includes('function standingAt') || !listed.includes(' = standingAt('))
+        this.error('The generated tree of routes is written in a way that is not known here.')
       return { code: listed, map: null }
     },
   },
@@ -154,9 +190,12 @@ const namedOnce: Plugin = {
     handler(_, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk') continue
-        const list = /(?<=^const __vite__mapDeps=.*?m\.f=)\["assets\/(.*?)"\](.*?i\.map\(i=>)(?=d\[i\]\))/.exec(chunk.code)
+        const list = /(?<=^const __vite__mapDeps=.*?m\.f=)\["assets\/(.*?)"\](.*?i\.map\(i=>)(?=d\[i\]\))/.exec(
+          chunk.code,
+        )
         if (!list) {
-          if (chunk.code.includes('const __vite__mapDeps=')) this.error(`${chunk.fileName} lists its late files in a way that is not known here.`)
+          if (chunk.code.includes('const __vite__mapDeps='))
+            this.error(`${chunk.fileName} lists its late files in a way that is not known here.`)
           continue
         }
         const [whole, names = '', between = ''] = list
@@ -172,8 +211,16 @@ const namedOnce: Plugin = {
           .replace(whole, () => `"${files.join(' ')}".split(" ")${between}"assets/"+`)
           .replaceAll(/(\w+)\(\(\)=>import\(`\.\/([^`]+)`\),__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, inOneWord)
           // The same for one thing of a file, which is taken out of it right behind this.
-          .replaceAll(/(\w+)\(async\(\)=>\{let\{(\w+):(\w+)\}=await import\(`\.\/([^`]+)`\);return\{\2:\3\}\},__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g, (call, preload: string, _name: string, _as: string, file: string, first: string, others: string) => inOneWord(call, preload, file, first, others))
-        chunk.code = fetching + code.replaceAll(/import\(`\.\/([^`]+)`\)/g, (call, file: string) => (indexOf(file) < 0 ? call : `import("/"+__vite__mapDeps([${indexOf(file)}]))`))
+          .replaceAll(
+            /(\w+)\(async\(\)=>\{let\{(\w+):(\w+)\}=await import\(`\.\/([^`]+)`\);return\{\2:\3\}\},__vite__mapDeps\(\[(\d+)([\d,]*)\]\)\)/g,
+            (call, preload: string, _name: string, _as: string, file: string, first: string, others: string) =>
+              inOneWord(call, preload, file, first, others),
+          )
+        chunk.code =
+          fetching +
+          code.replaceAll(/import\(`\.\/([^`]+)`\)/g, (call, file: string) =>
+            indexOf(file) < 0 ? call : `import("/"+__vite__mapDeps([${indexOf(file)}]))`,
+          )
       }
     },
   },
@@ -194,14 +241,20 @@ const leanLoader: Plugin = {
         .replaceAll(/\n\s*(?:const cspNonceMeta|const cspNonce|if \(cspNonce\)) ?[^\n]*/g, '')
         .replace(/function allSettled\(promises\) \{[\s\S]*?\n\t*\}(?=\n\t*function importMetaResolve)/, '')
         .replace(/\ballSettled\(deps/, 'Promise.allSettled(deps')
-      if (/nonce|function allSettled/i.test(lean) || !lean.includes('Promise.allSettled(deps')) this.error('The loader of late files is written in a way that is not known here.')
+      if (/nonce|function allSettled/i.test(lean) || !lean.includes('Promise.allSettled(deps'))
+        this.error('The loader of late files is written in a way that is not known here.')
       return { code: lean, map: null }
     },
   },
 }
 
 /** What the library makes an icon of, as far as it is known here. */
-const knownIcons = [/createReactComponent = \(type, iconName, iconNamePascal, iconNode\) =>/, /size = 24,\s+stroke = 2,/, /iconNode\.map\(\(\[tag, attrs\]\) => createElement\(tag, attrs\)\)/, /export \{ createReactComponent as default \}/]
+const knownIcons = [
+  /createReactComponent = \(type, iconName, iconNamePascal, iconNode\) =>/,
+  /size = 24,\s+stroke = 2,/,
+  /iconNode\.map\(\(\[tag, attrs\]\) => createElement\(tag, attrs\)\)/,
+  /export \{ createReactComponent as default \}/,
+]
 
 /**
  * Makes an icon a drawing on the library's grid of 24 and nothing more: strokes, caps and colour, which the library writes at each icon of each page, stand
@@ -213,7 +266,8 @@ export const leanIcons: Plugin = {
   transform: {
     filter: { id: /@tabler[\\/]icons-react[\\/]dist[\\/]esm[\\/]createReactComponent\.mjs$/ },
     handler(code) {
-      if (!knownIcons.every((part) => part.test(code))) this.error('The library of icons is written in a way that is not known here.')
+      if (!knownIcons.every((part) => part.test(code)))
+        this.error('The library of icons is written in a way that is not known here.')
       return {
         code: `import { createElement } from 'react'
 export default (type, iconName, iconNamePascal, iconNode) => ({ size = 24, stroke, ...rest }) => createElement('svg', { width: size, height: size, viewBox: '0 0 24 24', ...rest }, ...iconNode.map(([tag, attrs]) => createElement(tag, attrs)))
@@ -225,4 +279,14 @@ export default (type, iconName, iconNamePascal, iconNode) => ({ size = 24, strok
 }
 
 /** In the order in which they take turns. */
-export const scriptPlugins = [leanIcons, leanLoader, oneImporter, listedRoutes, inParts, keptLooks, noEmptyScripts, runtimeInFramework, namedOnce]
+export const scriptPlugins = [
+  leanIcons,
+  leanLoader,
+  oneImporter,
+  listedRoutes,
+  inParts,
+  keptLooks,
+  noEmptyScripts,
+  runtimeInFramework,
+  namedOnce,
+]

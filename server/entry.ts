@@ -23,7 +23,12 @@ import { metrics } from './observe/metrics.ts'
 import { siteContext } from './site-context.ts'
 
 const { SITE_URL, DEV_HOST, POSTHOG_KEY, POSTHOG_HOST, TRUSTED_PROXIES, MAX_REQUESTS } = env()
-providePageSettings({ origin: SITE_URL ?? site.url, devHost: DEV_HOST, posthog: POSTHOG_KEY === undefined ? undefined : { key: POSTHOG_KEY, host: POSTHOG_HOST }, wantsVitals: watch.metrics !== null })
+providePageSettings({
+  origin: SITE_URL ?? site.url,
+  devHost: DEV_HOST,
+  posthog: POSTHOG_KEY === undefined ? undefined : { key: POSTHOG_KEY, host: POSTHOG_HOST },
+  wantsVitals: watch.metrics !== null,
+})
 
 export default createServerEntry({
   async fetch(request, options) {
@@ -32,9 +37,17 @@ export default createServerEntry({
     if (own !== null) return finishAnswer(request, own, import.meta.env.PROD)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const canonical = canonicalPath(url.pathname)
-      if (canonical !== null) return finishAnswer(request, new Response(null, { status: 308, headers: { location: canonical + url.search } }), import.meta.env.PROD)
+      if (canonical !== null)
+        return finishAnswer(
+          request,
+          new Response(null, { status: 308, headers: { location: canonical + url.search } }),
+          import.meta.env.PROD,
+        )
     }
-    return await pages.answer(request, url) ?? finishAnswer(request, await finishIfCall(url.pathname, await handle(request, options)), import.meta.env.PROD)
+    return (
+      (await pages.answer(request, url)) ??
+      finishAnswer(request, await finishIfCall(url.pathname, await handle(request, options)), import.meta.env.PROD)
+    )
   },
 })
 
@@ -46,11 +59,21 @@ async function finishIfCall(path: string, answer: Response): Promise<Response> {
 }
 
 /** The pages, of which most are answered from memory. */
-export const pages = sitePages({ render: renderPage, isProduction: import.meta.env.PROD, ...(watch.metrics === null ? {} : { count: metrics.pageCache }) })
+export const pages = sitePages({
+  render: renderPage,
+  isProduction: import.meta.env.PROD,
+  ...(watch.metrics === null ? {} : { count: metrics.pageCache }),
+})
 
 /** What node's server is given: `next` behind the front door, watched. */
 export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {
-  const door = { origin: SITE_URL ?? site.url, isHttps: SITE_URL?.startsWith('https:') ?? false, trustedProxies: TRUSTED_PROXIES, mostRequests: MAX_REQUESTS, isEnding }
+  const door = {
+    origin: SITE_URL ?? site.url,
+    isHttps: SITE_URL?.startsWith('https:') ?? false,
+    trustedProxies: TRUSTED_PROXIES,
+    mostRequests: MAX_REQUESTS,
+    isEnding,
+  }
   return watchRequests(frontDoor(next, door, quickAnswers(pages.ready)), watch)
 }
 export { announceEnd }
@@ -59,7 +82,9 @@ export { announceEnd }
 export async function prepare(): Promise<void> {
   await siteContext(import.meta.env.PROD ? resolve('dist/server/prepared') : undefined)
   const drops = await contentDrops()
-  drops.listen((tags) => { void dropContent(tags) })
+  drops.listen((tags) => {
+    void dropContent(tags)
+  })
   await newsletterContext()
   observing.end = await startObserving()
 }

@@ -2,66 +2,117 @@
 import { z } from 'zod'
 import { defaultPosthogHost } from '#app/features/analytics/posthog-host.ts'
 
-const envSchema = z.object({
-  /** Port to listen on. */
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  /** Address to listen on. */
-  HOST: z.string().min(1).default('0.0.0.0'),
-  /** Public origin without trailing slash; content/site.json when absent. */
-  SITE_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
-  /** Folder for everything that is written: databases, picture cache, outbox. */
-  DATA_DIR: z.string().min(1).default('data'),
-  /** PostgreSQL for dealers and newsletter, such as postgres://user:password@db.example/site; without it they stand in the SQLite file of DATA_DIR. */
-  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  /** Redis or Valkey for rate limits and used-up codes that several processes share, such as redis://cache.example:6379; without it they are counted in PostgreSQL, or in memory. */
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  /** Content server (Strapi 5), without /api and without a slash at the end; without it the embedded store answers. */
-  CMS_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
-  /** API token for the content server, where its types are not public. */
-  CMS_TOKEN: z.string().regex(/^[\x21-\x7e]+$/, 'must be one word').optional(),
-  /** Other origins that hold media of the content server, separated by spaces or commas, such as https://media.example. Everything on them is taken for public. */
-  MEDIA_HOSTS: z.string().default('').transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')).pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'))),
-  /** Secret that the content server sends in the header X-Revalidate-Secret to POST /api/revalidate, at least 16 characters; without it that address does not exist. */
-  REVALIDATE_SECRET: z.string().min(16).optional(),
-  /** Host name on which the development watermark shows, besides localhost and bare IP addresses. */
-  DEV_HOST: z.string().min(1).optional(),
-  /** Project key of PostHog; without it nothing is measured, whatever visitors allow. */
-  POSTHOG_KEY: z.string().min(1).optional(),
-  /** Origin of PostHog, without trailing slash. */
-  POSTHOG_HOST: z.url({ protocol: /^https?$/ }).refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end').default(defaultPosthogHost),
-  /** Style of a street map (MapLibre), such as https://tiles.example/style.json, for visitors who ask for it; without it there is our own drawn map only. */
-  MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Other origins that the style takes tiles, letters or pictures from, separated by spaces or commas. */
-  MAP_HOSTS: z.string().default('').transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')).pipe(z.array(z.url({ protocol: /^https?$/ }).refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'))),
-  /** Secret behind the visitor check, at least 32 characters; made and kept in DATA_DIR when absent. Several processes need the same one. */
-  SECRET_KEY: z.string().min(32).optional(),
-  /** Mail server, such as smtps://user:password@mail.example:465; without it mail is written to DATA_DIR/outbox as .eml files. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Sender of the site's mail: an address, or 'Name <address>'; the general address of content/site.json when absent. */
-  MAIL_FROM: z.string().regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a mail address').optional(),
-  /** Listmonk (4 or newer) that hears of confirmed and ended subscriptions, without slash at the end; then the next three are needed too. */
-  LISTMONK_URL: z.url({ protocol: /^https?$/ }).refine((url) => !url.endsWith('/'), 'must not end with a slash').optional(),
-  /** API user of Listmonk, allowed to get, manage and query subscribers. */
-  LISTMONK_USER: z.string().min(1).optional(),
-  /** Access token of that user. */
-  LISTMONK_TOKEN: z.string().min(1).optional(),
-  /** Number of the list in Listmonk. */
-  LISTMONK_LIST: z.coerce.number().int().min(1).optional(),
-  /** Newsletter requests that one client may make in ten minutes. */
-  RATE_LIMIT_NEWSLETTER: z.coerce.number().int().min(1).default(60),
-  /** How many proxies of our own stand before this process: so many addresses of X-Forwarded-For are believed, counted from its end. */
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  /** What the log tells, from 'trace' to 'silent'; 'info' in production and 'silent' elsewhere when absent. Problems are told from 'warn' on. */
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-  /** Secret of 16 characters or more that a Prometheus sends as bearer to /metrics; without it that address does not exist. */
-  METRICS_TOKEN: z.string().min(16).optional(),
-  /** Port on which /metrics answers without a secret; it must not be reachable from outside. */
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  /** Where traces go (OTLP over HTTP), such as http://collector.example:4318; without it none are made. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  /** Requests that are worked on at the same time; more are told to come back. */
-  MAX_REQUESTS: z.coerce.number().int().min(1).default(1_000),
-}).refine((read) => new Set([read.LISTMONK_URL, read.LISTMONK_USER, read.LISTMONK_TOKEN, read.LISTMONK_LIST].map((value) => value === undefined)).size === 1, { path: ['LISTMONK_URL'], message: 'LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN and LISTMONK_LIST belong together' })
+const envSchema = z
+  .object({
+    /** Port to listen on. */
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    /** Address to listen on. */
+    HOST: z.string().min(1).default('0.0.0.0'),
+    /** Public origin without trailing slash; content/site.json when absent. */
+    SITE_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+      .optional(),
+    /** Folder for everything that is written: databases, picture cache, outbox. */
+    DATA_DIR: z.string().min(1).default('data'),
+    /** PostgreSQL for dealers and newsletter, such as postgres://user:password@db.example/site; without it they stand in the SQLite file of DATA_DIR. */
+    DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+    /** Redis or Valkey for rate limits and used-up codes that several processes share, such as redis://cache.example:6379; without it they are counted in PostgreSQL, or in memory. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    /** Content server (Strapi 5), without /api and without a slash at the end; without it the embedded store answers. */
+    CMS_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+      .optional(),
+    /** API token for the content server, where its types are not public. */
+    CMS_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]+$/, 'must be one word')
+      .optional(),
+    /** Other origins that hold media of the content server, separated by spaces or commas, such as https://media.example. Everything on them is taken for public. */
+    MEDIA_HOSTS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+      .pipe(
+        z.array(
+          z
+            .url({ protocol: /^https?$/ })
+            .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'),
+        ),
+      ),
+    /** Secret that the content server sends in the header X-Revalidate-Secret to POST /api/revalidate, at least 16 characters; without it that address does not exist. */
+    REVALIDATE_SECRET: z.string().min(16).optional(),
+    /** Host name on which the development watermark shows, besides localhost and bare IP addresses. */
+    DEV_HOST: z.string().min(1).optional(),
+    /** Project key of PostHog; without it nothing is measured, whatever visitors allow. */
+    POSTHOG_KEY: z.string().min(1).optional(),
+    /** Origin of PostHog, without trailing slash. */
+    POSTHOG_HOST: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end')
+      .default(defaultPosthogHost),
+    /** Style of a street map (MapLibre), such as https://tiles.example/style.json, for visitors who ask for it; without it there is our own drawn map only. */
+    MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    /** Other origins that the style takes tiles, letters or pictures from, separated by spaces or commas. */
+    MAP_HOSTS: z
+      .string()
+      .default('')
+      .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+      .pipe(
+        z.array(
+          z
+            .url({ protocol: /^https?$/ })
+            .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'),
+        ),
+      ),
+    /** Secret behind the visitor check, at least 32 characters; made and kept in DATA_DIR when absent. Several processes need the same one. */
+    SECRET_KEY: z.string().min(32).optional(),
+    /** Mail server, such as smtps://user:password@mail.example:465; without it mail is written to DATA_DIR/outbox as .eml files. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** Sender of the site's mail: an address, or 'Name <address>'; the general address of content/site.json when absent. */
+    MAIL_FROM: z
+      .string()
+      .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a mail address')
+      .optional(),
+    /** Listmonk (4 or newer) that hears of confirmed and ended subscriptions, without slash at the end; then the next three are needed too. */
+    LISTMONK_URL: z
+      .url({ protocol: /^https?$/ })
+      .refine((url) => !url.endsWith('/'), 'must not end with a slash')
+      .optional(),
+    /** API user of Listmonk, allowed to get, manage and query subscribers. */
+    LISTMONK_USER: z.string().min(1).optional(),
+    /** Access token of that user. */
+    LISTMONK_TOKEN: z.string().min(1).optional(),
+    /** Number of the list in Listmonk. */
+    LISTMONK_LIST: z.coerce.number().int().min(1).optional(),
+    /** Newsletter requests that one client may make in ten minutes. */
+    RATE_LIMIT_NEWSLETTER: z.coerce.number().int().min(1).default(60),
+    /** How many proxies of our own stand before this process: so many addresses of X-Forwarded-For are believed, counted from its end. */
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** What the log tells, from 'trace' to 'silent'; 'info' in production and 'silent' elsewhere when absent. Problems are told from 'warn' on. */
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+    /** Secret of 16 characters or more that a Prometheus sends as bearer to /metrics; without it that address does not exist. */
+    METRICS_TOKEN: z.string().min(16).optional(),
+    /** Port on which /metrics answers without a secret; it must not be reachable from outside. */
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    /** Where traces go (OTLP over HTTP), such as http://collector.example:4318; without it none are made. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** Requests that are worked on at the same time; more are told to come back. */
+    MAX_REQUESTS: z.coerce.number().int().min(1).default(1_000),
+  })
+  .refine(
+    (read) =>
+      new Set(
+        [read.LISTMONK_URL, read.LISTMONK_USER, read.LISTMONK_TOKEN, read.LISTMONK_LIST].map(
+          (value) => value === undefined,
+        ),
+      ).size === 1,
+    {
+      path: ['LISTMONK_URL'],
+      message: 'LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN and LISTMONK_LIST belong together',
+    },
+  )
 export type Env = z.output<typeof envSchema>
 
 /** A value of the environment that cannot be used; the message is one sentence that names it. */
@@ -71,11 +122,15 @@ export class ConfigError extends Error {
 
 /** Parses the given variables. @throws {ConfigError} naming the first bad variable, its value's fault and what to do. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
+  const filled = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const result = envSchema.safeParse(filled)
   if (result.success) return result.data
   const issue = result.error.issues[0]
-  throw new ConfigError(`The environment variable ${issue?.path.join('.')} cannot be used (${issue?.message}); change or remove it and start again.`)
+  throw new ConfigError(
+    `The environment variable ${issue?.path.join('.')} cannot be used (${issue?.message}); change or remove it and start again.`,
+  )
 }
 
 let parsed: Env | undefined

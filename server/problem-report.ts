@@ -2,7 +2,10 @@
 import { problems } from './observe/log.ts'
 
 /** `event` says what happened, in a few words with hyphens; `error` is told by its message. */
-export function reportProblem({ error, ...problem }: { event: string; error?: unknown } & Record<string, unknown>): void {
+export function reportProblem({
+  error,
+  ...problem
+}: { event: string; error?: unknown } & Record<string, unknown>): void {
   problems().warn({ ...problem, ...(error === undefined ? {} : { error: messageOf(error) }) })
 }
 

@@ -15,13 +15,24 @@ import type { StrapiServer } from './content/strapi/strapi-client.ts'
 import { strapiSource } from './content/strapi/strapi-source.ts'
 import { fillDealers } from './dealers/dealer-store.ts'
 
-export type SiteContext = Databases & SiteSource & { files: ContentFiles; /** What `source` would answer, when the build knew. */ prepared: PreparedContent | null }
+export type SiteContext = Databases &
+  SiteSource & {
+    files: ContentFiles
+    /** What `source` would answer, when the build knew. */ prepared: PreparedContent | null
+  }
 
 let context: Promise<SiteContext> | undefined
 
 /** The context of this process; the first call reads the content, opens the databases, migrates and fills them. @param preparedDir heeded by the first call: where the build left what it prepared */
 export function siteContext(preparedDir?: string): Promise<SiteContext> {
-  context ??= createSiteContext({ contentDir: resolve('content'), publicDir: resolve('public'), preparedDir, dataDir: resolve(env().DATA_DIR), databaseUrl: env().DATABASE_URL, cms: contentServer(env()) }).catch((error: unknown) => {
+  context ??= createSiteContext({
+    contentDir: resolve('content'),
+    publicDir: resolve('public'),
+    preparedDir,
+    dataDir: resolve(env().DATA_DIR),
+    databaseUrl: env().DATABASE_URL,
+    cms: contentServer(env()),
+  }).catch((error: unknown) => {
     context = undefined // the next request tries again
     throw error
   })
@@ -39,7 +50,14 @@ export type SiteFolders = {
 }
 
 /** Opens everything for the given folders and, when given, the PostgreSQL database and the content server; tests call it with their own. */
-export async function createSiteContext({ contentDir, publicDir, dataDir, preparedDir, databaseUrl, cms = null }: SiteFolders): Promise<SiteContext> {
+export async function createSiteContext({
+  contentDir,
+  publicDir,
+  dataDir,
+  preparedDir,
+  databaseUrl,
+  cms = null,
+}: SiteFolders): Promise<SiteContext> {
   const prepared = preparedDir === undefined ? null : readPrepared(preparedDir, contentDir, publicDir)
   let read: ContentFiles | undefined
   const asWritten = () => (read ??= readContentFiles(contentDir, publicDir))
@@ -57,7 +75,12 @@ export async function createSiteContext({ contentDir, publicDir, dataDir, prepar
   }
   const files = prepared?.files ?? filesWithUnits(asWritten())
   const embedded = sourceWithUnits(embeddedSource(databases.store, lateManifest(publicDir)))
-  return { ...databases, files, prepared: cms === null ? prepared : null, ...chooseSource(embedded, cms === null ? null : sourceWithUnits(strapiSource(cms))) }
+  return {
+    ...databases,
+    files,
+    prepared: cms === null ? prepared : null,
+    ...chooseSource(embedded, cms === null ? null : sourceWithUnits(strapiSource(cms))),
+  }
 }
 
 /** The manifest, read when a picture of the store is first asked for. */

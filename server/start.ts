@@ -31,13 +31,20 @@ async function serve() {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK)
   } catch {
-    refuse(`The data folder ${dataDir} cannot be written; make it writable for this user or set DATA_DIR to another folder.`)
+    refuse(
+      `The data folder ${dataDir} cannot be written; make it writable for this user or set DATA_DIR to another folder.`,
+    )
   }
   const site = await import('./entry.ts') // after the environment was found good
   await site.prepare()
 
-  const dist = resolve('dist/client'), kept = join(dataDir, 'builds'), own = buildName(dist)
-  const files = staticFiles([...[dist, ...earlierBuilds(kept, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })), { prefix: '/', dir: resolve('public'), immutable: false }])
+  const dist = resolve('dist/client'),
+    kept = join(dataDir, 'builds'),
+    own = buildName(dist)
+  const files = staticFiles([
+    ...[dist, ...earlierBuilds(kept, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })),
+    { prefix: '/', dir: resolve('public'), immutable: false },
+  ])
   const listener = site.listener(async (incoming, outgoing) => {
     const request = new NodeRequest({ req: incoming, res: outgoing })
     await sendNodeResponse(outgoing, await files(request, () => site.default.fetch(request)))
@@ -45,7 +52,9 @@ async function serve() {
   const server = createServer(connectionLimits, listener)
   server.on('clientError', answerUnreadable).on('checkExpectation', listener)
   server.timeout = longestSilence
-  await new Promise<void>((ready, failed) => { server.once('error', failed).listen(PORT, HOST, ready) })
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed).listen(PORT, HOST, ready)
+  })
   // Ctrl+C comes twice: from the terminal, and from what started this process. Once is enough.
   let isTold = false
   const onTold = () => {
@@ -55,9 +64,13 @@ async function serve() {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onTold)
   const address = server.address()
-  process.stdout.write(`De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`)
+  process.stdout.write(
+    `De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`,
+  )
   setTimeout(site.readAhead, firstVisitors).unref()
-  keepBuild(dist, kept, own, new Date()).catch((error: unknown) => reportProblem({ event: 'build-not-kept', error: nameOfError(error) }))
+  keepBuild(dist, kept, own, new Date()).catch((error: unknown) =>
+    reportProblem({ event: 'build-not-kept', error: nameOfError(error) }),
+  )
 }
 
 /** The catalogue is read ahead so many ms later: who waited for the start comes first. */
@@ -76,10 +89,12 @@ const longestGoodbye = 10_000
 /** Answers what is under way and what comes on connections that are open, then closes the store. What was still asked of a content server is nobody's any more. */
 async function end(server: Server, site: typeof Entry): Promise<void> {
   site.announceEnd()
-  if (await promisify(server.getConnections.bind(server))() > 0) await farewell(server)
+  if ((await promisify(server.getConnections.bind(server))()) > 0) await farewell(server)
   await emptied(server)
   // Stops listening and no more: the close of HTTP would at once break off connections whose request has not come yet, and nobody may send a form twice.
-  const closed = new Promise<void>((done) => { NetServer.prototype.close.call(server, () => done()) })
+  const closed = new Promise<void>((done) => {
+    NetServer.prototype.close.call(server, () => done())
+  })
   setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
   await Promise.race([closed, pause(onTheWay)])
   server.closeIdleConnections()
@@ -92,7 +107,9 @@ async function end(server: Server, site: typeof Entry): Promise<void> {
 async function farewell(server: Server): Promise<void> {
   const last = performance.now() + longestFarewell
   let asked = performance.now()
-  const note = () => { asked = performance.now() }
+  const note = () => {
+    asked = performance.now()
+  }
   server.on('request', note)
   for (let rest = quiet; rest > 0; rest = Math.min(asked + quiet, last) - performance.now()) await pause(rest)
   server.off('request', note)
@@ -109,7 +126,9 @@ const longestWait = 5_000
  */
 async function emptied(server: Server): Promise<void> {
   let came = 0
-  const count = () => { came += 1 }
+  const count = () => {
+    came += 1
+  }
   server.on('connection', count)
   const last = performance.now() + longestWait
   let isEmpty = false
@@ -124,8 +143,10 @@ async function emptied(server: Server): Promise<void> {
 
 function giveUp(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE') refuse(`Port ${env().PORT} is in use by another program; stop that one or set PORT to a free port.`)
+  if (code === 'EADDRINUSE')
+    refuse(`Port ${env().PORT} is in use by another program; stop that one or set PORT to a free port.`)
   if (code === 'EACCES') refuse(`Port ${env().PORT} may not be opened by this user; set PORT to a number above 1023.`)
-  if (error instanceof ConfigError || (error instanceof Error && error.name === 'ContentFileError')) refuse(error.message)
+  if (error instanceof ConfigError || (error instanceof Error && error.name === 'ContentFileError'))
+    refuse(error.message)
   refuse(`The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
 }

@@ -8,7 +8,12 @@ let browserOrigin: string | undefined
 const siteOrigin = createIsomorphicFn()
   .server(() => pageSettings().origin)
   // As the server wrote it into the page that the visit began with: behind another address than the public one the head would else change as the page comes to life.
-  .client(() => (browserOrigin ??= new URL(document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href).origin))
+  .client(
+    () =>
+      (browserOrigin ??= new URL(
+        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href,
+      ).origin),
+  )
 
 /** An address as the outside world writes it: origin and path. */
 export function absoluteUrl(path: string): string {

@@ -11,9 +11,21 @@ const near = '1200px'
 /** For the browser: the component of `load`, asleep until `wake`. */
 export function asleep(load: () => Promise<ComponentType>): { Content: ComponentType; wake: () => void } {
   let wake = () => {}
-  const woken = new Promise<void>((resolve) => { wake = resolve })
-  const arrival = (): Promise<ComponentType> => load().catch(async () => { await anotherChance(); return arrival() })
-  return { Content: lazy(async () => { await woken; return { default: await arrival() } }), wake }
+  const woken = new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  const arrival = (): Promise<ComponentType> =>
+    load().catch(async () => {
+      await anotherChance()
+      return arrival()
+    })
+  return {
+    Content: lazy(async () => {
+      await woken
+      return { default: await arrival() }
+    }),
+    wake,
+  }
 }
 
 /** For the server: the component as it is. */
@@ -23,7 +35,9 @@ export function awake(Content: ComponentType): { Content: ComponentType; wake: (
 
 /** What could not be loaded may be had once the line is back, or when somebody goes on. */
 function anotherChance(): Promise<unknown> {
-  return new Promise((resolve) => { for (const moment of ['online', 'focusin', 'pointerdown']) addEventListener(moment, resolve, { once: true }) })
+  return new Promise((resolve) => {
+    for (const moment of ['online', 'focusin', 'pointerdown']) addEventListener(moment, resolve, { once: true })
+  })
 }
 
 /** The element that holds the part. A form that is sent while it sleeps is sent again when it is awake. */
@@ -44,7 +58,12 @@ export function createAsleepPart({ Content, wake }: ReturnType<typeof asleep>) {
       wake()
     }
     element.addEventListener('submit', hold)
-    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => entry.isIntersecting)) wake() }, { rootMargin: near })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) wake()
+      },
+      { rootMargin: near },
+    )
     observer.observe(element)
     return () => {
       element.removeEventListener('submit', hold)
@@ -57,6 +76,12 @@ export function createAsleepPart({ Content, wake }: ReturnType<typeof asleep>) {
   }
   // Kept as it is: React makes a sleeping part anew when its parents ask it to change. The server makes it once.
   return memo(function AsleepPart({ className }: { className?: string | undefined }) {
-    return createElement('div', { ref: watch, className, ...madeOnce(Content, 'asleep', () => createElement(Suspense, null, createElement(Fragment, null, createElement(Content), createElement(Waking)))) })
+    return createElement('div', {
+      ref: watch,
+      className,
+      ...madeOnce(Content, 'asleep', () =>
+        createElement(Suspense, null, createElement(Fragment, null, createElement(Content), createElement(Waking))),
+      ),
+    })
   })
 }

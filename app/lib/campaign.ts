@@ -4,7 +4,8 @@
  */
 
 /** Names that no page gives a meaning to and that are not sent on to the address without them: one redirect less for whoever follows an advertisement. */
-const mark = /^(?:(utm_(?:source|medium|campaign|term|content|id))|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)=/
+const mark =
+  /^(?:(utm_(?:source|medium|campaign|term|content|id))|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|ttclid|twclid|li_fat_id|mc_[ce]id|_gl)=/
 const anyMark = /[?&](?:utm_|g|wbraid|fbclid|msclkid|t|li_fat_id|mc_|_gl)/
 /** Characters of a value that are remembered; names of campaigns are shorter. */
 const longest = 100
@@ -16,13 +17,17 @@ export function splitCampaign(search: string): { search: string; marks: string }
   if (!anyMark.test(search)) return { search, marks: '' }
   const parts = search.slice(1).split('&')
   const rest = parts.filter((part) => !mark.test(part))
-  return { search: rest.length === 0 ? '' : `?${rest.join('&')}`, marks: parts.filter((part) => mark.test(part)).join('&') }
+  return {
+    search: rest.length === 0 ? '' : `?${rest.join('&')}`,
+    marks: parts.filter((part) => mark.test(part)).join('&'),
+  }
 }
 
 /** The campaign among the marks; of a name that comes twice the first counts. */
 export function readCampaign(marks: string): Campaign {
   const found: Campaign = {}
-  for (const [name, value] of new URLSearchParams(marks)) if (mark.exec(`${name}=`)?.[1] !== undefined && value !== '') found[name] ??= value.slice(0, longest)
+  for (const [name, value] of new URLSearchParams(marks))
+    if (mark.exec(`${name}=`)?.[1] !== undefined && value !== '') found[name] ??= value.slice(0, longest)
   return found
 }
 

@@ -22,7 +22,11 @@ export function standsInPage(part: object): boolean {
 }
 
 /** For loaders: what `ask` gives in place of `known` that came along without its content. When it cannot be had, `known` will do for the page in which the part called `name` stands. */
-export async function wholeData<TData extends object>(known: TData | null, name: string, ask: () => Promise<TData | null>): Promise<TData | null> {
+export async function wholeData<TData extends object>(
+  known: TData | null,
+  name: string,
+  ask: () => Promise<TData | null>,
+): Promise<TData | null> {
   if (known === null || !standsInPage(known)) return known
   try {
     return await ask()

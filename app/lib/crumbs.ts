@@ -8,7 +8,9 @@ import { atHand, spared } from './spared.ts'
 
 export type Crumb = { label: string; path: string }
 
-const crumbCode = createIsomorphicFn().server(() => atHand(siteMap)).client(() => spared(() => import('./site-map.ts')))()
+const crumbCode = createIsomorphicFn()
+  .server(() => atHand(siteMap))
+  .client(() => spared(() => import('./site-map.ts')))()
 
 /** For loaders of pages with crumbs. */
 export const fetchCrumbs = crumbCode.fetch

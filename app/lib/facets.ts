@@ -11,14 +11,22 @@ export function filterItems<TItem>(items: readonly TItem[], facets: Facets<TItem
     const wanted = chosen[name] ?? []
     return wanted.length > 0 ? [{ valuesOf, wanted: new Set(wanted) }] : []
   })
-  return items.filter((item) => active.every(({ valuesOf, wanted }) => valuesOf(item).some((value) => wanted.has(value))))
+  return items.filter((item) =>
+    active.every(({ valuesOf, wanted }) => valuesOf(item).some((value) => wanted.has(value))),
+  )
 }
 
 /**
  * How many items there would be with `value` added to the filter `name`; 0 when no item that passes the other filters has it,
  * whatever else is chosen in that filter.
  */
-export function countWith<TItem>(items: readonly TItem[], facets: Facets<TItem>, chosen: Chosen, name: string, value: string): number {
+export function countWith<TItem>(
+  items: readonly TItem[],
+  facets: Facets<TItem>,
+  chosen: Chosen,
+  name: string,
+  value: string,
+): number {
   if (filterItems(items, facets, { ...chosen, [name]: [value] }).length === 0) return 0
-  return filterItems(items, facets, { ...chosen, [name]: [...chosen[name] ?? [], value] }).length
+  return filterItems(items, facets, { ...chosen, [name]: [...(chosen[name] ?? []), value] }).length
 }

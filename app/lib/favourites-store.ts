@@ -1,6 +1,17 @@
 /** The visitor's favourites in this browser: kept in local storage, the same in every tab, and usable for this visit when storage refuses. */
 import { useSyncExternalStore } from 'react'
-import { addFavourite, hasFavourite, mergeFavourites, readFavourites, readItems, removeEvery, removeFavourite, writeFavourites, type Favourite, type FavouriteRef } from './favourites.ts'
+import {
+  addFavourite,
+  hasFavourite,
+  mergeFavourites,
+  readFavourites,
+  readItems,
+  removeEvery,
+  removeFavourite,
+  writeFavourites,
+  type Favourite,
+  type FavouriteRef,
+} from './favourites.ts'
 import { favouritesStorageKey, heldHeartsStorageKey } from './favourites-keys.ts'
 
 type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -12,7 +23,10 @@ type HeldHeart = { things: string; keep: boolean }
  * A store over the storage that `storage` gives; it may throw (blocked, full, private mode): the list then lives as long as the page.
  * `takeHeld` gives the hearts that were clicked before anybody read the list.
  */
-export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld: () => readonly HeldHeart[] = () => []) {
+export function createFavouritesStore(
+  storage: () => FavouritesStorage,
+  takeHeld: () => readonly HeldHeart[] = () => [],
+) {
   const listeners = new Set<() => void>()
   let items: readonly Favourite[] | undefined
   let isKept = true
@@ -53,13 +67,16 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     if (after === before) return 'full'
     return isKept ? 'added' : 'unkept'
   }
-  const keepOrNot = (ref: FavouriteRef, keep: boolean) => (hasFavourite(list(), ref) === keep ? 'unchanged' : toggle(ref))
+  const keepOrNot = (ref: FavouriteRef, keep: boolean) =>
+    hasFavourite(list(), ref) === keep ? 'unchanged' : toggle(ref)
 
   return {
     list,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
     /** Another tab has written: reads again. */
     refresh() {
@@ -70,12 +87,20 @@ export function createFavouritesStore(storage: () => FavouritesStorage, takeHeld
     toggle,
     /** Keeps it or lets it go, whatever it was; says what `toggle` says. */
     keepOrNot,
-    remove(ref: FavouriteRef) { replace(removeFavourite(list(), ref)) },
+    remove(ref: FavouriteRef) {
+      replace(removeFavourite(list(), ref))
+    },
     /** With what `change` makes of the list. */
-    update(change: (items: readonly Favourite[]) => readonly Favourite[]) { replace(change(list())) },
+    update(change: (items: readonly Favourite[]) => readonly Favourite[]) {
+      replace(change(list()))
+    },
     /** Adds what somebody else shared. */
-    merge(shared: readonly Favourite[]) { replace(mergeFavourites(list(), shared)) },
-    clear() { replace([]) },
+    merge(shared: readonly Favourite[]) {
+      replace(mergeFavourites(list(), shared))
+    },
+    clear() {
+      replace([])
+    },
   }
 }
 
@@ -90,7 +115,11 @@ export function takeHeldHearts(): HeldHeart[] {
   } catch {
     // Only the page holds them.
   }
-  return held.split(',').filter((click) => click !== '').toReversed().map((click) => ({ things: click.replace(/^-/, ''), keep: !click.startsWith('-') }))
+  return held
+    .split(',')
+    .filter((click) => click !== '')
+    .toReversed()
+    .map((click) => ({ things: click.replace(/^-/, ''), keep: !click.startsWith('-') }))
 }
 
 /** The one store of this browser. */
@@ -105,7 +134,11 @@ export function useFavourites(): readonly Favourite[] {
 
 /** True once the page has come to life and the list above is the visitor's own. */
 export function useFavouritesKnown(): boolean {
-  return useSyncExternalStore(watchFavourites, () => true, () => false)
+  return useSyncExternalStore(
+    watchFavourites,
+    () => true,
+    () => false,
+  )
 }
 
 /** Calls `listener` after every change, in this tab or another. Returns how to stop. */
@@ -116,7 +149,9 @@ export function watchFavourites(listener: () => void): () => void {
     if (event.key === favouritesStorageKey || event.key === null) favourites.refresh()
   }
   // A page that comes back as it was left has not heard of what happened meanwhile.
-  const comeBack = ({ persisted }: PageTransitionEvent) => { if (persisted) favourites.refresh() }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) favourites.refresh()
+  }
   window.addEventListener('storage', hear)
   window.addEventListener('pageshow', comeBack)
   return () => {

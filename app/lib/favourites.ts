@@ -33,12 +33,20 @@ export function readFavourites(text: string | null): Favourite[] {
   }
   const { version, items } = fieldsOf(raw)
   if (version !== 1 || !Array.isArray(items)) return []
-  return limited(items.flatMap((item) => {
-    const { kind, id, quantity, note } = fieldsOf(item)
-    const ref = readRef(kind, id)
-    if (ref === null) return []
-    return [{ ...ref, quantity: typeof quantity === 'number' && clampQuantity(quantity) === quantity ? quantity : 1, note: typeof note === 'string' && note.length <= noteLimit ? note : '' }]
-  }))
+  return limited(
+    items.flatMap((item) => {
+      const { kind, id, quantity, note } = fieldsOf(item)
+      const ref = readRef(kind, id)
+      if (ref === null) return []
+      return [
+        {
+          ...ref,
+          quantity: typeof quantity === 'number' && clampQuantity(quantity) === quantity ? quantity : 1,
+          note: typeof note === 'string' && note.length <= noteLimit ? note : '',
+        },
+      ]
+    }),
+  )
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
@@ -98,12 +106,14 @@ export function writeItems(items: readonly Pick<Favourite, 'kind' | 'id' | 'quan
 
 /** Reads `?items=`; what is not a thing of this site's form falls away. Never throws. */
 export function readItems(text: string): Favourite[] {
-  return limited(text.split(',').flatMap((part) => {
-    const [name = '', quantity = '1'] = part.trim().split('*')
-    const point = name.indexOf('.')
-    const ref = readRef(name.slice(0, point), name.slice(point + 1))
-    return ref === null ? [] : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: '' }]
-  }))
+  return limited(
+    text.split(',').flatMap((part) => {
+      const [name = '', quantity = '1'] = part.trim().split('*')
+      const point = name.indexOf('.')
+      const ref = readRef(name.slice(0, point), name.slice(point + 1))
+      return ref === null ? [] : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: '' }]
+    }),
+  )
 }
 
 /** Within 1 to 99; 1 for what is no number. */

@@ -18,7 +18,10 @@ test('a part is made once for what it shows, and again for anything else', () =>
 })
 
 test('a picture that is loaded first is not announced in the middle of a page', () => {
-  keepHtml(() => '<link rel="preload" as="image" imageSrcSet="/a 1w"/><link rel="preload" as="image" href="/b"/><p><img src="/a"></p>')
+  keepHtml(
+    () =>
+      '<link rel="preload" as="image" imageSrcSet="/a 1w"/><link rel="preload" as="image" href="/b"/><p><img src="/a"></p>',
+  )
   expect(keptHtml({}, 'card', () => 'made')).toBe('<p><img src="/a"></p>')
 })
 
@@ -31,7 +34,10 @@ test('whoever puts a page together is given each part whole, and finds a mark in
   const list = { name: 'list' }
   const card = () => keptHtml({ name: 'card' }, 'card', () => 'card')
   const given: KeptPart[] = []
-  const page = withMarks((part) => `(${given.push(part)})`, () => `before ${keptHtml(list, 'list', () => `[${card()}]`)} ${card()} after`)
+  const page = withMarks(
+    (part) => `(${given.push(part)})`,
+    () => `before ${keptHtml(list, 'list', () => `[${card()}]`)} ${card()} after`,
+  )
   expect(page).toBe('before (1) (2) after')
   expect(given.map((part) => new TextDecoder().decode(part))).toEqual([String.raw`"[\"card\"]"`, '"card"'])
   expect(keptHtml(list, 'list', () => 'again')).toBe(String.raw`"[\"card\"]"`)

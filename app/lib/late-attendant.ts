@@ -22,9 +22,19 @@ export function createLateAttendant({ load, answersTo, holds = true, isUrgent = 
   let waiting: AbortController | undefined
   const held: Event[] = []
   // What failed (offline) is tried again with the next touch.
-  const come = () => { load().catch(() => undefined) }
+  const come = () => {
+    load().catch(() => undefined)
+  }
   const hold = (event: MouseEvent | KeyboardEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !(event.target instanceof Element) || !answersTo(event.target, 'key' in event ? event.key : undefined)) return
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      !(event.target instanceof Element) ||
+      !answersTo(event.target, 'key' in event ? event.key : undefined)
+    )
+      return
     come()
     if (!holds) return
     event.preventDefault()

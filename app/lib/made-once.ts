@@ -20,6 +20,15 @@ export function madeOnce(of: object | undefined, name: string, children: () => R
  * The same for what every page has and never changes: the browser keeps it as it stands there, and needs nothing of what it was made of.
  * @param children asks for `import.meta.env.SSR` itself, so that the scripts of the browser do without it.
  */
-export function madeByServer(of: object, name: string, children: () => ReactNode): Inside & { 'data-standing': string } {
-  return { 'data-standing': name, ...(import.meta.env.SSR ? madeOnce(of, name, children) : { dangerouslySetInnerHTML: { __html: standingHtml(name) } }) }
+export function madeByServer(
+  of: object,
+  name: string,
+  children: () => ReactNode,
+): Inside & { 'data-standing': string } {
+  return {
+    'data-standing': name,
+    ...(import.meta.env.SSR
+      ? madeOnce(of, name, children)
+      : { dangerouslySetInnerHTML: { __html: standingHtml(name) } }),
+  }
 }

@@ -9,11 +9,19 @@ function written(cents: number): string {
 }
 
 test('a price is written with euro sign, points, comma and two decimals', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 99_999_999 }), (cents) => { expect(formatPrice(cents)).toBe(written(cents)) }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999 }), (cents) => {
+      expect(formatPrice(cents)).toBe(written(cents))
+    }),
+  )
 })
 
 test('nothing is written for 0 or less', () => {
-  fc.assert(fc.property(fc.integer({ max: 0 }), (cents) => { expect(formatPrice(cents)).toBe('') }))
+  fc.assert(
+    fc.property(fc.integer({ max: 0 }), (cents) => {
+      expect(formatPrice(cents)).toBe('')
+    }),
+  )
 })
 
 test('a range is lowest - highest, and one price when they are equal', () => {

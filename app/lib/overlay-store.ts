@@ -13,14 +13,17 @@ export function createOverlayStore<TView extends string>() {
   }
   const subscribe = (listener: () => void) => {
     listeners.add(listener)
-    return () => { listeners.delete(listener) }
+    return () => {
+      listeners.delete(listener)
+    }
   }
 
   return {
     view: (): TView | null => view,
     /** Opens it at `next`; `from` is what asked for it, and whatever has the focus when left out. Once open, only the side changes. */
     open: (next: TView, from?: HTMLElement): void => {
-      if (view === null) opener = from ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null)
+      if (view === null)
+        opener = from ?? (document.activeElement instanceof HTMLElement ? document.activeElement : null)
       show(next)
     },
     /** Closes it, in answer to an event. `returnFocus` is false when the visitor has moved on by himself. */
@@ -32,6 +35,11 @@ export function createOverlayStore<TView extends string>() {
       opener = null
     },
     /** The side that is open, or null; always null on the server. */
-    useView: (): TView | null => useSyncExternalStore(subscribe, () => view, () => null),
+    useView: (): TView | null =>
+      useSyncExternalStore(
+        subscribe,
+        () => view,
+        () => null,
+      ),
   }
 }

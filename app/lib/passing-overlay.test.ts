@@ -18,9 +18,11 @@ test('sent away, it fades from that moment, and sending it away twice changes no
 })
 
 test('a clock that calls once and late ends where one that calls every millisecond ends', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 2000 }), (now, visible) => {
-    let stepwise = appear(0, visible)
-    for (let moment = 0; moment <= now; moment += 1) stepwise = elapse(stepwise, moment)
-    expect(elapse(appear(0, visible), now)).toEqual(stepwise)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 1, max: 2000 }), (now, visible) => {
+      let stepwise = appear(0, visible)
+      for (let moment = 0; moment <= now; moment += 1) stepwise = elapse(stepwise, moment)
+      expect(elapse(appear(0, visible), now)).toEqual(stepwise)
+    }),
+  )
 })

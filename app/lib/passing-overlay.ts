@@ -22,7 +22,9 @@ export function dismiss(overlay: PassingOverlay, now: number): PassingOverlay {
 /** What the overlay has become at `now`, however late the clock calls. */
 export function elapse(overlay: PassingOverlay, now: number): PassingOverlay {
   if (now < overlay.until) return overlay
-  return overlay.phase === 'shown' ? elapse({ phase: 'leaving', until: overlay.until + overlayFade }, now) : hiddenOverlay
+  return overlay.phase === 'shown'
+    ? elapse({ phase: 'leaving', until: overlay.until + overlayFade }, now)
+    : hiddenOverlay
 }
 
 /** One such overlay: its phase, and the ways to show it for `visible` ms and to send it away. */

@@ -14,11 +14,16 @@ export type PictureRatio = (typeof pictureRatios)[number]
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/, 'a colour is written as #rrggbb in lower case')
 
 export const pictureSlotSchema = z.strictObject({
-  media: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a media name is a lower-case path of two or more parts, without extension'),
+  media: z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)+$/, 'a media name is a lower-case path of two or more parts, without extension'),
   alt: z.string().min(8).max(180),
   ratio: z.enum(pictureRatios),
   tone: hexColor,
-  file: z.strictObject({ width: z.number().int(), height: z.number().int(), version: z.string() }).nullable().default(null),
+  file: z
+    .strictObject({ width: z.number().int(), height: z.number().int(), version: z.string() })
+    .nullable()
+    .default(null),
 })
 export type PictureSlot = z.output<typeof pictureSlotSchema>
 

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { largestPictureUrl, pictureSource } from './picture-source.ts'
 
-const widthsOf = (width: number) => pictureSource('a/b', { width, height: 100, version: 'v' }).srcSet.split(', ').map((copy) => copy.replace(/^\/img\/(\d+)\/a\/b\.webp\?v=v (\d+)w$/, '$1:$2'))
+const widthsOf = (width: number) =>
+  pictureSource('a/b', { width, height: 100, version: 'v' })
+    .srcSet.split(', ')
+    .map((copy) => copy.replace(/^\/img\/(\d+)\/a\/b\.webp\?v=v (\d+)w$/, '$1:$2'))
 
 test('a picture is offered at every step of the ladder, and at its own width where that lies between two', () => {
   expect(widthsOf(720)).toEqual(['320:320', '480:480', '640:640', '828:720'])
@@ -11,7 +14,9 @@ test('a picture is offered at every step of the ladder, and at its own width whe
 })
 
 test('a small slot is offered no copy that it has no use for', () => {
-  expect(pictureSource('a/b', { width: 1080, height: 1080, version: 'v' }, 480).srcSet).toBe('/img/320/a/b.webp?v=v 320w, /img/480/a/b.webp?v=v 480w')
+  expect(pictureSource('a/b', { width: 1080, height: 1080, version: 'v' }, 480).srcSet).toBe(
+    '/img/320/a/b.webp?v=v 320w, /img/480/a/b.webp?v=v 480w',
+  )
 })
 
 test('nothing is offered beyond the ladder', () => {

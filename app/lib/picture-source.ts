@@ -20,10 +20,18 @@ export function shareCard(slot: { media: string; file: PictureFile | null } | nu
  * `src` (about 828 px wide) and `srcSet`: all steps up to the master's own width, and the one beyond it, of which the endpoint, which enlarges nothing, makes the master.
  * `most`: the widest step that a small slot has use for, in px; wider copies only make the page longer.
  */
-export function pictureSource(media: string, file: PictureFile, most: PictureWidth = 1920): { src: string; srcSet: string } {
+export function pictureSource(
+  media: string,
+  file: PictureFile,
+  most: PictureWidth = 1920,
+): { src: string; srcSet: string } {
   const steps = pictureWidths.filter((step, at) => step <= most && (pictureWidths[at - 1] ?? 0) < file.width)
   return {
-    src: pictureUrl(media, steps.findLast((step) => step <= Math.min(file.width, 828)) ?? pictureWidths[0], file.version),
+    src: pictureUrl(
+      media,
+      steps.findLast((step) => step <= Math.min(file.width, 828)) ?? pictureWidths[0],
+      file.version,
+    ),
     srcSet: steps.map((step) => `${pictureUrl(media, step, file.version)} ${Math.min(step, file.width)}w`).join(', '),
   }
 }

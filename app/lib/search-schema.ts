@@ -8,16 +8,24 @@ import * as zod from './search-zod.ts'
 import type { Reader } from './search-zod.ts'
 import { atHand, spared } from './spared.ts'
 
-type SearchOf<TReaders extends Record<string, Reader>> = { [Name in keyof TReaders]?: Exclude<ReturnType<TReaders[Name]>, undefined> | undefined }
+type SearchOf<TReaders extends Record<string, Reader>> = {
+  [Name in keyof TReaders]?: Exclude<ReturnType<TReaders[Name]>, undefined> | undefined
+}
 
 /** What a schema reads. */
-export type Output<TSchema extends { parse: (search: Record<string, unknown>) => unknown }> = ReturnType<TSchema['parse']>
+export type Output<TSchema extends { parse: (search: Record<string, unknown>) => unknown }> = ReturnType<
+  TSchema['parse']
+>
 
 /** What search params are read by. */
-export const searchZod = createIsomorphicFn().server(() => atHand(zod)).client(() => spared(() => import('./search-zod.ts')))()
+export const searchZod = createIsomorphicFn()
+  .server(() => atHand(zod))
+  .client(() => spared(() => import('./search-zod.ts')))()
 
 /** A schema of readers, as the router takes it: what is unknown or unreadable falls away, and nothing is ever refused. */
-export function searchSchema<TReaders extends Record<string, Reader>>(readers: TReaders): { parse: (search: Record<string, unknown>) => SearchOf<TReaders> }
+export function searchSchema<TReaders extends Record<string, Reader>>(
+  readers: TReaders,
+): { parse: (search: Record<string, unknown>) => SearchOf<TReaders> }
 export function searchSchema(readers: Record<string, Reader>) {
   const reader = once(() => searchZod.get().searchReader(readers))
   return { parse: (search: Record<string, unknown>) => (Object.keys(search).length === 0 ? {} : reader()(search)) }

@@ -17,9 +17,17 @@ test('what says nothing is not written', () => {
 
 test('any text comes back as it was written', () => {
   const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((value) => value.isWellFormed())
-  fc.assert(fc.property(fc.dictionary(text.filter((key) => key !== '__proto__'), fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 4 }))), (search) => {
-    expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
-  }))
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        text.filter((key) => key !== '__proto__'),
+        fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 4 })),
+      ),
+      (search) => {
+        expect(parseSearch(stringifySearch(search))).toEqual({ ...search })
+      },
+    ),
+  )
 })
 
 test('a param without a value is not there, as in what is written', () => {

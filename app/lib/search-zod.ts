@@ -19,7 +19,13 @@ export function formReader(form: RegExp): (value: unknown) => string | undefined
 }
 
 /** What the readers believe of a search. */
-export function searchReader(readers: Record<string, Reader>): (search: Record<string, unknown>) => Record<string, unknown> {
-  const schema = z.object(Object.fromEntries(Object.entries(readers).map(([name, reader]) => [name, z.optional(z.pipe(z.unknown(), z.transform(reader)))])))
+export function searchReader(
+  readers: Record<string, Reader>,
+): (search: Record<string, unknown>) => Record<string, unknown> {
+  const schema = z.object(
+    Object.fromEntries(
+      Object.entries(readers).map(([name, reader]) => [name, z.optional(z.pipe(z.unknown(), z.transform(reader)))]),
+    ),
+  )
   return (search) => Object.fromEntries(Object.entries(schema.parse(search)).filter(([, value]) => value !== undefined))
 }

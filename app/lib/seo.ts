@@ -27,17 +27,30 @@ export type PageSeo = {
 const standingData = new Map<string, string[]>()
 
 /** As the server wrote it; nothing for a page that came without. */
-const readStanding = createIsomorphicFn().server((_path: string): string[] => []).client((path: string): string[] => {
-  const found = standingData.get(path) ?? [...document.querySelectorAll<HTMLElement>('script[data-about]')].flatMap((script) => (script.dataset['about'] === path ? [script.textContent] : []))
-  standingData.set(path, found)
-  return found
-})
+const readStanding = createIsomorphicFn()
+  .server((_path: string): string[] => [])
+  .client((path: string): string[] => {
+    const found =
+      standingData.get(path) ??
+      [...document.querySelectorAll<HTMLElement>('script[data-about]')].flatMap((script) =>
+        script.dataset['about'] === path ? [script.textContent] : [],
+      )
+    standingData.set(path, found)
+    return found
+  })
 
 /** What `head()` of a route returns, in which the server leaves `seo` without what the browser reads from the page. Root adds charset, viewport, fonts and the style sheet. */
 export function pageHead(seo: PageSeo) {
   const { crumbs, structuredData } = seo
-  const said = crumbs || structuredData ? [...(crumbs?.length ? [breadcrumbList(crumbs)] : []), ...(structuredData ?? [])].map(jsonText) : readStanding(seo.path)
-  if (import.meta.env.SSR) Object.defineProperties(seo, { crumbs: { value: crumbs, enumerable: false }, structuredData: { value: structuredData, enumerable: false } })
+  const said =
+    crumbs || structuredData
+      ? [...(crumbs?.length ? [breadcrumbList(crumbs)] : []), ...(structuredData ?? [])].map(jsonText)
+      : readStanding(seo.path)
+  if (import.meta.env.SSR)
+    Object.defineProperties(seo, {
+      crumbs: { value: crumbs, enumerable: false },
+      structuredData: { value: structuredData, enumerable: false },
+    })
   const title = seo.path === '/' ? `${site.name} — ${seo.title}` : `${seo.title} | ${site.name}`
   const url = absoluteUrl(seo.path)
   const image = absoluteUrl(seo.ogImage ?? '/media/og/home.jpg')
@@ -57,7 +70,11 @@ export function pageHead(seo: PageSeo) {
     ],
     links: [
       { rel: 'canonical', href: url },
-      ...(seo.alternates ?? []).map(({ path, ...other }) => ({ rel: 'alternate', href: absoluteUrl(path), ...('language' in other ? { hrefLang: other.language } : other) })),
+      ...(seo.alternates ?? []).map(({ path, ...other }) => ({
+        rel: 'alternate',
+        href: absoluteUrl(path),
+        ...('language' in other ? { hrefLang: other.language } : other),
+      })),
     ],
     scripts: said.map((children) => ({ type: 'application/ld+json', 'data-about': seo.path, children })),
   }

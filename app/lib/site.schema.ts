@@ -12,7 +12,14 @@ export const siteSchema = z.strictObject({
   url: https,
   kvk: z.string(),
   btw: z.string(),
-  address: z.strictObject({ street: z.string(), postcode: z.string(), city: z.string(), country: z.string(), latitude: z.number(), longitude: z.number() }),
+  address: z.strictObject({
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
   phone: z.string(),
   phoneHref: z.string().startsWith('tel:'),
   email: z.email(),
@@ -21,14 +28,20 @@ export const siteSchema = z.strictObject({
   openingHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
   showroomHours: z.array(z.strictObject({ days: z.string(), hours: z.string() })),
   links: z.strictObject({ serviceRequest: https, imageBankConsumer: https, imageBankDealer: https, status: https }),
-  social: z.array(z.strictObject({ network: z.enum(['Facebook', 'Pinterest', 'YouTube', 'Instagram']), url: https })).length(4),
+  social: z
+    .array(z.strictObject({ network: z.enum(['Facebook', 'Pinterest', 'YouTube', 'Instagram']), url: https }))
+    .length(4),
   /** Path under /media/. */
   brochure: z.string(),
   certificates: z.array(z.strictObject({ name: z.string(), text: z.string(), image: z.string() })).min(2),
 })
 export type Site = z.output<typeof siteSchema>
 
-const menuLink = z.strictObject({ label: z.string(), href: z.string(), /** One quiet line under the label. */ text: z.string().optional() })
+const menuLink = z.strictObject({
+  label: z.string(),
+  href: z.string(),
+  /** One quiet line under the label. */ text: z.string().optional(),
+})
 const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).min(1) })
 
 const headerLabel = z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact'])
@@ -41,8 +54,42 @@ export const headerSheetsSchema = z.record(headerLabel, z.array(menuColumn).min(
 
 /** The burger overlay: `main` first; a link with `submenu` opens that submenu. */
 export const mobileMenusSchema = z.record(
-  z.enum(['main', 'collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']),
-  z.strictObject({ title: z.string(), links: z.array(z.union([menuLink, z.strictObject({ label: z.string(), submenu: z.enum(['collecties', 'exclusief', 'service', 'ladesystemen', 'scharnieren', 'locaties', 'nederland', 'internationaal', 'over']) })])).min(1) }),
+  z.enum([
+    'main',
+    'collecties',
+    'exclusief',
+    'service',
+    'ladesystemen',
+    'scharnieren',
+    'locaties',
+    'nederland',
+    'internationaal',
+    'over',
+  ]),
+  z.strictObject({
+    title: z.string(),
+    links: z
+      .array(
+        z.union([
+          menuLink,
+          z.strictObject({
+            label: z.string(),
+            submenu: z.enum([
+              'collecties',
+              'exclusief',
+              'service',
+              'ladesystemen',
+              'scharnieren',
+              'locaties',
+              'nederland',
+              'internationaal',
+              'over',
+            ]),
+          }),
+        ]),
+      )
+      .min(1),
+  }),
 )
 
 export const footerMenusSchema = z.array(menuColumn).min(3)

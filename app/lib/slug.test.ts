@@ -14,9 +14,11 @@ test('our own words lose only their accents', () => {
 })
 
 test('every dealer slug is lower case letters, digits and single inner hyphens, and a slug is its own slug', () => {
-  fc.assert(fc.property(fc.string(), (name) => {
-    const slug = dealerSlug(name)
-    expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
-    expect(dealerSlug(slug)).toBe(slug)
-  }))
+  fc.assert(
+    fc.property(fc.string(), (name) => {
+      const slug = dealerSlug(name)
+      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
+      expect(dealerSlug(slug)).toBe(slug)
+    }),
+  )
 })

@@ -3,7 +3,12 @@
  * repeated hyphens collapsed, hyphens at both ends trimmed. 'Badhuis  De Vecht & Zn.' -> 'badhuis-de-vecht-zn'.
  */
 export function dealerSlug(name: string): string {
-  return name.toLowerCase().replaceAll(/\s+/g, '-').replaceAll(/[^a-z0-9-]/g, '').replaceAll(/-+/g, '-').replaceAll(/^-|-$/g, '')
+  return name
+    .toLowerCase()
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/-+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 }
 
 /** A slug for our own words and names: accents are folded first, so that België becomes belgie. */

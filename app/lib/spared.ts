@@ -16,15 +16,21 @@ export function spared<TThing>(load: () => Promise<TThing>): Spared<TThing> {
   let coming: Promise<void> | undefined
   return {
     fetch: () => {
-      coming ??= load().then((thing) => { arrived = { thing }; return undefined }).catch((error: unknown) => {
-        coming = undefined
-        throw error
-      })
+      coming ??= load()
+        .then((thing) => {
+          arrived = { thing }
+          return undefined
+        })
+        .catch((error: unknown) => {
+          coming = undefined
+          throw error
+        })
       return coming
     },
     isHere: () => arrived !== undefined,
     get: () => {
-      if (arrived === undefined) throw new Error('Code was wanted before it had come: the loader of the page must wait for it.')
+      if (arrived === undefined)
+        throw new Error('Code was wanted before it had come: the loader of the page must wait for it.')
       return arrived.thing
     },
   }

@@ -5,7 +5,8 @@ const read = new Map<string, string>()
 
 /** Finds them, before anything of the page is changed. */
 export function rememberStanding(): void {
-  for (const part of document.querySelectorAll<HTMLElement>('[data-standing]')) found.set(part.dataset['standing'] ?? '', part)
+  for (const part of document.querySelectorAll<HTMLElement>('[data-standing]'))
+    found.set(part.dataset['standing'] ?? '', part)
 }
 
 /** The element of the part with this name, as it stood before React took it over. */

@@ -18,27 +18,54 @@ import type { SectionFrame } from './section-frame.ts'
 import type { StandingSlots } from './section-slots.ts'
 import type { StandingSection } from './standing-sections.ts'
 
-export function Section({ section, frame, slots }: { section: StandingSection; frame: SectionFrame; slots: StandingSlots | undefined }): ReactNode {
+export function Section({
+  section,
+  frame,
+  slots,
+}: {
+  section: StandingSection
+  frame: SectionFrame
+  slots: StandingSlots | undefined
+}): ReactNode {
   switch (section.kind) {
-    case 'story': return <Story {...section} frame={frame} />
-    case 'statement': return <Statement {...section} frame={frame} />
-    case 'spread': return <Spread {...section} frame={frame} />
-    case 'full-bleed': return <FullBleed {...section} />
-    case 'pair': return <Pair {...section} frame={frame} />
-    case 'details': return <Details {...section} frame={frame} />
-    case 'facts': return <Facts {...section} frame={frame} />
-    case 'timeline': return <Timeline {...section} frame={frame} />
-    case 'steps': return <Steps {...section} frame={frame} />
-    case 'links': return <Links {...section} frame={frame} />
-    case 'table': return <Table {...section} frame={frame} />
-    case 'prose': return <Prose {...section} frame={frame} />
-    case 'questions': return <Questions {...section} frame={frame} />
-    case 'invitation': return <Invitation {...section} frame={frame} />
-    case 'collection-sizes': return slots?.['collection-sizes']({ ...section, frame })
-    case 'collection-drawers': return slots?.['collection-drawers']({ ...section, frame })
-    case 'collection-tops': return slots?.['collection-tops']({ ...section, frame })
-    case 'collection-mirrors': return slots?.['collection-mirrors']({ ...section, frame })
-    default: return assertNever(section)
+    case 'story':
+      return <Story {...section} frame={frame} />
+    case 'statement':
+      return <Statement {...section} frame={frame} />
+    case 'spread':
+      return <Spread {...section} frame={frame} />
+    case 'full-bleed':
+      return <FullBleed {...section} />
+    case 'pair':
+      return <Pair {...section} frame={frame} />
+    case 'details':
+      return <Details {...section} frame={frame} />
+    case 'facts':
+      return <Facts {...section} frame={frame} />
+    case 'timeline':
+      return <Timeline {...section} frame={frame} />
+    case 'steps':
+      return <Steps {...section} frame={frame} />
+    case 'links':
+      return <Links {...section} frame={frame} />
+    case 'table':
+      return <Table {...section} frame={frame} />
+    case 'prose':
+      return <Prose {...section} frame={frame} />
+    case 'questions':
+      return <Questions {...section} frame={frame} />
+    case 'invitation':
+      return <Invitation {...section} frame={frame} />
+    case 'collection-sizes':
+      return slots?.['collection-sizes']({ ...section, frame })
+    case 'collection-drawers':
+      return slots?.['collection-drawers']({ ...section, frame })
+    case 'collection-tops':
+      return slots?.['collection-tops']({ ...section, frame })
+    case 'collection-mirrors':
+      return slots?.['collection-mirrors']({ ...section, frame })
+    default:
+      return assertNever(section)
   }
 }
 

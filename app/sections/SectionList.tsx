@@ -24,7 +24,11 @@ type SectionListProps = {
 
 export function SectionList({ page, sections = page.sections, opening, living, standing }: SectionListProps) {
   const canEnlarge = useContext(EnlargeContext)
-  const frameOf = (index: number) => sectionCode.get().sectionFrames(sections.map(({ kind }) => kind), opening)[index]
+  const frameOf = (index: number) =>
+    sectionCode.get().sectionFrames(
+      sections.map(({ kind }) => kind),
+      opening,
+    )[index]
   return sections.map((section, index) => {
     if (isAlive(section)) {
       const frame = living && (carriedFrame(section) ?? frameOf(index))
@@ -35,7 +39,13 @@ export function SectionList({ page, sections = page.sections, opening, living, s
       <Standing key={name} name={name} of={section} stands={standsInPage(section)}>
         {() => {
           const frame = frameOf(index)
-          return frame && <EnlargeContext value={canEnlarge}>{createElement(sectionCode.get().Section, { section, frame, slots: standing?.() })}</EnlargeContext>
+          return (
+            frame && (
+              <EnlargeContext value={canEnlarge}>
+                {createElement(sectionCode.get().Section, { section, frame, slots: standing?.() })}
+              </EnlargeContext>
+            )
+          )
         }}
       </Standing>
     )

@@ -23,4 +23,6 @@ import './table/DataTable.module.css'
 import './table/Table.module.css'
 import './timeline/Timeline.module.css'
 
-export const sectionCode = createIsomorphicFn().server(() => atHand(standingCode)).client(() => spared(() => import('./standing-code.ts')))()
+export const sectionCode = createIsomorphicFn()
+  .server(() => atHand(standingCode))
+  .client(() => spared(() => import('./standing-code.ts')))()

@@ -6,21 +6,30 @@ import { sectionSchema } from './section.schema.ts'
 const kinds = sectionSchema.options.map((option) => option.shape.kind.value)
 
 test('neighbours never share a ground other than paper', () => {
-  fc.assert(fc.property(fc.array(fc.constantFrom(...kinds), { maxLength: 20 }), (page) => {
-    const frames = sectionFrames(page)
-    expect(frames).toHaveLength(page.length)
-    for (const [index, frame] of frames.entries()) {
-      if (index > 0 && frames[index - 1]?.ground === frame.ground) expect(frame.ground).toBe('paper')
-    }
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...kinds), { maxLength: 20 }), (page) => {
+      const frames = sectionFrames(page)
+      expect(frames).toHaveLength(page.length)
+      for (const [index, frame] of frames.entries()) {
+        if (index > 0 && frames[index - 1]?.ground === frame.ground) expect(frame.ground).toBe('paper')
+      }
+    }),
+  )
 })
 
 test('a band that follows one of the same ground leaves out its own distance above', () => {
-  expect(sectionFrames(['story', 'spread'])).toEqual([{ ground: 'paper', space: 'normal' }, { ground: 'paper', space: 'tight' }])
+  expect(sectionFrames(['story', 'spread'])).toEqual([
+    { ground: 'paper', space: 'normal' },
+    { ground: 'paper', space: 'tight' },
+  ])
 })
 
 test('a statement and what follows it keep their distance', () => {
-  expect(sectionFrames(['story', 'statement', 'spread']).map((frame) => frame.space)).toEqual(['normal', 'normal', 'normal'])
+  expect(sectionFrames(['story', 'statement', 'spread']).map((frame) => frame.space)).toEqual([
+    'normal',
+    'normal',
+    'normal',
+  ])
 })
 
 test('a page begins on paper, joined to a hero without picture', () => {

@@ -11,20 +11,20 @@ export type SectionFrame = { ground: NonNullable<BandProps['ground']>; space: No
 
 /** The ground that a kind of section likes best. */
 const favouriteGround: Record<SectionContent['kind'], SectionFrame['ground']> = {
-  'story': 'paper',
-  'statement': 'paper',
-  'spread': 'paper',
+  story: 'paper',
+  statement: 'paper',
+  spread: 'paper',
   'full-bleed': 'paper',
-  'pair': 'paper',
-  'details': 'paper',
-  'facts': 'sunken',
-  'timeline': 'paper',
-  'steps': 'paper',
-  'links': 'paper',
-  'table': 'raised',
-  'prose': 'paper',
-  'questions': 'paper',
-  'invitation': 'sunken',
+  pair: 'paper',
+  details: 'paper',
+  facts: 'sunken',
+  timeline: 'paper',
+  steps: 'paper',
+  links: 'paper',
+  table: 'raised',
+  prose: 'paper',
+  questions: 'paper',
+  invitation: 'sunken',
   'collection-finishes': 'raised',
   'collection-sizes': 'sunken',
   'collection-drawers': 'paper',
@@ -37,17 +37,24 @@ const favouriteGround: Record<SectionContent['kind'], SectionFrame['ground']> = 
 const solitary: ReadonlySet<SectionContent['kind']> = new Set(['statement', 'full-bleed'])
 
 /** The frames of sections of these kinds, in their order; `opening` is the layout of the hero above the first one. */
-export function sectionFrames(kinds: readonly SectionContent['kind'][], opening?: HeroContent['layout']): SectionFrame[] {
+export function sectionFrames(
+  kinds: readonly SectionContent['kind'][],
+  opening?: HeroContent['layout'],
+): SectionFrame[] {
   const frames: SectionFrame[] = []
   for (const [index, kind] of kinds.entries()) {
     const before = frames[index - 1]
     const kindBefore = kinds[index - 1]
     const favourite = favouriteGround[kind]
     // The page begins on paper; only under a cover a section may bring its own ground at once.
-    const ground = before?.ground === favourite || (before === undefined && opening !== undefined && opening !== 'cover') ? 'paper' : favourite
-    const joins = kindBefore === undefined
-      ? opening === 'plain'
-      : before?.ground === ground && !solitary.has(kind) && !solitary.has(kindBefore)
+    const ground =
+      before?.ground === favourite || (before === undefined && opening !== undefined && opening !== 'cover')
+        ? 'paper'
+        : favourite
+    const joins =
+      kindBefore === undefined
+        ? opening === 'plain'
+        : before?.ground === ground && !solitary.has(kind) && !solitary.has(kindBefore)
     frames.push({ ground, space: joins ? 'tight' : 'normal' })
   }
   return frames

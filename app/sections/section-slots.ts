@@ -4,4 +4,8 @@ import type { SectionOf } from './section.schema.ts'
 import type { SectionFrame } from './section-frame.ts'
 import type { StandingSection } from './standing-sections.ts'
 
-export type StandingSlots = { [TKind in Extract<StandingSection['kind'], `collection-${string}`>]: (content: SectionOf<TKind> & { frame: SectionFrame }) => ReactNode }
+export type StandingSlots = {
+  [TKind in Extract<StandingSection['kind'], `collection-${string}`>]: (
+    content: SectionOf<TKind> & { frame: SectionFrame },
+  ) => ReactNode
+}

@@ -22,31 +22,82 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('statement'), text: z.string().min(12).max(220) }),
   /** Picture and text side by side, or the text alone. */
   z.strictObject({
-    kind: z.literal('spread'), title: heading, paragraphs, picture: pictureSlotSchema.optional(),
-    side: z.enum(['left', 'right']), width: z.enum(['half', 'wide']), link: linkSchema.optional(),
+    kind: z.literal('spread'),
+    title: heading,
+    paragraphs,
+    picture: pictureSlotSchema.optional(),
+    side: z.enum(['left', 'right']),
+    width: z.enum(['half', 'wide']),
+    link: linkSchema.optional(),
   }),
   /** A picture from edge to edge. */
   z.strictObject({ kind: z.literal('full-bleed'), picture: pictureSlotSchema, caption: text.optional() }),
   /** Two pictures, one taller than the other, with a caption each. */
-  z.strictObject({ kind: z.literal('pair'), pictures: z.tuple([pictureSlotSchema, pictureSlotSchema]), captions: z.tuple([text, text]).optional(), rhythm: z.enum(['tall-left', 'tall-right', 'even']) }),
+  z.strictObject({
+    kind: z.literal('pair'),
+    pictures: z.tuple([pictureSlotSchema, pictureSlotSchema]),
+    captions: z.tuple([text, text]).optional(),
+    rhythm: z.enum(['tall-left', 'tall-right', 'even']),
+  }),
   /** A strip of close-ups with captions; the words alone where one has no picture. */
-  z.strictObject({ kind: z.literal('details'), title: heading.optional(), items: z.array(z.strictObject({ picture: pictureSlotSchema.optional(), title: text, text })).min(2).max(4) }),
+  z.strictObject({
+    kind: z.literal('details'),
+    title: heading.optional(),
+    items: z
+      .array(z.strictObject({ picture: pictureSlotSchema.optional(), title: text, text }))
+      .min(2)
+      .max(4),
+  }),
   /** Numbers and facts in a row of columns. */
   z.strictObject({ kind: z.literal('facts'), title: heading.optional(), items: z.array(fact).min(2).max(8) }),
   /** Years with what happened in them. */
-  z.strictObject({ kind: z.literal('timeline'), title: heading, items: z.array(z.strictObject({ year: z.number().int(), title: text, text })).min(3) }),
+  z.strictObject({
+    kind: z.literal('timeline'),
+    title: heading,
+    items: z.array(z.strictObject({ year: z.number().int(), title: text, text })).min(3),
+  }),
   /** Numbered steps of a process (not an assembly guide). */
-  z.strictObject({ kind: z.literal('steps'), title: heading, items: z.array(z.strictObject({ title: text, text, picture: pictureSlotSchema.optional() })).min(2) }),
+  z.strictObject({
+    kind: z.literal('steps'),
+    title: heading,
+    items: z.array(z.strictObject({ title: text, text, picture: pictureSlotSchema.optional() })).min(2),
+  }),
   /** Ways on: a list of large links, with or without pictures. */
-  z.strictObject({ kind: z.literal('links'), title: heading.optional(), items: z.array(z.strictObject({ title: text, text: text.optional(), href: hrefSchema, picture: pictureSlotSchema.optional() })).min(2) }),
+  z.strictObject({
+    kind: z.literal('links'),
+    title: heading.optional(),
+    items: z
+      .array(
+        z.strictObject({ title: text, text: text.optional(), href: hrefSchema, picture: pictureSlotSchema.optional() }),
+      )
+      .min(2),
+  }),
   /** A table with a caption; the first cell of each row is its header. */
-  z.strictObject({ kind: z.literal('table'), title: heading, caption: text.optional(), columns: z.array(text).min(2), rows: z.array(z.array(z.string())).min(1) }),
+  z.strictObject({
+    kind: z.literal('table'),
+    title: heading,
+    caption: text.optional(),
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(z.string())).min(1),
+  }),
   /** Headed running text for legal pages and guides; each block becomes an entry of the contents list. */
-  z.strictObject({ kind: z.literal('prose'), blocks: z.array(z.strictObject({ title: heading, paragraphs, list: z.array(text).optional() })).min(1) }),
+  z.strictObject({
+    kind: z.literal('prose'),
+    blocks: z.array(z.strictObject({ title: heading, paragraphs, list: z.array(text).optional() })).min(1),
+  }),
   /** Questions with their answers, folded. */
-  z.strictObject({ kind: z.literal('questions'), title: heading, items: z.array(z.strictObject({ question: text, answer: paragraphs })).min(2) }),
+  z.strictObject({
+    kind: z.literal('questions'),
+    title: heading,
+    items: z.array(z.strictObject({ question: text, answer: paragraphs })).min(2),
+  }),
   /** A call to act: one or two links under a line of text. */
-  z.strictObject({ kind: z.literal('invitation'), title: heading, text: text.optional(), links: z.array(linkSchema).min(1).max(2) }),
+  z.strictObject({
+    kind: z.literal('invitation'),
+    title: heading,
+    text: text.optional(),
+    links: z.array(linkSchema).min(1).max(2),
+  }),
   /** Filled from the collection itself (only on collection pages). */
   z.strictObject({ kind: z.literal('collection-finishes'), title: heading, text: text.optional() }),
   z.strictObject({ kind: z.literal('collection-sizes'), title: heading, text: text.optional() }),
@@ -66,15 +117,20 @@ export const pageMetaSchema = z.strictObject({
   description: z.string().min(60).max(165),
 })
 
-export const heroSchema = z.strictObject({
-  /** `cover`: full-bleed picture with the title on it; `tall`: picture under the title; `split`: beside it; `plain`: no picture. */
-  layout: z.enum(['cover', 'tall', 'split', 'plain']),
-  eyebrow: z.string().min(2).max(40).optional(),
-  /** The h1; unique over the site. */
-  title: z.string().min(3).max(80),
-  intro: z.string().min(20).max(320),
-  picture: pictureSlotSchema.optional(),
-}).refine((hero) => hero.layout === 'plain' || hero.picture !== undefined, { message: 'a hero that is not plain needs a picture', path: ['picture'] })
+export const heroSchema = z
+  .strictObject({
+    /** `cover`: full-bleed picture with the title on it; `tall`: picture under the title; `split`: beside it; `plain`: no picture. */
+    layout: z.enum(['cover', 'tall', 'split', 'plain']),
+    eyebrow: z.string().min(2).max(40).optional(),
+    /** The h1; unique over the site. */
+    title: z.string().min(3).max(80),
+    intro: z.string().min(20).max(320),
+    picture: pictureSlotSchema.optional(),
+  })
+  .refine((hero) => hero.layout === 'plain' || hero.picture !== undefined, {
+    message: 'a hero that is not plain needs a picture',
+    path: ['picture'],
+  })
 
 export type HeroContent = z.output<typeof heroSchema>
 

@@ -11,7 +11,11 @@ test('of a page goes along what the browser works with, not what stands in it', 
   const page = { path: '/showroom', hero: 'Kom kijken', sections: [statement, finishes] }
   carryLean(page, () => withoutSections(page))
   const carried: unknown = JSON.parse(carriedJson(page))
-  expect(carried).toEqual({ path: '/showroom', hero: 'Kom kijken', sections: [{ kind: 'statement', stands: true }, finishes] })
+  expect(carried).toEqual({
+    path: '/showroom',
+    hero: 'Kom kijken',
+    sections: [{ kind: 'statement', stands: true }, finishes],
+  })
   expect(page.sections).toEqual([statement, finishes])
 })
 

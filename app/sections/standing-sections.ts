@@ -3,8 +3,16 @@ import type { SectionFrame } from './section-frame.ts'
 import type { SectionContent } from './section.schema.ts'
 
 /** The page without what those say that stand in it; of those in which something runs go the `frames` along, where they are told of all. */
-export function withoutSections<TPage extends { sections: readonly SectionContent[] }>(page: TPage, frames?: readonly SectionFrame[]): Omit<TPage, 'sections'> & { sections: unknown } {
-  return { ...page, sections: page.sections.map((section, index) => (isAlive(section) ? { ...section, frame: frames?.[index] } : { kind: section.kind, stands: true })) }
+export function withoutSections<TPage extends { sections: readonly SectionContent[] }>(
+  page: TPage,
+  frames?: readonly SectionFrame[],
+): Omit<TPage, 'sections'> & { sections: unknown } {
+  return {
+    ...page,
+    sections: page.sections.map((section, index) =>
+      isAlive(section) ? { ...section, frame: frames?.[index] } : { kind: section.kind, stands: true },
+    ),
+  }
 }
 
 /** The kinds in which something runs: a choice of finishes, a model to be turned. */

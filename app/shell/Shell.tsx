@@ -45,11 +45,18 @@ export function Shell({ children }: { children: ReactNode }) {
   const settings = useSettingsView()
   return (
     <>
-      <a className={styles['skip']} href="#inhoud">Naar de inhoud</a>
+      <a className={styles['skip']} href="#inhoud">
+        Naar de inhoud
+      </a>
       {/* Early in the order of reading and tabbing, though it lies at the foot of the window. */}
-      <Consent covered={!mayShowConsent({ settings: settings !== null })} onSettings={(from) => openSettings('cookies', from)} />
+      <Consent
+        covered={!mayShowConsent({ settings: settings !== null })}
+        onSettings={(from) => openSettings('cookies', from)}
+      />
       <Header />
-      <main id="inhoud" className={styles['main']} tabIndex={-1}>{children}</main>
+      <main id="inhoud" className={styles['main']} tabIndex={-1}>
+        {children}
+      </main>
       {isShareable(pathname) && !missing && <ShareBar key={address} url={absoluteUrl(address)} title={title} />}
       {/* Below the page: it comes after the page itself has settled, and pushes nothing that is in sight. */}
       <VacancyBanner pathname={pathname} />

@@ -16,14 +16,18 @@ export function useLinkNavigation(): void {
 }
 
 function followClicks(router: Router, signal: AbortSignal): void {
-  document.addEventListener('click', (event) => {
-    const anchor = anchorOf(event)
-    const href = anchor && clickedHref(event, anchor, location.href)
-    if (href === null || !knows(router, href)) return
-    event.preventDefault()
-    // The router reports what fails on the page itself.
-    router.navigate({ href }).catch(() => location.assign(href))
-  }, { signal })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const anchor = anchorOf(event)
+      const href = anchor && clickedHref(event, anchor, location.href)
+      if (href === null || !knows(router, href)) return
+      event.preventDefault()
+      // The router reports what fails on the page itself.
+      router.navigate({ href }).catch(() => location.assign(href))
+    },
+    { signal },
+  )
 }
 
 export function anchorOf(event: Event): HTMLAnchorElement | null {

@@ -3,7 +3,14 @@
 /** What the decision needs to know of an <a>; every HTMLAnchorElement has it. */
 export type Anchor = { href: string; target: string; hasAttribute: (name: string) => boolean }
 /** What the decision needs to know of a click. */
-export type Click = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean; defaultPrevented: boolean }
+export type Click = {
+  button: number
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+  defaultPrevented: boolean
+}
 
 /** Addresses below these are files and answers, not pages. */
 const notPages = /^\/(?:media|img|api|feed|assets|_serverFn)(?:\/|$)/
@@ -33,6 +40,7 @@ function urlOf(href: string): URL | null {
 
 /** As `pageHref`, for a click: one with another button or a modifier, or one that was handled already, is the browser's. */
 export function clickedHref(click: Click, anchor: Anchor, current: string): string | null {
-  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
+    return null
   return pageHref(anchor, current)
 }

@@ -7,15 +7,25 @@ function lineAndRouter() {
   const asked: string[] = []
   const line = { isUp: true }
   const router = {
-    load: async () => { asked.push('load') },
-    navigate: async (_to: { href?: string }) => { asked.push('navigate') },
-    preloadRoute: async (_to: object) => { asked.push('preload'); return undefined },
+    load: async () => {
+      asked.push('load')
+    },
+    navigate: async (_to: { href?: string }) => {
+      asked.push('navigate')
+    },
+    preloadRoute: async (_to: object) => {
+      asked.push('preload')
+      return undefined
+    },
   }
-  readSearchFirst(router, spared(async () => {
-    if (!line.isUp) throw new TypeError('Failed to fetch')
-    asked.push('reader')
-    return {}
-  }))
+  readSearchFirst(
+    router,
+    spared(async () => {
+      if (!line.isUp) throw new TypeError('Failed to fetch')
+      asked.push('reader')
+      return {}
+    }),
+  )
   return { asked, line, router }
 }
 

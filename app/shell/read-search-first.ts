@@ -26,7 +26,14 @@ export function readSearchFirst(router: Going, reading: Pick<Spared<unknown>, 'f
   // Back and forward, and what is written into the history. Without the reader nobody has left the first page through the router, so that these are
   // places in it: there is nothing to load when the reader cannot be had.
   router.load = async (options) => {
-    if (!reading.isHere() && !(await reading.fetch().then(() => true, () => false))) return undefined
+    if (
+      !reading.isHere() &&
+      !(await reading.fetch().then(
+        () => true,
+        () => false,
+      ))
+    )
+      return undefined
     return load(options)
   }
 }

@@ -9,7 +9,9 @@ type Name = keyof typeof Readers
 type Parser<TSearch> = { parse: (search: Record<string, unknown>) => TSearch }
 type Parsers = { [TName in Name]: Parser<Output<(typeof Readers)[TName]>> }
 
-const known = createIsomorphicFn().server((): Spared<Parsers> => atHand(readers)).client(() => spared(() => import('./search-readers.ts')))()
+const known = createIsomorphicFn()
+  .server((): Spared<Parsers> => atHand(readers))
+  .client(() => spared(() => import('./search-readers.ts')))()
 
 /** For `validateSearch` of a route. */
 export function readSearch<TName extends Name>(name: TName): Parsers[TName]
@@ -19,6 +21,8 @@ export function readSearch(name: Name): Parser<object> {
 
 /** All that search params are read by; when it cannot be fetched (offline), the next wish tries again. */
 export const searchReading = {
-  fetch: async (): Promise<void> => { await Promise.all([searchZod.fetch(), known.fetch()]) },
+  fetch: async (): Promise<void> => {
+    await Promise.all([searchZod.fetch(), known.fetch()])
+  },
   isHere: (): boolean => searchZod.isHere() && known.isHere(),
 }

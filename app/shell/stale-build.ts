@@ -26,7 +26,9 @@ export function mayReload(reloadedAt: string | null, now: number): boolean {
 export function useReloadAfterDeploy(): void {
   const router = useRouter()
   useEffect(() => {
-    const onStale = () => { if (router.state.isLoading) reloadOnce() }
+    const onStale = () => {
+      if (router.state.isLoading) reloadOnce()
+    }
     const onMissing = ({ payload }: VitePreloadErrorEvent) => {
       if (navigator.onLine) onStale()
       // The router reloads the page itself at these words, and without a network that ends at the browser's own page instead of ours (error-page/).
@@ -34,7 +36,9 @@ export function useReloadAfterDeploy(): void {
     }
     addEventListener('vite:preloadError', onMissing)
     addEventListener(otherBuild, onStale)
-    const forget = router.subscribe('onBeforeLoad', ({ fromLocation }) => { if (fromLocation && seen.otherBuild) reloadOnce() })
+    const forget = router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+      if (fromLocation && seen.otherBuild) reloadOnce()
+    })
     return () => {
       removeEventListener('vite:preloadError', onMissing)
       removeEventListener(otherBuild, onStale)

@@ -1,16 +1,36 @@
 /** Which changes of page fade into each other: from a list to a sheet in it, and back. Everything else changes at once. */
 
-const lists = ['/producten', '/collecties', '/collecties/spiegels', '/kleuren', '/inspiratie', '/vacatures', '/veelgestelde-vragen', '/verkooppunten']
+const lists = [
+  '/producten',
+  '/collecties',
+  '/collecties/spiegels',
+  '/kleuren',
+  '/inspiratie',
+  '/vacatures',
+  '/veelgestelde-vragen',
+  '/verkooppunten',
+]
 
 /** True when one path is a list and the other the address of one thing directly below it. */
 export function isListAndSheet(from: string, to: string): boolean {
-  const below = (list: string, path: string) => path.startsWith(`${list}/`) && !path.slice(list.length + 1).includes('/') && !lists.includes(path)
+  const below = (list: string, path: string) =>
+    path.startsWith(`${list}/`) && !path.slice(list.length + 1).includes('/') && !lists.includes(path)
   return lists.some((list) => (from === list && below(list, to)) || (to === list && below(list, from)))
 }
 
 /** What the router asks before it changes the page: the kind of transition, or false for none; never for those who asked for less motion. */
-export function transitionTypes({ fromLocation, toLocation }: { fromLocation?: { pathname: string } | undefined; toLocation: { pathname: string } }): string[] | false {
+export function transitionTypes({
+  fromLocation,
+  toLocation,
+}: {
+  fromLocation?: { pathname: string } | undefined
+  toLocation: { pathname: string }
+}): string[] | false {
   if (!fromLocation || !isListAndSheet(fromLocation.pathname, toLocation.pathname)) return false
-  if (document.documentElement.hasAttribute('data-reduced-motion') || matchMedia('(prefers-reduced-motion: reduce)').matches) return false
+  if (
+    document.documentElement.hasAttribute('data-reduced-motion') ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+    return false
   return ['list-and-sheet']
 }

@@ -2,14 +2,33 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { NodeIO } from '@gltf-transform/core'
-import { EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsVariants, KHRMeshQuantization, KHRTextureTransform, KHRMaterialsEmissiveStrength, KHRMaterialsSpecular, KHRMaterialsIOR } from '@gltf-transform/extensions'
+import {
+  EXTMeshoptCompression,
+  EXTTextureWebP,
+  KHRMaterialsVariants,
+  KHRMeshQuantization,
+  KHRTextureTransform,
+  KHRMaterialsEmissiveStrength,
+  KHRMaterialsSpecular,
+  KHRMaterialsIOR,
+} from '@gltf-transform/extensions'
 import { dedup, flatten, join, meshopt, prune, textureCompress, weld } from '@gltf-transform/functions'
 import { MeshoptEncoder } from 'meshoptimizer'
 import sharp from 'sharp'
 
 const [source, target] = process.argv.slice(2)
 await MeshoptEncoder.ready
-const io = new NodeIO().registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMaterialsVariants, KHRMeshQuantization, KHRTextureTransform, KHRMaterialsEmissiveStrength, KHRMaterialsSpecular, KHRMaterialsIOR])
+const io = new NodeIO()
+  .registerExtensions([
+    EXTMeshoptCompression,
+    EXTTextureWebP,
+    KHRMaterialsVariants,
+    KHRMeshQuantization,
+    KHRTextureTransform,
+    KHRMaterialsEmissiveStrength,
+    KHRMaterialsSpecular,
+    KHRMaterialsIOR,
+  ])
   .registerDependencies({ 'meshopt.encoder': MeshoptEncoder })
 const document = await io.read(source)
 const root = document.getRoot()
@@ -33,10 +52,16 @@ if (base && brought.length > 0) {
   for (const primitive of root.listMeshes().flatMap((mesh) => mesh.listPrimitives())) {
     if (primitive.getMaterial() !== base) continue
     const list = extension.createMappingList()
-    for (const { material, variant } of variants) list.addMapping(extension.createMapping().setMaterial(material).addVariant(variant))
+    for (const { material, variant } of variants)
+      list.addMapping(extension.createMapping().setMaterial(material).addVariant(variant))
     primitive.setExtension('KHR_materials_variants', list)
   }
 }
-await document.transform(prune(), dedup(), textureCompress({ encoder: sharp, targetFormat: 'webp', quality: 78, resize: [512, 512] }), meshopt({ encoder: MeshoptEncoder, level: 'high' }))
+await document.transform(
+  prune(),
+  dedup(),
+  textureCompress({ encoder: sharp, targetFormat: 'webp', quality: 78, resize: [512, 512] }),
+  meshopt({ encoder: MeshoptEncoder, level: 'high' }),
+)
 mkdirSync(dirname(target), { recursive: true })
 await io.write(target, document)

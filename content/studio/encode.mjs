@@ -12,14 +12,20 @@ sharp.concurrency(1)
 if (args[0] === '--og') {
   const [, source, target] = args
   mkdirSync(dirname(target), { recursive: true })
-  await sharp(source).resize(1200, 630, { fit: 'cover', position: 'centre' }).jpeg({ quality: 82, mozjpeg: true }).toFile(target)
+  await sharp(source)
+    .resize(1200, 630, { fit: 'cover', position: 'centre' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toFile(target)
 } else if (args[0] === '--card') {
   const [, source, target, middle] = args
   mkdirSync(dirname(target), { recursive: true })
   const { width, height } = await sharp(source).metadata()
   const wide = Math.round(height * 0.8)
   const left = Math.max(0, Math.min(width - wide, Math.round(width * Number(middle) - wide / 2)))
-  const done = await sharp(source).extract({ left, top: 0, width: wide, height }).webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(target)
+  const done = await sharp(source)
+    .extract({ left, top: 0, width: wide, height })
+    .webp({ quality: 86, effort: 5, smartSubsample: true })
+    .toFile(target)
   console.log(JSON.stringify({ width: done.width, height: done.height, bytes: statSync(target).size }))
 } else {
   for (let at = 0; at < args.length; at += 2) {

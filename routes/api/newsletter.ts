@@ -4,5 +4,10 @@ import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
 export const Route = createFileRoute('/api/newsletter')({
-  server: { handlers: { POST: async ({ request }) => newsletterAnswer(await newsletterContext(), request), ANY: refuseMethod('POST') } },
+  server: {
+    handlers: {
+      POST: async ({ request }) => newsletterAnswer(await newsletterContext(), request),
+      ANY: refuseMethod('POST'),
+    },
+  },
 })

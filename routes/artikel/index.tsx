@@ -16,9 +16,17 @@ export const Route = createFileRoute('/artikel/')({
   loader: async ({ context, deps: { nummer } }) => {
     const asked = articlePath(nummer ?? '')
     if (asked !== path) throw redirect({ href: asked, statusCode: 302, replace: true })
-    const [seo] = await Promise.all([loadPage(context.queryClient, path), context.queryClient.ensureQueryData(articleListsQueryOptions())])
+    const [seo] = await Promise.all([
+      loadPage(context.queryClient, path),
+      context.queryClient.ensureQueryData(articleListsQueryOptions()),
+    ])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><ArticleFinder /><ArticleLists /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <ArticleFinder />
+      <ArticleLists />
+    </EditorialPage>
+  ),
 })

@@ -13,5 +13,7 @@ export const Route = createFileRoute('/collecties/$collectie')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadCollection(context.queryClient, params.collectie, deps.finish),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <CollectionPage slug={Route.useParams().collectie} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
+  component: () => (
+    <CollectionPage slug={Route.useParams().collectie} finish={Route.useSearch().finish} dealers={<NearestDealers />} />
+  ),
 })

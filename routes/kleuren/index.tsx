@@ -10,9 +10,16 @@ export const Route = createFileRoute('/kleuren/')({
   validateSearch: readSearch('finishes'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/kleuren'), loadFinishWall(context.queryClient, deps)])
+    const [seo] = await Promise.all([
+      loadPage(context.queryClient, '/kleuren'),
+      loadFinishWall(context.queryClient, deps),
+    ])
     return { ...seo, ogImage: '/media/og/kleuren.jpg' }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path="/kleuren"><FinishWall search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path="/kleuren">
+      <FinishWall search={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

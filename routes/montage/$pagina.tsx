@@ -10,7 +10,10 @@ import { pageHead } from '#app/lib/seo.ts'
 export const Route = createFileRoute('/montage/$pagina')({
   params: { parse: ({ pagina }) => ifMember(filmPageSlugs, pagina, (slug) => ({ pagina: slug })) },
   loader: async ({ context: { queryClient }, params: { pagina } }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, `/montage/${pagina}`), queryClient.ensureQueryData(guideFilmsQueryOptions(filmPages[pagina]))])
+    const [seo] = await Promise.all([
+      loadPage(queryClient, `/montage/${pagina}`),
+      queryClient.ensureQueryData(guideFilmsQueryOptions(filmPages[pagina])),
+    ])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
@@ -19,5 +22,9 @@ export const Route = createFileRoute('/montage/$pagina')({
 
 function FilmsPage() {
   const { pagina } = Route.useParams()
-  return <EditorialPage path={`/montage/${pagina}`}><FilmList folder={filmPages[pagina]} /></EditorialPage>
+  return (
+    <EditorialPage path={`/montage/${pagina}`}>
+      <FilmList folder={filmPages[pagina]} />
+    </EditorialPage>
+  )
 }

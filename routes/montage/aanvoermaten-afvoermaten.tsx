@@ -15,5 +15,9 @@ export const Route = createFileRoute('/montage/aanvoermaten-afvoermaten')({
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><SupplyFinder search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <SupplyFinder search={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

@@ -9,5 +9,9 @@ const path = '/montage'
 export const Route = createFileRoute('/montage/')({
   loader: ({ context }) => loadPage(context.queryClient, path),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><AssemblyHub /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <AssemblyHub />
+    </EditorialPage>
+  ),
 })

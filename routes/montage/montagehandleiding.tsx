@@ -9,9 +9,16 @@ const path = '/montage/montagehandleiding'
 
 export const Route = createFileRoute('/montage/montagehandleiding')({
   loader: async ({ context: { queryClient } }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(collectionGuidesQueryOptions)])
+    const [seo] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(collectionGuidesQueryOptions),
+    ])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><CollectionGuideTable /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <CollectionGuideTable />
+    </EditorialPage>
+  ),
 })

@@ -20,9 +20,17 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
   // What the head says comes with the page: beside the route it would be in the script of every page.
   loader: async ({ context, serverContext, deps }) => {
     await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token))
-    return { failed: serverContext?.pressed === 'failed', title: 'Nieuwsbrief afmelden', description: 'Meld u hier met één druk op de knop af voor de nieuwsbrief uit de werkplaats, zonder wachtwoord.', path: '/nieuwsbrief/afmelden', noIndex: true }
+    return {
+      failed: serverContext?.pressed === 'failed',
+      title: 'Nieuwsbrief afmelden',
+      description: 'Meld u hier met één druk op de knop af voor de nieuwsbrief uit de werkplaats, zonder wachtwoord.',
+      path: '/nieuwsbrief/afmelden',
+      noIndex: true,
+    }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="unsubscribe" token={Route.useLoaderDeps().token} failed={Route.useLoaderData().failed} />,
+  component: () => (
+    <LinkPage purpose="unsubscribe" token={Route.useLoaderDeps().token} failed={Route.useLoaderData().failed} />
+  ),
 })

@@ -21,9 +21,17 @@ export const Route = createFileRoute('/nieuwsbrief/bevestigen')({
   // What the head says comes with the page: beside the route it would be in the script of every page.
   loader: async ({ context, serverContext, deps }) => {
     await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token))
-    return { failed: serverContext?.pressed === 'failed', title: 'Nieuwsbrief bevestigen', description: 'Bevestig hier het e-mailadres waarmee u zich voor de nieuwsbrief uit de werkplaats aanmeldde.', path: '/nieuwsbrief/bevestigen', noIndex: true }
+    return {
+      failed: serverContext?.pressed === 'failed',
+      title: 'Nieuwsbrief bevestigen',
+      description: 'Bevestig hier het e-mailadres waarmee u zich voor de nieuwsbrief uit de werkplaats aanmeldde.',
+      path: '/nieuwsbrief/bevestigen',
+      noIndex: true,
+    }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
-  component: () => <LinkPage purpose="confirm" token={Route.useLoaderDeps().token} failed={Route.useLoaderData().failed} />,
+  component: () => (
+    <LinkPage purpose="confirm" token={Route.useLoaderDeps().token} failed={Route.useLoaderData().failed} />
+  ),
 })

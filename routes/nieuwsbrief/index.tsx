@@ -10,12 +10,20 @@ export const Route = createFileRoute('/nieuwsbrief/')({
   server: {
     handlers: {
       // The form without JavaScript: the page again, with what the form led to.
-      POST: async ({ request, next }) => next({ context: { posted: await handlePostedForm(await newsletterContext(), request) } }),
+      POST: async ({ request, next }) =>
+        next({ context: { posted: await handlePostedForm(await newsletterContext(), request) } }),
     },
   },
-  loader: async ({ context, serverContext }) => ({ seo: await loadPage(context.queryClient, '/nieuwsbrief'), posted: serverContext?.posted }),
+  loader: async ({ context, serverContext }) => ({
+    seo: await loadPage(context.queryClient, '/nieuwsbrief'),
+    posted: serverContext?.posted,
+  }),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
   // What somebody typed is nobody else's to find.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
-  component: () => <EditorialPage path="/nieuwsbrief"><NewsletterBand posted={Route.useLoaderData().posted} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path="/nieuwsbrief">
+      <NewsletterBand posted={Route.useLoaderData().posted} />
+    </EditorialPage>
+  ),
 })

@@ -9,11 +9,15 @@ import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/producten/$slug')({
   // The named pages have a route of their own, and so has the text of a product.
-  params: { parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) || slug.endsWith('.md') ? false : { slug }) },
+  params: {
+    parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) || slug.endsWith('.md') ? false : { slug }),
+  },
   validateSearch: readSearch('variant'),
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadProduct(context.queryClient, params.slug, deps.variant),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} dealers={<NearestDealers />} />,
+  component: () => (
+    <ProductPage slug={Route.useParams().slug} article={Route.useSearch().variant} dealers={<NearestDealers />} />
+  ),
   errorComponent: ({ reset }) => <CatalogueError of="product" reset={reset} />,
 })

@@ -11,10 +11,17 @@ export const Route = createFileRoute('/producten/')({
   validateSearch: readSearch('products'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/producten'), loadProductList(context.queryClient, deps)])
+    const [seo] = await Promise.all([
+      loadPage(context.queryClient, '/producten'),
+      loadProductList(context.queryClient, deps),
+    ])
     return { ...seo, ogImage: '/media/og/producten.jpg' }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path="/producten"><ProductList search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path="/producten">
+      <ProductList search={Route.useSearch()} />
+    </EditorialPage>
+  ),
   errorComponent: ({ reset }) => <CatalogueError of="list" reset={reset} />,
 })

@@ -13,5 +13,10 @@ export const Route = createFileRoute('/service/')({
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <><EditorialPage path={path} /><SourceStatus /></>,
+  component: () => (
+    <>
+      <EditorialPage path={path} />
+      <SourceStatus />
+    </>
+  ),
 })

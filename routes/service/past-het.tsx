@@ -16,5 +16,9 @@ export const Route = createFileRoute('/service/past-het')({
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><FitFinder search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <FitFinder search={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

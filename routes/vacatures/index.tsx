@@ -14,6 +14,10 @@ export const Route = createFileRoute('/vacatures/')({
     return { ...seo, alternates: [{ path: '/vacatures/rss.xml', type: 'application/rss+xml', title: 'Vacatures' }] }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><VacancyList /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <VacancyList />
+    </EditorialPage>
+  ),
   errorComponent: ({ reset }) => <VacancyError of="list" reset={reset} />,
 })

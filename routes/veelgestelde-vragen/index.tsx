@@ -17,6 +17,10 @@ export const Route = createFileRoute('/veelgestelde-vragen/')({
     return { ...page, ...list }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><FaqBrowser search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <FaqBrowser search={Route.useSearch()} />
+    </EditorialPage>
+  ),
   errorComponent: ({ reset }) => <FaqError of="list" reset={reset} />,
 })

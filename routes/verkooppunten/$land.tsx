@@ -11,10 +11,17 @@ import { pageHead } from '#app/lib/seo.ts'
 export const Route = createFileRoute('/verkooppunten/$land')({
   params: { parse: ({ land }) => ifMember(foreignSlugs, land, (slug) => ({ land: slug })) },
   loader: async ({ context: { queryClient }, params: { land } }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, `/verkooppunten/${land}`), loadDealerList(queryClient, { land })])
+    const [seo] = await Promise.all([
+      loadPage(queryClient, `/verkooppunten/${land}`),
+      loadDealerList(queryClient, { land }),
+    ])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={`/verkooppunten/${Route.useParams().land}`}><CountryDealers land={Route.useParams().land} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={`/verkooppunten/${Route.useParams().land}`}>
+      <CountryDealers land={Route.useParams().land} />
+    </EditorialPage>
+  ),
   errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

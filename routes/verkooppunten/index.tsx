@@ -17,6 +17,10 @@ export const Route = createFileRoute('/verkooppunten/')({
     return { ...seo, noIndex: deps.near !== undefined }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><DealerFinder search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <DealerFinder search={Route.useSearch()} />
+    </EditorialPage>
+  ),
   errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

@@ -15,10 +15,18 @@ const noStore = { 'cache-control': 'no-store' }
 const answerBody = z.object({ id: z.string(), answer: z.string() })
 
 /** What became of an answer. Whatever it was, the code has been used up, unless it could not be written down ('failed'). */
-export type AnswerOutcome = { status: 'right'; captchaToken: string } | { status: 'wrong' } | { status: 'expired' } | { status: 'failed' }
+export type AnswerOutcome =
+  | { status: 'right'; captchaToken: string }
+  | { status: 'wrong' }
+  | { status: 'expired' }
+  | { status: 'failed' }
 
 /** Exchanges the answer to the challenge `id` for a pass. */
-export async function exchangeAnswer({ keys, spend, now }: Pick<CaptchaContext, 'keys' | 'spend' | 'now'>, id: string, answer: string): Promise<AnswerOutcome> {
+export async function exchangeAnswer(
+  { keys, spend, now }: Pick<CaptchaContext, 'keys' | 'spend' | 'now'>,
+  id: string,
+  answer: string,
+): Promise<AnswerOutcome> {
   const challenge = openChallenge(keys.challenge, id)
   if (!challenge) return { status: 'wrong' }
   if (challenge.expires <= now().getTime()) return { status: 'expired' }
@@ -29,7 +37,9 @@ export async function exchangeAnswer({ keys, spend, now }: Pick<CaptchaContext, 
     reportProblem({ event: 'answer-failed', error: nameOfError(error) })
     return { status: 'failed' }
   }
-  return isRightAnswer(challenge, answer) ? { status: 'right', captchaToken: createPass(keys.pass, challenge.name, now()) } : { status: 'wrong' }
+  return isRightAnswer(challenge, answer)
+    ? { status: 'right', captchaToken: createPass(keys.pass, challenge.name, now()) }
+    : { status: 'wrong' }
 }
 
 /** GET /api/captcha: `{ id, image, audio, width, height, expiresIn }`; `image` is a PNG as data, `audio` a path, `expiresIn` seconds. */
@@ -47,7 +57,13 @@ export async function captchaExchangeAnswer(context: CaptchaContext, request: Re
   const outcome = await exchangeAnswer(context, body.data.id, body.data.answer)
   if (outcome.status === 'failed') return Response.json({ errorCode: 'INTERNAL' }, { status: 500, headers: noStore })
   if (outcome.status === 'right') return Response.json({ captchaToken: outcome.captchaToken }, { headers: noStore })
-  return Response.json({ errorCode: outcome.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID', ...(await newChallenge(context)) }, { status: 422, headers: noStore })
+  return Response.json(
+    {
+      errorCode: outcome.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID',
+      ...(await newChallenge(context)),
+    },
+    { status: 422, headers: noStore },
+  )
 }
 
 /** GET /api/captcha/{id}.png and /api/captcha/{id}.wav. */
@@ -56,8 +72,15 @@ export async function captchaFileAnswer(context: CaptchaContext, request: Reques
   if (refused) return refused
   const found = /^([\w-]+)\.(png|wav)$/.exec(file)
   const challenge = openChallenge(context.keys.challenge, found?.[1] ?? '')
-  if (!challenge || challenge.expires <= context.now().getTime()) return new Response('Deze code bestaat niet of is verlopen.', { status: 404, headers: { ...noStore, 'content-type': 'text/plain; charset=utf-8' } })
-  if (found?.[2] === 'png') return new Response(new Uint8Array(await drawCode(challenge.code, challenge.name)), { headers: { ...noStore, 'content-type': 'image/png' } })
+  if (!challenge || challenge.expires <= context.now().getTime())
+    return new Response('Deze code bestaat niet of is verlopen.', {
+      status: 404,
+      headers: { ...noStore, 'content-type': 'text/plain; charset=utf-8' },
+    })
+  if (found?.[2] === 'png')
+    return new Response(new Uint8Array(await drawCode(challenge.code, challenge.name)), {
+      headers: { ...noStore, 'content-type': 'image/png' },
+    })
   return soundAnswer(new Uint8Array(speakCode(challenge.code, challenge.name)), request.headers.get('range'))
 }
 
@@ -66,7 +89,14 @@ async function newChallenge({ keys, now }: CaptchaContext) {
   const challenge = openChallenge(keys.challenge, id)
   const code = challenge?.code ?? ''
   const image = await drawCode(code, challenge?.name ?? '')
-  return { id, image: `data:image/png;base64,${image.toString('base64')}`, audio: `/api/captcha/${id}.wav`, width: code.length * characterWidth, height: imageHeight, expiresIn: challengeLifetime / 1000 }
+  return {
+    id,
+    image: `data:image/png;base64,${image.toString('base64')}`,
+    audio: `/api/captcha/${id}.wav`,
+    width: code.length * characterWidth,
+    height: imageHeight,
+    expiresIn: challengeLifetime / 1000,
+  }
 }
 
 /** Safari plays only what it can ask for in parts. */
@@ -76,6 +106,10 @@ function soundAnswer(sound: Uint8Array<ArrayBuffer>, range: string | null): Resp
   if (!asked) return new Response(sound, { headers })
   const start = Number(asked[1])
   const end = asked[2] === '' ? sound.length - 1 : Math.min(Number(asked[2]), sound.length - 1)
-  if (start > end) return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${sound.length}` } })
-  return new Response(sound.slice(start, end + 1), { status: 206, headers: { ...headers, 'content-range': `bytes ${start}-${end}/${sound.length}` } })
+  if (start > end)
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${sound.length}` } })
+  return new Response(sound.slice(start, end + 1), {
+    status: 206,
+    headers: { ...headers, 'content-range': `bytes ${start}-${end}/${sound.length}` },
+  })
 }

@@ -16,7 +16,11 @@ export type Challenge = z.output<typeof contents>
 
 /** A new code, sealed: what the browser gets to know it by. */
 export function createChallenge(key: KeyObject, now: Date): string {
-  return sealChallenge(key, { name: randomBytes(12).toString('base64url'), code: createCode(codeLength, 'numbers', (below) => randomInt(below)), expires: now.getTime() + challengeLifetime })
+  return sealChallenge(key, {
+    name: randomBytes(12).toString('base64url'),
+    code: createCode(codeLength, 'numbers', (below) => randomInt(below)),
+    expires: now.getTime() + challengeLifetime,
+  })
 }
 
 /** The id of a challenge: AES-256-GCM over its contents, as base64url. */

@@ -14,7 +14,11 @@ let font: Promise<Font> | undefined
 /** Atkinson Hyperlegible, made to keep characters apart; read with the first code, as what draws it is loaded: the server starts sooner without. */
 function legibleFont(): Promise<Font> {
   font ??= import('opentype.js/dist/opentype.mjs').then(({ parse }) => {
-    const bytes = readFileSync(createRequire(import.meta.url).resolve('@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff'))
+    const bytes = readFileSync(
+      createRequire(import.meta.url).resolve(
+        '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff',
+      ),
+    )
     return parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength))
   })
   return font
@@ -23,14 +27,21 @@ function legibleFont(): Promise<Font> {
 /** A path as SVG writes it. Not as opentype.js does, which keeps every number that it ever rounded, and no code repeats the numbers of another. */
 function pathData({ commands }: Path): string {
   const at = (...places: number[]) => places.map((place) => place.toFixed(2)).join(' ')
-  return commands.map((command) => {
-    switch (command.type) {
-      case 'M': case 'L': return command.type + at(command.x, command.y)
-      case 'Q': return `Q${at(command.x1, command.y1, command.x, command.y)}`
-      case 'C': return `C${at(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
-      default: return 'Z'
-    }
-  }).join('')
+  return commands
+    .map((command) => {
+      switch (command.type) {
+        case 'M':
+        case 'L':
+          return command.type + at(command.x, command.y)
+        case 'Q':
+          return `Q${at(command.x1, command.y1, command.x, command.y)}`
+        case 'C':
+          return `C${at(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`
+        default:
+          return 'Z'
+      }
+    })
+    .join('')
 }
 
 /** A PNG of `code`; `seed` decides how it is bent. */
@@ -51,7 +62,11 @@ export async function drawCode(code: string, seed: string): Promise<Buffer> {
     const heights = Array.from({ length: 4 }, () => between(3, imageHeight - 3).toFixed(1))
     return `<path d="M-2 ${heights[0]} C${(width * 0.3).toFixed(0)} ${heights[1]} ${(width * 0.7).toFixed(0)} ${heights[2]} ${width + 2} ${heights[3]}" fill="none" stroke="${ink}" stroke-width="${between(0.6, 1).toFixed(2)}"/>`
   })
-  const specks = Array.from({ length: width / 5 }, () => `<circle cx="${between(0, width).toFixed(1)}" cy="${between(0, imageHeight).toFixed(1)}" r="${between(0.4, 0.9).toFixed(2)}"/>`)
+  const specks = Array.from(
+    { length: width / 5 },
+    () =>
+      `<circle cx="${between(0, width).toFixed(1)}" cy="${between(0, imageHeight).toFixed(1)}" r="${between(0.4, 0.9).toFixed(2)}"/>`,
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${imageHeight}"><rect width="100%" height="100%" fill="${paper}"/><g fill="${ink}">${glyphs.join('')}${specks.join('')}</g>${strokes.join('')}</svg>`
   const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer()

@@ -21,7 +21,12 @@ function samplesOf(name: string): Buffer {
 export function speakCode(code: string, seed: string): Buffer {
   const random = seededRandom(`sound ${seed}`)
   const pause = (seconds: number) => Buffer.alloc(Math.round(rate * seconds), 128)
-  const spoken = Buffer.concat([pause(0.2), samplesOf('opening'), pause(0.5), ...code.split('').flatMap((digit) => [samplesOf(digit), pause(0.4 + random() * 0.2)])])
+  const spoken = Buffer.concat([
+    pause(0.2),
+    samplesOf('opening'),
+    pause(0.5),
+    ...code.split('').flatMap((digit) => [samplesOf(digit), pause(0.4 + random() * 0.2)]),
+  ])
   for (let index = 0; index < spoken.length; index++) {
     const louder = (spoken[index] ?? 128) + (random() - 0.5) * 9
     spoken[index] = Math.max(0, Math.min(255, Math.round(louder)))

@@ -15,7 +15,8 @@ export type CodeSet = keyof typeof codeSets
  * @throws {RangeError} when the length is not a whole number above 0
  */
 export function createCode(length: number, set: CodeSet, random: (below: number) => number): string {
-  if (!Number.isInteger(length) || length < 1) throw new RangeError(`A code has at least one character; ${length} were asked for.`)
+  if (!Number.isInteger(length) || length < 1)
+    throw new RangeError(`A code has at least one character; ${length} were asked for.`)
   const characters = codeSets[set]
   return Array.from({ length }, () => characters.charAt(random(characters.length))).join('')
 }

@@ -4,7 +4,10 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 /** A pass is valid for ten minutes (decisions: 'Newsletter'). */
 export const passLifetime = 600_000
 
-export type PassReading = { status: 'valid'; name: string; expires: Date } | { status: 'expired' } | { status: 'invalid' }
+export type PassReading =
+  | { status: 'valid'; name: string; expires: Date }
+  | { status: 'expired' }
+  | { status: 'invalid' }
 
 /** A pass for who read the code of this name: the name, the moment it ends (ms since 1970) and the signature over both. However often a code were exchanged, it is one pass. */
 export function createPass(key: KeyObject, name: string, now: Date): string {

@@ -21,6 +21,7 @@ export function readSecret(dataDir: string, given: string | undefined): string {
 /** The keys that belong to `secret`. */
 export function captchaKeys(secret: string): CaptchaKeys {
   // As objects: signing with bare bytes makes such an object first, every time, which takes several times as long as signing.
-  const derived = (use: string) => createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `visitor-check ${use}`, 32)))
+  const derived = (use: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `visitor-check ${use}`, 32)))
   return { challenge: derived('challenge'), pass: derived('pass') }
 }

@@ -5,27 +5,80 @@
 import { createHash } from 'node:crypto'
 
 const familyCodes: Readonly<Record<string, string>> = {
-  'afdekblad-beton': 'AB', 'afdekblad-hout': 'AH', 'afdekblad-hpl': 'AP', bovenkast: 'BK', 'dubbel-wastafelmeubel': 'WD', 'halfhoge-kast': 'HK', handdoekrek: 'HR',
-  handgreep: 'HG', kolomkast: 'KK', ladeverdeler: 'LV', lijstspiegel: 'LS', 'make-uptafel': 'MT', meubelwastafel: 'MW', nisplank: 'NP', opzetkom: 'OK', planchet: 'PL',
-  'ronde-spiegel': 'RS', spiegelkast: 'SK', toiletmeubel: 'TM', 'wastafelmeubel-met-greep': 'W', 'wastafelmeubel-open-vak': 'WV', wastafelmeubel: 'W', zijkast: 'ZK',
+  'afdekblad-beton': 'AB',
+  'afdekblad-hout': 'AH',
+  'afdekblad-hpl': 'AP',
+  bovenkast: 'BK',
+  'dubbel-wastafelmeubel': 'WD',
+  'halfhoge-kast': 'HK',
+  handdoekrek: 'HR',
+  handgreep: 'HG',
+  kolomkast: 'KK',
+  ladeverdeler: 'LV',
+  lijstspiegel: 'LS',
+  'make-uptafel': 'MT',
+  meubelwastafel: 'MW',
+  nisplank: 'NP',
+  opzetkom: 'OK',
+  planchet: 'PL',
+  'ronde-spiegel': 'RS',
+  spiegelkast: 'SK',
+  toiletmeubel: 'TM',
+  'wastafelmeubel-met-greep': 'W',
+  'wastafelmeubel-open-vak': 'WV',
+  wastafelmeubel: 'W',
+  zijkast: 'ZK',
 }
 
 const collectionCodes: Readonly<Record<string, string>> = {
-  beat40: 'B40', beat45: 'B45', nuance515: 'N515', type: 'TY', sunny: 'SU', thor: 'TH', sjithouse: 'SJ', epoch: 'EP',
-  linea: 'LN', epoque: 'EQ', morrison: 'MO', tresore: 'TR', ligne: 'LG', modena: 'MD',
+  beat40: 'B40',
+  beat45: 'B45',
+  nuance515: 'N515',
+  type: 'TY',
+  sunny: 'SU',
+  thor: 'TH',
+  sjithouse: 'SJ',
+  epoch: 'EP',
+  linea: 'LN',
+  epoque: 'EQ',
+  morrison: 'MO',
+  tresore: 'TR',
+  ligne: 'LG',
+  modena: 'MD',
 }
 
 type Size = { width: number } | { diameter: number }
 
 /** The article number of one size and finish (null: the product comes in one) of a product. */
-export function articleNumber(family: string, product: { naam?: string | undefined; collection: string | null }, collectionName: string, size: Size, finish: string | null): string {
+export function articleNumber(
+  family: string,
+  product: { naam?: string | undefined; collection: string | null },
+  collectionName: string,
+  size: Size,
+  finish: string | null,
+): string {
   const family2 = familyCodes[family] ?? initials(family, 2)
-  const collection = product.collection === null ? '' : (collectionCodes[product.collection] ?? initials(product.collection, 3))
+  const collection =
+    product.collection === null ? '' : (collectionCodes[product.collection] ?? initials(product.collection, 3))
   const own = words((product.naam ?? '').replace(collectionName, ''))
   // Products of the same collection differ by what their name says besides it: 'met deur', 'knop', 'rond'.
   const rest = own.map((word) => word.slice(0, product.collection === null ? 2 : 1)).join('')
-  const sizeCode = 'diameter' in size ? `D${String(size.diameter).padStart(3, '0')}` : String(size.width).padStart(4, '0')
-  return [`${family2}${collection}${rest}`, sizeCode, ...(finish === null ? [] : [words(finish).slice(0, 2).map((word) => word.slice(0, 2)).join('')])].join('-').toUpperCase()
+  const sizeCode =
+    'diameter' in size ? `D${String(size.diameter).padStart(3, '0')}` : String(size.width).padStart(4, '0')
+  return [
+    `${family2}${collection}${rest}`,
+    sizeCode,
+    ...(finish === null
+      ? []
+      : [
+          words(finish)
+            .slice(0, 2)
+            .map((word) => word.slice(0, 2))
+            .join(''),
+        ]),
+  ]
+    .join('-')
+    .toUpperCase()
 }
 
 /** A number from 0 up to (not including) `below`, spread evenly and always the same for the same text. */
@@ -38,5 +91,8 @@ function initials(text: string, length: number): string {
 }
 
 function words(text: string): string[] {
-  return text.toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== '')
+  return text
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
 }

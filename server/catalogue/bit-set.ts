@@ -10,7 +10,7 @@ export function emptySet(size: number): BitSet {
 /** All numbers below `size`. */
 export function fullSet(size: number): BitSet {
   const set = emptySet(size).fill(0xffff_ffff)
-  if (size % 32 !== 0) set[set.length - 1] = (1 << size % 32) - 1
+  if (size % 32 !== 0) set[set.length - 1] = (1 << (size % 32)) - 1
   return set
 }
 
@@ -36,7 +36,8 @@ export function has(set: BitSet, member: number): boolean {
 export function intersection(into: BitSet, sets: readonly BitSet[]): BitSet {
   const [first, ...others] = sets
   if (first) into.set(first)
-  for (const other of others) for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) & (other[word] ?? 0)
+  for (const other of others)
+    for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) & (other[word] ?? 0)
   return into
 }
 
@@ -44,7 +45,8 @@ export function intersection(into: BitSet, sets: readonly BitSet[]): BitSet {
 export function union(into: BitSet, sets: readonly BitSet[]): BitSet {
   const [first, ...others] = sets
   if (first) into.set(first)
-  for (const other of others) for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) | (other[word] ?? 0)
+  for (const other of others)
+    for (let word = 0; word < into.length; word++) into[word] = (into[word] ?? 0) | (other[word] ?? 0)
   return into
 }
 

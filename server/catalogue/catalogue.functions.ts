@@ -29,11 +29,13 @@ export const fetchProductFilters = createServerFn({ method: 'GET' })
 /** The sheet of one product with what helps its owner, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
-  .handler(({ data }) => orUnavailable('product', async () => {
-    const { files } = await siteContext()
-    const sheet = await productSheet(await catalogue(), data.slug, (product) => drawnParts(files, product))
-    return sheet && { ...sheet, help: await productHelp(files, resolve('public'), sheet) }
-  }))
+  .handler(({ data }) =>
+    orUnavailable('product', async () => {
+      const { files } = await siteContext()
+      const sheet = await productSheet(await catalogue(), data.slug, (product) => drawnParts(files, product))
+      return sheet && { ...sheet, help: await productHelp(files, resolve('public'), sheet) }
+    }),
+  )
 
 /** The products of a comparison. */
 export const fetchComparison = createServerFn({ method: 'GET' })

@@ -16,15 +16,24 @@ export async function crawlProducts(source: Pick<CatalogueSource, 'listProducts'
 }
 
 /** A product that is added or removed meanwhile moves the others between pages: then one comes twice, or the number of all is not the same on every page. */
-async function readPages(source: Pick<CatalogueSource, 'listProducts'>): Promise<{ products: Product[]; changed: boolean }> {
+async function readPages(
+  source: Pick<CatalogueSource, 'listProducts'>,
+): Promise<{ products: Product[]; changed: boolean }> {
   const first = await source.listProducts({ start: 0, limit: pageSize })
-  const starts = Array.from({ length: Math.max(0, Math.ceil(first.total / pageSize) - 1) }, (_, page) => (page + 1) * pageSize)
+  const starts = Array.from(
+    { length: Math.max(0, Math.ceil(first.total / pageSize) - 1) },
+    (_, page) => (page + 1) * pageSize,
+  )
   const pages = [first]
   const reader = async () => {
-    for (let start = starts.shift(); start !== undefined; start = starts.shift()) pages[start / pageSize] = await source.listProducts({ start, limit: pageSize })
+    for (let start = starts.shift(); start !== undefined; start = starts.shift())
+      pages[start / pageSize] = await source.listProducts({ start, limit: pageSize })
   }
   await Promise.all(Array.from({ length: atOnce }, reader))
   const all = pages.flatMap(({ items }) => items)
   const bySlug = new Map(all.map((product) => [product.slug, product]))
-  return { products: [...bySlug.values()], changed: bySlug.size < all.length || pages.some(({ total }) => total !== first.total) }
+  return {
+    products: [...bySlug.values()],
+    changed: bySlug.size < all.length || pages.some(({ total }) => total !== first.total),
+  }
 }

@@ -19,8 +19,16 @@ function partsOf(slug: string) {
 }
 
 test('a vanity has the drawers of its collection, four where there are two basins, one above an open compartment', () => {
-  expect(partsOf('wastafelmeubel-epoque')).toMatchObject({ fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' }, stands: { on: 'legs', height: 860 }, basins: { count: 1 } })
-  expect(partsOf('dubbel-wastafelmeubel-beat-45')).toMatchObject({ fronts: { rows: 2, columns: 2 }, stands: null, basins: { count: 2 } })
+  expect(partsOf('wastafelmeubel-epoque')).toMatchObject({
+    fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' },
+    stands: { on: 'legs', height: 860 },
+    basins: { count: 1 },
+  })
+  expect(partsOf('dubbel-wastafelmeubel-beat-45')).toMatchObject({
+    fronts: { rows: 2, columns: 2 },
+    stands: null,
+    basins: { count: 2 },
+  })
   expect(partsOf('wastafelmeubel-beat-40-met-open-vak')).toMatchObject({ fronts: { rows: 1 }, open: 180 })
   expect(partsOf('wastafelmeubel-sunny-met-deur')).toMatchObject({ fronts: { kind: 'door', rows: 1 } })
 })

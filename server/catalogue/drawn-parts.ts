@@ -3,7 +3,12 @@ import type { DrawnParts } from '#app/features/catalogue/sheet/product-views.ts'
 import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
 import type { Collection } from '#app/features/collections/collection.schema.ts'
 
-type Drawable = { model: string; slug: string; collections: readonly { slug: string }[]; features: readonly { slug: string }[] }
+type Drawable = {
+  model: string
+  slug: string
+  collections: readonly { slug: string }[]
+  features: readonly { slug: string }[]
+}
 type Known = { families: readonly ProductFamily[]; collections: ReadonlyMap<string, Collection> }
 
 /** An open compartment is this high (texts of the family), where the cabinet leaves room for a drawer above it. */
@@ -24,33 +29,60 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
   switch (product.model) {
     case 'wastafelmeubel':
     case 'toiletmeubel': {
-      const [heights, isDouble] = [written.sizes.flatMap((size) => ('height' in size ? [size.height] : [])), has('twee-wastafels')]
+      const [heights, isDouble] = [
+        written.sizes.flatMap((size) => ('height' in size ? [size.height] : [])),
+        has('twee-wastafels'),
+      ]
       const open = has('open-vak') ? Math.max(0, Math.min(openCompartment, Math.min(...heights) - leastDrawer)) : 0
       return {
-        ...none, open, stands: collection ? legsOf(collection) : null, basins: collection && product.model === 'wastafelmeubel' ? basinsOf(collection, isDouble ? 2 : 1) : null,
-        fronts: { kind: doors === undefined ? 'drawer' : 'door', rows: doors ?? (open > 0 ? 1 : isDouble ? 2 : (collection?.form.drawers ?? 2)), columns: isDouble ? 2 : 1, ...look },
+        ...none,
+        open,
+        stands: collection ? legsOf(collection) : null,
+        basins: collection && product.model === 'wastafelmeubel' ? basinsOf(collection, isDouble ? 2 : 1) : null,
+        fronts: {
+          kind: doors === undefined ? 'drawer' : 'door',
+          rows: doors ?? (open > 0 ? 1 : isDouble ? 2 : (collection?.form.drawers ?? 2)),
+          columns: isDouble ? 2 : 1,
+          ...look,
+        },
       }
     }
     case 'kolomkast':
-    case 'halfhoge-kast': return collection ? { ...none, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...look } } : null
-    case 'wastafel': return basinOf(collection, written, none)
-    default: return rungs > 0 ? none : null
+    case 'halfhoge-kast':
+      return collection ? { ...none, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...look } } : null
+    case 'wastafel':
+      return basinOf(collection, written, none)
+    default:
+      return rungs > 0 ? none : null
   }
 }
 
 /** Legs reach from the underside of the body, a frame from the underside of the top. */
 function legsOf({ form }: Collection): DrawnParts['stands'] {
-  return form.mounting === 'wandhangend' ? null : { on: form.mounting === 'frame' ? 'frame' : 'legs', height: form.topHeight - form.topThickness, body: form.bodyHeight }
+  return form.mounting === 'wandhangend'
+    ? null
+    : {
+        on: form.mounting === 'frame' ? 'frame' : 'legs',
+        height: form.topHeight - form.topThickness,
+        body: form.bodyHeight,
+      }
 }
 
 function basinsOf({ basins: [first], form }: Collection, count: number): DrawnParts['basins'] {
-  return first ? { width: first.width, depth: first.depth, count, shape: form.basin === 'opzet-rond' ? 'round' : 'rectangular' } : null
+  return first
+    ? { width: first.width, depth: first.depth, count, shape: form.basin === 'opzet-rond' ? 'round' : 'rectangular' }
+    : null
 }
 
 /** A basin is a bowl by itself, or a top with the bowl that its collection lets into tops; of a bowl that belongs to no collection the shape is not known. */
-function basinOf(collection: Collection | undefined, { sizes }: ProductFamily['products'][number], none: DrawnParts): DrawnParts | null {
+function basinOf(
+  collection: Collection | undefined,
+  { sizes }: ProductFamily['products'][number],
+  none: DrawnParts,
+): DrawnParts | null {
   const [size] = sizes
   if (!collection || !size || !('height' in size)) return null
-  if (size.height > thickestTop) return { ...none, basins: { width: size.width, depth: size.depth ?? 0, count: 1, shape: 'free' } }
+  if (size.height > thickestTop)
+    return { ...none, basins: { width: size.width, depth: size.depth ?? 0, count: 1, shape: 'free' } }
   return collection.form.basin.startsWith('opzet') ? null : { ...none, basins: basinsOf(collection, 1) }
 }

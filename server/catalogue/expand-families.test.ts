@@ -22,12 +22,28 @@ test('every product of every family is there, in the shape of the specification'
 test('every size in every finish is a variant, with the surcharge of its finish', () => {
   const variants = find('wastafelmeubel-beat-40')?.variants ?? []
   expect(variants).toHaveLength(6 * 11)
-  expect(variants.find((variant) => variant.article === 'WB40-0600-EIZW')).toMatchObject({ price: 69_900 + 5_500, width: 600, height: 480, depth: 400, diameter: null })
+  expect(variants.find((variant) => variant.article === 'WB40-0600-EIZW')).toMatchObject({
+    price: 69_900 + 5_500,
+    width: 600,
+    height: 480,
+    depth: 400,
+    diameter: null,
+  })
 })
 
 test('article numbers are unique and do not depend on the order of the content', () => {
-  const articles = (list: readonly Product[]) => list.flatMap((product) => product.variants.map((variant) => `${product.slug} ${variant.article} ${variant.stock_quantity}`)).toSorted()
-  const turned = files.families.toReversed().map((family) => ({ ...family, products: family.products.toReversed().map((product) => ({ ...product, sizes: product.sizes.toReversed(), finishes: product.finishes.toReversed() })) }))
+  const articles = (list: readonly Product[]) =>
+    list
+      .flatMap((product) =>
+        product.variants.map((variant) => `${product.slug} ${variant.article} ${variant.stock_quantity}`),
+      )
+      .toSorted()
+  const turned = files.families.toReversed().map((family) => ({
+    ...family,
+    products: family.products
+      .toReversed()
+      .map((product) => ({ ...product, sizes: product.sizes.toReversed(), finishes: product.finishes.toReversed() })),
+  }))
   expect(articles(expandFamilies({ ...files, families: turned }))).toEqual(articles(products))
   const all = products.flatMap((product) => product.variants.map((variant) => variant.article))
   expect(new Set(all).size).toBe(all.length)
@@ -43,15 +59,23 @@ test('stock follows what the family asks for, and what is not tracked is never o
 })
 
 test('a product without finishes has a variant per size', () => {
-  expect(find('kolomkast-ronin')?.variants.map((variant) => [variant.article, variant.color_textures])).toEqual([['KKRO-0400', []]])
+  expect(find('kolomkast-ronin')?.variants.map((variant) => [variant.article, variant.color_textures])).toEqual([
+    ['KKRO-0400', []],
+  ])
 })
 
 test('a product that a page of its own would hide, and one that is there twice, are refused by name', () => {
   const [family] = files.families
   const [first] = family?.products ?? []
   if (!family || !first) throw new Error('there is no family')
-  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [{ ...first, slug: 'ferro' }] }] })).toThrow(`The content file catalogue/families/${family.slug}.json is wrong at products.0.slug: ferro is the address of a page of its own`)
-  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [first, first] }] })).toThrow(`The content file catalogue/families/${family.slug}.json is wrong at products.1.slug: ${first.slug} is used by catalogue/families/${family.slug}.json at products.0 too`)
+  expect(() =>
+    expandFamilies({ ...files, families: [{ ...family, products: [{ ...first, slug: 'ferro' }] }] }),
+  ).toThrow(
+    `The content file catalogue/families/${family.slug}.json is wrong at products.0.slug: ferro is the address of a page of its own`,
+  )
+  expect(() => expandFamilies({ ...files, families: [{ ...family, products: [first, first] }] })).toThrow(
+    `The content file catalogue/families/${family.slug}.json is wrong at products.1.slug: ${first.slug} is used by catalogue/families/${family.slug}.json at products.0 too`,
+  )
 })
 
 test('names are unique, for they are the headings and titles of pages', () => {
@@ -61,14 +85,21 @@ test('names are unique, for they are the headings and titles of pages', () => {
 })
 
 test('furniture under a basin says whether it hangs or stands', () => {
-  const silent = products.filter((product) => (product.model === 'wastafelmeubel' || product.model === 'toiletmeubel') && !product.features.some(({ slug }) => slug === 'wandhangend' || slug === 'staand'))
+  const silent = products.filter(
+    (product) =>
+      (product.model === 'wastafelmeubel' || product.model === 'toiletmeubel') &&
+      !product.features.some(({ slug }) => slug === 'wandhangend' || slug === 'staand'),
+  )
   expect(silent.map(({ slug }) => slug)).toEqual([])
   expect(find('wastafelmeubel-beat-45')?.features.map(({ slug }) => slug)).toContain('wandhangend')
   expect(find('wastafelmeubel-type')?.features.map(({ slug }) => slug)).not.toContain('wandhangend')
 })
 
 test('a variant is made of the material of its own finish and of no other surface', () => {
-  const lacquered = find('planchet-sunny')?.variants.filter((variant) => variant.color_textures.some(({ material }) => material?.name.toLowerCase().includes('lak'))) ?? []
+  const lacquered =
+    find('planchet-sunny')?.variants.filter((variant) =>
+      variant.color_textures.some(({ material }) => material?.name.toLowerCase().includes('lak')),
+    ) ?? []
   expect(lacquered.length).toBeGreaterThan(0)
   for (const { materials } of lacquered) expect(materials.map(({ slug }) => slug)).toEqual(['gelakt-mdf', 'staal'])
 })

@@ -33,70 +33,123 @@ const onlyFinish = { name: 'gebrand-lariks', words: 'gebrand en geborsteld larik
 /** All products of all families, inactive ones included. @throws {ContentFileError} for what cannot become a catalogue */
 export function expandFamilies(content: CatalogueContent): Product[] {
   const finishes = new Map(content.finishes.map((finish) => [finish.name, finish]))
-  const placed = content.families.flatMap((family) => family.products.map((product, at) => {
-    const place: Place = { file: `catalogue/families/${family.slug}.json`, path: `products.${at}` }
-    return { place, product: expandProduct(content, finishes, family, product, place) }
-  }))
+  const placed = content.families.flatMap((family) =>
+    family.products.map((product, at) => {
+      const place: Place = { file: `catalogue/families/${family.slug}.json`, path: `products.${at}` }
+      return { place, product: expandProduct(content, finishes, family, product, place) }
+    }),
+  )
   refuseDoubles(placed)
   return placed.map(({ product }) => product)
 }
 
-function expandProduct(content: CatalogueContent, finishes: ReadonlyMap<string, Finish>, family: ProductFamily, product: FamilyProduct, { file, path }: Place): Product {
-  if (productPageSlugs.some((page) => page === product.slug)) throw new ContentFileError(file, `${path}.slug`, `${product.slug} is the address of a page of its own, which would hide the product`)
+function expandProduct(
+  content: CatalogueContent,
+  finishes: ReadonlyMap<string, Finish>,
+  family: ProductFamily,
+  product: FamilyProduct,
+  { file, path }: Place,
+): Product {
+  if (productPageSlugs.some((page) => page === product.slug))
+    throw new ContentFileError(
+      file,
+      `${path}.slug`,
+      `${product.slug} is the address of a page of its own, which would hide the product`,
+    )
   const collection = product.collection === null ? null : (content.collections.get(product.collection) ?? null)
-  if (product.collection !== null && collection === null) throw new ContentFileError(file, `${path}.collection`, `there is no collection ${product.collection}`)
+  if (product.collection !== null && collection === null)
+    throw new ContentFileError(file, `${path}.collection`, `there is no collection ${product.collection}`)
   const reference = (list: readonly CatalogueReference[], slug: string, where: string): CatalogueReference => {
     const found = list.find((entry) => entry.slug === slug)
     if (!found) throw new ContentFileError(file, where, `there is no ${slug}`)
     return { slug: found.slug, name: found.name }
   }
 
-  const name = family.name.replace('{naam}', product.naam ?? collection?.name ?? '').replace('{collectie}', collection?.name ?? '').replaceAll(/\s+/g, ' ').trim()
+  const name = family.name
+    .replace('{naam}', product.naam ?? collection?.name ?? '')
+    .replace('{collectie}', collection?.name ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
   const short = product.short_description ?? family.short_description
   const own = product.materials
-  const materials = own ? own.map((slug, at) => reference(content.materials, slug, `${path}.materials.${at}`)) : family.materials.map((slug, at) => reference(content.materials, slug, `materials.${at}`))
-  const worn = product.finishes.length === 0 ? [null] : product.finishes.map((key, at) => {
-    const finish = finishes.get(key)
-    if (!finish) throw new ContentFileError(file, `${path}.finishes.${at}`, `there is no finish ${key}`)
-    if (materialsIn(materials, finish).length === 0) throw new ContentFileError(file, `${path}.finishes.${at}`, `nothing that it is made of can have the finish ${key}`)
-    return finish
-  })
-  const variants = worn.flatMap((finish) => product.sizes.map((size): Variant => {
-    const article = articleNumber(family.slug, product, collection?.name ?? '', size, finish?.name ?? null)
-    const price = size.price === 0 ? 0 : size.price + (finish ? (product.finishSurcharge[finish.name] ?? 0) : 0)
-    const dimensions = 'diameter' in size ? { width: null, height: null, depth: null, diameter: size.diameter } : { width: size.width, height: size.height, depth: size.depth ?? null, diameter: null }
-    return {
-      article,
-      price,
-      compare_price: product.comparePriceFactor === undefined ? null : Math.round((price * product.comparePriceFactor) / 100) * 100, // whole euros
-      is_active: true,
-      track_inventory: product.track_inventory,
-      stock_quantity: stockOf(product, article),
-      low_stock_threshold: product.low_stock_threshold,
-      ...dimensions,
-      color_textures: finish ? [colorTexture(finish)] : [],
-      images: [picture(product.slug, name, finish)],
-      model_3d: null,
-      technical_drawing: `/media/${drawingPath(family.slug, dimensions)}`,
-      materials: finish ? materialsIn(materials, finish) : materials,
-    }
-  }))
-  const gallery = [...new Map(variants.flatMap((variant) => variant.images).map((image) => [image.media, image])).values()]
+  const materials = own
+    ? own.map((slug, at) => reference(content.materials, slug, `${path}.materials.${at}`))
+    : family.materials.map((slug, at) => reference(content.materials, slug, `materials.${at}`))
+  const worn =
+    product.finishes.length === 0
+      ? [null]
+      : product.finishes.map((key, at) => {
+          const finish = finishes.get(key)
+          if (!finish) throw new ContentFileError(file, `${path}.finishes.${at}`, `there is no finish ${key}`)
+          if (materialsIn(materials, finish).length === 0)
+            throw new ContentFileError(
+              file,
+              `${path}.finishes.${at}`,
+              `nothing that it is made of can have the finish ${key}`,
+            )
+          return finish
+        })
+  const variants = worn.flatMap((finish) =>
+    product.sizes.map((size): Variant => {
+      const article = articleNumber(family.slug, product, collection?.name ?? '', size, finish?.name ?? null)
+      const price = size.price === 0 ? 0 : size.price + (finish ? (product.finishSurcharge[finish.name] ?? 0) : 0)
+      const dimensions =
+        'diameter' in size
+          ? { width: null, height: null, depth: null, diameter: size.diameter }
+          : { width: size.width, height: size.height, depth: size.depth ?? null, diameter: null }
+      return {
+        article,
+        price,
+        compare_price:
+          product.comparePriceFactor === undefined
+            ? null
+            : Math.round((price * product.comparePriceFactor) / 100) * 100, // whole euros
+        is_active: true,
+        track_inventory: product.track_inventory,
+        stock_quantity: stockOf(product, article),
+        low_stock_threshold: product.low_stock_threshold,
+        ...dimensions,
+        color_textures: finish ? [colorTexture(finish)] : [],
+        images: [picture(product.slug, name, finish)],
+        model_3d: null,
+        technical_drawing: `/media/${drawingPath(family.slug, dimensions)}`,
+        materials: finish ? materialsIn(materials, finish) : materials,
+      }
+    }),
+  )
+  const gallery = [
+    ...new Map(variants.flatMap((variant) => variant.images).map((image) => [image.media, image])).values(),
+  ]
   return {
-    slug: product.slug, name, description: family.description.join('\n\n'), short_description: short,
-    is_active: product.is_active, is_new: product.is_new, is_featured: product.is_featured,
-    brand: collection?.brand ?? mainBrand, model: family.model,
+    slug: product.slug,
+    name,
+    description: family.description.join('\n\n'),
+    short_description: short,
+    is_active: product.is_active,
+    is_new: product.is_new,
+    is_featured: product.is_featured,
+    brand: collection?.brand ?? mainBrand,
+    model: family.model,
     categories: [reference(content.categories, family.category, 'category')],
     collections: collection ? [{ slug: collection.slug, name: collection.name }] : [],
-    features: [...family.features.map((slug, at) => reference(content.features, slug, `features.${at}`)), ...product.features.map((slug, at) => reference(content.features, slug, `${path}.features.${at}`))],
-    featured_image: gallery[0] ?? null, gallery, technical_drawing: variants[0]?.technical_drawing ?? null, variants, createdAt: product.createdAt,
+    features: [
+      ...family.features.map((slug, at) => reference(content.features, slug, `features.${at}`)),
+      ...product.features.map((slug, at) => reference(content.features, slug, `${path}.features.${at}`)),
+    ],
+    featured_image: gallery[0] ?? null,
+    gallery,
+    technical_drawing: variants[0]?.technical_drawing ?? null,
+    variants,
+    createdAt: product.createdAt,
   }
 }
 
 /** A finish as the catalogue names it. */
 export function colorTexture(finish: Finish): ColorTexture {
   return {
-    name: finish.name, color_name: finish.displayName, hex_code: finish.surface.color,
+    name: finish.name,
+    color_name: finish.displayName,
+    hex_code: finish.surface.color,
     texture_image: { ...finish.image, file: null },
     material: { name: finish.surface.material },
     surface_finish: finish.surface.gloss >= 60 ? 'hoogglans' : finish.surface.gloss >= 20 ? 'zijdeglans' : 'mat',
@@ -104,8 +157,16 @@ export function colorTexture(finish: Finish): ColorTexture {
 }
 
 function picture(slug: string, name: string, finish: Finish | null): PictureSlot {
-  const worn = finish ? { name: finish.name, words: finish.displayName.toLowerCase(), tone: finish.worn.tone } : onlyFinish
-  return { media: `producten/${slug}/${worn.name}`, alt: `${name} in ${worn.words}, schuin van voren tegen een warmgrijze achtergrond`, ratio: '1/1', tone: worn.tone, file: null }
+  const worn = finish
+    ? { name: finish.name, words: finish.displayName.toLowerCase(), tone: finish.worn.tone }
+    : onlyFinish
+  return {
+    media: `producten/${slug}/${worn.name}`,
+    alt: `${name} in ${worn.words}, schuin van voren tegen een warmgrijze achtergrond`,
+    ratio: '1/1',
+    tone: worn.tone,
+    file: null,
+  }
 }
 
 /** Stock of a variant: what the family asks for, spread by article number. What is not tracked always has some (specification section 4: a total of 0 is out of stock first of all). */
@@ -125,11 +186,17 @@ function refuseDoubles(placed: readonly { place: Place; product: Product }[]): v
   const told = ({ file, path }: Place) => `${file} at ${path}`
   for (const { place, product } of placed) {
     const same = slugs.get(product.slug)
-    if (same) throw new ContentFileError(place.file, `${place.path}.slug`, `${product.slug} is used by ${told(same)} too`)
+    if (same)
+      throw new ContentFileError(place.file, `${place.path}.slug`, `${product.slug} is used by ${told(same)} too`)
     slugs.set(product.slug, place)
     for (const { article } of product.variants) {
       const other = articles.get(article)
-      if (other) throw new ContentFileError(place.file, place.path, `its article number ${article} is made by ${told(other)} too`)
+      if (other)
+        throw new ContentFileError(
+          place.file,
+          place.path,
+          `its article number ${article} is made by ${told(other)} too`,
+        )
       articles.set(article, place)
     }
   }

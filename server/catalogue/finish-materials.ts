@@ -12,7 +12,9 @@ const carriers = new Set([...inFinishWords, 'massief-hout'])
  * same in every finish. Where the product has nothing of the kind, as a steel rack in a colour that cabinets are lacquered in, the finish changes nothing.
  */
 export function materialsIn(own: readonly CatalogueReference[], finish: Finish): CatalogueReference[] {
-  const worn = carriersOf(finish).flatMap((slug) => own.find((material) => material.slug === slug) ?? []).slice(0, 1)
+  const worn = carriersOf(finish)
+    .flatMap((slug) => own.find((material) => material.slug === slug) ?? [])
+    .slice(0, 1)
   return [...worn, ...own.filter(({ slug }) => !carriers.has(slug))]
 }
 
@@ -25,8 +27,16 @@ function carriersOf({ name, surface: { kind } }: Finish): readonly string[] {
 }
 
 /** The surface of a variant in words: those of its finish where they are about what it is made of, else those of its first material. */
-export function surfaceWords(texture: ColorTexture, made: readonly CatalogueReference[], described: readonly CatalogueEntry[]): string {
+export function surfaceWords(
+  texture: ColorTexture,
+  made: readonly CatalogueReference[],
+  described: readonly CatalogueEntry[],
+): string {
   const [first] = made
-  const own = made.some(({ slug }) => inFinishWords.has(slug)) ? undefined : described.find(({ slug }) => slug === first?.slug)
-  return own === undefined || own.description === '' ? (texture.material?.name ?? '') : own.description.replace(/\.$/, '')
+  const own = made.some(({ slug }) => inFinishWords.has(slug))
+    ? undefined
+    : described.find(({ slug }) => slug === first?.slug)
+  return own === undefined || own.description === ''
+    ? (texture.material?.name ?? '')
+    : own.description.replace(/\.$/, '')
 }

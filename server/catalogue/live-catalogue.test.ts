@@ -16,7 +16,10 @@ function maker() {
   const make = async (): Promise<number> => {
     state.begun += 1
     const { fails, takes } = state
-    if (takes > 0) await new Promise((done) => { setTimeout(done, takes) })
+    if (takes > 0)
+      await new Promise((done) => {
+        setTimeout(done, takes)
+      })
     if (fails) throw new Error('unreachable')
     return ++state.made
   }
@@ -29,7 +32,7 @@ test('it is made once for all who ask at first, and then served', async () => {
   const live = keepLive('catalogue', make, () => true, null)
   const asked = Promise.all([live.current(), live.current()])
   await vi.advanceTimersByTimeAsync(50)
-  expect([...await asked, await live.current()]).toEqual([1, 1, 1])
+  expect([...(await asked), await live.current()]).toEqual([1, 1, 1])
   await vi.advanceTimersByTimeAsync(86_400_000)
   expect(state.begun).toBe(1)
 })
@@ -82,7 +85,9 @@ test('a failure leaves the old one, is told in one line and is tried again ever 
   live.renew()
   await vi.advanceTimersByTimeAsync(500)
   expect(await live.current()).toBe(1)
-  expect(vi.spyOn(process.stderr, 'write').mock.calls).toEqual([[expect.stringMatching(/"event":"catalogue-not-read","serving":"the one before","error":"unreachable"/)]])
+  expect(vi.spyOn(process.stderr, 'write').mock.calls).toEqual([
+    [expect.stringMatching(/"event":"catalogue-not-read","serving":"the one before","error":"unreachable"/)],
+  ])
   await vi.advanceTimersByTimeAsync(1_000 + 2_000 + 4_000)
   expect(state.begun).toBe(5)
   await vi.advanceTimersByTimeAsync(3_600_000)

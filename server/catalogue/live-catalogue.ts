@@ -24,7 +24,13 @@ export type Live<TMade> = {
  * @param every ms after which it is made again; null for never
  * @param told called when a new one serves
  */
-export function keepLive<TMade>(name: string, make: (before: TMade | null) => Promise<TMade>, isWhole: (made: TMade) => boolean, every: number | null, told: () => void = () => undefined): Live<TMade> {
+export function keepLive<TMade>(
+  name: string,
+  make: (before: TMade | null) => Promise<TMade>,
+  isWhole: (made: TMade) => boolean,
+  every: number | null,
+  told: () => void = () => undefined,
+): Live<TMade> {
   let made: TMade | null = null
   let making: Promise<void> | null = null
   let failures = 0

@@ -29,16 +29,31 @@ const shownColors = 6
 /** `asked`: keys of the finishes that the list was limited to. The card is in the first of them that the product comes in, where it comes in one. */
 export function productCard(product: Product, asked: readonly string[] = []): ProductCard {
   const active = product.variants.filter((variant) => variant.is_active)
-  const colors = new Map(active.flatMap((variant) => variant.color_textures).map(({ name, hex_code }) => [name, hex_code]))
+  const colors = new Map(
+    active.flatMap((variant) => variant.color_textures).map(({ name, hex_code }) => [name, hex_code]),
+  )
   const wanted = asked.find((name) => colors.has(name))
   const inColor = active.filter((variant) => variant.color_textures.some(({ name }) => name === wanted))
   const chosen = inColor.find((variant) => stockStatus([variant]) !== 'out_of_stock') ?? inColor[0]
   // A picture that has been made, of the chosen variant rather than of another in its colour, or the place of the first one.
-  const picture = [...chosen?.images ?? [], ...inColor.flatMap((variant) => variant.images), ...product.gallery].find((slot) => slot.file !== null) ?? product.featured_image
-  const samples = [...colors].toSorted(([a], [b]) => Number(b === wanted) - Number(a === wanted)).slice(0, shownColors).map(([, color]) => color)
+  const picture =
+    [...(chosen?.images ?? []), ...inColor.flatMap((variant) => variant.images), ...product.gallery].find(
+      (slot) => slot.file !== null,
+    ) ?? product.featured_image
+  const samples = [...colors]
+    .toSorted(([a], [b]) => Number(b === wanted) - Number(a === wanted))
+    .slice(0, shownColors)
+    .map(([, color]) => color)
   return {
-    slug: product.slug, name: product.name, picture: picture && { ...picture, alt: '' },
-    prices: priceRange(active), sizes: sizesInWords(active), colors: { shown: samples, count: colors.size }, stock: stockStatus(active), is_new: product.is_new, ...(chosen && { variant: chosen.article }),
+    slug: product.slug,
+    name: product.name,
+    picture: picture && { ...picture, alt: '' },
+    prices: priceRange(active),
+    sizes: sizesInWords(active),
+    colors: { shown: samples, count: colors.size },
+    stock: stockStatus(active),
+    is_new: product.is_new,
+    ...(chosen && { variant: chosen.article }),
   }
 }
 
@@ -53,6 +68,9 @@ export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[
   const widths = variants.flatMap(({ width }) => width ?? [])
   if (widths.length === 0) return ''
   const [depth, ...otherDepths] = new Set(variants.map((variant) => variant.depth))
-  const reach = depth && otherDepths.length === 0 && depth > farForward * Math.max(...widths) ? `, ${inCentimetres(depth)} cm diep` : ''
+  const reach =
+    depth && otherDepths.length === 0 && depth > farForward * Math.max(...widths)
+      ? `, ${inCentimetres(depth)} cm diep`
+      : ''
   return `${span(widths).map(inCentimetres).join(' - ')} cm breed${reach}`
 }

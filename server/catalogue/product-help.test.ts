@@ -19,30 +19,50 @@ async function helpOf(slug: string) {
   const product = products.get(slug)
   if (!product) throw new Error(`there is no ${slug}`)
   const made = allCollectionSlugs.find((key) => key === product.collections[0]?.slug)
-  const described = (list: readonly { slug: string; name: string }[]) => list.map((entry) => ({ ...entry, description: '' }))
+  const described = (list: readonly { slug: string; name: string }[]) =>
+    list.map((entry) => ({ ...entry, description: '' }))
   const { guides, files: found } = await productHelp(files, resolve('public'), {
-    model: product.model, features: described(product.features), materials: described(product.variants.flatMap(({ materials }) => materials)), drawn: drawnParts(files, product),
-    collection: made === undefined ? null : { slug: made, name: product.collections[0]?.name ?? '', path: collectionPath(made) },
+    model: product.model,
+    features: described(product.features),
+    materials: described(product.variants.flatMap(({ materials }) => materials)),
+    drawn: drawnParts(files, product),
+    collection:
+      made === undefined ? null : { slug: made, name: product.collections[0]?.name ?? '', path: collectionPath(made) },
   })
   return { guides: guides.map(({ href }) => href), files: found.map(({ href }) => href.slice('/media/pdf/'.length)) }
 }
 
 test('a washstand has the guides of its wall, its pipes and its drawers, the drawings of its collection and the way to the cards of its surfaces', async () => {
   expect(await helpOf('wastafelmeubel-beat-45')).toEqual({
-    guides: ['/montage/montagehandleiding', '/montage/aanvoermaten-afvoermaten?collection=beat45', '/montage/ladesystemen/hettich', '/downloads?type=onderhoud'],
+    guides: [
+      '/montage/montagehandleiding',
+      '/montage/aanvoermaten-afvoermaten?collection=beat45',
+      '/montage/ladesystemen/hettich',
+      '/downloads?type=onderhoud',
+    ],
     files: ['maattekeningen/beat45.pdf'],
   })
 })
 
 test('what has a door has its hinge, not the drawers of its collection', async () => {
-  expect((await helpOf('kolomkast-morrison')).guides).toEqual(['/montage/montagehandleiding', '/montage/scharnieren/exclusief', '/downloads?type=onderhoud'])
+  expect((await helpOf('kolomkast-morrison')).guides).toEqual([
+    '/montage/montagehandleiding',
+    '/montage/scharnieren/exclusief',
+    '/downloads?type=onderhoud',
+  ])
   expect((await helpOf('wastafelmeubel-sunny-met-deur')).guides).toContain('/montage/scharnieren/hettich')
 })
 
 test('a plank and a mirror have the guide of their kind, and furniture of no collection what holds for every one', async () => {
   expect(await helpOf('planchet-ferro')).toMatchObject({ guides: ['/montage/planchet'] })
-  expect((await helpOf('lijstspiegel-thor')).guides).toEqual(['/montage/montagehandleiding#een-spiegel-ophangen', '/downloads?type=onderhoud'])
-  expect(await helpOf('wastafelmeubel-ronin')).toEqual({ guides: ['/montage/montagehandleiding'], files: [expect.stringContaining('geolied-hout')] })
+  expect((await helpOf('lijstspiegel-thor')).guides).toEqual([
+    '/montage/montagehandleiding#een-spiegel-ophangen',
+    '/downloads?type=onderhoud',
+  ])
+  expect(await helpOf('wastafelmeubel-ronin')).toEqual({
+    guides: ['/montage/montagehandleiding'],
+    files: [expect.stringContaining('geolied-hout')],
+  })
 })
 
 test('a knob that nobody wrote of has nothing', async () => {

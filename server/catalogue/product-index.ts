@@ -5,7 +5,21 @@
  * is a handful of passes over a few thousand words even with a hundred thousand products.
  */
 import { foldText } from '#app/lib/text-fold.ts'
-import { addTo, difference, emptySet, forEachMember, fullSet, has, intersection, removeFrom, setOf, sharedSize, sizeOf, union, type BitSet } from './bit-set.ts'
+import {
+  addTo,
+  difference,
+  emptySet,
+  forEachMember,
+  fullSet,
+  has,
+  intersection,
+  removeFrom,
+  setOf,
+  sharedSize,
+  sizeOf,
+  union,
+  type BitSet,
+} from './bit-set.ts'
 import { buildFacetCounts } from './facet-counts.ts'
 import { buildTextIndex } from './text-index.ts'
 import type { ProductSort } from '#server/content/content-source.ts'
@@ -65,8 +79,12 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
   const products = given.toSorted((a, b) => compare(b.createdAt, a.createdAt) || compare(a.slug, b.slug))
   const size = products.length
   const everything = fullSet(size)
-  const lowest = Float64Array.from(products, (product) => (product.prices.length > 0 ? Math.min(...product.prices) : Number.NaN))
-  const highest = Float64Array.from(products, (product) => (product.prices.length > 0 ? Math.max(...product.prices) : Number.NaN))
+  const lowest = Float64Array.from(products, (product) =>
+    product.prices.length > 0 ? Math.min(...product.prices) : Number.NaN,
+  )
+  const highest = Float64Array.from(products, (product) =>
+    product.prices.length > 0 ? Math.max(...product.prices) : Number.NaN,
+  )
   const bySlug = (a: number, b: number) => compare(products[a]?.slug ?? '', products[b]?.slug ?? '')
   const orders = {
     newest: null, // the numbers themselves
@@ -79,7 +97,10 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
   const scratch = (): BitSet => (places[taken++] ??= emptySet(size))
   const within = priceLimits(products, lowest, highest, orders, scratch)
   const found = buildTextIndex(products)
-  const inStock = setOf(size, products.flatMap((product, number) => (product.inStock ? [number] : [])))
+  const inStock = setOf(
+    size,
+    products.flatMap((product, number) => (product.inStock ? [number] : [])),
+  )
 
   const sets = perFilter((filter) => {
     const values = new Map<string, BitSet>()
@@ -104,11 +125,22 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
       starts[number + 1] = flat.length
     }
     const sharedWith = buildFacetCounts([...sets[filter].values()], everything.length)
-    return { names, starts, flat: Uint16Array.from(flat), sharedWith, walkBelow: (names.length * everything.length) / (walkCost * (1 + flat.length / Math.max(1, size))) }
+    return {
+      names,
+      starts,
+      flat: Uint16Array.from(flat),
+      sharedWith,
+      walkBelow: (names.length * everything.length) / (walkCost * (1 + flat.length / Math.max(1, size))),
+    }
   })
 
   /** How many of `base` (null: everything) have each value, on top of `already`. */
-  function countValues(filter: ListFilter, base: BitSet | null, baseSize: number, already: number): Record<string, number> {
+  function countValues(
+    filter: ListFilter,
+    base: BitSet | null,
+    baseSize: number,
+    already: number,
+  ): Record<string, number> {
     const counts: Record<string, number> = {}
     if (base === null) {
       for (const [value, total] of totals[filter]) counts[value] = already + total
@@ -133,13 +165,19 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
     taken = 0
     // A value that no product has says nothing, like an unknown one.
     const chosen = perFilter((filter) => asked[filter].flatMap((value) => sets[filter].get(value) ?? []))
-    const filterSets = listFilters.flatMap((filter) => (chosen[filter].length > 0 ? [{ filter, set: union(scratch(), chosen[filter]) }] : []))
+    const filterSets = listFilters.flatMap((filter) =>
+      chosen[filter].length > 0 ? [{ filter, set: union(scratch(), chosen[filter]) }] : [],
+    )
     const search = foldText(asked.search)
     const price = within(asked.minPrice, asked.maxPrice)
     const other = [...(search === '' ? [] : [found(search)]), ...(asked.inStock ? [inStock] : [])]
     /** All limits but those of `left`; null when there are none. */
     const without = (left: ListFilter | 'price' | 'none'): BitSet | null => {
-      const limits = [...filterSets.filter(({ filter }) => filter !== left).map(({ set }) => set), ...other, ...(price && left !== 'price' ? [price] : [])]
+      const limits = [
+        ...filterSets.filter(({ filter }) => filter !== left).map(({ set }) => set),
+        ...other,
+        ...(price && left !== 'price' ? [price] : []),
+      ]
       return limits.length === 0 ? null : intersection(scratch(), limits)
     }
     const result = without('none')
@@ -156,8 +194,13 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
     const pageCount = Math.max(1, Math.ceil(total / asked.perPage))
     const page = Math.min(Math.max(1, asked.page), pageCount)
     return {
-      slugs: pageOf(orders[asked.sort], result, total, (page - 1) * asked.perPage, asked.perPage).map((number) => products[number]?.slug ?? ''),
-      total, page, pageCount, counts,
+      slugs: pageOf(orders[asked.sort], result, total, (page - 1) * asked.perPage, asked.perPage).map(
+        (number) => products[number]?.slug ?? '',
+      ),
+      total,
+      page,
+      pageCount,
+      counts,
       inStockCount: result === null ? sizeOf(inStock) : sharedSize(result, inStock),
       prices: priceSpan(priced, priced === result || priced === null ? total : sizeOf(priced)),
     }
@@ -168,7 +211,8 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
     const page: number[] = []
     if (total === 0) return page
     if (order === null) {
-      if (result === null) return Array.from({ length: Math.max(0, Math.min(length, size - skip)) }, (_, at) => skip + at)
+      if (result === null)
+        return Array.from({ length: Math.max(0, Math.min(length, size - skip)) }, (_, at) => skip + at)
       let seen = 0
       forEachMember(result, (number) => {
         if (seen++ >= skip) page.push(number)
@@ -177,7 +221,13 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
       return page
     }
     if (result === null) return [...order.numbers.subarray(skip, skip + length)]
-    if (total < size * fewShare) return [...membersOf(result, total).map((number) => order.places[number] ?? 0).toSorted().subarray(skip, skip + length)].map((place) => order.numbers[place] ?? 0)
+    if (total < size * fewShare)
+      return [
+        ...membersOf(result, total)
+          .map((number) => order.places[number] ?? 0)
+          .toSorted()
+          .subarray(skip, skip + length),
+      ].map((place) => order.numbers[place] ?? 0)
     let { place, seen } = placeBefore(order, result, total, skip)
     for (; place < size && page.length < length; place++) {
       const number = order.numbers[place] ?? 0
@@ -223,7 +273,13 @@ export function buildProductIndex(given: readonly IndexedProduct[]): ProductInde
  * A function from price limits to the products with an active variant within both, or null when neither limits anything.
  * Whoever has its lowest or its highest price between the limits is in; only those that reach over both sides are looked at one by one.
  */
-function priceLimits(products: readonly IndexedProduct[], lowest: Float64Array, highest: Float64Array, orders: { 'price-asc': Order; 'price-desc': Order }, scratch: () => BitSet) {
+function priceLimits(
+  products: readonly IndexedProduct[],
+  lowest: Float64Array,
+  highest: Float64Array,
+  orders: { 'price-asc': Order; 'price-desc': Order },
+  scratch: () => BitSet,
+) {
   const size = products.length
   const starts = new Uint32Array(size + 1)
   for (const [number, product] of products.entries()) starts[number + 1] = (starts[number] ?? 0) + product.prices.length
@@ -268,7 +324,13 @@ function checkpointed({ numbers: order, heads }: Order, key: (number: number) =>
 }
 
 function perFilter<TValue>(make: (filter: ListFilter) => TValue): Record<ListFilter, TValue> {
-  return { category: make('category'), collections: make('collections'), features: make('features'), brand: make('brand'), color: make('color') }
+  return {
+    category: make('category'),
+    collections: make('collections'),
+    features: make('features'),
+    brand: make('brand'),
+    color: make('color'),
+  }
 }
 
 /** All numbers in an order, the place that each number has in it, and the sets of its first numbers, a step more each. */
@@ -294,7 +356,9 @@ function orderBy(size: number, compareNumbers: (a: number, b: number) => number)
 function membersOf(set: BitSet, total: number): Uint32Array {
   const members = new Uint32Array(total)
   let at = 0
-  forEachMember(set, (number) => { members[at++] = number })
+  forEachMember(set, (number) => {
+    members[at++] = number
+  })
   return members
 }
 

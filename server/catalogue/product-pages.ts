@@ -15,7 +15,10 @@ import { productCard, type ProductCard } from './product-card.ts'
 import { listFilters, type IndexAnswer, type IndexQuery, type ListFilter } from './product-index.ts'
 
 export type CountedValue = FilterValue & { count: number }
-export type ProductList = Omit<IndexAnswer, 'slugs' | 'counts'> & { items: ProductCard[]; filters: Record<ListFilter, CountedValue[]> }
+export type ProductList = Omit<IndexAnswer, 'slugs' | 'counts'> & {
+  items: ProductCard[]
+  filters: Record<ListFilter, CountedValue[]>
+}
 
 /** Lists that were asked for last; with each goes its HTML (app/lib/kept-html.ts), some 100 KB. */
 const recentLists = new WeakMap<Catalogue, LRUCache<string, ProductList>>()
@@ -25,7 +28,8 @@ const mostRecentLists = 40
 export function productList(catalogue: Catalogue, query: IndexQuery): ProductList {
   const recent = recentLists.get(catalogue) ?? new LRUCache<string, ProductList>({ max: mostRecentLists })
   recentLists.set(catalogue, recent)
-  const asked = JSON.stringify(query), known = recent.get(asked)
+  const asked = JSON.stringify(query),
+    known = recent.get(asked)
   if (known) return known
   const list = madeList(catalogue, query)
   recent.set(asked, list)
@@ -39,9 +43,20 @@ function madeList({ index, cards, products, values }: Catalogue, query: IndexQue
     const product = query.color.length === 0 ? undefined : products.get(slug)
     return product ? productCard(product, query.color) : cards.get(slug)
   }
-  const filter = (name: ListFilter): CountedValue[] => values[name].map((value) => ({ ...value, count: counts[name][value.value] ?? 0 }))
+  const filter = (name: ListFilter): CountedValue[] =>
+    values[name].map((value) => ({ ...value, count: counts[name][value.value] ?? 0 }))
   const [category, collections, features, brand, color] = listFilters.map(filter)
-  return { ...answer, items: slugs.flatMap((slug) => cardOf(slug) ?? []), filters: { category: category ?? [], collections: collections ?? [], features: features ?? [], brand: brand ?? [], color: color ?? [] } }
+  return {
+    ...answer,
+    items: slugs.flatMap((slug) => cardOf(slug) ?? []),
+    filters: {
+      category: category ?? [],
+      collections: collections ?? [],
+      features: features ?? [],
+      brand: brand ?? [],
+      color: color ?? [],
+    },
+  }
 }
 
 /** One size and finish of a product, as its sheet shows it. */
@@ -61,7 +76,14 @@ export type SheetVariant = Dimensions & {
   drawing: string | null
 }
 /** `material`: its surface in words. */
-export type SheetFinish = { name: string; color_name: string; hex_code: string; material: string; surface_finish: string; image: PictureSlot | null }
+export type SheetFinish = {
+  name: string
+  color_name: string
+  hex_code: string
+  material: string
+  surface_finish: string
+  image: PictureSlot | null
+}
 type Described = Pick<CatalogueEntry, 'slug' | 'name' | 'description'>
 
 export type ProductSheet = Omit<ProductCard, 'colors' | 'picture' | 'variant'> & {
@@ -86,24 +108,77 @@ export type ProductSheet = Omit<ProductCard, 'colors' | 'picture' | 'variant'> &
 const sheetPatience = 1_500
 
 /** The sheet of an active product, or null. `parts`: what its drawing shows besides the outline. What the list knows of it stands in when the source fails or is slow. @throws when it does for a product that the list does not know */
-export async function productSheet({ source, products, cards, lists: { features, materials }, related }: Catalogue, slug: string, parts: (product: Product) => DrawnParts | null = () => null): Promise<ProductSheet | null> {
+export async function productSheet(
+  { source, products, cards, lists: { features, materials }, related }: Catalogue,
+  slug: string,
+  parts: (product: Product) => DrawnParts | null = () => null,
+): Promise<ProductSheet | null> {
   const listed = products.get(slug)
   const product = await (listed ? inTime(source.getProduct(slug), sheetPatience, listed) : source.getProduct(slug))
   if (!product) return null
-  const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] => list.filter((entry) => slugs.includes(entry.slug)).map(({ slug: key, name, description }) => ({ slug: key, name, description }))
+  const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] =>
+    list
+      .filter((entry) => slugs.includes(entry.slug))
+      .map(({ slug: key, name, description }) => ({ slug: key, name, description }))
   const variants = product.variants.filter((variant) => variant.is_active)
   const { colors: _colors, picture: _picture, ...card } = productCard(product)
-  const finishes = new Map(variants.flatMap((variant) => variant.color_textures.slice(0, 1).map((texture) => [texture.name, { texture, surface: surfaceWords(texture, variant.materials, materials), image: variant.images[0] ?? null }] as const)))
+  const finishes = new Map(
+    variants.flatMap((variant) =>
+      variant.color_textures.slice(0, 1).map(
+        (texture) =>
+          [
+            texture.name,
+            {
+              texture,
+              surface: surfaceWords(texture, variant.materials, materials),
+              image: variant.images[0] ?? null,
+            },
+          ] as const,
+      ),
+    ),
+  )
   const [category] = product.categories
   return {
-    ...card, short_description: product.short_description, description: product.description.split('\n\n'), brand: product.brand, model: product.model, category: category ?? null, collection: collectionOf(product),
-    features: described(features, product.features.map((feature) => feature.slug)),
-    materials: described(materials, variants.flatMap((variant) => variant.materials.map((material) => material.slug))),
-    finishes: [...finishes.values()].map(({ texture: { name, color_name, hex_code, surface_finish }, surface, image }) => ({ name, color_name, hex_code, material: surface, surface_finish, image })),
-    image: product.featured_image, drawn: parts(product),
+    ...card,
+    short_description: product.short_description,
+    description: product.description.split('\n\n'),
+    brand: product.brand,
+    model: product.model,
+    category: category ?? null,
+    collection: collectionOf(product),
+    features: described(
+      features,
+      product.features.map((feature) => feature.slug),
+    ),
+    materials: described(
+      materials,
+      variants.flatMap((variant) => variant.materials.map((material) => material.slug)),
+    ),
+    finishes: [...finishes.values()].map(
+      ({ texture: { name, color_name, hex_code, surface_finish }, surface, image }) => ({
+        name,
+        color_name,
+        hex_code,
+        material: surface,
+        surface_finish,
+        image,
+      }),
+    ),
+    image: product.featured_image,
+    drawn: parts(product),
     variants: variants.map((variant) => ({
-      article: variant.article, finish: variant.color_textures[0]?.name ?? null, size: dimensionLabel(variant), price: variant.price, compare_price: shownComparePrice(variant), stock: stockStatus([variant]),
-      width: variant.width, height: variant.height, depth: variant.depth, diameter: variant.diameter, materials: variant.materials.map((material) => material.slug), drawing: variant.technical_drawing,
+      article: variant.article,
+      finish: variant.color_textures[0]?.name ?? null,
+      size: dimensionLabel(variant),
+      price: variant.price,
+      compare_price: shownComparePrice(variant),
+      stock: stockStatus([variant]),
+      width: variant.width,
+      height: variant.height,
+      depth: variant.depth,
+      diameter: variant.diameter,
+      materials: variant.materials.map((material) => material.slug),
+      drawing: variant.technical_drawing,
     })),
     related: related(product).flatMap((other) => cards.get(other.slug) ?? []),
   }

@@ -11,14 +11,28 @@ const products = expandFamilies(readContentFiles(resolve('content'), resolve('pu
 /** The same rule, looking through everything. */
 function plainly(product: Product, all: readonly Product[]): string[] {
   const others = all.filter((other) => other.slug !== product.slug)
-  const shares = (other: Product, key: 'categories' | 'collections') => other[key].some(({ slug }) => product[key].some((own) => own.slug === slug))
-  const byCategory = Map.groupBy(others.filter((other) => shares(other, 'collections') && !shares(other, 'categories')), (other) => other.categories[0]?.slug)
-  return [...new Set([...[...byCategory.values()].flatMap((group) => group.slice(0, 1)), ...others.filter((other) => shares(other, 'categories'))])].slice(0, 4).map(({ slug }) => slug)
+  const shares = (other: Product, key: 'categories' | 'collections') =>
+    other[key].some(({ slug }) => product[key].some((own) => own.slug === slug))
+  const byCategory = Map.groupBy(
+    others.filter((other) => shares(other, 'collections') && !shares(other, 'categories')),
+    (other) => other.categories[0]?.slug,
+  )
+  return [
+    ...new Set([
+      ...[...byCategory.values()].flatMap((group) => group.slice(0, 1)),
+      ...others.filter((other) => shares(other, 'categories')),
+    ]),
+  ]
+    .slice(0, 4)
+    .map(({ slug }) => slug)
 }
 
 test('first one of each other category of its collection, then others of its category, never itself', () => {
-  fc.assert(fc.property(fc.shuffledSubarray(products), (some) => {
-    const related = relatedProducts(some)
-    for (const product of some) expect(related(product).map(({ slug }) => slug)).toEqual(plainly(product, some))
-  }), { numRuns: 20 })
+  fc.assert(
+    fc.property(fc.shuffledSubarray(products), (some) => {
+      const related = relatedProducts(some)
+      for (const product of some) expect(related(product).map(({ slug }) => slug)).toEqual(plainly(product, some))
+    }),
+    { numRuns: 20 },
+  )
 })

@@ -7,12 +7,23 @@ const relatedCount = 4
 /** A function from a product of `products` to those that go with it: first others of its collection, one of each category that is not its own, then others of its category. */
 export function relatedProducts(products: readonly Product[]): (product: Product) => Product[] {
   const ofCategory = groupBySlugs(products, 'categories')
-  const ofCollection = new Map([...groupBySlugs(products, 'collections')].map(([slug, group]) => [slug, Map.groupBy(group, ({ categories }) => categories[0]?.slug)]))
+  const ofCollection = new Map(
+    [...groupBySlugs(products, 'collections')].map(([slug, group]) => [
+      slug,
+      Map.groupBy(group, ({ categories }) => categories[0]?.slug),
+    ]),
+  )
   return (product) => {
     const own = new Set(product.categories.map(({ slug }) => slug))
-    const oneOfEach = product.collections.flatMap(({ slug }) => [...(ofCollection.get(slug)?.values() ?? [])].flatMap((group) => group.find((other) => !other.categories.some((category) => own.has(category.slug))) ?? []))
+    const oneOfEach = product.collections.flatMap(({ slug }) =>
+      [...(ofCollection.get(slug)?.values() ?? [])].flatMap(
+        (group) => group.find((other) => !other.categories.some((category) => own.has(category.slug))) ?? [],
+      ),
+    )
     const sameKind = product.categories.flatMap(({ slug }) => ofCategory.get(slug)?.slice(0, relatedCount + 1) ?? [])
-    return [...new Map([...oneOfEach, ...sameKind].map((other) => [other.slug, other])).values()].filter(({ slug }) => slug !== product.slug).slice(0, relatedCount)
+    return [...new Map([...oneOfEach, ...sameKind].map((other) => [other.slug, other])).values()]
+      .filter(({ slug }) => slug !== product.slug)
+      .slice(0, relatedCount)
   }
 }
 

@@ -9,20 +9,39 @@ const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
 
 function members(found: ReturnType<ReturnType<typeof buildTextIndex>>): number[] {
   const list: number[] = []
-  forEachMember(found, (member) => { list.push(member) })
+  forEachMember(found, (member) => {
+    list.push(member)
+  })
   return list
 }
 
 test('a search finds exactly the products of which a text contains it, words and parts of words alike', () => {
-  fc.assert(fc.property(fc.array(fc.array(text, { maxLength: 3 }), { maxLength: 40 }), fc.oneof(text, fc.stringMatching(/^[ab ]{1,6}$/)), (texts, asked) => {
-    const search = foldText(asked)
-    fc.pre(search !== '')
-    const found = members(buildTextIndex(texts.map((one) => ({ texts: one })))(search))
-    expect(found).toEqual(texts.flatMap((one, number) => (one.some((candidate) => foldText(candidate).includes(search)) ? [number] : [])))
-  }), { numRuns: 2_000 })
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(text, { maxLength: 3 }), { maxLength: 40 }),
+      fc.oneof(text, fc.stringMatching(/^[ab ]{1,6}$/)),
+      (texts, asked) => {
+        const search = foldText(asked)
+        fc.pre(search !== '')
+        const found = members(buildTextIndex(texts.map((one) => ({ texts: one })))(search))
+        expect(found).toEqual(
+          texts.flatMap((one, number) =>
+            one.some((candidate) => foldText(candidate).includes(search)) ? [number] : [],
+          ),
+        )
+      },
+    ),
+    { numRuns: 2_000 },
+  )
 })
 
 test('a search that was made before gives the same again', () => {
   const find = buildTextIndex([{ texts: ['Wastafelmeubel Éénlade 40'] }, { texts: ['Spiegel 40'] }])
-  for (let time = 0; time < 2; time++) expect([members(find('eenlade 4')), members(find('40')), members(find('el 40')), members(find('x'))]).toEqual([[0], [0, 1], [1], []])
+  for (let time = 0; time < 2; time++)
+    expect([members(find('eenlade 4')), members(find('40')), members(find('el 40')), members(find('x'))]).toEqual([
+      [0],
+      [0, 1],
+      [1],
+      [],
+    ])
 })

@@ -69,10 +69,15 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
     const found = wordsOfRarest(parts)
     for (let place = 0; place < found.length; place++) {
       const word = found[place] ?? 0
-      for (let holder = holders.starts[word] ?? 0, lastHolder = holders.starts[word + 1] ?? 0; holder < lastHolder; holder++) {
+      for (
+        let holder = holders.starts[word] ?? 0, lastHolder = holders.starts[word + 1] ?? 0;
+        holder < lastHolder;
+        holder++
+      ) {
         const text = holders.flat[holder] ?? 0
         if (parts.length > 1 && !texts[text]?.includes(search)) continue
-        for (let at = owners.starts[text] ?? 0, last = owners.starts[text + 1] ?? 0; at < last; at++) addTo(set, owners.flat[at] ?? 0)
+        for (let at = owners.starts[text] ?? 0, last = owners.starts[text + 1] ?? 0; at < last; at++)
+          addTo(set, owners.flat[at] ?? 0)
       }
     }
     return set
@@ -97,7 +102,11 @@ function distinctTexts(products: readonly { texts: readonly string[] }[]): { tex
   return { texts: [...keys.keys()], owners: lists }
 }
 
-function distinctWords(texts: readonly string[]): { words: string[]; numbers: ReadonlyMap<string, number>; holders: Lists } {
+function distinctWords(texts: readonly string[]): {
+  words: string[]
+  numbers: ReadonlyMap<string, number>
+  holders: Lists
+} {
   const { keys, lists } = invert(texts, (text) => text.split(' '))
   return { words: [...keys.keys()], numbers: keys, holders: lists }
 }
@@ -109,7 +118,8 @@ function compare(a: string, b: string): number {
 /** From where to where in `sorted` the words stand that begin with `part`. */
 function rangeOf(words: readonly string[], sorted: Uint32Array, part: string): [number, number] {
   const firstWhere = (passed: (word: string) => boolean) => {
-    let low = 0, high = sorted.length
+    let low = 0,
+      high = sorted.length
     while (low < high) {
       const middle = (low + high) >>> 1
       if (passed(words[sorted[middle] ?? 0] ?? '')) high = middle
@@ -134,12 +144,17 @@ function byBeginning(grams: ReadonlyMap<string, number>): ReadonlyMap<string, re
 }
 
 function distinctGrams(words: readonly string[]): { grams: ReadonlyMap<string, number>; places: Lists } {
-  const { keys, lists } = invert(words, (word) => Array.from({ length: word.length }, (_, at) => (word + end).slice(at, at + 3)))
+  const { keys, lists } = invert(words, (word) =>
+    Array.from({ length: word.length }, (_, at) => (word + end).slice(at, at + 3)),
+  )
   return { grams: keys, places: lists }
 }
 
 /** Numbers the keys of all items in the order in which they are met, and lists the items of each key, each item once and rising. */
-function invert<TItem>(items: readonly TItem[], keysOf: (item: TItem) => readonly string[]): { keys: Map<string, number>; lists: Lists } {
+function invert<TItem>(
+  items: readonly TItem[],
+  keysOf: (item: TItem) => readonly string[],
+): { keys: Map<string, number>; lists: Lists } {
   const keys = new Map<string, number>()
   const counts: number[] = []
   const last: number[] = []
@@ -154,7 +169,9 @@ function invert<TItem>(items: readonly TItem[], keysOf: (item: TItem) => readonl
       }
     }
   }
-  visit((key) => { counts[key] = (counts[key] ?? 0) + 1 })
+  visit((key) => {
+    counts[key] = (counts[key] ?? 0) + 1
+  })
   const starts = new Uint32Array(keys.size + 1)
   for (const [key, count] of counts.entries()) starts[key + 1] = (starts[key] ?? 0) + count
   const flat = new Uint32Array(starts[keys.size] ?? 0)

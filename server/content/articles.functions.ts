@@ -14,12 +14,14 @@ const known = new WeakMap<Catalogue, ReturnType<typeof knownArticles>>()
 /** What a number leads to, however it was typed. */
 export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ number: pathValue(80) }))
-  .handler(({ data }) => orUnavailable('article', async () => {
-    const [{ files }, made] = await Promise.all([siteContext(), catalogue()])
-    const articles = known.get(made) ?? knownArticles(files, made.products)
-    known.set(made, articles)
-    return findArticle(articles, files, made.products, resolve('public'), data.number, new Date().getFullYear())
-  }))
+  .handler(({ data }) =>
+    orUnavailable('article', async () => {
+      const [{ files }, made] = await Promise.all([siteContext(), catalogue()])
+      const articles = known.get(made) ?? knownArticles(files, made.products)
+      known.set(made, articles)
+      return findArticle(articles, files, made.products, resolve('public'), data.number, new Date().getFullYear())
+    }),
+  )
 
 /** Everything that is no longer made, and every part that can be ordered by itself. */
 export const fetchArticleLists = createServerFn({ method: 'GET' }).handler(async () => {

@@ -4,5 +4,6 @@ import { siteContext } from '#server/site-context.ts'
 import { collectionsOverview } from './collections.ts'
 
 /** The page that compares all collections, or null. */
-export const fetchCollectionsOverview = createServerFn({ method: 'GET' })
-  .handler(async () => collectionsOverview((await siteContext()).files))
+export const fetchCollectionsOverview = createServerFn({ method: 'GET' }).handler(async () =>
+  collectionsOverview((await siteContext()).files),
+)

@@ -18,7 +18,10 @@ export const fetchCollection = createServerFn({ method: 'GET' })
     const { files } = await siteContext()
     if (!files.collections.has(data.slug)) return null
     // Without the catalogue the collection is still there, only without the list of what belongs to it.
-    const products = await catalogue().then((found) => found.products, () => noProducts)
+    const products = await catalogue().then(
+      (found) => found.products,
+      () => noProducts,
+    )
     const page = await madeCollection(files, products, data.slug)
     return page && { ...page } // how much of it goes along hangs on the finish that is shown (app/lib/carried-data.ts)
   })
@@ -30,12 +33,19 @@ type Products = typeof noProducts
 const collectionsOf = onceForFiles(() => new WeakMap<Products, Map<string, CollectionPageData | null>>())
 
 /** The page of a collection that exists: what is in it is the same as long as the products are, so that the HTML of its parts is kept. Its files belong to the build. */
-async function madeCollection(files: ContentFiles, products: Products, slug: string): Promise<CollectionPageData | null> {
+async function madeCollection(
+  files: ContentFiles,
+  products: Products,
+  slug: string,
+): Promise<CollectionPageData | null> {
   const pages = collectionsOf(files).get(products) ?? new Map<string, CollectionPageData | null>()
   collectionsOf(files).set(products, pages)
   const known = pages.get(slug)
   if (known !== undefined) return known
-  const downloads = await offeredDownloads({ ...files, downloads: files.downloads.filter((file) => file.collection === slug || file.type === 'brochure') }, resolve('public'))
+  const downloads = await offeredDownloads(
+    { ...files, downloads: files.downloads.filter((file) => file.collection === slug || file.type === 'brochure') },
+    resolve('public'),
+  )
   const page = collectionPage(files, slug, [...products.values()], downloads)
   pages.set(slug, page)
   return page

@@ -31,6 +31,9 @@ let drops: Promise<ContentDrops> | undefined
 /** Those of this process: by Redis where there is one. Without it, several processes see a change when they ask again by themselves. */
 export function contentDrops(): Promise<ContentDrops> {
   const { REDIS_URL } = env()
-  drops ??= REDIS_URL === undefined ? Promise.resolve(dropsInMemory()) : import('./redis-drops.ts').then(({ dropsInRedis }) => dropsInRedis(REDIS_URL))
+  drops ??=
+    REDIS_URL === undefined
+      ? Promise.resolve(dropsInMemory())
+      : import('./redis-drops.ts').then(({ dropsInRedis }) => dropsInRedis(REDIS_URL))
   return drops
 }

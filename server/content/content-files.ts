@@ -7,7 +7,12 @@ import { basename, join, relative } from 'node:path'
 import { z } from 'zod'
 import { articleFileSchema, type ArticleFile, type OldArticle } from '#app/features/articles/article.schema.ts'
 import { guideSchema, type Guide } from '#app/features/assembly/guide.schema.ts'
-import { familySchema, taxonomyEntrySchema, type ProductFamily, type TaxonomyEntry } from '#app/features/catalogue/family.schema.ts'
+import {
+  familySchema,
+  taxonomyEntrySchema,
+  type ProductFamily,
+  type TaxonomyEntry,
+} from '#app/features/catalogue/family.schema.ts'
 import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
 import { collectionSchema, type Collection } from '#app/features/collections/collection.schema.ts'
 import { dealerSchema, type Dealer } from '#app/features/dealers/dealer.schema.ts'
@@ -18,13 +23,28 @@ import { roomSchema, type Room } from '#app/features/inspiration/room.schema.ts'
 import { mirrorSchema, type Mirror } from '#app/features/mirrors/mirror.schema.ts'
 import { vacancySchema, type Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
 import { richTextSchema } from '#app/lib/rich-text.ts'
-import { footerMenusSchema, headerMenusSchema, headerSheetsSchema, mobileMenusSchema, siteSchema } from '#app/lib/site.schema.ts'
+import {
+  footerMenusSchema,
+  headerMenusSchema,
+  headerSheetsSchema,
+  mobileMenusSchema,
+  siteSchema,
+} from '#app/lib/site.schema.ts'
 import { pageSchema, type PageContent } from '#app/sections/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
 
 export const privacySchema = z.strictObject({
   defaultLocale: z.literal('nl'),
-  pages: z.array(z.strictObject({ locale: z.string().regex(/^[a-z]{2}$/), title: z.string(), statement: richTextSchema, updatedAt: z.iso.datetime() })).min(1),
+  pages: z
+    .array(
+      z.strictObject({
+        locale: z.string().regex(/^[a-z]{2}$/),
+        title: z.string(),
+        statement: richTextSchema,
+        updatedAt: z.iso.datetime(),
+      }),
+    )
+    .min(1),
 })
 export type PrivacyFile = z.output<typeof privacySchema>
 
@@ -63,17 +83,24 @@ export class ContentFileError extends Error {
 /** Reads everything under `contentDir`, with the pictures that `publicDir` holds. @throws {ContentFileError} */
 export function readContentFiles(contentDir: string, publicDir: string): ContentFiles {
   const manifest = readMediaManifest(publicDir)
-  const read = <TSchema extends z.ZodType>(file: string, schema: TSchema) => parseFile(contentDir, join(contentDir, file), schema, manifest)
+  const read = <TSchema extends z.ZodType>(file: string, schema: TSchema) =>
+    parseFile(contentDir, join(contentDir, file), schema, manifest)
   const folder = <TSchema extends z.ZodType>(name: string, schema: TSchema) =>
-    readdirSync(join(contentDir, name)).filter((file) => file.endsWith('.json')).toSorted().map((file) => parseFile(contentDir, join(contentDir, name, file), schema, manifest))
+    readdirSync(join(contentDir, name))
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .map((file) => parseFile(contentDir, join(contentDir, name, file), schema, manifest))
 
   read('site.json', siteSchema)
   read('menus/header.json', headerMenusSchema)
   read('menus/header-sheets.json', headerSheetsSchema)
   read('menus/mobile.json', mobileMenusSchema)
   read('menus/footer.json', footerMenusSchema)
-  const collections = new Map<string, Collection>(folder('collections', collectionSchema).map((collection) => [collection.slug, collection]))
-  for (const slug of allCollectionSlugs) if (!collections.has(slug)) throw new ContentFileError(`collections/${slug}.json`, '', 'it is missing')
+  const collections = new Map<string, Collection>(
+    folder('collections', collectionSchema).map((collection) => [collection.slug, collection]),
+  )
+  for (const slug of allCollectionSlugs)
+    if (!collections.has(slug)) throw new ContentFileError(`collections/${slug}.json`, '', 'it is missing')
   return {
     collections,
     finishes: read('finishes.json', z.array(finishSchema)),
@@ -94,7 +121,12 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
   }
 }
 
-function parseFile<TSchema extends z.ZodType>(contentDir: string, path: string, schema: TSchema, manifest: MediaManifest): z.output<TSchema> {
+function parseFile<TSchema extends z.ZodType>(
+  contentDir: string,
+  path: string,
+  schema: TSchema,
+  manifest: MediaManifest,
+): z.output<TSchema> {
   const name = relative(contentDir, path) || basename(path)
   let raw: unknown
   try {

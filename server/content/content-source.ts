@@ -24,7 +24,13 @@ export type ProductQuery = {
   limit: number
 }
 
-export type FaqQuery = { category?: string | undefined; search?: string | undefined; featured?: boolean | undefined; page: number; pageSize: number }
+export type FaqQuery = {
+  category?: string | undefined
+  search?: string | undefined
+  featured?: boolean | undefined
+  page: number
+  pageSize: number
+}
 
 /** The shop catalogue. */
 export interface CatalogueSource {

@@ -10,8 +10,16 @@ import { newestVersion, offeredDownloads } from './downloads.ts'
 
 /** The list that answers the filters. */
 export const fetchDownloads = createServerFn({ method: 'GET' })
-  .validator(z.object({ type: z.enum(downloadTypes).optional(), collection: z.string().max(40).optional(), search: z.string().max(60).optional() }))
-  .handler(async ({ data }) => downloadList(await offeredDownloads((await siteContext()).files, resolve('public')), data))
+  .validator(
+    z.object({
+      type: z.enum(downloadTypes).optional(),
+      collection: z.string().max(40).optional(),
+      search: z.string().max(60).optional(),
+    }),
+  )
+  .handler(async ({ data }) =>
+    downloadList(await offeredDownloads((await siteContext()).files, resolve('public')), data),
+  )
 
 /** The address of the newest version of a file that was replaced, or null. */
 export const fetchNewestVersion = createServerFn({ method: 'GET' })

@@ -15,11 +15,43 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(publicDir, { recursive: true }))
 
-const download: Download = { slug: 'a', title: 'Brochure', type: 'brochure', collection: null, file: 'pdf/a.pdf', language: 'nl', version: '2026.1', date: '2026-01-19', earlier: [{ file: 'pdf/a-2025.pdf', version: '2025.1', date: '2025-01-20' }] }
+const download: Download = {
+  slug: 'a',
+  title: 'Brochure',
+  type: 'brochure',
+  collection: null,
+  file: 'pdf/a.pdf',
+  language: 'nl',
+  version: '2026.1',
+  date: '2026-01-19',
+  earlier: [{ file: 'pdf/a-2025.pdf', version: '2025.1', date: '2025-01-20' }],
+}
 
 test('only files that exist are offered, with their size', async () => {
-  const offered = await offeredDownloads({ downloads: [download, { ...download, slug: 'b', file: 'pdf/b.pdf' }], collections: new Map(), mirrors: [], guides: new Map() }, publicDir)
-  expect(offered).toEqual([{ slug: 'a', title: 'Brochure', type: 'brochure', language: 'nl', version: '2026.1', date: '2026-01-19', href: '/media/pdf/a.pdf', ending: 'pdf', bytes: 1234, about: null, serves: [] }])
+  const offered = await offeredDownloads(
+    {
+      downloads: [download, { ...download, slug: 'b', file: 'pdf/b.pdf' }],
+      collections: new Map(),
+      mirrors: [],
+      guides: new Map(),
+    },
+    publicDir,
+  )
+  expect(offered).toEqual([
+    {
+      slug: 'a',
+      title: 'Brochure',
+      type: 'brochure',
+      language: 'nl',
+      version: '2026.1',
+      date: '2026-01-19',
+      href: '/media/pdf/a.pdf',
+      ending: 'pdf',
+      bytes: 1234,
+      about: null,
+      serves: [],
+    },
+  ])
 })
 
 test('a path never leaves the media folder, and a folder is no file', async () => {
@@ -30,5 +62,10 @@ test('a path never leaves the media folder, and a folder is no file', async () =
 
 test('a file that was replaced leads to the newest one, and no other does', () => {
   expect(newestVersion([download], 'pdf/a-2025.pdf')).toBe('/media/pdf/a.pdf')
-  expect(['pdf/a.pdf', 'pdf/a-2024.pdf', '', '../geheim.txt'].map((file) => newestVersion([download], file))).toEqual([null, null, null, null])
+  expect(['pdf/a.pdf', 'pdf/a-2024.pdf', '', '../geheim.txt'].map((file) => newestVersion([download], file))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -16,10 +16,18 @@ type Known = Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors' | 'guide
 
 /** What exists under `publicDir`, Dutch before other languages and then by title, each with the name of its collection or mirror, or the collections that it serves. */
 export async function offeredDownloads(files: Known, publicDir: string): Promise<ListedDownload[]> {
-  const found = await Promise.all(files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })))
+  const found = await Promise.all(
+    files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })),
+  )
   return found
-    .flatMap(({ download, bytes }) => (bytes === null ? [] : [{ ...shown(download), bytes, about: subject(files, download), serves: servedBy(files, download) }]))
-    .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || byTitle().compare(a.title, b.title))
+    .flatMap(({ download, bytes }) =>
+      bytes === null
+        ? []
+        : [{ ...shown(download), bytes, about: subject(files, download), serves: servedBy(files, download) }],
+    )
+    .toSorted(
+      (a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || byTitle().compare(a.title, b.title),
+    )
 }
 
 /** The address of the file that took the place of `file` (a path under /media/); null when none did. */
@@ -33,7 +41,10 @@ function shown({ slug, title, type, file, language, version, date }: Download) {
 }
 
 /** The collection or mirror that a file is about; null for the whole programme. */
-function subject(files: Pick<ContentFiles, 'collections' | 'mirrors'>, { collection }: Download): OfferedDownload['about'] {
+function subject(
+  files: Pick<ContentFiles, 'collections' | 'mirrors'>,
+  { collection }: Download,
+): OfferedDownload['about'] {
   if (collection === null) return null
   const mirror = files.mirrors.find((candidate) => candidate.name.toLowerCase() === collection)
   if (mirror) return { slug: collection, name: `${mirror.name} ${mirror.name2}`, kind: 'mirror' }
@@ -43,6 +54,9 @@ function subject(files: Pick<ContentFiles, 'collections' | 'mirrors'>, { collect
 /** The collections whose drawers or hinges the guide of this file explains; all of them for what each is hung by. */
 function servedBy({ collections, guides }: Known, { slug, file }: Download): string[] {
   const guide = [...guides.values()].find(({ pdf, video }) => pdf === file || video === file)
-  const isServed = ({ drawerSystem, hinge }: Collection) => slug === forAll || guide?.path === `/montage/ladesystemen/${drawerSystem}` || guide?.path === `/montage/scharnieren/${hinge}`
+  const isServed = ({ drawerSystem, hinge }: Collection) =>
+    slug === forAll ||
+    guide?.path === `/montage/ladesystemen/${drawerSystem}` ||
+    guide?.path === `/montage/scharnieren/${hinge}`
   return [...collections.values()].flatMap((collection) => (isServed(collection) ? [collection.slug] : []))
 }

@@ -8,7 +8,13 @@ import { orUnavailable } from './unavailable.ts'
 
 /** A page of the list. */
 export const fetchFaqs = createServerFn({ method: 'GET' })
-  .validator(z.object({ category: z.string().max(60).optional(), search: z.string().max(60).optional(), page: z.number().int().min(1) }))
+  .validator(
+    z.object({
+      category: z.string().max(60).optional(),
+      search: z.string().max(60).optional(),
+      page: z.number().int().min(1),
+    }),
+  )
   .handler(({ data }) => orUnavailable('questions', async () => faqList((await siteContext()).content, data)))
 
 /** One question with its neighbours, or null. */

@@ -4,17 +4,32 @@ import type { EntrySource, FaqQuery } from './content-source.ts'
 import { faqList, faqPage } from './faqs.ts'
 
 function question(index: number): Faq {
-  return { title: `Vraag nummer ${index}?`, slug: `vraag-${index}`, antwoord: [], category: index % 2 === 0 ? 'Montage' : 'Maten en indeling', is_featured: index < 3, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+  return {
+    title: `Vraag nummer ${index}?`,
+    slug: `vraag-${index}`,
+    antwoord: [],
+    category: index % 2 === 0 ? 'Montage' : 'Maten en indeling',
+    is_featured: index < 3,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  }
 }
 
 function source(count: number): Pick<EntrySource, 'listFaqs' | 'listFaqCategories' | 'getFaq'> & EntrySource {
   const faqs = Array.from({ length: count }, (_, index) => question(index))
   return {
-    listVacancies: async () => [], getVacancy: async () => null, getPrivacyPage: async () => null,
+    listVacancies: async () => [],
+    getVacancy: async () => null,
+    getPrivacyPage: async () => null,
     listFaqCategories: async () => ['Maten en indeling', 'Montage'],
     getFaq: async (slug) => faqs.find((faq) => faq.slug === slug) ?? null,
     async listFaqs({ category, search, featured, page, pageSize }: FaqQuery) {
-      const matching = faqs.filter((faq) => (category === undefined || faq.category === category) && (!featured || faq.is_featured) && faq.title.includes(search ?? ''))
+      const matching = faqs.filter(
+        (faq) =>
+          (category === undefined || faq.category === category) &&
+          (!featured || faq.is_featured) &&
+          faq.title.includes(search ?? ''),
+      )
       return { items: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length }
     },
   }
@@ -32,7 +47,10 @@ test('a category is chosen by its slug, and an unknown one means all', async () 
 
 test('categories count what they have for the same search, whichever is chosen', async () => {
   const { categories, everywhere } = await faqList(source(12), { category: 'montage', search: 'nummer 1', page: 1 })
-  expect(categories.map(({ slug, count }) => [slug, count])).toEqual([['maten-en-indeling', 2], ['montage', 1]])
+  expect(categories.map(({ slug, count }) => [slug, count])).toEqual([
+    ['maten-en-indeling', 2],
+    ['montage', 1],
+  ])
   expect(everywhere).toBe(3)
 })
 
@@ -62,16 +80,27 @@ test('a search finds words in answers, whatever their case and accents, and neve
     async listFaqs(query) {
       asked.push(query)
       const { items, total } = await content.listFaqs(query)
-      return { items: items.map((faq, index) => ({ ...faq, antwoord: [{ type: 'paragraph', children: [{ type: 'text', text: answers[index] ?? '' }] }] })), total }
+      return {
+        items: items.map((faq, index) => ({
+          ...faq,
+          antwoord: [{ type: 'paragraph', children: [{ type: 'text', text: answers[index] ?? '' }] }],
+        })),
+        total,
+      }
     },
   }
-  expect((await faqList(withAnswers, { search: 'EEN  LADE', page: 1 })).items.map(({ slug }) => slug)).toEqual(['vraag-1'])
+  expect((await faqList(withAnswers, { search: 'EEN  LADE', page: 1 })).items.map(({ slug }) => slug)).toEqual([
+    'vraag-1',
+  ])
   expect(asked.filter(({ search }) => search !== undefined)).toEqual([])
 })
 
 test('without the list of categories the questions are there all the same', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const list = await faqList({ ...source(10), listFaqCategories: () => Promise.reject(new Error('unreachable')) }, { page: 1 })
+  const list = await faqList(
+    { ...source(10), listFaqCategories: () => Promise.reject(new Error('unreachable')) },
+    { page: 1 },
+  )
   expect([list.items.length, list.categories]).toEqual([10, []])
   expect(write).toHaveBeenCalledTimes(1)
   write.mockRestore()

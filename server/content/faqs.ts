@@ -13,14 +13,20 @@ const askedAtOnce = 100
 /** A question names this many others of its category. */
 const relatedCount = 5
 
-export type FaqListQuery = { /** Slug of a category. */ category?: string | undefined; search?: string | undefined; page: number }
+export type FaqListQuery = {
+  /** Slug of a category. */ category?: string | undefined
+  search?: string | undefined
+  page: number
+}
 export type FaqCategory = { slug: string; name: string; count: number }
 
 /** Every question, newest first, a hundred at a time. Searches are made in these: what visitors type never reaches the source. */
 export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<Faq[]> {
   const first = await content.listFaqs({ page: 1, pageSize: askedAtOnce })
-  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / askedAtOnce) - 1) }, (_, number) => content.listFaqs({ page: number + 2, pageSize: askedAtOnce }))
-  const items = [first, ...await Promise.all(others)].flatMap((page) => page.items)
+  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / askedAtOnce) - 1) }, (_, number) =>
+    content.listFaqs({ page: number + 2, pageSize: askedAtOnce }),
+  )
+  const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items)
   return [...new Map(items.map((faq) => [faq.slug, faq])).values()]
 }
 
@@ -28,15 +34,26 @@ export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<
 export async function faqList(content: EntrySource, { category, search = '', page: asked }: FaqListQuery) {
   const [every, names] = await Promise.all([everyFaq(content), categoryNames(content)])
   const wanted = foldText(search)
-  const found = wanted === '' ? every : every.filter((faq) => foldText(`${faq.title} ${richTextToPlain(faq.antwoord)}`).includes(wanted))
+  const found =
+    wanted === ''
+      ? every
+      : every.filter((faq) => foldText(`${faq.title} ${richTextToPlain(faq.antwoord)}`).includes(wanted))
   const chosen = names.find((name) => wordSlug(name) === category)
   const matching = chosen === undefined ? found : found.filter((faq) => faq.category === chosen)
   const pages = Math.max(1, Math.ceil(matching.length / faqPageSize))
   const page = Math.min(asked, pages)
   const featured = chosen === undefined && wanted === '' && asked === 1 ? every.filter((faq) => faq.is_featured) : []
   return {
-    items: matching.slice((page - 1) * faqPageSize, page * faqPageSize).map(shown), total: matching.length, everywhere: found.length, page, pages,
-    categories: names.map((name): FaqCategory => ({ slug: wordSlug(name), name, count: found.filter((faq) => faq.category === name).length })),
+    items: matching.slice((page - 1) * faqPageSize, page * faqPageSize).map(shown),
+    total: matching.length,
+    everywhere: found.length,
+    page,
+    pages,
+    categories: names.map((name): FaqCategory => ({
+      slug: wordSlug(name),
+      name,
+      count: found.filter((faq) => faq.category === name).length,
+    })),
     featured: featured.slice(0, faqPageSize).map(shown),
   }
 }
@@ -59,7 +76,11 @@ export async function faqPage(content: EntrySource, slug: string) {
     return []
   })
   const related = every.filter((other) => other.category === faq.category && other.slug !== slug)
-  return { ...faq, categorySlug: wordSlug(faq.category), related: related.slice(0, relatedCount).map(({ title, slug: other }) => ({ title, slug: other })) }
+  return {
+    ...faq,
+    categorySlug: wordSlug(faq.category),
+    related: related.slice(0, relatedCount).map(({ title, slug: other }) => ({ title, slug: other })),
+  }
 }
 export type FaqPageData = NonNullable<Awaited<ReturnType<typeof faqPage>>>
 

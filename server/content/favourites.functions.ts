@@ -10,8 +10,16 @@ import { orUnavailable } from './unavailable.ts'
 
 /** The cards of those that exist, in the order asked for. */
 export const fetchFavourites = createServerFn({ method: 'POST' })
-  .validator(z.object({ refs: z.array(z.object({ kind: z.enum(favouriteKinds), id: z.string().regex(favouriteId) })).max(favouriteLimit) }))
-  .handler(({ data }) => orUnavailable('favourites', async () => {
-    const products = data.refs.some(({ kind }) => kind === 'product') ? (await catalogue()).products : new Map<string, Product>()
-    return resolveFavourites((await siteContext()).files, products, data.refs)
-  }))
+  .validator(
+    z.object({
+      refs: z.array(z.object({ kind: z.enum(favouriteKinds), id: z.string().regex(favouriteId) })).max(favouriteLimit),
+    }),
+  )
+  .handler(({ data }) =>
+    orUnavailable('favourites', async () => {
+      const products = data.refs.some(({ kind }) => kind === 'product')
+        ? (await catalogue()).products
+        : new Map<string, Product>()
+      return resolveFavourites((await siteContext()).files, products, data.refs)
+    }),
+  )

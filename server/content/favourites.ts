@@ -27,7 +27,11 @@ export type KeptThing = {
 type Found = Omit<KeptThing, 'kind' | 'id'>
 
 /** The cards of `refs` in their order. `products` holds the active products of the catalogue by slug. */
-export function resolveFavourites(files: ContentFiles, products: ReadonlyMap<string, Product>, refs: readonly FavouriteRef[]): KeptThing[] {
+export function resolveFavourites(
+  files: ContentFiles,
+  products: ReadonlyMap<string, Product>,
+  refs: readonly FavouriteRef[],
+): KeptThing[] {
   return refs.flatMap((ref) => {
     const found = find(files, products, ref)
     return found ? [{ kind: ref.kind, id: ref.id, ...found }] : []
@@ -37,21 +41,54 @@ export function resolveFavourites(files: ContentFiles, products: ReadonlyMap<str
 function find(files: ContentFiles, products: ReadonlyMap<string, Product>, { kind, id }: FavouriteRef): Found | null {
   const [slug, article] = splitId(id)
   switch (kind) {
-    case 'mirror': return findMirror(files, slug, article)
-    case 'product': return findProduct(products, slug, article)
+    case 'mirror':
+      return findMirror(files, slug, article)
+    case 'product':
+      return findProduct(products, slug, article)
     case 'finish': {
       const finish = files.finishes.find((candidate) => candidate.name === id)
-      return finish ? { name: finish.displayName, detail: finish.brands.join(', '), href: `/kleuren/${id}`, picture: finish.image, color: finish.surface.color, price: none, choices: [] } : null
+      return finish
+        ? {
+            name: finish.displayName,
+            detail: finish.brands.join(', '),
+            href: `/kleuren/${id}`,
+            picture: finish.image,
+            color: finish.surface.color,
+            price: none,
+            choices: [],
+          }
+        : null
     }
     case 'collection': {
       const collection = [...files.collections.values()].find((candidate) => candidate.slug === id)
-      return collection ? { name: collection.name, detail: collection.tagline, href: collectionPath(collection.slug), picture: collection.card, color: null, price: none, choices: [] } : null
+      return collection
+        ? {
+            name: collection.name,
+            detail: collection.tagline,
+            href: collectionPath(collection.slug),
+            picture: collection.card,
+            color: null,
+            price: none,
+            choices: [],
+          }
+        : null
     }
     case 'room': {
       const room = files.rooms.find((candidate) => candidate.slug === id)
-      return room ? { name: room.title, detail: files.collections.get(room.collection)?.name ?? '', href: `/inspiratie#${id}`, picture: room.picture, color: null, price: none, choices: [] } : null
+      return room
+        ? {
+            name: room.title,
+            detail: files.collections.get(room.collection)?.name ?? '',
+            href: `/inspiratie#${id}`,
+            picture: room.picture,
+            color: null,
+            price: none,
+            choices: [],
+          }
+        : null
     }
-    default: return kind satisfies never
+    default:
+      return kind satisfies never
   }
 }
 
@@ -61,7 +98,8 @@ function findMirror(files: ContentFiles, slug: string, article: string | null): 
   const mirror = files.mirrors.find((candidate) => mirrorSlug(candidate.name) === slug)
   const format = mirror?.formats.find((candidate) => candidate.article === article)
   if (!mirror || (article !== null && !format)) return null
-  const label = (size: typeof mirror.formats[number]['size']) => (size ? dimensionLabel({ ...size, diameter: null }) : 'Op maat')
+  const label = (size: (typeof mirror.formats)[number]['size']) =>
+    size ? dimensionLabel({ ...size, diameter: null }) : 'Op maat'
   const prices = (format ? [format] : mirror.formats).map(({ price }) => price)
   return {
     name: `Spiegel ${mirror.name2}`,
@@ -79,7 +117,10 @@ function findProduct(products: ReadonlyMap<string, Product>, slug: string, artic
   const variants = product?.variants.filter((variant) => variant.is_active) ?? []
   const variant = variants.find((candidate) => candidate.article === article)
   if (!product || (article !== null && !variant)) return null
-  const label = (candidate: (typeof variants)[number]) => [dimensionLabel(candidate), ...candidate.color_textures.map((texture) => texture.color_name)].filter((part) => part !== '').join(', ')
+  const label = (candidate: (typeof variants)[number]) =>
+    [dimensionLabel(candidate), ...candidate.color_textures.map((texture) => texture.color_name)]
+      .filter((part) => part !== '')
+      .join(', ')
   return {
     name: product.name,
     detail: variant ? `${label(variant)}, ${variant.article}` : product.short_description,

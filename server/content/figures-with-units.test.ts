@@ -12,11 +12,22 @@ test.each([
 })
 
 test('what is no unit may break', () => {
-  for (const text of ['De 12 mannen tillen', 'Beat 45 Wit', '5 jaar en 8 graden', 'M 25 meter verderop']) expect(withUnits(text)).toBe(text)
+  for (const text of ['De 12 mannen tillen', 'Beat 45 Wit', '5 jaar en 8 graden', 'M 25 meter verderop'])
+    expect(withUnits(text)).toBe(text)
 })
 
 test('every string inside is kept, in lists and maps as well', () => {
-  const content = { sizes: ['60 cm'], pages: new Map([['/', { title: '40 mm diep', sections: [{ text: 'tot 2400 mm' }] }]]), price: 100, none: null }
+  const content = {
+    sizes: ['60 cm'],
+    pages: new Map([['/', { title: '40 mm diep', sections: [{ text: 'tot 2400 mm' }] }]]),
+    price: 100,
+    none: null,
+  }
   keepUnits(content)
-  expect(content).toEqual({ sizes: ['60\u00A0cm'], pages: new Map([['/', { title: '40\u00A0mm diep', sections: [{ text: 'tot 2400\u00A0mm' }] }]]), price: 100, none: null })
+  expect(content).toEqual({
+    sizes: ['60\u00A0cm'],
+    pages: new Map([['/', { title: '40\u00A0mm diep', sections: [{ text: 'tot 2400\u00A0mm' }] }]]),
+    price: 100,
+    none: null,
+  })
 })

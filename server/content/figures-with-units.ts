@@ -6,7 +6,10 @@ const beforeUnit = /(\d) (?=(?:mm|cm|km|m|kg|g|K|W|kW|kWh|V|Nm|lm|%|°C)(?![\p{L
 
 /** The text with spaces that do not break between figure and unit. */
 export function withUnits(text: string): string {
-  return text.replaceAll(beforeUnit, '$1\u00A0').replaceAll(/(\d) × (?=\d)/g, '$1\u00A0×\u00A0').replaceAll(/€ (?=\d)/g, '€\u00A0')
+  return text
+    .replaceAll(beforeUnit, '$1\u00A0')
+    .replaceAll(/(\d) × (?=\d)/g, '$1\u00A0×\u00A0')
+    .replaceAll(/€ (?=\d)/g, '€\u00A0')
 }
 
 /** Does so in every string inside `value`, in place: content is large, and was read only to be shown. */
@@ -35,11 +38,18 @@ export function sourceWithUnits(source: ContentSource): ContentSource {
     return value
   }
   return {
-    listProducts: (query) => told(source.listProducts(query)), getProduct: (slug) => told(source.getProduct(slug)),
-    listCategories: () => told(source.listCategories()), listCollections: () => told(source.listCollections()), listFeatures: () => told(source.listFeatures()),
-    listMaterials: () => told(source.listMaterials()), listColors: () => told(source.listColors()),
-    listVacancies: () => told(source.listVacancies()), getVacancy: (slug) => told(source.getVacancy(slug)),
-    listFaqs: (query) => told(source.listFaqs(query)), getFaq: (slug) => told(source.getFaq(slug)), listFaqCategories: () => source.listFaqCategories(),
+    listProducts: (query) => told(source.listProducts(query)),
+    getProduct: (slug) => told(source.getProduct(slug)),
+    listCategories: () => told(source.listCategories()),
+    listCollections: () => told(source.listCollections()),
+    listFeatures: () => told(source.listFeatures()),
+    listMaterials: () => told(source.listMaterials()),
+    listColors: () => told(source.listColors()),
+    listVacancies: () => told(source.listVacancies()),
+    getVacancy: (slug) => told(source.getVacancy(slug)),
+    listFaqs: (query) => told(source.listFaqs(query)),
+    getFaq: (slug) => told(source.getFaq(slug)),
+    listFaqCategories: () => source.listFaqCategories(),
     getPrivacyPage: (locale) => told(source.getPrivacyPage(locale)),
   }
 }

@@ -6,8 +6,9 @@ import { siteContext } from '#server/site-context.ts'
 import { finishCards, finishPage } from './finishes.ts'
 
 /** All finishes as samples. */
-export const fetchFinishCards = createServerFn({ method: 'GET' })
-  .handler(async () => finishCards((await siteContext()).files))
+export const fetchFinishCards = createServerFn({ method: 'GET' }).handler(async () =>
+  finishCards((await siteContext()).files),
+)
 
 /** The page of one finish, or null. */
 export const fetchFinish = createServerFn({ method: 'GET' })

@@ -17,9 +17,11 @@ export const fetchGuideFilms = createServerFn({ method: 'GET' })
   .handler(async ({ data }) => guideFilms((await siteContext()).files, resolve('public'), data.folder))
 
 /** Which guides belong to which collection. */
-export const fetchCollectionGuides = createServerFn({ method: 'GET' })
-  .handler(async () => collectionGuides((await siteContext()).files, resolve('public')))
+export const fetchCollectionGuides = createServerFn({ method: 'GET' }).handler(async () =>
+  collectionGuides((await siteContext()).files, resolve('public')),
+)
 
 /** The cabinets of the pipe drawing. */
-export const fetchSupplyCabinets = createServerFn({ method: 'GET' })
-  .handler(async () => supplyCabinets((await siteContext()).files))
+export const fetchSupplyCabinets = createServerFn({ method: 'GET' }).handler(async () =>
+  supplyCabinets((await siteContext()).files),
+)

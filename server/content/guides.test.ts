@@ -23,12 +23,25 @@ test('without files a guide has its steps, and neither a player nor a link that 
 test('a film is offered with what lies beside it, and with its captions as words', async () => {
   const video = join(publicDir, 'media/video/scharnieren-grass')
   writeFileSync(`${video}.mp4`, 'film')
-  expect((await guidePage(files, publicDir, path))?.film).toEqual({ sources: [{ href: '/media/video/scharnieren-grass.mp4', type: 'video/mp4' }], captions: null, cues: [], poster: null })
+  expect((await guidePage(files, publicDir, path))?.film).toEqual({
+    sources: [{ href: '/media/video/scharnieren-grass.mp4', type: 'video/mp4' }],
+    captions: null,
+    cues: [],
+    poster: null,
+  })
   writeFileSync(`${video}.webm`, 'film')
   writeFileSync(`${video}.vtt`, 'WEBVTT\n\n00:00:00.000 --> 00:00:04.000\nDraai de schroef\nrechtsom.\n\nNOTE klaar\n')
-  expect((await guidePage(files, publicDir, path))?.film).toMatchObject({ sources: [{ type: 'video/webm' }, { type: 'video/mp4' }], captions: '/media/video/scharnieren-grass.vtt', cues: ['Draai de schroef rechtsom.'] })
+  expect((await guidePage(files, publicDir, path))?.film).toMatchObject({
+    sources: [{ type: 'video/webm' }, { type: 'video/mp4' }],
+    captions: '/media/video/scharnieren-grass.vtt',
+    cues: ['Draai de schroef rechtsom.'],
+  })
 })
 
 test('captions of any browser’s making are read cue by cue', () => {
-  expect(cuesOf('WEBVTT - titel\r\n\r\n1\r\n00:00.000 --> 00:02.000 line:80%\r\nEén\r\n\r\n2\r\n00:02.000 --> 00:04.000\r\nTwee\r\n')).toEqual(['Eén', 'Twee'])
+  expect(
+    cuesOf(
+      'WEBVTT - titel\r\n\r\n1\r\n00:00.000 --> 00:02.000 line:80%\r\nEén\r\n\r\n2\r\n00:02.000 --> 00:04.000\r\nTwee\r\n',
+    ),
+  ).toEqual(['Eén', 'Twee'])
 })

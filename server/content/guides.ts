@@ -8,7 +8,12 @@ import { mediaFileSize } from './media-files.ts'
 
 export type GuideFile = { kind: 'pdf' | 'video'; href: string; bytes: number }
 /** A film as files that exist: the best source first, captions (and their words, one per cue) and poster beside it where they are made. */
-export type GuideFilm = { sources: { href: string; type: string }[]; captions: string | null; cues: string[]; poster: string | null }
+export type GuideFilm = {
+  sources: { href: string; type: string }[]
+  captions: string | null
+  cues: string[]
+  poster: string | null
+}
 
 /** The guide at `path` with the parts that it shows how to fit, or null; its pdf and film only where the files are there. */
 export async function guidePage(files: Pick<ContentFiles, 'guides' | 'parts'>, publicDir: string, path: string) {
@@ -16,11 +21,16 @@ export async function guidePage(files: Pick<ContentFiles, 'guides' | 'parts'>, p
   if (!found) return null
   const { pdf, video, ...guide } = found
   const offered: GuideFile[] = []
-  for (const [kind, file] of [['pdf', pdf], ['video', video]] as const) {
+  for (const [kind, file] of [
+    ['pdf', pdf],
+    ['video', video],
+  ] as const) {
     const bytes = file === undefined ? null : await mediaFileSize(publicDir, file)
     if (file !== undefined && bytes !== null) offered.push({ kind, href: `/media/${file}`, bytes })
   }
-  const parts = files.parts.filter((part) => part.guide === path).map(({ number, name, note }) => ({ number, name, note }))
+  const parts = files.parts
+    .filter((part) => part.guide === path)
+    .map(({ number, name, note }) => ({ number, name, note }))
   return { ...guide, parts, files: offered, film: video === undefined ? null : await filmOf(publicDir, video) }
 }
 export type GuidePageData = NonNullable<Awaited<ReturnType<typeof guidePage>>>
@@ -28,35 +38,80 @@ export type GuidePageData = NonNullable<Awaited<ReturnType<typeof guidePage>>>
 async function filmOf(publicDir: string, video: string): Promise<GuideFilm | null> {
   const beside = async (ending: string): Promise<string | null> => {
     const file = video.replace(/\.[a-z0-9]+$/, ending)
-    return await mediaFileSize(publicDir, file) === null ? null : `/media/${file}`
+    return (await mediaFileSize(publicDir, file)) === null ? null : `/media/${file}`
   }
   const [webm, mp4, captions, webp, jpg] = await Promise.all(['.webm', '.mp4', '.vtt', '.webp', '.jpg'].map(beside))
-  const sources = [{ href: webm, type: 'video/webm' }, { href: mp4, type: 'video/mp4' }].flatMap(({ href, type }) => (href ? [{ href, type }] : []))
-  return sources.length === 0 ? null : { sources, captions: captions ?? null, cues: captions ? cuesOf(await readFile(join(publicDir, captions), 'utf8')) : [], poster: webp ?? jpg ?? null }
+  const sources = [
+    { href: webm, type: 'video/webm' },
+    { href: mp4, type: 'video/mp4' },
+  ].flatMap(({ href, type }) => (href ? [{ href, type }] : []))
+  return sources.length === 0
+    ? null
+    : {
+        sources,
+        captions: captions ?? null,
+        cues: captions ? cuesOf(await readFile(join(publicDir, captions), 'utf8')) : [],
+        poster: webp ?? jpg ?? null,
+      }
 }
 
 /** The words of a WebVTT file, cue by cue. */
 export function cuesOf(vtt: string): string[] {
-  return vtt.split(/\r?\n\r?\n/).flatMap((block) => {
-    const lines = block.split(/\r?\n/)
-    const times = lines.findIndex((line) => line.includes('-->'))
-    return times === -1 ? [] : [lines.slice(times + 1).join(' ').trim()]
-  }).filter((cue) => cue !== '')
+  return vtt
+    .split(/\r?\n\r?\n/)
+    .flatMap((block) => {
+      const lines = block.split(/\r?\n/)
+      const times = lines.findIndex((line) => line.includes('-->'))
+      return times === -1
+        ? []
+        : [
+            lines
+              .slice(times + 1)
+              .join(' ')
+              .trim(),
+          ]
+    })
+    .filter((cue) => cue !== '')
 }
 
 /** The guides below `folder` ('/montage/scharnieren/'), in the order of the content, as a list of films needs them. */
 export async function guideFilms(files: Pick<ContentFiles, 'guides' | 'parts'>, publicDir: string, folder: string) {
-  const pages = await Promise.all([...files.guides.keys()].filter((path) => path.startsWith(folder)).map((path) => guidePage(files, publicDir, path)))
-  return pages.flatMap((guide) => (guide ? [{ path: guide.path, title: guide.meta.title, film: guide.film, minutes: guide.minutes, chapters: guide.chapters }] : []))
+  const pages = await Promise.all(
+    [...files.guides.keys()].filter((path) => path.startsWith(folder)).map((path) => guidePage(files, publicDir, path)),
+  )
+  return pages.flatMap((guide) =>
+    guide
+      ? [
+          {
+            path: guide.path,
+            title: guide.meta.title,
+            film: guide.film,
+            minutes: guide.minutes,
+            chapters: guide.chapters,
+          },
+        ]
+      : [],
+  )
 }
 
 /** Which drawer system and hinge each collection has, with its sheet of dimensions where that is made; in the order of the menus. */
 export async function collectionGuides(files: Pick<ContentFiles, 'collections' | 'downloads'>, publicDir: string) {
-  const rows = await Promise.all(allCollectionSlugs.map(async (slug) => {
-    const collection = files.collections.get(slug)
-    const sheet = files.downloads.find((download) => download.type === 'maattekening' && download.collection === slug)
-    const bytes = sheet ? await mediaFileSize(publicDir, sheet.file) : null
-    return collection && { slug, name: collection.name, href: collectionPath(slug), drawers: collection.drawerSystem, hinge: collection.hinge, sheet: sheet && bytes !== null ? { href: `/media/${sheet.file}`, bytes } : null }
-  }))
+  const rows = await Promise.all(
+    allCollectionSlugs.map(async (slug) => {
+      const collection = files.collections.get(slug)
+      const sheet = files.downloads.find((download) => download.type === 'maattekening' && download.collection === slug)
+      const bytes = sheet ? await mediaFileSize(publicDir, sheet.file) : null
+      return (
+        collection && {
+          slug,
+          name: collection.name,
+          href: collectionPath(slug),
+          drawers: collection.drawerSystem,
+          hinge: collection.hinge,
+          sheet: sheet && bytes !== null ? { href: `/media/${sheet.file}`, bytes } : null,
+        }
+      )
+    }),
+  )
   return rows.flatMap((row) => (row ? [row] : []))
 }

@@ -19,7 +19,10 @@ function numbered() {
   const ask = async (_slug: string): Promise<number> => {
     state.asked += 1
     const { fails, takes } = state
-    if (takes > 0) await new Promise((done) => { setTimeout(done, takes) })
+    if (takes > 0)
+      await new Promise((done) => {
+        setTimeout(done, takes)
+      })
     if (fails) throw new Error('unreachable')
     return ++state.answers
   }
@@ -65,7 +68,13 @@ test('a failure is answered from the last good answer, is told in one line, and 
   expect(await cache.ask('a')).toBe(1)
   expect(await cache.ask('a')).toBe(1)
   expect(state.asked).toBe(2)
-  expect(vi.spyOn(process.stderr, 'write').mock.calls).toEqual([[expect.stringMatching(/^\{.*"event":"content-not-answered","call":"getFaq","instead":"the last good answer","error":"unreachable"\}\n$/)]])
+  expect(vi.spyOn(process.stderr, 'write').mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^\{.*"event":"content-not-answered","call":"getFaq","instead":"the last good answer","error":"unreachable"\}\n$/,
+      ),
+    ],
+  ])
   state.fails = false
   vi.advanceTimersByTime(50)
   expect(await cache.ask('a')).toBe(2)
@@ -124,7 +133,14 @@ test('what was dropped still stands in for a failure', async () => {
 
 test('unknown slugs and free searches never push a known answer out, and are asked anew after ten seconds', async () => {
   let asked = 0
-  const cache = lastGood('test', async (slug: string) => { asked += 1; return slug.startsWith('unknown') ? null : slug }, { ...memory, ttl: Number.POSITIVE_INFINITY })
+  const cache = lastGood(
+    'test',
+    async (slug: string) => {
+      asked += 1
+      return slug.startsWith('unknown') ? null : slug
+    },
+    { ...memory, ttl: Number.POSITIVE_INFINITY },
+  )
   await cache.ask('known')
   for (let number = 0; number < 3_000; number++) await cache.ask(`unknown-${number}`)
   asked = 0
@@ -152,30 +168,41 @@ test('whatever happens: a good answer once had is never followed by a failure, i
     fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 60, 500, 1_000, 4_000, 9_000, 30_000) }),
     fc.constantFrom({ kind: 'fail' as const }, { kind: 'mend' as const }, { kind: 'drop' as const }),
   )
-  await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
-    let isBroken = false
-    let droppedAt = Number.NEGATIVE_INFINITY
-    let hadAnswer = false
-    let mendedAt = Number.NEGATIVE_INFINITY
-    const cache = lastGood('test', async () => {
-      if (isBroken) throw new Error('unreachable')
-      return performance.now() // the answer is the time at which it was made
-    }, memory)
-    for (const one of steps) {
-      if (one.kind === 'wait') await vi.advanceTimersByTimeAsync(one.ms)
-      else if (one.kind === 'fail') isBroken = true
-      else if (one.kind === 'drop') { cache.drop(); droppedAt = performance.now() }
-      else if (one.kind === 'mend') { if (isBroken) mendedAt = performance.now(); isBroken = false }
-      else {
-        const answer = await cache.ask().catch(() => null)
-        await vi.advanceTimersByTimeAsync(0)
-        if (hadAnswer || !isBroken) expect(answer).not.toBeNull()
-        if (answer === null) continue
-        hadAnswer = true
-        if (isBroken || performance.now() - mendedAt < memory.pause) continue
-        expect(performance.now() - answer).toBeLessThan(memory.ttl + memory.staleFor)
-        expect(answer).toBeGreaterThanOrEqual(droppedAt)
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      let isBroken = false
+      let droppedAt = Number.NEGATIVE_INFINITY
+      let hadAnswer = false
+      let mendedAt = Number.NEGATIVE_INFINITY
+      const cache = lastGood(
+        'test',
+        async () => {
+          if (isBroken) throw new Error('unreachable')
+          return performance.now() // the answer is the time at which it was made
+        },
+        memory,
+      )
+      for (const one of steps) {
+        if (one.kind === 'wait') await vi.advanceTimersByTimeAsync(one.ms)
+        else if (one.kind === 'fail') isBroken = true
+        else if (one.kind === 'drop') {
+          cache.drop()
+          droppedAt = performance.now()
+        } else if (one.kind === 'mend') {
+          if (isBroken) mendedAt = performance.now()
+          isBroken = false
+        } else {
+          const answer = await cache.ask().catch(() => null)
+          await vi.advanceTimersByTimeAsync(0)
+          if (hadAnswer || !isBroken) expect(answer).not.toBeNull()
+          if (answer === null) continue
+          hadAnswer = true
+          if (isBroken || performance.now() - mendedAt < memory.pause) continue
+          expect(performance.now() - answer).toBeLessThan(memory.ttl + memory.staleFor)
+          expect(answer).toBeGreaterThanOrEqual(droppedAt)
+        }
       }
-    }
-  }), { numRuns: 300 })
+    }),
+    { numRuns: 300 },
+  )
 })

@@ -32,14 +32,24 @@ export type Remembered<TArgs extends readonly unknown[], TAnswer> = {
   drop: () => void
 }
 
-type Kept<TAnswer> = { value: TAnswer; /** When it was asked for. */ since: number; generation: number; failedAt: number }
+type Kept<TAnswer> = {
+  value: TAnswer
+  /** When it was asked for. */ since: number
+  generation: number
+  failedAt: number
+}
 type Flight<TAnswer> = { answer: Promise<TAnswer>; since: number; generation: number }
 
 /**
  * `ask` with a memory.
  * `name` is for reports, counters and traces. `isPassing` tells arguments that visitors write themselves; the answer null always is.
  */
-export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string, ask: (...args: TArgs) => Promise<TAnswer>, memory: Memory, isPassing: (...args: TArgs) => boolean = () => false): Remembered<TArgs, TAnswer> {
+export function lastGood<TArgs extends readonly unknown[], TAnswer>(
+  name: string,
+  ask: (...args: TArgs) => Promise<TAnswer>,
+  memory: Memory,
+  isPassing: (...args: TArgs) => boolean = () => false,
+): Remembered<TArgs, TAnswer> {
   const known = new LRUCache<string, Kept<TAnswer>>({ max: keptAnswers })
   const passing = new LRUCache<string, Kept<TAnswer>>({ max: passingAnswers })
   const flights = new Map<string, Flight<TAnswer>>()
@@ -58,19 +68,28 @@ export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string
     const under = flights.get(key)
     if (under?.generation === generation) return under
     const begun = { since: performance.now(), generation }
-    const answer = traced(`content ${name}`, {}, () => ask(...args)).then(
-      (value) => {
-        keep(key, { value, ...begun, failedAt: Number.NEGATIVE_INFINITY }, value === null || isPassing(...args))
-        return value
-      },
-      (error: unknown) => {
-        const kept = known.peek(key) ?? passing.peek(key)
-        if (kept) kept.failedAt = performance.now()
-        metrics.sourceFailed(name)
-        reportProblem({ event: 'content-not-answered', call: name, instead: kept ? 'the last good answer' : 'nothing', error })
-        throw error
-      },
-    ).finally(() => { if (flights.get(key) === flight) flights.delete(key) })
+    const answer = traced(`content ${name}`, {}, () => ask(...args))
+      .then(
+        (value) => {
+          keep(key, { value, ...begun, failedAt: Number.NEGATIVE_INFINITY }, value === null || isPassing(...args))
+          return value
+        },
+        (error: unknown) => {
+          const kept = known.peek(key) ?? passing.peek(key)
+          if (kept) kept.failedAt = performance.now()
+          metrics.sourceFailed(name)
+          reportProblem({
+            event: 'content-not-answered',
+            call: name,
+            instead: kept ? 'the last good answer' : 'nothing',
+            error,
+          })
+          throw error
+        },
+      )
+      .finally(() => {
+        if (flights.get(key) === flight) flights.delete(key)
+      })
     const flight = { ...begun, answer }
     flights.set(key, flight)
     return flight
@@ -88,7 +107,8 @@ export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string
       const rests = now - kept.failedAt < memory.pause
       if (rests || (!isDropped && age < ttl)) return kept.value
       const flight = fly(key, args)
-      if (isDropped || age >= ttl + staleFor) return inTime(flight.answer, memory.patience - (now - flight.since), kept.value)
+      if (isDropped || age >= ttl + staleFor)
+        return inTime(flight.answer, memory.patience - (now - flight.since), kept.value)
       flight.answer.catch(() => undefined) // was reported
       return kept.value
     },
@@ -101,7 +121,9 @@ export function lastGood<TArgs extends readonly unknown[], TAnswer>(name: string
 /** `answer`, or `instead` when it fails or takes more than `ms`. */
 export async function inTime<TAnswer>(answer: Promise<TAnswer>, ms: number, instead: TAnswer): Promise<TAnswer> {
   let timer: NodeJS.Timeout | undefined
-  const wait = new Promise<TAnswer>((done) => { timer = setTimeout(done, Math.max(0, ms), instead) })
+  const wait = new Promise<TAnswer>((done) => {
+    timer = setTimeout(done, Math.max(0, ms), instead)
+  })
   try {
     return await Promise.race([answer.catch(() => instead), wait])
   } finally {

@@ -4,7 +4,14 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 /** With the version that tells a picture from the one before it at the same address: five characters of its hash, for a list names two dozen pictures at three widths. */
-const picture = z.object({ file: z.string(), width: z.number().int().positive(), height: z.number().int().positive(), bytes: z.number().int().positive().optional(), hash: z.string().default('0') })
+const picture = z
+  .object({
+    file: z.string(),
+    width: z.number().int().positive(),
+    height: z.number().int().positive(),
+    bytes: z.number().int().positive().optional(),
+    hash: z.string().default('0'),
+  })
   .transform((made) => ({ ...made, version: made.hash.slice(0, 5) }))
 const manifestSchema = z.object({ pictures: z.record(z.string(), picture) })
 export type MediaManifest = z.output<typeof manifestSchema>

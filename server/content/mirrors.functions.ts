@@ -8,8 +8,9 @@ import { siteContext } from '#server/site-context.ts'
 import { mirrorCards, mirrorPage } from './mirrors.ts'
 
 /** All mirrors as cards. */
-export const fetchMirrorCards = createServerFn({ method: 'GET' })
-  .handler(async () => mirrorCards((await siteContext()).files))
+export const fetchMirrorCards = createServerFn({ method: 'GET' }).handler(async () =>
+  mirrorCards((await siteContext()).files),
+)
 
 /** The sheet of one mirror, or null. */
 export const fetchMirror = createServerFn({ method: 'GET' })

@@ -26,9 +26,17 @@ export function mirrorCard(mirror: Mirror): MirrorCard {
   const { name, name2, tagline, shape, features, x3d, lit, formats } = mirror
   const prices = formats.map((format) => format.price)
   return {
-    name, name2, tagline, shape, features, x3d, lit,
+    name,
+    name2,
+    tagline,
+    shape,
+    features,
+    x3d,
+    lit,
     slug: mirrorSlug(name),
-    widths: [...new Set(formats.flatMap((format) => (format.size ? [format.size.width] : [])))].toSorted((a, b) => a - b),
+    widths: [...new Set(formats.flatMap((format) => (format.size ? [format.size.width] : [])))].toSorted(
+      (a, b) => a - b,
+    ),
     isMadeToMeasure: formats.some((format) => format.size === null),
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
@@ -40,7 +48,9 @@ export function mirrorPage(files: ContentFiles, slug: string, sizeOf: (path: str
   const mirror = files.mirrors.find((candidate) => mirrorSlug(candidate.name) === slug)
   if (!mirror) return null
   const cabinetWidths = [...new Set([...files.collections.values()].flatMap((collection) => collection.sizes.widths))]
-  const colors = mirror.formats.flatMap((format) => format.colors).filter((color, index, all) => all.findIndex((other) => other.name === color.name) === index)
+  const colors = mirror.formats
+    .flatMap((format) => format.colors)
+    .filter((color, index, all) => all.findIndex((other) => other.name === color.name) === index)
   const others = files.mirrors.filter((candidate) => candidate.name !== mirror.name)
   return {
     ...mirror,
@@ -52,20 +62,54 @@ export function mirrorPage(files: ContentFiles, slug: string, sizeOf: (path: str
     })),
     colors: colors.map(({ name, displayname, hex, image }) => ({ name, displayname, hex, image })),
     downloads: downloadsOf(mirror, colors, sizeOf),
-    model: mirror.x3d ? studioModel(`spiegels/${slug}`, (code) => colors.flatMap(({ name, displayname, hex }) => (name === code ? [{ label: displayname, color: hex }] : []))[0]) : null,
-    collections: [...files.collections.values()].filter((collection) => collection.mirrors.includes(mirror.name))
-      .map((collection) => ({ name: collection.name, path: collectionPath(collection.slug), tagline: collection.tagline })),
+    model: mirror.x3d
+      ? studioModel(
+          `spiegels/${slug}`,
+          (code) =>
+            colors.flatMap(({ name, displayname, hex }) =>
+              name === code ? [{ label: displayname, color: hex }] : [],
+            )[0],
+        )
+      : null,
+    collections: [...files.collections.values()]
+      .filter((collection) => collection.mirrors.includes(mirror.name))
+      .map((collection) => ({
+        name: collection.name,
+        path: collectionPath(collection.slug),
+        tagline: collection.tagline,
+      })),
     // First those of the same shape, then those with the light in the same place.
-    related: [...others.filter((other) => other.shape === mirror.shape), ...others.filter((other) => other.shape !== mirror.shape && other.light === mirror.light)].slice(0, 4).map(mirrorCard),
+    related: [
+      ...others.filter((other) => other.shape === mirror.shape),
+      ...others.filter((other) => other.shape !== mirror.shape && other.light === mirror.light),
+    ]
+      .slice(0, 4)
+      .map(mirrorCard),
   }
 }
 export type MirrorPageData = NonNullable<ReturnType<typeof mirrorPage>>
 
-function downloadsOf(mirror: Mirror, colors: Mirror['formats'][number]['colors'], sizeOf: (path: string) => number | null): MirrorDownload[] {
+function downloadsOf(
+  mirror: Mirror,
+  colors: Mirror['formats'][number]['colors'],
+  sizeOf: (path: string) => number | null,
+): MirrorDownload[] {
   const offered = [
     ...colors.map((color) => ({ label: `Technisch blad ${mirror.name}`, type: 'PDF' as const, path: color.pdf })),
-    ...colors.map((color) => ({ label: `3D-model ${mirror.name}, ${color.displayname.toLowerCase()}`, type: 'FBX' as const, path: color.fbx })),
-    ...(mirror.x3d ? [{ label: `3D-model ${mirror.name}, alle kleuren`, type: 'GLB' as const, path: `3d/spiegels/${mirrorSlug(mirror.name)}.glb` }] : []),
+    ...colors.map((color) => ({
+      label: `3D-model ${mirror.name}, ${color.displayname.toLowerCase()}`,
+      type: 'FBX' as const,
+      path: color.fbx,
+    })),
+    ...(mirror.x3d
+      ? [
+          {
+            label: `3D-model ${mirror.name}, alle kleuren`,
+            type: 'GLB' as const,
+            path: `3d/spiegels/${mirrorSlug(mirror.name)}.glb`,
+          },
+        ]
+      : []),
   ]
   return offered
     .filter((file, index) => file.path !== '' && offered.findIndex((other) => other.path === file.path) === index)

@@ -5,9 +5,13 @@ import { z } from 'zod'
 
 const sizeSchema = z.object({ width: z.number(), height: z.number(), depth: z.number() })
 const modelSchema = z.object({
-  file: z.string(), bytes: z.number().int().positive(), hash: z.string(), variants: z.array(z.string()).min(1),
+  file: z.string(),
+  bytes: z.number().int().positive(),
+  hash: z.string(),
+  variants: z.array(z.string()).min(1),
   /** What the content says of the piece, and what the model fills, in mm. */
-  size: sizeSchema, box: sizeSchema,
+  size: sizeSchema,
+  box: sizeSchema,
 })
 export type StudioModel = z.output<typeof modelSchema>
 
@@ -16,7 +20,11 @@ let models: ReadonlyMap<string, StudioModel> | undefined
 /** Reads the list in `publicDir`; without a file there are no models yet. @throws when the file is there but wrong. */
 export function readModels(publicDir: string): ReadonlyMap<string, StudioModel> {
   const path = join(publicDir, 'media/models.json')
-  return new Map(existsSync(path) ? Object.entries(z.record(z.string(), modelSchema).parse(JSON.parse(readFileSync(path, 'utf8')))) : [])
+  return new Map(
+    existsSync(path)
+      ? Object.entries(z.record(z.string(), modelSchema).parse(JSON.parse(readFileSync(path, 'utf8'))))
+      : [],
+  )
 }
 
 /** The model of this name ('spiegels/m01', 'collecties/beat45') with those of its variants that `label` can name, or null. Read once. */
@@ -27,6 +35,9 @@ export function studioModel(name: string, label: (variant: string) => { label: s
   return {
     href: `/media/${model.file}?v=${model.hash.slice(0, 8)}`,
     bytes: model.bytes,
-    variants: model.variants.flatMap((variant) => { const words = label(variant); return words ? [{ name: variant, ...words }] : [] }),
+    variants: model.variants.flatMap((variant) => {
+      const words = label(variant)
+      return words ? [{ name: variant, ...words }] : []
+    }),
   }
 }

@@ -12,5 +12,4 @@ export const fetchPage = createServerFn({ method: 'GET' })
   .handler(async ({ data }) => (await siteContext()).files.pages.get(data.path) ?? null)
 
 /** The home page, or null. */
-export const fetchHome = createServerFn({ method: 'GET' })
-  .handler(async () => homePage((await siteContext()).files))
+export const fetchHome = createServerFn({ method: 'GET' }).handler(async () => homePage((await siteContext()).files))

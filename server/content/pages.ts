@@ -6,7 +6,11 @@ import type { ContentFiles } from './content-files.ts'
 
 /** A finish as one bar of the strip on home. */
 export type FinishBar = Pick<Finish, 'name' | 'displayName'> & { color: string }
-export type HomePageData = { page: PageContent; collections: Pick<CollectionCard, 'slug' | 'name' | 'brand' | 'path'>[]; finishes: FinishBar[] }
+export type HomePageData = {
+  page: PageContent
+  collections: Pick<CollectionCard, 'slug' | 'name' | 'brand' | 'path'>[]
+  finishes: FinishBar[]
+}
 
 /** The home page with all collections in the order of the menu and all finishes from light to dark; null without content for '/'. */
 export function homePage(files: ContentFiles): HomePageData | null {

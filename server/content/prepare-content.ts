@@ -27,7 +27,13 @@ export async function prepareContent(folder: string, contentDir: string, publicD
     await fillDealers(store, files.dealers, new Date())
     const source = sourceWithUnits(embeddedSource(store, readMediaManifest(publicDir)))
     const [products, lists] = [await crawlProducts(source), await readLists(source, null)]
-    const prepared: PreparedContent = { key, files: filesWithUnits(files), filledFrom: await filledFrom(store), products, lists }
+    const prepared: PreparedContent = {
+      key,
+      files: filesWithUnits(files),
+      filledFrom: await filledFrom(store),
+      products,
+      lists,
+    }
     writeFileSync(join(folder, preparedNames.content), serialize(sharing(prepared)))
     await sql`VACUUM`.execute(store)
   } finally {
@@ -41,7 +47,9 @@ function sharing(value: PreparedContent): unknown {
   const copy = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (part instanceof Map) return new Map([...part].map(([name, inner]) => [name, copy(inner)]))
-    const made = Array.isArray(part) ? part.map(copy) : Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, copy(inner)]))
+    const made = Array.isArray(part)
+      ? part.map(copy)
+      : Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, copy(inner)]))
     const text = JSON.stringify(made)
     const before = known.get(text)
     if (before === undefined) known.set(text, made)

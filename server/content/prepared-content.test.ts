@@ -1,5 +1,14 @@
 /** What a build prepares of the content is what a start would have made of it, and never of other content. */
-import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,7 +19,9 @@ import { contentKey, preparedNames, readPrepared } from './prepared-content.ts'
 import { prepareContent } from './prepare-content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prepared-'))
-const contentDir = join(folder, 'content'), publicDir = resolve('public'), preparedDir = join(folder, 'prepared')
+const contentDir = join(folder, 'content'),
+  publicDir = resolve('public'),
+  preparedDir = join(folder, 'prepared')
 const opened: SiteContext[] = []
 async function open(name: string, prepared: string | undefined): Promise<SiteContext> {
   const context = await createSiteContext({ contentDir, publicDir, dataDir: join(folder, name), preparedDir: prepared })
@@ -35,7 +46,9 @@ test('a site that begins from what was prepared has the same content, store and 
   expect(begun.prepared?.products).toEqual(await crawlProducts(made.source))
   expect(begun.prepared?.lists).toEqual(await readLists(made.source, null))
   expect(await crawlProducts(begun.source)).toEqual(await crawlProducts(made.source))
-  expect(await begun.content.listFaqs({ page: 1, pageSize: 1_000 })).toEqual(await made.content.listFaqs({ page: 1, pageSize: 1_000 }))
+  expect(await begun.content.listFaqs({ page: 1, pageSize: 1_000 })).toEqual(
+    await made.content.listFaqs({ page: 1, pageSize: 1_000 }),
+  )
   const dealers = (context: SiteContext) => context.db.selectFrom('dealer').selectAll().orderBy('position').execute()
   expect(await dealers(begun)).toEqual(await dealers(made))
 })
@@ -43,16 +56,23 @@ test('a site that begins from what was prepared has the same content, store and 
 test('a store that is there already is kept, and gets the content that it lacks', async () => {
   const before = await createSiteContext({ contentDir, publicDir, dataDir: join(folder, 'older') })
   await before.store.insertInto('store_fact').values({ key: 'mine', value: 'kept' }).execute()
-  await before.store.updateTable('store_fact').set({ value: 'of earlier content' }).where('key', '=', 'content-hash').execute()
+  await before.store
+    .updateTable('store_fact')
+    .set({ value: 'of earlier content' })
+    .where('key', '=', 'content-hash')
+    .execute()
   await before.store.deleteFrom('content_entry').execute()
   await before.close()
   const after = await open('older', preparedDir)
-  expect(await after.store.selectFrom('store_fact').select('value').where('key', '=', 'mine').executeTakeFirst()).toEqual({ value: 'kept' })
+  expect(
+    await after.store.selectFrom('store_fact').select('value').where('key', '=', 'mine').executeTakeFirst(),
+  ).toEqual({ value: 'kept' })
   expect((await after.content.listFaqs({ page: 1, pageSize: 1 })).total).toBeGreaterThan(10)
 })
 
 test('content that changed after the build is read and checked as it is now', async () => {
-  const path = join(contentDir, 'faqs.json'), whole = readFileSync(path, 'utf8')
+  const path = join(contentDir, 'faqs.json'),
+    whole = readFileSync(path, 'utf8')
   expect(readPrepared(preparedDir, contentDir, publicDir)).not.toBeNull()
   writeFileSync(path, whole.replace('"title": "', '"title": "Gewijzigd: '))
   expect(readPrepared(preparedDir, contentDir, publicDir)).toBeNull()
@@ -92,6 +112,9 @@ test('sites that begin on one data folder at the same time share one store', asy
   const contexts = await Promise.all(Array.from({ length: 4 }, () => open('shared', preparedDir)))
   const [first, ...others] = contexts
   await first?.store.insertInto('store_fact').values({ key: 'mine', value: 'shared' }).execute()
-  for (const { store } of others) expect(await store.selectFrom('store_fact').select('value').where('key', '=', 'mine').executeTakeFirst()).toEqual({ value: 'shared' })
+  for (const { store } of others)
+    expect(await store.selectFrom('store_fact').select('value').where('key', '=', 'mine').executeTakeFirst()).toEqual({
+      value: 'shared',
+    })
   expect(readdirSync(join(folder, 'shared')).filter((name) => !/^site\.db(?:-wal|-shm)?$/.test(name))).toEqual([])
 })

@@ -33,7 +33,9 @@ export function readPrepared(folder: string, contentDir: string, publicDir: stri
   try {
     // Written by the same build as this code, which makes it the one file whose shape need not be checked.
     const prepared: PreparedContent = deserialize(readFileSync(join(folder, preparedNames.content)))
-    return prepared.key === contentKey(contentDir, publicDir) ? { ...prepared, store: join(folder, preparedNames.store) } : null
+    return prepared.key === contentKey(contentDir, publicDir)
+      ? { ...prepared, store: join(folder, preparedNames.store) }
+      : null
   } catch {
     return null // whatever is wrong with it, the content itself is there
   }
@@ -47,7 +49,9 @@ export function contentKey(contentDir: string, publicDir: string): string {
     hash.update(`${name}\n${bytes.length}\n`).update(bytes)
   }
   const walk = (folder: string) => {
-    for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    for (const entry of readdirSync(join(contentDir, folder), { withFileTypes: true }).toSorted((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
       const name = `${folder}${entry.name}`
       if (entry.name.endsWith('.json')) add(name, join(contentDir, name))
       else if (entry.isDirectory() && name !== 'studio') walk(`${name}/`)

@@ -6,7 +6,10 @@ import type { EntrySource } from './content-source.ts'
 export const defaultPrivacyLocale = 'nl'
 
 /** The page in `locale`; in Dutch, with `fallback` set, when there is none; null when there is no page at all or the source fails, which is logged. */
-export async function privacyPage(content: Pick<EntrySource, 'getPrivacyPage'>, locale: string): Promise<(PrivacyPage & { fallback: boolean }) | null> {
+export async function privacyPage(
+  content: Pick<EntrySource, 'getPrivacyPage'>,
+  locale: string,
+): Promise<(PrivacyPage & { fallback: boolean }) | null> {
   try {
     const asked = await content.getPrivacyPage(locale)
     if (asked) return { ...asked, fallback: false }

@@ -8,7 +8,10 @@ import { contentTags, type ContentTag } from './source-cache.ts'
 
 const channel = 'content-drops'
 /** Tags that this version does not know are another version's. */
-const message = z.object({ from: z.string(), tags: z.array(z.string()).transform((said) => contentTags.filter((tag) => said.includes(tag))) })
+const message = z.object({
+  from: z.string(),
+  tags: z.array(z.string()).transform((said) => contentTags.filter((tag) => said.includes(tag))),
+})
 
 /**
  * For processes that share the Redis at `url`. This process hears what it tells at once, whatever becomes of the connection. What cannot be told
@@ -19,20 +22,26 @@ export function dropsInRedis(url: string): ContentDrops {
   const listeners = new Set<(tags: readonly ContentTag[]) => void>()
   const untold = new Set<ContentTag>()
   let missed = false
-  const hearAll = (tags: readonly ContentTag[]) => { for (const hear of listeners) hear(tags) }
+  const hearAll = (tags: readonly ContentTag[]) => {
+    for (const hear of listeners) hear(tags)
+  }
 
   const ear = connectRedis(url)
-  ear.on('error', () => { missed = true })
+  ear.on('error', () => {
+    missed = true
+  })
   ear.on('ready', () => {
     if (missed) hearAll(contentTags)
     missed = false
   })
   // From then on the client subscribes again by itself whenever it connects.
   ear.once('ready', () => {
-    ear.subscribe(channel, (text) => {
-      const said = parseMessage(text)
-      if (said !== null && said.from !== self) hearAll(said.tags)
-    }).catch((error: unknown) => reportProblem({ event: 'drops-not-heard', error: nameOfError(error) }))
+    ear
+      .subscribe(channel, (text) => {
+        const said = parseMessage(text)
+        if (said !== null && said.from !== self) hearAll(said.tags)
+      })
+      .catch((error: unknown) => reportProblem({ event: 'drops-not-heard', error: nameOfError(error) }))
   })
 
   const mouth = connectRedis(url)
@@ -47,7 +56,9 @@ export function dropsInRedis(url: string): ContentDrops {
       reportProblem({ event: 'drops-not-told', error: nameOfError(error) })
     }
   }
-  mouth.on('ready', () => { void tellOthers() })
+  mouth.on('ready', () => {
+    void tellOthers()
+  })
 
   return {
     tell(tags) {
@@ -55,7 +66,9 @@ export function dropsInRedis(url: string): ContentDrops {
       for (const tag of tags) untold.add(tag)
       void tellOthers()
     },
-    listen(hear) { listeners.add(hear) },
+    listen(hear) {
+      listeners.add(hear)
+    },
     async close() {
       listeners.clear()
       ear.destroy()

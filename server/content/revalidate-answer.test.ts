@@ -4,8 +4,18 @@ import { revalidateAnswer, touchedBy } from './revalidate-answer.ts'
 
 const secret = 'een-geheim-van-zestien-tekens-of-meer'
 const post = (body: unknown, headers: Record<string, string> = { 'x-revalidate-secret': secret }) =>
-  new Request('http://localhost/api/revalidate', { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) })
-const published = { event: 'entry.publish', createdAt: '2026-11-21T12:00:00.000Z', model: 'product', uid: 'api::product.product', entry: { id: 8, documentId: 'a', publishedAt: '2026-11-21T12:00:00.000Z' } }
+  new Request('http://localhost/api/revalidate', {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+const published = {
+  event: 'entry.publish',
+  createdAt: '2026-11-21T12:00:00.000Z',
+  model: 'product',
+  uid: 'api::product.product',
+  entry: { id: 8, documentId: 'a', publishedAt: '2026-11-21T12:00:00.000Z' },
+}
 
 test('an event drops what the entry feeds and says so', async () => {
   const drop = vi.fn()
@@ -18,9 +28,17 @@ test.each([
   ['a draft that is saved', { ...published, event: 'entry.update', entry: { publishedAt: null } }, []],
   ['a draft that is made', { ...published, event: 'entry.create', entry: { publishedAt: null } }, []],
   ['a draft that is thrown away', { ...published, event: 'entry.draft-discard' }, []],
-  ['a product that is taken back', { ...published, event: 'entry.unpublish', entry: { publishedAt: null } }, ['product']],
+  [
+    'a product that is taken back',
+    { ...published, event: 'entry.unpublish', entry: { publishedAt: null } },
+    ['product'],
+  ],
   ['a product that is removed', { ...published, event: 'entry.delete', entry: { publishedAt: null } }, ['product']],
-  ['a variant, which has no drafts', { ...published, event: 'entry.update', model: 'variant', entry: { publishedAt: null } }, ['product']],
+  [
+    'a variant, which has no drafts',
+    { ...published, event: 'entry.update', model: 'variant', entry: { publishedAt: null } },
+    ['product'],
+  ],
   ['a category', { ...published, event: 'entry.update', model: 'category' }, ['category', 'product']],
   ['a finish', { ...published, event: 'entry.update', model: 'color' }, ['color', 'product']],
   ['a picture', { event: 'media.update', media: { id: 1 } }, ['product', 'color']],
@@ -36,7 +54,13 @@ test.each([
 test('without a secret set the address does not exist, and with a wrong one it stays shut', async () => {
   const drop = vi.fn()
   expect((await revalidateAnswer(post(published), undefined, drop)).status).toBe(404)
-  for (const headers of [{}, { 'x-revalidate-secret': '' }, { 'x-revalidate-secret': `${secret}x` }, { 'x-revalidate-secret': secret.slice(1) }]) expect((await revalidateAnswer(post(published, headers), secret, drop)).status).toBe(401)
+  for (const headers of [
+    {},
+    { 'x-revalidate-secret': '' },
+    { 'x-revalidate-secret': `${secret}x` },
+    { 'x-revalidate-secret': secret.slice(1) },
+  ])
+    expect((await revalidateAnswer(post(published, headers), secret, drop)).status).toBe(401)
   expect(drop).not.toHaveBeenCalled()
 })
 
@@ -50,7 +74,9 @@ test('a body beyond 1 MB is not read, with or without its length told', async ()
 })
 
 test('any other body is refused or ignored, never a failure', async () => {
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
-    expect([200, 400]).toContain((await revalidateAnswer(post(body), secret, () => undefined)).status)
-  }))
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
+      expect([200, 400]).toContain((await revalidateAnswer(post(body), secret, () => undefined)).status)
+    }),
+  )
 })

@@ -6,7 +6,11 @@ import type { ContentTag } from './source-cache.ts'
 
 /** A body holds the whole entry, relations included; of it only these are read. */
 const bodyLimit = 1_048_576
-const body = z.object({ event: z.string().max(100), model: z.string().max(100).optional(), entry: z.object({ publishedAt: z.string().nullish() }).nullish().catch(undefined) })
+const body = z.object({
+  event: z.string().max(100),
+  model: z.string().max(100).optional(),
+  entry: z.object({ publishedAt: z.string().nullish() }).nullish().catch(undefined),
+})
 type WebhookEvent = z.output<typeof body>
 
 /** What each type feeds: a product carries names of its entries, and its variants with their finishes. */
@@ -30,7 +34,8 @@ const withDrafts: ReadonlySet<string> = new Set(['product', 'faq', 'vacature', '
 export function touchedBy({ event, model = '', entry }: WebhookEvent): readonly ContentTag[] {
   if (event.startsWith('media.')) return withPictures
   if (!event.startsWith('entry.')) return []
-  const isDraft = (event === 'entry.create' || event === 'entry.update') && withDrafts.has(model) && entry?.publishedAt === null
+  const isDraft =
+    (event === 'entry.create' || event === 'entry.update') && withDrafts.has(model) && entry?.publishedAt === null
   return isDraft || event === 'entry.draft-discard' || !Object.hasOwn(fedBy, model) ? [] : (fedBy[model] ?? [])
 }
 
@@ -38,9 +43,14 @@ export function touchedBy({ event, model = '', entry }: WebhookEvent): readonly 
  * The answer to an event: 200 with what was dropped; 404 while no secret is set, 401 for a wrong one in the header X-Revalidate-Secret, 413 for more
  * than 1 MB, 400 for what is no event. `drop` must not wait for anything: the sender hangs up after ten seconds and does not try again.
  */
-export async function revalidateAnswer(request: Request, secret: string | undefined, drop: (tags: readonly ContentTag[]) => void): Promise<Response> {
+export async function revalidateAnswer(
+  request: Request,
+  secret: string | undefined,
+  drop: (tags: readonly ContentTag[]) => void,
+): Promise<Response> {
   if (secret === undefined) return answer(404, { error: 'REVALIDATE_SECRET is not set' })
-  if (!isSame(request.headers.get('x-revalidate-secret') ?? '', secret)) return answer(401, { error: 'X-Revalidate-Secret is missing or wrong' })
+  if (!isSame(request.headers.get('x-revalidate-secret') ?? '', secret))
+    return answer(401, { error: 'X-Revalidate-Secret is missing or wrong' })
   const text = await readBody(request, bodyLimit)
   if (text === null) return answer(413, { error: 'The body is larger than 1 MB' })
   const event = parseEvent(text)

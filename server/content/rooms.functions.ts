@@ -4,5 +4,4 @@ import { siteContext } from '#server/site-context.ts'
 import { roomCards } from './rooms.ts'
 
 /** All rooms. */
-export const fetchRooms = createServerFn({ method: 'GET' })
-  .handler(async () => roomCards((await siteContext()).files))
+export const fetchRooms = createServerFn({ method: 'GET' }).handler(async () => roomCards((await siteContext()).files))

@@ -5,4 +5,9 @@ import { onceForFiles } from './once-for-files.ts'
 export type RoomCard = Room & { collectionName: string }
 
 /** All rooms in the order of the content file. */
-export const roomCards = onceForFiles((files): RoomCard[] => files.rooms.map((room) => ({ ...room, collectionName: files.collections.get(room.collection)?.name ?? room.collection })))
+export const roomCards = onceForFiles((files): RoomCard[] =>
+  files.rooms.map((room) => ({
+    ...room,
+    collectionName: files.collections.get(room.collection)?.name ?? room.collection,
+  })),
+)

@@ -7,31 +7,60 @@ import { cachedSource, contentTags, localMemory, remoteMemory, type ContentTag }
 function counting(refusal: ContentSourceError | null = null) {
   const asked: Partial<Record<keyof ContentSource, number>> = {}
   const state = { refusal }
-  const count = <TAnswer>(call: keyof ContentSource, answer: TAnswer) => async (): Promise<TAnswer> => {
-    asked[call] = (asked[call] ?? 0) + 1
-    if (state.refusal) throw state.refusal
-    return answer
-  }
+  const count =
+    <TAnswer>(call: keyof ContentSource, answer: TAnswer) =>
+    async (): Promise<TAnswer> => {
+      asked[call] = (asked[call] ?? 0) + 1
+      if (state.refusal) throw state.refusal
+      return answer
+    }
   const source: ContentSource = {
-    listProducts: count('listProducts', { items: [], total: 0 }), getProduct: count('getProduct', null),
-    listCategories: count('listCategories', []), listCollections: count('listCollections', []), listFeatures: count('listFeatures', []), listMaterials: count('listMaterials', []), listColors: count('listColors', []),
-    listVacancies: count('listVacancies', []), getVacancy: count('getVacancy', null),
-    listFaqs: count('listFaqs', { items: [], total: 0 }), getFaq: count('getFaq', null), listFaqCategories: count('listFaqCategories', []), getPrivacyPage: count('getPrivacyPage', null),
+    listProducts: count('listProducts', { items: [], total: 0 }),
+    getProduct: count('getProduct', null),
+    listCategories: count('listCategories', []),
+    listCollections: count('listCollections', []),
+    listFeatures: count('listFeatures', []),
+    listMaterials: count('listMaterials', []),
+    listColors: count('listColors', []),
+    listVacancies: count('listVacancies', []),
+    getVacancy: count('getVacancy', null),
+    listFaqs: count('listFaqs', { items: [], total: 0 }),
+    getFaq: count('getFaq', null),
+    listFaqCategories: count('listFaqCategories', []),
+    getPrivacyPage: count('getPrivacyPage', null),
   }
   return { source, asked, state }
 }
 
 async function askEverything(source: ContentSource): Promise<void> {
   await Promise.all([
-    source.listProducts({ start: 0, limit: 24 }), source.getProduct('a'), source.listCategories(), source.listCollections(), source.listFeatures(), source.listMaterials(), source.listColors(),
-    source.listVacancies(), source.getVacancy('a'), source.listFaqs({ page: 1, pageSize: 50 }), source.getFaq('a'), source.listFaqCategories(), source.getPrivacyPage('nl'),
+    source.listProducts({ start: 0, limit: 24 }),
+    source.getProduct('a'),
+    source.listCategories(),
+    source.listCollections(),
+    source.listFeatures(),
+    source.listMaterials(),
+    source.listColors(),
+    source.listVacancies(),
+    source.getVacancy('a'),
+    source.listFaqs({ page: 1, pageSize: 50 }),
+    source.getFaq('a'),
+    source.listFaqCategories(),
+    source.getPrivacyPage('nl'),
   ])
 }
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
-test.each([['a content server', remoteMemory], ['the embedded store', localMemory]])('of %s everything is asked once, but vacancies every time', async (_what, memory) => {
+test.each([
+  ['a content server', remoteMemory],
+  ['the embedded store', localMemory],
+])('of %s everything is asked once, but vacancies every time', async (_what, memory) => {
   const { source, asked } = counting()
   const cached = cachedSource(source, memory)
   await askEverything(cached)
@@ -51,15 +80,24 @@ test('what the embedded store answered is never asked again by time', async () =
 })
 
 test.each<[ContentTag, (keyof ContentSource)[]]>([
-  ['product', ['listProducts', 'getProduct']], ['category', ['listCategories']], ['collection', ['listCollections']], ['feature', ['listFeatures']], ['material', ['listMaterials']], ['color', ['listColors']],
-  ['faq', ['listFaqs', 'getFaq', 'listFaqCategories']], ['vacature', []], ['privacy-page', ['getPrivacyPage']],
+  ['product', ['listProducts', 'getProduct']],
+  ['category', ['listCategories']],
+  ['collection', ['listCollections']],
+  ['feature', ['listFeatures']],
+  ['material', ['listMaterials']],
+  ['color', ['listColors']],
+  ['faq', ['listFaqs', 'getFaq', 'listFaqCategories']],
+  ['vacature', []],
+  ['privacy-page', ['getPrivacyPage']],
 ])('dropping "%s" has only what it feeds asked again', async (tag, calls) => {
   const { source, asked } = counting()
   const cached = cachedSource(source, remoteMemory)
   await askEverything(cached)
   cached.drop([tag])
   await askEverything(cached)
-  const again = Object.entries(asked).filter(([call, times]) => times === 2 && !call.includes('Vacanc')).map(([call]) => call)
+  const again = Object.entries(asked)
+    .filter(([call, times]) => times === 2 && !call.includes('Vacanc'))
+    .map(([call]) => call)
   expect(again.toSorted()).toEqual(calls.toSorted())
 })
 

@@ -4,10 +4,22 @@ import type { ContentSource, FaqQuery, ProductQuery } from './content-source.ts'
 import { lastGood, type Memory } from './last-good.ts'
 
 /** What an answer is made of, by the names that a content server gives its types. */
-export const contentTags = ['product', 'category', 'collection', 'feature', 'material', 'color', 'faq', 'vacature', 'privacy-page'] as const
+export const contentTags = [
+  'product',
+  'category',
+  'collection',
+  'feature',
+  'material',
+  'color',
+  'faq',
+  'vacature',
+  'privacy-page',
+] as const
 export type ContentTag = (typeof contentTags)[number]
 
-export type CachedSource = ContentSource & { /** Has what these feed asked anew. */ drop: (tags: readonly ContentTag[]) => void }
+export type CachedSource = ContentSource & {
+  /** Has what these feed asked anew. */ drop: (tags: readonly ContentTag[]) => void
+}
 
 /** For a source that is asked over the network. Ten minutes is the longest that a change shows late when its webhook was lost and the page is visited. */
 export const remoteMemory: Memory = { ttl: 60_000, staleFor: 540_000, patience: 1_500, pause: 5_000 }
@@ -19,7 +31,10 @@ export function cachedSource(source: ContentSource, memory: Memory): CachedSourc
   const afresh: Memory = { ...memory, ttl: 0, staleFor: 0, pause: 0 }
   const hasSearch = ({ search }: { search?: string | undefined }) => search !== undefined
   const calls = {
-    listProducts: { tag: 'product', ...lastGood('listProducts', (query: ProductQuery) => source.listProducts(query), memory, hasSearch) },
+    listProducts: {
+      tag: 'product',
+      ...lastGood('listProducts', (query: ProductQuery) => source.listProducts(query), memory, hasSearch),
+    },
     getProduct: { tag: 'product', ...lastGood('getProduct', (slug: string) => source.getProduct(slug), memory) },
     listCategories: { tag: 'category', ...lastGood('listCategories', () => source.listCategories(), memory) },
     listCollections: { tag: 'collection', ...lastGood('listCollections', () => source.listCollections(), memory) },
@@ -27,17 +42,32 @@ export function cachedSource(source: ContentSource, memory: Memory): CachedSourc
     listMaterials: { tag: 'material', ...lastGood('listMaterials', () => source.listMaterials(), memory) },
     listColors: { tag: 'color', ...lastGood('listColors', () => source.listColors(), memory) },
     listVacancies: { tag: 'vacature', ...lastGood('listVacancies', () => withStatus(source.listVacancies()), afresh) },
-    getVacancy: { tag: 'vacature', ...lastGood('getVacancy', (slug: string) => withStatus(source.getVacancy(slug)), afresh) },
+    getVacancy: {
+      tag: 'vacature',
+      ...lastGood('getVacancy', (slug: string) => withStatus(source.getVacancy(slug)), afresh),
+    },
     listFaqs: { tag: 'faq', ...lastGood('listFaqs', (query: FaqQuery) => source.listFaqs(query), memory, hasSearch) },
     getFaq: { tag: 'faq', ...lastGood('getFaq', (slug: string) => source.getFaq(slug), memory) },
     listFaqCategories: { tag: 'faq', ...lastGood('listFaqCategories', () => source.listFaqCategories(), memory) },
-    getPrivacyPage: { tag: 'privacy-page', ...lastGood('getPrivacyPage', (locale: string) => source.getPrivacyPage(locale), memory) },
+    getPrivacyPage: {
+      tag: 'privacy-page',
+      ...lastGood('getPrivacyPage', (locale: string) => source.getPrivacyPage(locale), memory),
+    },
   } satisfies Record<keyof ContentSource, { tag: ContentTag }>
   return {
-    listProducts: calls.listProducts.ask, getProduct: calls.getProduct.ask,
-    listCategories: calls.listCategories.ask, listCollections: calls.listCollections.ask, listFeatures: calls.listFeatures.ask, listMaterials: calls.listMaterials.ask, listColors: calls.listColors.ask,
-    listVacancies: calls.listVacancies.ask, getVacancy: calls.getVacancy.ask,
-    listFaqs: calls.listFaqs.ask, getFaq: calls.getFaq.ask, listFaqCategories: calls.listFaqCategories.ask, getPrivacyPage: calls.getPrivacyPage.ask,
+    listProducts: calls.listProducts.ask,
+    getProduct: calls.getProduct.ask,
+    listCategories: calls.listCategories.ask,
+    listCollections: calls.listCollections.ask,
+    listFeatures: calls.listFeatures.ask,
+    listMaterials: calls.listMaterials.ask,
+    listColors: calls.listColors.ask,
+    listVacancies: calls.listVacancies.ask,
+    getVacancy: calls.getVacancy.ask,
+    listFaqs: calls.listFaqs.ask,
+    getFaq: calls.getFaq.ask,
+    listFaqCategories: calls.listFaqCategories.ask,
+    getPrivacyPage: calls.getPrivacyPage.ask,
     drop(tags) {
       for (const { tag, drop } of Object.values(calls)) if (tags.some((dropped) => dropped === tag)) drop()
     },
@@ -49,6 +79,8 @@ async function withStatus<TAnswer>(answer: Promise<TAnswer>): Promise<TAnswer> {
   try {
     return await answer
   } catch (error) {
-    throw error instanceof ContentSourceError && error.status !== null ? new Error(`HTTP error! status: ${error.status}`, { cause: error }) : error
+    throw error instanceof ContentSourceError && error.status !== null
+      ? new Error(`HTTP error! status: ${error.status}`, { cause: error })
+      : error
   }
 }

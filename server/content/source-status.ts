@@ -16,11 +16,22 @@ export type SourceStatus = { checkedAt: string; sources: { name: string; state: 
 const patience = 3_000
 
 export async function sourceStatus(checks: readonly SourceCheck[], now: () => Date): Promise<SourceStatus> {
-  const counted = (count: Promise<number | null>) => inTime(count.then((value) => ({ count: value })), patience, null)
-  const sources = await Promise.all(checks.map(async ({ name, ask, remember }) => {
-    const fresh = await counted(ask())
-    const kept = fresh ?? (remember ? await counted(remember()) : null)
-    return { name, state: fresh ? 'fresh' as const : kept ? 'kept' as const : 'missing' as const, count: kept?.count ?? null }
-  }))
+  const counted = (count: Promise<number | null>) =>
+    inTime(
+      count.then((value) => ({ count: value })),
+      patience,
+      null,
+    )
+  const sources = await Promise.all(
+    checks.map(async ({ name, ask, remember }) => {
+      const fresh = await counted(ask())
+      const kept = fresh ?? (remember ? await counted(remember()) : null)
+      return {
+        name,
+        state: fresh ? ('fresh' as const) : kept ? ('kept' as const) : ('missing' as const),
+        count: kept?.count ?? null,
+      }
+    }),
+  )
   return { checkedAt: now().toISOString(), sources }
 }

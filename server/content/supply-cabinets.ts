@@ -19,10 +19,34 @@ function supplyCabinet(files: ContentFiles, collection: Collection): SupplyCabin
   const { depth, plug, behind } = supplyOf(files, collection)
   const pictured = (top: { thickness: number }) => (top.thickness === form.topThickness ? 0 : 1)
   return {
-    slug, name, widths: sizes.widths, depth, topHeight: form.topHeight, bodyHeight: form.bodyHeight, drawers: form.drawers, isStanding: form.mounting !== 'wandhangend', plug, behind,
-    tops: tops.map((top) => ({ key: wordSlug(top.name), name: top.name, thickness: top.thickness })).toSorted((one, other) => pictured(one) - pictured(other)),
-    basins: basins.map(({ name: basinName, mounting, width, depth: basinDepth, height }) => ({ key: wordSlug(basinName), name: basinName, mounting: mounting ?? usualMounting[form.basin], width, depth: basinDepth, height })),
+    slug,
+    name,
+    widths: sizes.widths,
+    depth,
+    topHeight: form.topHeight,
+    bodyHeight: form.bodyHeight,
+    drawers: form.drawers,
+    isStanding: form.mounting !== 'wandhangend',
+    plug,
+    behind,
+    tops: tops
+      .map((top) => ({ key: wordSlug(top.name), name: top.name, thickness: top.thickness }))
+      .toSorted((one, other) => pictured(one) - pictured(other)),
+    basins: basins.map(({ name: basinName, mounting, width, depth: basinDepth, height }) => ({
+      key: wordSlug(basinName),
+      name: basinName,
+      mounting: mounting ?? usualMounting[form.basin],
+      width,
+      depth: basinDepth,
+      height,
+    })),
   }
 }
 
-const usualMounting: Record<Collection['form']['basin'], BasinMounting> = { 'opzet-rond': 'opzet', 'opzet-rechthoek': 'opzet', 'onderbouw': 'onderbouw', 'geintegreerd': 'geintegreerd', 'inbouw': 'inbouw' }
+const usualMounting: Record<Collection['form']['basin'], BasinMounting> = {
+  'opzet-rond': 'opzet',
+  'opzet-rechthoek': 'opzet',
+  onderbouw: 'onderbouw',
+  geintegreerd: 'geintegreerd',
+  inbouw: 'inbouw',
+}

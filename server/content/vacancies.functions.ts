@@ -7,8 +7,9 @@ import { orUnavailable } from './unavailable.ts'
 import { vacancyList } from './vacancies.ts'
 
 /** Active vacancies, newest first. */
-export const fetchVacancies = createServerFn({ method: 'GET' })
-  .handler(() => orUnavailable('vacancies', async () => vacancyList((await siteContext()).content)))
+export const fetchVacancies = createServerFn({ method: 'GET' }).handler(() =>
+  orUnavailable('vacancies', async () => vacancyList((await siteContext()).content)),
+)
 
 /** An active vacancy by slug, or null. */
 export const fetchVacancy = createServerFn({ method: 'GET' })

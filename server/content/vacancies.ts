@@ -5,7 +5,11 @@ import type { EntrySource } from './content-source.ts'
 /** Active vacancies, newest first, each with the first paragraph of its description. */
 export async function vacancyList(content: EntrySource) {
   return (await content.listVacancies()).map(({ titel, slug, locatie, uren, beschrijving, createdAt }) => ({
-    titel, slug, locatie, uren, createdAt,
+    titel,
+    slug,
+    locatie,
+    uren,
+    createdAt,
     intro: richTextToPlain(beschrijving.filter((block) => block.type === 'paragraph').slice(0, 1)),
   }))
 }

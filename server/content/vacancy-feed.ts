@@ -10,7 +10,9 @@ import { vacancyList, type VacancyLine } from './vacancies.ts'
 /** 503 while the vacancies cannot be had. */
 export async function vacancyFeedAnswer(): Promise<Response> {
   try {
-    return new Response(vacancyFeed(await vacancyList((await siteContext()).content)), { headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'no-cache' } })
+    return new Response(vacancyFeed(await vacancyList((await siteContext()).content)), {
+      headers: { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'no-cache' },
+    })
   } catch (error) {
     reportProblem({ event: 'vacancy-feed-not-made', error })
     return new Response(null, { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } })

@@ -9,7 +9,15 @@ const finishPath = '/kleuren/'
 
 /** Those that are made, rooms before cards. */
 export function wornPictures(files: ContentFiles): WornPicture[] {
-  const rooms = files.rooms.flatMap(({ picture, hotspots, collection }) => hotspots.flatMap(({ href }) => (href.startsWith(finishPath) ? [{ picture, inFinish: href.slice(finishPath.length), collection }] : [])))
-  const cards = [...files.collections.values()].map(({ card, form, slug }) => ({ picture: card, inFinish: form.finish, collection: slug }))
+  const rooms = files.rooms.flatMap(({ picture, hotspots, collection }) =>
+    hotspots.flatMap(({ href }) =>
+      href.startsWith(finishPath) ? [{ picture, inFinish: href.slice(finishPath.length), collection }] : [],
+    ),
+  )
+  const cards = [...files.collections.values()].map(({ card, form, slug }) => ({
+    picture: card,
+    inFinish: form.finish,
+    collection: slug,
+  }))
   return [...rooms, ...cards].filter(({ picture }) => picture.file !== null)
 }

@@ -9,7 +9,9 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { ConfigError, env } from '#server/env.ts'
 
 const usage = 'Say what to do: backup <folder>, or restore <folder>.'
-const store = 'site.db', secret = 'secret-key', dump = 'postgres.dump'
+const store = 'site.db',
+  secret = 'secret-key',
+  dump = 'postgres.dump'
 
 async function run([task, given]: readonly string[]): Promise<number> {
   const { DATA_DIR, DATABASE_URL } = env()
@@ -18,15 +20,27 @@ async function run([task, given]: readonly string[]): Promise<number> {
   const folder = resolve(given)
   const [from, to] = task === 'backup' ? [data, folder] : [folder, data]
   if (!existsSync(join(from, store))) return say(`There is no ${store} in ${from}; nothing has been done.`, 1)
-  if (task === 'backup' && existsSync(join(to, store))) return say(`There is a backup in ${to} already; name another folder.`, 1)
-  if (task === 'restore' && DATABASE_URL !== undefined && !existsSync(join(from, dump))) return say(`There is no ${dump} in ${from}, and DATABASE_URL is set; nothing has been done.`, 1)
+  if (task === 'backup' && existsSync(join(to, store)))
+    return say(`There is a backup in ${to} already; name another folder.`, 1)
+  if (task === 'restore' && DATABASE_URL !== undefined && !existsSync(join(from, dump)))
+    return say(`There is no ${dump} in ${from}, and DATABASE_URL is set; nothing has been done.`, 1)
   // Addresses of subscribers: nobody else's to read.
   mkdirSync(to, { recursive: true, mode: 0o700 })
   await copyDatabase(join(from, store), join(to, store))
   if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret))
-  const failed = DATABASE_URL === undefined ? null : task === 'backup'
-    ? postgres('pg_dump', DATABASE_URL, (url) => ['--format=custom', '--no-owner', `--file=${join(to, dump)}`, url])
-    : postgres('pg_restore', DATABASE_URL, (url) => ['--clean', '--if-exists', '--no-owner', '--single-transaction', `--dbname=${url}`, join(from, dump)])
+  const failed =
+    DATABASE_URL === undefined
+      ? null
+      : task === 'backup'
+        ? postgres('pg_dump', DATABASE_URL, (url) => ['--format=custom', '--no-owner', `--file=${join(to, dump)}`, url])
+        : postgres('pg_restore', DATABASE_URL, (url) => [
+            '--clean',
+            '--if-exists',
+            '--no-owner',
+            '--single-transaction',
+            `--dbname=${url}`,
+            join(from, dump),
+          ])
   if (failed !== null) return say(failed, 1)
   return say(task === 'backup' ? `Everything stands in ${to}.` : `Everything is as it was in ${from}.`, 0)
 }
@@ -47,7 +61,10 @@ function postgres(program: string, databaseUrl: string, argv: (url: string) => s
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  const { status, stderr, error } = spawnSync(program, argv(url.href), { encoding: 'utf8', env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) } })
+  const { status, stderr, error } = spawnSync(program, argv(url.href), {
+    encoding: 'utf8',
+    env: { ...process.env, ...(password === '' ? {} : { PGPASSWORD: password }) },
+  })
   if (error) return `${program} could not be started (${error.message}); install the client programs of PostgreSQL.`
   return status === 0 ? null : `${program} failed: ${stderr.trim()}`
 }

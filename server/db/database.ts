@@ -23,7 +23,10 @@ export function isPostgres(db: Kysely<SiteDatabase>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
-export type PostgresSite = { db: Kysely<SiteDatabase>; /** The connections behind `db`; they end with it. */ pool: pg.Pool }
+export type PostgresSite = {
+  db: Kysely<SiteDatabase>
+  /** The connections behind `db`; they end with it. */ pool: pg.Pool
+}
 
 /** Any number; the processes that start at once agree on it and migrate one after the other. */
 const migrationLock = 1_995_116
@@ -36,20 +39,36 @@ const migrationLock = 1_995_116
 export async function openPostgres(url: string): Promise<PostgresSite> {
   const { default: postgres } = await import('pg') // only where it is configured: the server starts sooner without it
   /** Counts come as numbers from either database; PostgreSQL would write them as text. */
-  const types: pg.CustomTypesConfig = { getTypeParser: (type, format) => (type === postgres.types.builtins.INT8 ? Number : postgres.types.getTypeParser(type, format)) }
-  const pool = new postgres.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, query_timeout: 20_000, application_name: 'site', types })
+  const types: pg.CustomTypesConfig = {
+    getTypeParser: (type, format) =>
+      type === postgres.types.builtins.INT8 ? Number : postgres.types.getTypeParser(type, format),
+  }
+  const pool = new postgres.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    application_name: 'site',
+    types,
+  })
   // A connection that breaks is replaced by the next query. Whoever was using it is told by its query; without a listener of its own the error would end the process.
-  pool.on('connect', (client) => { client.on('error', sayLost) })
+  pool.on('connect', (client) => {
+    client.on('error', sayLost)
+  })
   pool.on('error', () => undefined) // of a connection that nobody used: it has said so itself
   const db = new Kysely<SiteDatabase>({ dialect: new PostgresDialect({ pool }) })
-  await migrated(db, () => db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
-    try {
-      await migrate(connection, postgresMigrations)
-    } finally {
-      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
-    }
-  }))
+  await migrated(db, () =>
+    db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
+      try {
+        await migrate(connection, postgresMigrations)
+      } finally {
+        await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
+      }
+    }),
+  )
   return { db, pool }
 }
 
@@ -71,9 +90,15 @@ async function migrate<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, M
   const taken = await stepsTaken(db)
   if (Object.keys(steps).every((name) => taken.includes(name))) return
   // Steps that a later version has taken: this one leaves them be, so that it can start beside that version, and again after it.
-  const later = Object.fromEntries(taken.filter((name) => !Object.hasOwn(steps, name)).map((name) => [name, { up: async () => undefined }]))
+  const later = Object.fromEntries(
+    taken.filter((name) => !Object.hasOwn(steps, name)).map((name) => [name, { up: async () => undefined }]),
+  )
   // Steps are named by the day they were written; two of one day may arrive in either order.
-  const { error } = await new Migrator({ db, allowUnorderedMigrations: true, provider: { getMigrations: async () => ({ ...later, ...steps }) } }).migrateToLatest()
+  const { error } = await new Migrator({
+    db,
+    allowUnorderedMigrations: true,
+    provider: { getMigrations: async () => ({ ...later, ...steps }) },
+  }).migrateToLatest()
   if (error !== undefined) throw error
 }
 
@@ -83,7 +108,9 @@ async function stepsTaken<TDatabase>(db: Kysely<TDatabase>): Promise<string[]> {
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
     return rows.map(({ name }) => name)
   } catch (error) {
-    const isNew = error instanceof Error && (('code' in error && error.code === '42P01') || error.message.startsWith('no such table'))
+    const isNew =
+      error instanceof Error &&
+      (('code' in error && error.code === '42P01') || error.message.startsWith('no such table'))
     if (isNew) return []
     throw error
   }

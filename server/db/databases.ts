@@ -1,6 +1,16 @@
 /** The two databases of a process: the embedded store, and the site's own tables in it or in PostgreSQL. */
 import { randomUUID } from 'node:crypto'
-import { closeSync, constants, copyFileSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Pool } from 'pg'
@@ -18,7 +28,11 @@ export type Databases = {
 }
 
 /** Opens both, migrated. @param databaseUrl `postgres://…`, or undefined for SQLite alone @param first what a new store begins as: a filled one, closed */
-export async function openDatabases(dataDir: string, databaseUrl: string | undefined, first?: string): Promise<Databases> {
+export async function openDatabases(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  first?: string,
+): Promise<Databases> {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, 'site.db')
   if (first !== undefined) beginAs(first, path)
@@ -26,7 +40,14 @@ export async function openDatabases(dataDir: string, databaseUrl: string | undef
   if (databaseUrl === undefined) return { store, db: siteTables(store), pool: null, close: () => store.destroy() }
   try {
     const { db, pool } = await openPostgres(databaseUrl)
-    return { store, db, pool, close: async () => { await Promise.all([db.destroy(), store.destroy()]) } }
+    return {
+      store,
+      db,
+      pool,
+      close: async () => {
+        await Promise.all([db.destroy(), store.destroy()])
+      },
+    }
   } catch (error) {
     await store.destroy()
     throw error

@@ -1,6 +1,11 @@
 /** How often somebody may do something: counted in memory by a single process, in Redis or PostgreSQL by several. */
 import type { Pool } from 'pg'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible'
 import type { RedisConnection } from './redis.ts'
 
 /** A counter of `points` in `duration` seconds; `name` keeps its keys apart from those of others. */
@@ -10,7 +15,25 @@ export type LimiterOf = (name: string, limit: { points: number; duration: number
 export function limiters(pool: Pool | null, redis: RedisConnection | null): LimiterOf {
   return (keyPrefix, limit) => {
     const memory = new RateLimiterMemory({ keyPrefix, ...limit })
-    if (redis !== null) return new RateLimiterRedis({ storeClient: redis, useRedisPackage: true, rejectIfRedisNotReady: true, keyPrefix: `limit:${keyPrefix}`, insuranceLimiter: memory, ...limit })
-    return pool === null ? memory : new RateLimiterPostgres({ storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true, keyPrefix, insuranceLimiter: memory, ...limit })
+    if (redis !== null)
+      return new RateLimiterRedis({
+        storeClient: redis,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        keyPrefix: `limit:${keyPrefix}`,
+        insuranceLimiter: memory,
+        ...limit,
+      })
+    return pool === null
+      ? memory
+      : new RateLimiterPostgres({
+          storeClient: pool,
+          storeType: 'pool',
+          tableName: 'rate_limit',
+          tableCreated: true,
+          keyPrefix,
+          insuranceLimiter: memory,
+          ...limit,
+        })
   }
 }

@@ -13,11 +13,13 @@ import { productSearch } from './migrations/product-search.ts'
 export const migrations: Record<string, Migration> = {
   '2026-11-20-content-and-dealers': {
     async up(db: Kysely<never>) {
-      await db.schema.createTable('store_fact')
+      await db.schema
+        .createTable('store_fact')
         .addColumn('key', 'text', (column) => column.primaryKey())
         .addColumn('value', 'text', (column) => column.notNull())
         .execute()
-      await db.schema.createTable('content_entry')
+      await db.schema
+        .createTable('content_entry')
         .addColumn('id', 'text', (column) => column.primaryKey())
         .addColumn('type', 'text', (column) => column.notNull())
         .addColumn('slug', 'text', (column) => column.notNull())
@@ -33,7 +35,8 @@ export const migrations: Record<string, Migration> = {
   },
   '2026-11-20-shop-catalogue': {
     async up(db: Kysely<never>) {
-      await db.schema.createTable('catalogue_entry')
+      await db.schema
+        .createTable('catalogue_entry')
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('slug', 'text', (column) => column.notNull())
         .addColumn('name', 'text', (column) => column.notNull())
@@ -42,7 +45,8 @@ export const migrations: Record<string, Migration> = {
         .addColumn('description', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('catalogue_entry_key', ['kind', 'slug'])
         .execute()
-      await db.schema.createTable('color_texture')
+      await db.schema
+        .createTable('color_texture')
         .addColumn('name', 'text', (column) => column.primaryKey())
         .addColumn('color_name', 'text', (column) => column.notNull())
         .addColumn('hex_code', 'text', (column) => column.notNull())
@@ -51,7 +55,8 @@ export const migrations: Record<string, Migration> = {
         .addColumn('surface_finish', 'text', (column) => column.notNull())
         .addColumn('position', 'integer', (column) => column.notNull())
         .execute()
-      await db.schema.createTable('product')
+      await db.schema
+        .createTable('product')
         .addColumn('slug', 'text', (column) => column.primaryKey())
         .addColumn('name', 'text', (column) => column.notNull())
         .addColumn('description', 'text', (column) => column.notNull())
@@ -67,7 +72,8 @@ export const migrations: Record<string, Migration> = {
         .addColumn('created_at', 'text', (column) => column.notNull())
         .addColumn('search_text', 'text', (column) => column.notNull())
         .execute()
-      await db.schema.createTable('product_entry')
+      await db.schema
+        .createTable('product_entry')
         .addColumn('product_slug', 'text', (column) => column.notNull().references('product.slug').onDelete('cascade'))
         .addColumn('kind', 'text', (column) => column.notNull())
         .addColumn('slug', 'text', (column) => column.notNull())
@@ -76,7 +82,8 @@ export const migrations: Record<string, Migration> = {
         .addForeignKeyConstraint('product_entry_entry', ['kind', 'slug'], 'catalogue_entry', ['kind', 'slug'])
         .execute()
       await db.schema.createIndex('product_entry_by_entry').on('product_entry').columns(['kind', 'slug']).execute()
-      await db.schema.createTable('variant')
+      await db.schema
+        .createTable('variant')
         .addColumn('article', 'text', (column) => column.primaryKey())
         .addColumn('product_slug', 'text', (column) => column.notNull().references('product.slug').onDelete('cascade'))
         .addColumn('position', 'integer', (column) => column.notNull())
@@ -95,13 +102,15 @@ export const migrations: Record<string, Migration> = {
         .addColumn('technical_drawing', 'text')
         .execute()
       await db.schema.createIndex('variant_by_product').on('variant').columns(['product_slug', 'position']).execute()
-      await db.schema.createTable('variant_color_texture')
+      await db.schema
+        .createTable('variant_color_texture')
         .addColumn('article', 'text', (column) => column.notNull().references('variant.article').onDelete('cascade'))
         .addColumn('name', 'text', (column) => column.notNull().references('color_texture.name'))
         .addColumn('position', 'integer', (column) => column.notNull())
         .addPrimaryKeyConstraint('variant_color_texture_key', ['article', 'name'])
         .execute()
-      await db.schema.createTable('variant_material')
+      await db.schema
+        .createTable('variant_material')
         .addColumn('article', 'text', (column) => column.notNull().references('variant.article').onDelete('cascade'))
         .addColumn('slug', 'text', (column) => column.notNull())
         .addColumn('position', 'integer', (column) => column.notNull())

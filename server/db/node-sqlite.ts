@@ -32,7 +32,14 @@ function open(path: string): SqliteDatabase {
 
 function bound(parameters: readonly unknown[]) {
   return parameters.map((value) => {
-    if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint' || value instanceof Uint8Array) return value
+    if (
+      value === null ||
+      typeof value === 'string' ||
+      typeof value === 'number' ||
+      typeof value === 'bigint' ||
+      value instanceof Uint8Array
+    )
+      return value
     throw new TypeError(`SQLite stores text, numbers, bytes and null; a ${typeof value} was given.`)
   })
 }

@@ -13,8 +13,14 @@ const longestPause = 2_000
  */
 export function connectRedis(url: string) {
   const client = createClient({
-    url, disableOfflineQueue: true, pingInterval: 1_000,
-    socket: { connectTimeout: 2_000, socketTimeout: 2_000, reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause) },
+    url,
+    disableOfflineQueue: true,
+    pingInterval: 1_000,
+    socket: {
+      connectTimeout: 2_000,
+      socketTimeout: 2_000,
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause),
+    },
   })
   const state = { lost: false }
   client.on('error', (error: unknown) => {

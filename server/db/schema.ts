@@ -14,8 +14,23 @@ export type Database = SiteDatabase & {
     updated_at: string
   }
   /** Categories, collections, features and materials of the shop catalogue. */
-  catalogue_entry: { kind: CatalogueKind; slug: string; name: string; is_active: number; sort_order: number; description: string }
-  color_texture: { name: string; color_name: string; hex_code: string; texture_image: string | null; material: string | null; surface_finish: string; position: number }
+  catalogue_entry: {
+    kind: CatalogueKind
+    slug: string
+    name: string
+    is_active: number
+    sort_order: number
+    description: string
+  }
+  color_texture: {
+    name: string
+    color_name: string
+    hex_code: string
+    texture_image: string | null
+    material: string | null
+    surface_finish: string
+    position: number
+  }
   product: {
     slug: string
     name: string
@@ -78,7 +93,14 @@ export type SiteDatabase = {
     details: string
   }
   /** Postcodes with the town they belong to, of an imported GeoNames file; `postcode` without spaces, in capitals. */
-  postcode_place: { country: PlaceCountry; postcode: string; name: string; region: string; latitude: number; longitude: number }
+  postcode_place: {
+    country: PlaceCountry
+    postcode: string
+    name: string
+    region: string
+    latitude: number
+    longitude: number
+  }
   /** An address on the newsletter, or on its way there. `email` is as typed, `email_key` what makes it one and the same. */
   subscriber: {
     id: string
@@ -103,7 +125,12 @@ export type SiteDatabase = {
     language: string
   }
   /** The links in mails, by the SHA-256 of what stands in them. */
-  newsletter_token: { hash: string; subscriber_id: string; purpose: 'confirm' | 'unsubscribe'; expires_at: string | null }
+  newsletter_token: {
+    hash: string
+    subscriber_id: string
+    purpose: 'confirm' | 'unsubscribe'
+    expires_at: string | null
+  }
   /** What has to be sent, written together with what it tells of: letters, and word to the mailing tool ('forward'). A row without `sent_at` is tried until it is sent. */
   mail_outbox: {
     id: string

@@ -23,5 +23,8 @@ export async function whileBusy<TResult>(write: () => Promise<TResult>): Promise
 
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ('errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy) || ('code' in error && crossed.has(error.code))
+  return (
+    ('errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy) ||
+    ('code' in error && crossed.has(error.code))
+  )
 }

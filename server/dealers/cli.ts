@@ -28,16 +28,19 @@ async function run([task, file]: readonly string[]): Promise<number> {
     if (read.status === 'bad') return refuse(read.unit, read.faults)
     return withDatabase(async (db) => {
       const { added, changed, removed, same } = await replaceDealers(db, read.dealers, new Date())
-      return say(`${read.dealers.length} dealers: ${added} added, ${changed} changed, ${removed} removed, ${same} as they were.`)
+      return say(
+        `${read.dealers.length} dealers: ${added} added, ${changed} changed, ${removed} removed, ${same} as they were.`,
+      )
     })
   }
-  if (task === 'export') return withDatabase(async (db) => {
-    const dealers = await listDealers(db)
-    const text = writeDealerFile(file ?? '', dealers)
-    if (file === undefined) process.stdout.write(text)
-    else writeFileSync(file, text)
-    return say(`${dealers.length} dealers${file === undefined ? '' : ` written to ${file}`}.`)
-  })
+  if (task === 'export')
+    return withDatabase(async (db) => {
+      const dealers = await listDealers(db)
+      const text = writeDealerFile(file ?? '', dealers)
+      if (file === undefined) process.stdout.write(text)
+      else writeFileSync(file, text)
+      return say(`${dealers.length} dealers${file === undefined ? '' : ` written to ${file}`}.`)
+    })
   if (task === 'places' && file !== undefined) {
     const read = readPostcodeFile(readFileSync(file, 'utf8'))
     if (read.status === 'bad') return refuse('line', read.faults)

@@ -9,7 +9,10 @@ export function readCsv(text: string): CsvText {
   const head = /^[^\r\n]*/.exec(source)?.[0] ?? ''
   const separator = (head.match(/;/g)?.length ?? 0) > (head.match(/,/g)?.length ?? 0) ? ';' : ','
   // One field at a time: a quoted one or a plain one, and what ends it.
-  const token = separator === ';' ? /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y : /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
+  const token =
+    separator === ';'
+      ? /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y
+      : /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
   const records: CsvRecord[] = []
   let line = 1
   let record: CsvRecord = { line, fields: [] }
@@ -31,5 +34,10 @@ export function readCsv(text: string): CsvText {
 
 /** Writes rows with commas and CRLF, quoted where the format asks for it. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map((field) => (/[",;\r\n]|^\s|\s$/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',')}\r\n`).join('')
+  return rows
+    .map(
+      (row) =>
+        `${row.map((field) => (/[",;\r\n]|^\s|\s$/.test(field) ? `"${field.replaceAll('"', '""')}"` : field)).join(',')}\r\n`,
+    )
+    .join('')
 }

@@ -8,24 +8,49 @@ import { dealerId } from './dealer-store.ts'
 
 /** A fault of a row; `line` is the line of a CSV file, or the number of the record of a JSON file. */
 export type RowFault = { line: number; reason: string }
-export type DealerFile = { status: 'good'; dealers: Dealer[] } | { status: 'bad'; unit: 'line' | 'record'; faults: RowFault[] }
+export type DealerFile =
+  | { status: 'good'; dealers: Dealer[] }
+  | { status: 'bad'; unit: 'line' | 'record'; faults: RowFault[] }
 
-const required = ['Naam', 'Adres', 'Postcode', 'Plaats', 'Land', 'Provincie', 'latitude', 'longitude', 'Actief'] as const
+const required = [
+  'Naam',
+  'Adres',
+  'Postcode',
+  'Plaats',
+  'Land',
+  'Provincie',
+  'latitude',
+  'longitude',
+  'Actief',
+] as const
 const optional = ['telefoon', 'website', 'openingstijden', 'collecties'] as const
 const columns = [...required, ...optional]
 
 const postcodes: Readonly<Record<Dealer['Land'], { form: RegExp; example: string }>> = {
-  Nederland: { form: /^[1-9]\d{3} [A-Z]{2}$/, example: '8011 AB' }, België: { form: /^[1-9]\d{3}$/, example: '9000' }, Duitsland: { form: /^\d{5}$/, example: '50667' }, Curaçao: { form: /^\w{0,10}$/, example: '' },
+  Nederland: { form: /^[1-9]\d{3} [A-Z]{2}$/, example: '8011 AB' },
+  België: { form: /^[1-9]\d{3}$/, example: '9000' },
+  Duitsland: { form: /^\d{5}$/, example: '50667' },
+  Curaçao: { form: /^\w{0,10}$/, example: '' },
 }
 
 /** A record of an import: the specification's fields, a postcode of its country, a Dutch province that has a page, coordinates in pairs. */
-const rowSchema = dealerSchema.transform((dealer) => ({ ...dealer, Postcode: tidyPostcode(dealer) })).superRefine((dealer, context) => {
-  const add = (path: string, message: string) => { context.addIssue({ code: 'custom', path: [path], message }) }
-  const { form, example } = postcodes[dealer.Land]
-  if (dealer.Postcode !== '' && !form.test(dealer.Postcode)) add('Postcode', `"${dealer.Postcode}" is no postcode of ${dealer.Land}${example === '' ? '' : ` such as ${example}`}`)
-  if (dealer.Land === 'Nederland' && !provinceSlugs.some((slug) => slug === wordSlug(dealer.Provincie))) add('Provincie', `"${dealer.Provincie}" is none of the twelve`)
-  if ((dealer.latitude === null) !== (dealer.longitude === null)) add('latitude', 'latitude and longitude belong together: give both or neither')
-})
+const rowSchema = dealerSchema
+  .transform((dealer) => ({ ...dealer, Postcode: tidyPostcode(dealer) }))
+  .superRefine((dealer, context) => {
+    const add = (path: string, message: string) => {
+      context.addIssue({ code: 'custom', path: [path], message })
+    }
+    const { form, example } = postcodes[dealer.Land]
+    if (dealer.Postcode !== '' && !form.test(dealer.Postcode))
+      add(
+        'Postcode',
+        `"${dealer.Postcode}" is no postcode of ${dealer.Land}${example === '' ? '' : ` such as ${example}`}`,
+      )
+    if (dealer.Land === 'Nederland' && !provinceSlugs.some((slug) => slug === wordSlug(dealer.Provincie)))
+      add('Provincie', `"${dealer.Provincie}" is none of the twelve`)
+    if ((dealer.latitude === null) !== (dealer.longitude === null))
+      add('latitude', 'latitude and longitude belong together: give both or neither')
+  })
 
 function tidyPostcode({ Land, Postcode }: Dealer): string {
   const plain = Postcode.trim().toUpperCase()
@@ -45,7 +70,10 @@ export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
     try {
       const list: unknown = JSON.parse(text)
       if (!Array.isArray(list)) return bad('record', { line: 1, reason: 'the file is no list of records' })
-      return check('record', list.map((value: unknown, index) => ({ line: index + 1, value })))
+      return check(
+        'record',
+        list.map((value: unknown, index) => ({ line: index + 1, value })),
+      )
     } catch {
       return bad('record', { line: 1, reason: 'the file is no JSON' })
     }
@@ -54,29 +82,63 @@ export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
   if (csv.status === 'broken') return bad('line', { line: csv.line, reason: csv.reason })
   const [head, ...records] = csv.records
   if (!head) return bad('line', { line: 1, reason: 'the file is empty' })
-  const names = head.fields.map((field) => columns.find((column) => column.toLowerCase() === field.toLowerCase()) ?? field)
+  const names = head.fields.map(
+    (field) => columns.find((column) => column.toLowerCase() === field.toLowerCase()) ?? field,
+  )
   const missing = required.filter((column) => !names.includes(column))
   const unknown = names.filter((field) => !columns.some((column) => column === field))
   const twice = names.filter((field, index) => names.indexOf(field) !== index)
-  const wrong = [...missing.map((column) => `the column ${column} is missing`), ...unknown.map((field) => `there is no field "${field}"`), ...twice.map((field) => `the column ${field} stands twice`)]
+  const wrong = [
+    ...missing.map((column) => `the column ${column} is missing`),
+    ...unknown.map((field) => `there is no field "${field}"`),
+    ...twice.map((field) => `the column ${field} stands twice`),
+  ]
   if (wrong.length > 0) return bad('line', ...wrong.map((reason) => ({ line: head.line, reason })))
-  return check('line', records.map(({ line, fields }) => (fields.length === names.length
-    ? { line, value: fromFields(Object.fromEntries(names.map((column, index) => [column, fields[index] ?? '']))) }
-    : { line, fault: `${fields.length} fields where the first line has ${names.length}` })))
+  return check(
+    'line',
+    records.map(({ line, fields }) =>
+      fields.length === names.length
+        ? { line, value: fromFields(Object.fromEntries(names.map((column, index) => [column, fields[index] ?? '']))) }
+        : { line, fault: `${fields.length} fields where the first line has ${names.length}` },
+    ),
+  )
 }
 
 /** The values that the fields of a CSV record stand for. */
-function fromFields({ latitude = '', longitude = '', Actief = '', telefoon = '', website = '', openingstijden = '', collecties = '', ...texts }: Record<string, string>): Record<string, unknown> {
-  const number = (text: string) => (text === '' ? null : /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text)
-  const list = (text: string) => text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+function fromFields({
+  latitude = '',
+  longitude = '',
+  Actief = '',
+  telefoon = '',
+  website = '',
+  openingstijden = '',
+  collecties = '',
+  ...texts
+}: Record<string, string>): Record<string, unknown> {
+  const number = (text: string) =>
+    text === '' ? null : /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text
+  const list = (text: string) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
   return {
-    ...texts, latitude: number(latitude), longitude: number(longitude), Actief: number(Actief),
-    ...(telefoon === '' ? {} : { telefoon }), ...(website === '' ? {} : { website }), ...(openingstijden === '' ? {} : { openingstijden: list(openingstijden) }), ...(collecties === '' ? {} : { collecties: list(collecties) }),
+    ...texts,
+    latitude: number(latitude),
+    longitude: number(longitude),
+    Actief: number(Actief),
+    ...(telefoon === '' ? {} : { telefoon }),
+    ...(website === '' ? {} : { website }),
+    ...(openingstijden === '' ? {} : { openingstijden: list(openingstijden) }),
+    ...(collecties === '' ? {} : { collecties: list(collecties) }),
   }
 }
 
 /** All rows against the schema and each other. */
-function check(unit: 'line' | 'record', rows: readonly ({ line: number; value: unknown } | { line: number; fault: string })[]): DealerFile {
+function check(
+  unit: 'line' | 'record',
+  rows: readonly ({ line: number; value: unknown } | { line: number; fault: string })[],
+): DealerFile {
   const faults: RowFault[] = []
   const dealers: Dealer[] = []
   const seen = new Map<string, number>()
@@ -112,6 +174,7 @@ export const recordSchema = dealerSchema.strip()
 export function writeDealerFile(name: string, dealers: readonly Dealer[]): string {
   const records = dealers.map((dealer) => recordSchema.parse(dealer))
   if (name.toLowerCase().endsWith('.json')) return `${JSON.stringify(records, null, 2)}\n`
-  const text = (value: Dealer[keyof Dealer]) => (value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value))
+  const text = (value: Dealer[keyof Dealer]) =>
+    value === null || value === undefined ? '' : Array.isArray(value) ? value.join(', ') : String(value)
   return writeCsv([columns, ...records.map((record) => columns.map((column) => text(record[column])))])
 }

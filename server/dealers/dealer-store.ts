@@ -28,13 +28,16 @@ const read = new WeakMap<Kysely<SiteDatabase>, ReadDealers>()
  */
 export async function listDealers(db: Kysely<SiteDatabase>): Promise<readonly StoredDealer[]> {
   // The version first: a list that is read after it is never older.
-  const version = (await db.selectFrom('store_fact').select('value').where('key', '=', versionKey).executeTakeFirst())?.value
+  const version = (await db.selectFrom('store_fact').select('value').where('key', '=', versionKey).executeTakeFirst())
+    ?.value
   const before = read.get(db)
   if (before && before.version === version) return before.dealers
   const dealers = readDealers(db)
   const now: ReadDealers = { version, dealers }
   read.set(db, now)
-  dealers.catch(() => { if (read.get(db) === now) read.delete(db) }) // the next call tries again
+  dealers.catch(() => {
+    if (read.get(db) === now) read.delete(db)
+  }) // the next call tries again
   return dealers
 }
 
@@ -44,7 +47,13 @@ async function readDealers(db: Kysely<SiteDatabase>): Promise<StoredDealer[]> {
 }
 
 /** What makes two records one and the same dealer: name and address, however they are spelled in case, accents and spaces. */
-export function dealerId({ Naam, Adres, Postcode, Plaats, Land }: Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land'>): string {
+export function dealerId({
+  Naam,
+  Adres,
+  Postcode,
+  Plaats,
+  Land,
+}: Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land'>): string {
   const key = [Naam, Adres, Postcode.replaceAll(/\s/g, ''), Plaats, Land].map(foldText).join('\n')
   return createHash('sha256').update(key).digest('base64url').slice(0, 16)
 }
@@ -53,7 +62,11 @@ export function dealerId({ Naam, Adres, Postcode, Plaats, Land }: Pick<Dealer, '
  * Makes `dealers` the whole list, in one transaction: what is new is added, what differs is changed, what is missing is removed, the rest stays untouched.
  * Each `dealerId` may occur once. Two imports at once wait for each other.
  */
-export async function replaceDealers(db: Kysely<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<DealerChanges> {
+export async function replaceDealers(
+  db: Kysely<SiteDatabase>,
+  dealers: readonly Dealer[],
+  now: Date,
+): Promise<DealerChanges> {
   return db.transaction().execute((trx) => replaceWithin(trx, dealers, now))
 }
 
@@ -62,20 +75,34 @@ export async function fillDealers(db: Kysely<SiteDatabase>, dealers: readonly De
   if (await hasDealers(db)) return
   await db.transaction().execute(async (trx) => {
     // Processes that start together wait here for the first of them, and then find its list.
-    await trx.insertInto('store_fact').values({ key: 'dealers-first-fill', value: now.toISOString() }).onConflict((conflict) => conflict.column('key').doNothing()).execute()
+    await trx
+      .insertInto('store_fact')
+      .values({ key: 'dealers-first-fill', value: now.toISOString() })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute()
     if (!(await hasDealers(trx))) await replaceWithin(trx, dealers, now)
   })
 }
 
 async function hasDealers(db: Kysely<SiteDatabase>): Promise<boolean> {
   const imported = await db.selectFrom('store_fact').select('key').where('key', '=', versionKey).executeTakeFirst()
-  return imported !== undefined || (await db.selectFrom('dealer').select('id').limit(1).executeTakeFirst()) !== undefined
+  return (
+    imported !== undefined || (await db.selectFrom('dealer').select('id').limit(1).executeTakeFirst()) !== undefined
+  )
 }
 
-async function replaceWithin(trx: Transaction<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<DealerChanges> {
+async function replaceWithin(
+  trx: Transaction<SiteDatabase>,
+  dealers: readonly Dealer[],
+  now: Date,
+): Promise<DealerChanges> {
   // First a write: it takes the lock that a second import waits for. Two imports of one moment differ.
   const version = `${now.toISOString()} ${randomUUID()}`
-  await trx.insertInto('store_fact').values({ key: versionKey, value: version }).onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version })).execute()
+  await trx
+    .insertInto('store_fact')
+    .values({ key: versionKey, value: version })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: version }))
+    .execute()
   const before = new Map((await trx.selectFrom('dealer').selectAll().execute()).map((row) => [row.id, row]))
   const rows = dealers.map(toRow)
   const kept = new Set(rows.map((row) => row.id))
@@ -84,21 +111,52 @@ async function replaceWithin(trx: Transaction<SiteDatabase>, dealers: readonly D
   const changed = rows.filter((row) => differs(row, before.get(row.id)))
   for (const ids of inChunks(gone)) await trx.deleteFrom('dealer').where('id', 'in', ids).execute()
   for (const chunk of inChunks([...added, ...changed])) {
-    await trx.insertInto('dealer').values(chunk).onConflict((conflict) => conflict.column('id').doUpdateSet((excluded) => ({
-      slug: excluded.ref('excluded.slug'), position: excluded.ref('excluded.position'), naam: excluded.ref('excluded.naam'), adres: excluded.ref('excluded.adres'), postcode: excluded.ref('excluded.postcode'),
-      plaats: excluded.ref('excluded.plaats'), land: excluded.ref('excluded.land'), provincie: excluded.ref('excluded.provincie'), latitude: excluded.ref('excluded.latitude'), longitude: excluded.ref('excluded.longitude'),
-      actief: excluded.ref('excluded.actief'), details: excluded.ref('excluded.details'),
-    }))).execute()
+    await trx
+      .insertInto('dealer')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((excluded) => ({
+          slug: excluded.ref('excluded.slug'),
+          position: excluded.ref('excluded.position'),
+          naam: excluded.ref('excluded.naam'),
+          adres: excluded.ref('excluded.adres'),
+          postcode: excluded.ref('excluded.postcode'),
+          plaats: excluded.ref('excluded.plaats'),
+          land: excluded.ref('excluded.land'),
+          provincie: excluded.ref('excluded.provincie'),
+          latitude: excluded.ref('excluded.latitude'),
+          longitude: excluded.ref('excluded.longitude'),
+          actief: excluded.ref('excluded.actief'),
+          details: excluded.ref('excluded.details'),
+        })),
+      )
+      .execute()
   }
-  return { added: added.length, changed: changed.length, removed: gone.length, same: rows.length - added.length - changed.length }
+  return {
+    added: added.length,
+    changed: changed.length,
+    removed: gone.length,
+    same: rows.length - added.length - changed.length,
+  }
 }
 
 function toRow(dealer: Dealer, position: number): DealerRow {
   const { Naam, Adres, Postcode, Plaats, Land, Provincie, latitude, longitude, Actief, ...details } = dealer
   return {
-    id: dealerId(dealer), slug: dealerSlug(Naam), position, naam: Naam, adres: Adres, postcode: Postcode, plaats: Plaats, land: Land, provincie: Provincie,
+    id: dealerId(dealer),
+    slug: dealerSlug(Naam),
+    position,
+    naam: Naam,
+    adres: Adres,
+    postcode: Postcode,
+    plaats: Plaats,
+    land: Land,
+    provincie: Provincie,
     // Zero has a sign in a file that a database forgets.
-    latitude: latitude === null ? null : latitude + 0, longitude: longitude === null ? null : longitude + 0, actief: Actief, details: JSON.stringify(details),
+    latitude: latitude === null ? null : latitude + 0,
+    longitude: longitude === null ? null : longitude + 0,
+    actief: Actief,
+    details: JSON.stringify(details),
   }
 }
 
@@ -111,11 +169,23 @@ function differs(row: DealerRow, before: DealerRow | undefined): boolean {
 function toDealer(row: DealerRow): StoredDealer {
   const details: DealerDetails = JSON.parse(row.details)
   return {
-    ...details, id: row.id, slug: row.slug, Naam: row.naam, Adres: row.adres, Postcode: row.postcode, Plaats: row.plaats, Land: dealerCountries.find((name) => name === row.land) ?? 'Nederland', Provincie: row.provincie,
-    latitude: row.latitude, longitude: row.longitude, Actief: row.actief === 1 ? 1 : 0,
+    ...details,
+    id: row.id,
+    slug: row.slug,
+    Naam: row.naam,
+    Adres: row.adres,
+    Postcode: row.postcode,
+    Plaats: row.plaats,
+    Land: dealerCountries.find((name) => name === row.land) ?? 'Nederland',
+    Provincie: row.provincie,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    Actief: row.actief === 1 ? 1 : 0,
   }
 }
 
 function inChunks<TItem>(items: readonly TItem[]): TItem[][] {
-  return Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) => items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce))
+  return Array.from({ length: Math.ceil(items.length / rowsAtOnce) }, (_, index) =>
+    items.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
+  )
 }

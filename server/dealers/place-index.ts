@@ -26,7 +26,12 @@ export type PlaceIndex = {
 }
 
 const countryOrder: readonly PlaceCountry[] = ['NL', 'BE', 'DE', 'CW']
-const postcodeStarts: Readonly<Record<PlaceCountry, string>> = { NL: dutchPostcodeStarts, BE: belgianPostcodeStarts, DE: germanPostcodeStarts, CW: '' }
+const postcodeStarts: Readonly<Record<PlaceCountry, string>> = {
+  NL: dutchPostcodeStarts,
+  BE: belgianPostcodeStarts,
+  DE: germanPostcodeStarts,
+  CW: '',
+}
 const rank = (town: Town) => countryOrder.indexOf(town.country)
 
 let index: PlaceIndex | undefined
@@ -40,7 +45,14 @@ export function placeIndex(): PlaceIndex {
 export function townKey(name: string): string {
   // Most names need nothing more, and there are eleven thousand.
   if (/^[A-Za-z]{3,}$/.test(name)) return name.toLowerCase()
-  return foldText(name).replaceAll(/['’`.()]/g, '').replaceAll(/[-/–]/g, ' ').replaceAll(/\bst\b/g, 'sint').replaceAll(/\s+/g, ' ').replaceAll(/ (?:a d|ad|aan de[nr]|an der) /g, ' aan de ').replaceAll(/ a (?=zee\b)/g, ' aan ').trim()
+  return foldText(name)
+    .replaceAll(/['’`.()]/g, '')
+    .replaceAll(/[-/–]/g, ' ')
+    .replaceAll(/\bst\b/g, 'sint')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?:a d|ad|aan de[nr]|an der) /g, ' aan de ')
+    .replaceAll(/ a (?=zee\b)/g, ' aan ')
+    .trim()
 }
 
 /** @param tsv lines of country, code of the region, name, latitude, longitude */
@@ -49,12 +61,24 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
   const own = new Map<string, Town>()
   const add = (country: PlaceCountry, code: string, listed: string, latitude: number, longitude: number) => {
     const names = otherNames[`${country} ${listed}`] ?? [listed]
-    const town: Town = { country, name: names[0] ?? listed, region: regionNames[`${country} ${code}`] ?? '', latitude, longitude }
-    for (const key of names.length === 1 && names[0] === listed ? [townKey(listed)] : new Set([listed, ...names].map(townKey))) {
+    const town: Town = {
+      country,
+      name: names[0] ?? listed,
+      region: regionNames[`${country} ${code}`] ?? '',
+      latitude,
+      longitude,
+    }
+    for (const key of names.length === 1 && names[0] === listed
+      ? [townKey(listed)]
+      : new Set([listed, ...names].map(townKey))) {
       const there = byName.get(key)
       if (!there) byName.set(key, [town])
       // The list has some towns twice; towns of one name within a region that lie apart cannot be told apart by it either.
-      else if (!there.some((other) => other.country === country && other.region === town.region)) byName.set(key, [...there, town].toSorted((a, b) => rank(a) - rank(b)))
+      else if (!there.some((other) => other.country === country && other.region === town.region))
+        byName.set(
+          key,
+          [...there, town].toSorted((a, b) => rank(a) - rank(b)),
+        )
     }
     own.set(`${country} ${listed}/${code}`, town)
     if (!own.has(`${country} ${listed}`)) own.set(`${country} ${listed}`, town)
@@ -66,14 +90,21 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
   }
   for (const town of missingTowns) add(...town)
 
-  const entries: Entry[] = [...byName].flatMap(([key, towns]) => towns.map((town) => ({ key, town, letters: lettersOf(key) }))).toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : rank(a.town) - rank(b.town)))
-  const startsOf = (country: PlaceCountry) => postcodeStarts[country].trim().split(/,\s*/).map((entry) => ({ from: Number.parseInt(entry, 10), town: own.get(`${country} ${entry.replace(/^\d+ /, '')}`) }))
+  const entries: Entry[] = [...byName]
+    .flatMap(([key, towns]) => towns.map((town) => ({ key, town, letters: lettersOf(key) })))
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : rank(a.town) - rank(b.town)))
+  const startsOf = (country: PlaceCountry) =>
+    postcodeStarts[country]
+      .trim()
+      .split(/,\s*/)
+      .map((entry) => ({ from: Number.parseInt(entry, 10), town: own.get(`${country} ${entry.replace(/^\d+ /, '')}`) }))
   const starts = { NL: startsOf('NL'), BE: startsOf('BE'), DE: startsOf('DE'), CW: [] }
   return {
     named: (name) => byName.get(townKey(name)) ?? [],
     beginning(start, count) {
       const wanted = townKey(start)
-      let low = 0, high = entries.length
+      let low = 0,
+        high = entries.length
       while (low < high) {
         const middle = (low + high) >> 1
         if ((entries[middle]?.key ?? '') < wanted) low = middle + 1
@@ -81,7 +112,14 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
       }
       const after = entries.findIndex((entry, at) => at >= low && !entry.key.startsWith(wanted))
       const found = entries.slice(low, after < 0 ? entries.length : after)
-      return distinct(found.toSorted((a, b) => Number(a.key !== wanted) - Number(b.key !== wanted) || rank(a.town) - rank(b.town) || a.key.length - b.key.length)).slice(0, count)
+      return distinct(
+        found.toSorted(
+          (a, b) =>
+            Number(a.key !== wanted) - Number(b.key !== wanted) ||
+            rank(a.town) - rank(b.town) ||
+            a.key.length - b.key.length,
+        ),
+      ).slice(0, count)
     },
     resembling(name, count) {
       const wanted = townKey(name)
@@ -94,13 +132,22 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
         const distance = editDistance(wanted, entry.key, most)
         return distance <= most ? [{ ...entry, distance }] : []
       })
-      return distinct(found.toSorted((a, b) => a.distance - b.distance || Number(a.key[0] !== wanted[0]) - Number(b.key[0] !== wanted[0]) || rank(a.town) - rank(b.town))).slice(0, count)
+      return distinct(
+        found.toSorted(
+          (a, b) =>
+            a.distance - b.distance ||
+            Number(a.key[0] !== wanted[0]) - Number(b.key[0] !== wanted[0]) ||
+            rank(a.town) - rank(b.town),
+        ),
+      ).slice(0, count)
     },
     ofPostcode(country, digits) {
       const start = starts[country].findLast(({ from }) => from <= Number(digits))
       return start?.town && { town: start.town, begins: start.from === Number(digits) }
     },
-    inRegion: (country, region) => [...new Set(entries.flatMap(({ town }) => (town.country === country && town.region === region ? [town] : [])))],
+    inRegion: (country, region) => [
+      ...new Set(entries.flatMap(({ town }) => (town.country === country && town.region === region ? [town] : []))),
+    ],
   }
 }
 

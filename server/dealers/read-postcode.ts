@@ -12,7 +12,13 @@ import { countryNames, countryShorts } from './town-names.ts'
 export type PostcodeReading = PlaceChoice & { latitude: number; longitude: number; guessed: boolean }
 /** A way to read a text: letters are Dutch, `town` is what is written behind. */
 type Written = { country: PlaceCountry | undefined; digits: string; letters: string; town: string }
-type Candidate = PostcodeReading & { /** How well the town that is written with it fits: it lies there, is in that country, or is not known there. */ fit: 'there' | 'in the country' | 'not known'; town: Town | undefined }
+type Candidate = PostcodeReading & {
+  /** How well the town that is written with it fits: it lies there, is in that country, or is not known there. */ fit:
+    | 'there'
+    | 'in the country'
+    | 'not known'
+  town: Town | undefined
+}
 
 const length: Readonly<Record<PlaceCountry, number>> = { NL: 4, BE: 4, DE: 5, CW: 0 }
 /** So far from the town that is found for a postcode its own town may lie, in km: the table of German postcodes is coarse. */
@@ -23,7 +29,11 @@ const farthest: Readonly<Record<PlaceCountry, number>> = { NL: 25, BE: 25, DE: 8
  * when it lies elsewhere the postcode counts, and `towns` are what else may be meant.
  * @param land country that the visitor chose: of equal readings the one there
  */
-export async function readPostcode(near: string, land: PlaceCountry | undefined, sources: PlaceSources): Promise<{ readings: PostcodeReading[]; towns: Town[] } | null> {
+export async function readPostcode(
+  near: string,
+  land: PlaceCountry | undefined,
+  sources: PlaceSources,
+): Promise<{ readings: PostcodeReading[]; towns: Town[] } | null> {
   const written = waysToRead(near)
   if (written.length === 0) return null
   const found: Candidate[] = []
@@ -33,11 +43,18 @@ export async function readPostcode(near: string, land: PlaceCountry | undefined,
       if (candidate && isLikely(way, candidate)) found.push(candidate)
     }
   }
-  const fit = (['there', 'in the country', 'not known'] as const).find((one) => found.some((candidate) => candidate.fit === one))
+  const fit = (['there', 'in the country', 'not known'] as const).find((one) =>
+    found.some((candidate) => candidate.fit === one),
+  )
   const best = found.filter((candidate) => candidate.fit === fit)
   const isNamed = written.some(({ town }) => town !== '')
   // '2000 Baden' may be a shop, and '100 tegels' is no postcode.
-  if (isNamed && (isInName(near, sources) || (fit !== 'there' && fit !== 'in the country' && written.every(({ digits }) => digits.length < 4)))) return null
+  if (
+    isNamed &&
+    (isInName(near, sources) ||
+      (fit !== 'there' && fit !== 'in the country' && written.every(({ digits }) => digits.length < 4)))
+  )
+    return null
   return { readings: best, towns: fit === 'in the country' ? best.flatMap(({ town }) => town ?? []) : [] }
 }
 
@@ -48,24 +65,43 @@ function isInName(near: string, { dealers }: PlaceSources): boolean {
 
 /** '8011AB', '8011-ab Zwolle', 'B-9000', '9000 Gent (België)': more than one way where two letters are a word of a town, as in '8660 De Panne'. */
 function waysToRead(near: string): Written[] {
-  const [, prefix = '', digits = '', between = '', rest = ''] = /^(?:([a-z]{1,2})[- ]?)?(\d{2,5})([\s,(-]*)(\D*)$/i.exec(near.trim()) ?? []
+  const [, prefix = '', digits = '', between = '', rest = ''] =
+    /^(?:([a-z]{1,2})[- ]?)?(\d{2,5})([\s,(-]*)(\D*)$/i.exec(near.trim()) ?? []
   const before = countryShorts[prefix.toLowerCase()]
   if (digits === '' || (prefix !== '' && !before)) return []
   const read = (letters: string, text: string): Written => {
-    const parts = text.split(/[,()]/).map((part) => part.trim()).filter((part) => part !== '')
+    const parts = text
+      .split(/[,()]/)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
     const shorts = parts.map((part) => countryShorts[townKey(part)])
     const [, alone = '', last = ''] = /^(.+) (\S+)$/.exec(parts[0] ?? '') ?? []
     const behind = shorts.find((country) => country !== undefined) ?? countryNamed(last)
-    return { country: before ?? behind, digits, letters, town: (countryNamed(last) ? alone : parts.find((_, at) => !shorts[at])) ?? '' }
+    return {
+      country: before ?? behind,
+      digits,
+      letters,
+      town: (countryNamed(last) ? alone : parts.find((_, at) => !shorts[at])) ?? '',
+    }
   }
-  const [, letters = '', after = ''] = (digits.length === 4 && !/[,(]/.test(between) && /^([a-z]{1,2})(?:[\s,(-]+(.*))?$/i.exec(rest)) || []
+  const [, letters = '', after = ''] =
+    (digits.length === 4 && !/[,(]/.test(between) && /^([a-z]{1,2})(?:[\s,(-]+(.*))?$/i.exec(rest)) || []
   return letters === '' ? [read('', rest)] : [read(letters.toUpperCase(), after), read('', rest)]
 }
 
 /** Whose postcode it may be: four digits are Dutch or Belgian, a beginning anybody's. */
 function countriesOf({ country, digits, letters }: Written, land: PlaceCountry | undefined): PlaceCountry[] {
-  const several: PlaceCountry[] = letters !== '' ? ['NL'] : digits.length === 5 ? ['DE'] : digits.length === 4 && (country ?? land) !== 'DE' ? ['NL', 'BE'] : ['NL', 'BE', 'DE']
-  return several.filter((one) => country === undefined || one === country).toSorted((a, b) => Number(b === land) - Number(a === land))
+  const several: PlaceCountry[] =
+    letters !== ''
+      ? ['NL']
+      : digits.length === 5
+        ? ['DE']
+        : digits.length === 4 && (country ?? land) !== 'DE'
+          ? ['NL', 'BE']
+          : ['NL', 'BE', 'DE']
+  return several
+    .filter((one) => country === undefined || one === country)
+    .toSorted((a, b) => Number(b === land) - Number(a === land))
 }
 
 /** Without its letters a postcode is read only where they belong to what follows: that must be a town. */
@@ -73,19 +109,42 @@ function isLikely({ letters, town, country }: Written, { fit }: Candidate): bool
   return letters !== '' || !/^[a-z]{1,2}(?:\s|$)/i.test(town) || country !== undefined || fit !== 'not known'
 }
 
-async function candidateOf({ digits, letters, town }: Written, country: PlaceCountry, sources: PlaceSources): Promise<Candidate | null> {
+async function candidateOf(
+  { digits, letters, town }: Written,
+  country: PlaceCountry,
+  sources: PlaceSources,
+): Promise<Candidate | null> {
   const place = await placeOf(country, digits, letters, sources)
   if (!place) return null
   const code = letters === '' ? digits : `${digits} ${letters}`
   const abroad = country === 'NL' ? '' : `, ${countryNames[country]}`
-  const [nearest] = townsLike(town, digits.length < 4 ? 'named' : 'resembling', sources).filter((one) => one.country === country).map((one) => ({ town: one, km: distanceInKm(one, place) })).toSorted((a, b) => a.km - b.km)
+  const [nearest] = townsLike(town, digits.length < 4 ? 'named' : 'resembling', sources)
+    .filter((one) => one.country === country)
+    .map((one) => ({ town: one, km: distanceInKm(one, place) }))
+    .toSorted((a, b) => a.km - b.km)
   if (nearest && nearest.km <= farthest[country]) {
     // Where only the surroundings of a postcode are known, the town says more.
     const { name, latitude, longitude } = place.listed ? nearest.town : place
-    return { label: `${code} ${name}${abroad}`, near: `${code} ${name}, ${countryNames[country]}`, latitude, longitude, guessed: false, fit: 'there', town: nearest.town }
+    return {
+      label: `${code} ${name}${abroad}`,
+      near: `${code} ${name}, ${countryNames[country]}`,
+      latitude,
+      longitude,
+      guessed: false,
+      fit: 'there',
+      town: nearest.town,
+    }
   }
   const { name, latitude, longitude, guessed } = place
-  return { label: `${code} ${guessed ? `(omgeving ${name})` : name}${abroad}`, near: `${code}, ${countryNames[country]}`, latitude, longitude, guessed, fit: nearest ? 'in the country' : 'not known', town: nearest?.town }
+  return {
+    label: `${code} ${guessed ? `(omgeving ${name})` : name}${abroad}`,
+    near: `${code}, ${countryNames[country]}`,
+    latitude,
+    longitude,
+    guessed,
+    fit: nearest ? 'in the country' : 'not known',
+    town: nearest?.town,
+  }
 }
 
 /** Towns of that name, else, where the postcode is good for it, those that begin so or resemble it. */
@@ -97,12 +156,21 @@ function townsLike(name: string, most: 'named' | 'resembling', sources: PlaceSou
 }
 
 /** An imported postcode, then that of dealers in it, then the town around it by our table (`listed`), which is all that is known of a beginning. */
-async function placeOf(country: PlaceCountry, digits: string, letters: string, { index, dealers, postcode }: PlaceSources): Promise<{ name: string; latitude: number; longitude: number; guessed: boolean; listed: boolean } | null> {
+async function placeOf(
+  country: PlaceCountry,
+  digits: string,
+  letters: string,
+  { index, dealers, postcode }: PlaceSources,
+): Promise<{ name: string; latitude: number; longitude: number; guessed: boolean; listed: boolean } | null> {
   const isShort = digits.length < length[country]
   for (const start of new Set([digits + letters, digits])) {
     const imported = await postcode(country, start)
     if (imported) return { ...imported, guessed: isShort, listed: false }
-    const there = isShort ? [] : dealers.filter((dealer) => dealer.Land === countryNames[country] && dealer.Postcode.replaceAll(' ', '').startsWith(start))
+    const there = isShort
+      ? []
+      : dealers.filter(
+          (dealer) => dealer.Land === countryNames[country] && dealer.Postcode.replaceAll(' ', '').startsWith(start),
+        )
     const [first] = there
     if (first) return { name: first.Plaats, ...middleOf(there), guessed: false, listed: false }
   }

@@ -10,11 +10,22 @@ import { fitThings, type FitThing } from './fit-pieces.ts'
 let files: ContentFiles
 let things: FitThing[]
 const collections = new Map([['beat45', { name: 'Collectie Beat 45', href: '/collecties/beat45' }]])
-const niche: Niche = { width: 1000, height: 2400, depth: 1300, post: { left: 0, right: 0 }, tap: null, drain: { height: 610, left: 500 }, cabinet: null }
+const niche: Niche = {
+  width: 1000,
+  height: 2400,
+  depth: 1300,
+  post: { left: 0, right: 0 },
+  tap: null,
+  drain: { height: 610, left: 500 },
+  cabinet: null,
+}
 
 beforeAll(() => {
   files = readContentFiles(resolve('content'), resolve('public'))
-  things = fitThings(files, expandFamilies(files).filter((product) => product.is_active))
+  things = fitThings(
+    files,
+    expandFamilies(files).filter((product) => product.is_active),
+  )
 })
 
 describe('the pieces', () => {
@@ -22,26 +33,41 @@ describe('the pieces', () => {
     const pieces = things.flatMap(({ sizes }) => sizes).flatMap(({ piece }) => (piece.kind === 'basin' ? [piece] : []))
     expect(pieces.filter(({ drain, top }) => drain >= top)).toEqual([])
     const [beat] = things.find(({ key }) => key === 'product.wastafelmeubel-beat-45')?.sizes ?? []
-    const row = files.pages.get('/montage/aanvoermaten-afvoermaten')?.sections.flatMap((section) => (section.kind === 'table' ? section.rows : [])).find(([name]) => name === 'Beat 45')
+    const row = files.pages
+      .get('/montage/aanvoermaten-afvoermaten')
+      ?.sections.flatMap((section) => (section.kind === 'table' ? section.rows : []))
+      .find(([name]) => name === 'Beat 45')
     expect(beat?.piece.kind === 'basin' && String(beat.piece.drain)).toBe(row?.[3])
   })
 
   test('every mirror that has sizes and every piece of furniture can be tried, in every size once', () => {
-    expect(things.filter(({ key }) => key.startsWith('mirror.'))).toHaveLength(files.mirrors.filter(({ formats }) => formats.some(({ size }) => size)).length)
+    expect(things.filter(({ key }) => key.startsWith('mirror.'))).toHaveLength(
+      files.mirrors.filter(({ formats }) => formats.some(({ size }) => size)).length,
+    )
     expect(new Set(things.map(({ group }) => group))).toEqual(new Set(['furniture', 'cabinets', 'mirrors']))
     for (const { sizes } of things) expect(new Set(sizes.map(({ label }) => label)).size).toBe(sizes.length)
   })
 
   test('furniture with two basins is known by them', () => {
     const double = things.find(({ key }) => key === 'product.dubbel-wastafelmeubel-beat-45')
-    expect(double?.sizes.map(({ piece }) => piece.kind === 'basin' && piece.basinCount)).toEqual(double?.sizes.map(() => 2))
+    expect(double?.sizes.map(({ piece }) => piece.kind === 'basin' && piece.basinCount)).toEqual(
+      double?.sizes.map(() => 2),
+    )
   })
 })
 
 describe('the answer', () => {
   test('the thing asked for stands in front and is drawn in the widest size that fits best', () => {
-    const { things: [first], drawn, asked } = fitAnswer(things, collections, niche, 'product.wastafelmeubel-beat-45')
-    expect([first?.key, first?.verdict, asked?.href]).toEqual(['product.wastafelmeubel-beat-45', 'fits', '/producten/wastafelmeubel-beat-45'])
+    const {
+      things: [first],
+      drawn,
+      asked,
+    } = fitAnswer(things, collections, niche, 'product.wastafelmeubel-beat-45')
+    expect([first?.key, first?.verdict, asked?.href]).toEqual([
+      'product.wastafelmeubel-beat-45',
+      'fits',
+      '/producten/wastafelmeubel-beat-45',
+    ])
     expect(first?.sizes.map(({ label }) => label)).toEqual(['60 x 54 x 45 cm', '80 x 54 x 45 cm', '90 x 54 x 45 cm'])
     expect(drawn?.piece.width).toBe(900)
   })
@@ -55,16 +81,35 @@ describe('the answer', () => {
 
   test('what does not exist says nothing, and without a width nothing is tried', () => {
     expect(fitAnswer(things, collections, niche, 'product.badkuip').things).toHaveLength(things.length)
-    expect(fitAnswer(things, collections, null, 'mirror.m08')).toEqual({ things: [], drawn: null, asked: { name: 'Spiegel Schemer (M08)', href: '/collecties/spiegels/m08' } })
+    expect(fitAnswer(things, collections, null, 'mirror.m08')).toEqual({
+      things: [],
+      drawn: null,
+      asked: { name: 'Spiegel Schemer (M08)', href: '/collecties/spiegels/m08' },
+    })
   })
 
   test('in every niche: what fits comes first, and what does not says by which rule', () => {
-    fc.assert(fc.property(fc.integer({ min: 200, max: 3000 }), fc.integer({ min: 500, max: 3000 }), fc.integer({ min: 300, max: 2000 }), (width, height, depth) => {
-      const { things: tried } = fitAnswer(things, collections, { ...niche, width, height, depth }, null)
-      expect(tried).toHaveLength(things.length)
-      const ranks = tried.map(({ verdict }) => ['fits', 'tight', 'unfit'].indexOf(verdict))
-      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-      expect(tried.filter(({ verdict, sizes }) => (verdict === 'unfit') !== (sizes.length === 1 && sizes.every(({ checks }) => checks.some((check) => check.available < check.needed))))).toEqual([])
-    }), { numRuns: 40 })
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 200, max: 3000 }),
+        fc.integer({ min: 500, max: 3000 }),
+        fc.integer({ min: 300, max: 2000 }),
+        (width, height, depth) => {
+          const { things: tried } = fitAnswer(things, collections, { ...niche, width, height, depth }, null)
+          expect(tried).toHaveLength(things.length)
+          const ranks = tried.map(({ verdict }) => ['fits', 'tight', 'unfit'].indexOf(verdict))
+          expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+          expect(
+            tried.filter(
+              ({ verdict, sizes }) =>
+                (verdict === 'unfit') !==
+                (sizes.length === 1 &&
+                  sizes.every(({ checks }) => checks.some((check) => check.available < check.needed))),
+            ),
+          ).toEqual([])
+        },
+      ),
+      { numRuns: 40 },
+    )
   })
 })

@@ -12,7 +12,14 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 /** One size of a thing; `article` names it where its page can show it. */
 export type FitSize = { label: string; article: string; piece: Piece }
 /** A product or mirror in the sizes in which it is made, from narrow to wide. `key` as favourites write it. */
-export type FitThing = { key: string; group: FitGroup; name: string; href: string; collections: string[]; sizes: FitSize[] }
+export type FitThing = {
+  key: string
+  group: FitGroup
+  name: string
+  href: string
+  collections: string[]
+  sizes: FitSize[]
+}
 
 /** Under a mirror 1100 mm above the floor keeps the tap free (guide to the planchet). */
 const mirrorUnderside = 1100
@@ -23,12 +30,25 @@ const leastUnderside = 150
 /** Where no collection says how high: the heights of Beat 45. */
 const usual = { top: 870, drain: 610 }
 /** A cabinet as shallow as a toilet's takes the trap of a small basin: 160 mm under it instead of 130 (page on supply and drain, 'Naar soort kom'). */
-const smallTrap = { depth: 260, below: 160, basins: [{ width: 200, depth: 200 }, { width: 250, depth: 190 }], rises: 100 }
+const smallTrap = {
+  depth: 260,
+  below: 160,
+  basins: [
+    { width: 200, depth: 200 },
+    { width: 250, depth: 190 },
+  ],
+  rises: 100,
+}
 
 /** Everything active with a width and a height, in the order of the catalogue. @throws RangeError when the table that fitters read lacks a collection */
 export function fitThings(files: ContentFiles, products: Iterable<Product>): FitThing[] {
-  const drains = new Map([...files.collections.values()].map((collection) => [collection.slug, supplyOf(files, collection).drain]))
-  return [...[...products].flatMap((product) => productThing(files, drains, product)), ...files.mirrors.map((mirror) => mirrorThing(files, mirror))].filter((thing) => thing.sizes.length > 0)
+  const drains = new Map(
+    [...files.collections.values()].map((collection) => [collection.slug, supplyOf(files, collection).drain]),
+  )
+  return [
+    ...[...products].flatMap((product) => productThing(files, drains, product)),
+    ...files.mirrors.map((mirror) => mirrorThing(files, mirror)),
+  ].filter((thing) => thing.sizes.length > 0)
 }
 
 function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, product: Product): FitThing[] {
@@ -36,27 +56,61 @@ function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, 
   if (group === null) return []
   const collection = files.collections.get(product.collections[0]?.slug ?? '')
   // Every finish has the same measures: one variant per size stands for them.
-  const sizes = new Map(product.variants.filter((variant) => variant.is_active).toReversed().map((variant) => [dimensionLabel(variant), variant]))
-  return [{
-    key: `product.${product.slug}`, group, name: product.name, href: `/producten/${product.slug}`, collections: product.collections.map(({ slug }) => slug),
-    sizes: [...sizes].flatMap(([label, variant]) => { const piece = productPiece(product, variant, collection, drains); return piece ? [{ label, article: variant.article, piece }] : [] }).toSorted(byWidth),
-  }]
+  const sizes = new Map(
+    product.variants
+      .filter((variant) => variant.is_active)
+      .toReversed()
+      .map((variant) => [dimensionLabel(variant), variant]),
+  )
+  return [
+    {
+      key: `product.${product.slug}`,
+      group,
+      name: product.name,
+      href: `/producten/${product.slug}`,
+      collections: product.collections.map(({ slug }) => slug),
+      sizes: [...sizes]
+        .flatMap(([label, variant]) => {
+          const piece = productPiece(product, variant, collection, drains)
+          return piece ? [{ label, article: variant.article, piece }] : []
+        })
+        .toSorted(byWidth),
+    },
+  ]
 }
 
-function productPiece(product: Product, variant: Variant, collection: Collection | undefined, drains: ReadonlyMap<string, number>): Piece | null {
+function productPiece(
+  product: Product,
+  variant: Variant,
+  collection: Collection | undefined,
+  drains: ReadonlyMap<string, number>,
+): Piece | null {
   const measures = measuresOf(variant)
   if (!measures) return null
   switch (product.model) {
-    case 'wastafelmeubel': return basinPiece(product, measures, collection, drains)
-    case 'toiletmeubel': return toiletPiece(product, measures, collection)
+    case 'wastafelmeubel':
+      return basinPiece(product, measures, collection, drains)
+    case 'toiletmeubel':
+      return toiletPiece(product, measures, collection)
     case 'kolomkast':
-    case 'halfhoge-kast': return { kind: 'cabinet', ...measures, underside: collection?.mounting === 'wandhangend' ? leastUnderside : 0 }
-    case 'zijkast': return { kind: 'cabinet', ...measures, underside: Math.max(0, (collection?.form.topHeight ?? usual.top) - measures.height) }
-    case 'make-uptafel': return { kind: 'cabinet', ...measures, underside: 0 }
-    case 'spiegel': return { ...wallPiece(measures), isMirror: true }
-    case 'spiegelkast': return { ...wallPiece(measures), hasDoors: true, isMirror: true }
-    case 'bovenkast': return { ...wallPiece(measures), hasDoors: true }
-    default: return null
+    case 'halfhoge-kast':
+      return { kind: 'cabinet', ...measures, underside: collection?.mounting === 'wandhangend' ? leastUnderside : 0 }
+    case 'zijkast':
+      return {
+        kind: 'cabinet',
+        ...measures,
+        underside: Math.max(0, (collection?.form.topHeight ?? usual.top) - measures.height),
+      }
+    case 'make-uptafel':
+      return { kind: 'cabinet', ...measures, underside: 0 }
+    case 'spiegel':
+      return { ...wallPiece(measures), isMirror: true }
+    case 'spiegelkast':
+      return { ...wallPiece(measures), hasDoors: true, isMirror: true }
+    case 'bovenkast':
+      return { ...wallPiece(measures), hasDoors: true }
+    default:
+      return null
   }
 }
 
@@ -67,19 +121,38 @@ function measuresOf({ width, height, depth, diameter }: Variant): Measures | nul
   return width === null || height === null ? null : { width, height, depth: depth ?? 0 }
 }
 
-function basinPiece(product: Product, measures: Measures, collection: Collection | undefined, drains: ReadonlyMap<string, number>): BasinPiece {
+function basinPiece(
+  product: Product,
+  measures: Measures,
+  collection: Collection | undefined,
+  drains: ReadonlyMap<string, number>,
+): BasinPiece {
   const basins = collection?.basins ?? []
   const standsOnTop = collection?.form.basin.startsWith('opzet') ?? false
   return {
-    kind: 'basin', ...measures, top: collection?.form.topHeight ?? usual.top, rises: standsOnTop && basins.length > 0 ? Math.min(...basins.map(({ height }) => height)) : 0,
-    hangs: hangs(product, collection), basinCount: product.features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : 1,
-    basins: basins.map(({ width, depth }) => ({ width, depth })), drain: drains.get(collection?.slug ?? '') ?? usual.drain,
+    kind: 'basin',
+    ...measures,
+    top: collection?.form.topHeight ?? usual.top,
+    rises: standsOnTop && basins.length > 0 ? Math.min(...basins.map(({ height }) => height)) : 0,
+    hangs: hangs(product, collection),
+    basinCount: product.features.some(({ slug }) => slug === 'twee-wastafels') ? 2 : 1,
+    basins: basins.map(({ width, depth }) => ({ width, depth })),
+    drain: drains.get(collection?.slug ?? '') ?? usual.drain,
   }
 }
 
 function toiletPiece(product: Product, measures: Measures, collection: Collection | undefined): BasinPiece {
   const top = collection?.form.topHeight ?? usual.top
-  return { kind: 'basin', ...measures, top, rises: smallTrap.rises, hangs: hangs(product, collection), basinCount: 1, basins: smallTrap.basins, drain: top - smallTrap.below }
+  return {
+    kind: 'basin',
+    ...measures,
+    top,
+    rises: smallTrap.rises,
+    hangs: hangs(product, collection),
+    basinCount: 1,
+    basins: smallTrap.basins,
+    drain: top - smallTrap.below,
+  }
 }
 
 /** What says that it stands and not that it hangs too has its height from its legs; where a product says neither, its collection does. */
@@ -89,15 +162,38 @@ function hangs({ features }: Product, collection: Collection | undefined): boole
 }
 
 function wallPiece(measures: Measures): WallPiece {
-  return { kind: 'wall', ...measures, underside: measures.height > tallMirror.from ? tallMirror.underside : mirrorUnderside, hasDoors: false, isMirror: false }
+  return {
+    kind: 'wall',
+    ...measures,
+    underside: measures.height > tallMirror.from ? tallMirror.underside : mirrorUnderside,
+    hasDoors: false,
+    isMirror: false,
+  }
 }
 
 function mirrorThing(files: ContentFiles, mirror: Mirror): FitThing {
   const slug = mirrorSlug(mirror.name)
   return {
-    key: `mirror.${slug}`, group: 'mirrors', name: `Spiegel ${mirror.name2} (${mirror.name})`, href: `/collecties/spiegels/${slug}`,
-    collections: [...files.collections.values()].filter((collection) => collection.mirrors.includes(mirror.name)).map((collection) => collection.slug),
-    sizes: mirror.formats.flatMap(({ size, article }) => (size ? [{ label: dimensionLabel({ ...size, diameter: null }), article, piece: { ...wallPiece(size), hasDoors: mirror.shape === 'spiegelkast', isMirror: true } }] : [])).toSorted(byWidth),
+    key: `mirror.${slug}`,
+    group: 'mirrors',
+    name: `Spiegel ${mirror.name2} (${mirror.name})`,
+    href: `/collecties/spiegels/${slug}`,
+    collections: [...files.collections.values()]
+      .filter((collection) => collection.mirrors.includes(mirror.name))
+      .map((collection) => collection.slug),
+    sizes: mirror.formats
+      .flatMap(({ size, article }) =>
+        size
+          ? [
+              {
+                label: dimensionLabel({ ...size, diameter: null }),
+                article,
+                piece: { ...wallPiece(size), hasDoors: mirror.shape === 'spiegelkast', isMirror: true },
+              },
+            ]
+          : [],
+      )
+      .toSorted(byWidth),
   }
 }
 

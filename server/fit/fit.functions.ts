@@ -10,8 +10,13 @@ import { fitThings } from './fit-pieces.ts'
 
 const mm = z.number().int().min(0).max(20_000)
 const nicheInput = z.object({
-  width: mm, height: mm.nullable(), depth: mm.nullable(), post: z.object({ left: mm, right: mm }),
-  tap: z.enum(tapPlaces).nullable(), drain: z.object({ height: mm.nullable(), left: mm.nullable() }), cabinet: mm.nullable(),
+  width: mm,
+  height: mm.nullable(),
+  depth: mm.nullable(),
+  post: z.object({ left: mm, right: mm }),
+  tap: z.enum(tapPlaces).nullable(),
+  drain: z.object({ height: mm.nullable(), left: mm.nullable() }),
+  cabinet: mm.nullable(),
 })
 
 /** What fits; lengths in mm, a niche of null when nothing was measured yet. */
@@ -19,6 +24,11 @@ export const fetchFit = createServerFn({ method: 'GET' })
   .validator(z.object({ niche: nicheInput.nullable(), item: z.string().max(100).nullable() }))
   .handler(async ({ data }) => {
     const [{ files }, { products }] = await Promise.all([siteContext(), catalogue()])
-    const collections = new Map<string, { name: string; href: string }>([...files.collections.values()].map(({ slug, name }) => [slug, { name: `Collectie ${name}`, href: collectionPath(slug) }]))
+    const collections = new Map<string, { name: string; href: string }>(
+      [...files.collections.values()].map(({ slug, name }) => [
+        slug,
+        { name: `Collectie ${name}`, href: collectionPath(slug) },
+      ]),
+    )
     return fitAnswer(fitThings(files, products.values()), collections, data.niche, data.item)
   })

@@ -14,6 +14,12 @@ export async function finishCall(response: Response): Promise<Response> {
   if (response.status < 500 && !response.headers.get('content-type')?.startsWith('application/json')) return response
   const text = await response.text()
   if (!text.startsWith(errorStart) && response.status !== 500) return new Response(text, response)
-  const status = response.status === 500 ? (text.includes('Server function info not found') ? 404 : 400) : response.status
-  return new Response(text.replaceAll(message, (found) => (ours.test(found) ? found : '"message":{"t":1,"s":"Deze gegevens konden niet worden gelezen."}')), { status, headers: response.headers })
+  const status =
+    response.status === 500 ? (text.includes('Server function info not found') ? 404 : 400) : response.status
+  return new Response(
+    text.replaceAll(message, (found) =>
+      ours.test(found) ? found : '"message":{"t":1,"s":"Deze gegevens konden niet worden gelezen."}',
+    ),
+    { status, headers: response.headers },
+  )
 }

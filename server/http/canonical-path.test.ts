@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { canonicalPath } from './canonical-path.ts'
 
 test('a canonical address stays where it is', () => {
-  for (const path of ['/', '/producten', '/collecties/spiegels/m23-0', '/verkooppunten/badhuis-de-vecht']) expect(canonicalPath(path)).toBeNull()
+  for (const path of ['/', '/producten', '/collecties/spiegels/m23-0', '/verkooppunten/badhuis-de-vecht'])
+    expect(canonicalPath(path)).toBeNull()
 })
 
 test('trailing slashes, doubled slashes and capitals lead to the canonical address', () => {

@@ -9,7 +9,9 @@ export function canonicalPath(pathname: string): string | null {
   if (filePrefixes.some((prefix) => pathname.startsWith(prefix))) return null
   const plain = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   // What need not be escaped is written plainly; other percent-escapes are left as they are: lower-casing them would change nothing but their spelling.
-  const lower = plain.replaceAll(/%[0-9a-fA-F]{2}|[A-Z]+/g, (part) => (part.startsWith('%') ? plainly(part) : part.toLowerCase()))
+  const lower = plain.replaceAll(/%[0-9a-fA-F]{2}|[A-Z]+/g, (part) =>
+    part.startsWith('%') ? plainly(part) : part.toLowerCase(),
+  )
   const canonical = moved.get(lower) ?? lower
   return canonical === pathname ? null : canonical
 }

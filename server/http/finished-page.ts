@@ -37,11 +37,25 @@ export async function finishPage(response: Response, policy: boolean): Promise<F
   const { status } = response
   const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(response.headers) }
   const body = Buffer.concat(pieces.map(({ bytes }) => bytes))
-  if (policy) headers['content-security-policy'] = contentSecurityPolicy(pieces.flatMap(({ scripts }) => scripts), env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST, mapHosts())
+  if (policy)
+    headers['content-security-policy'] = contentSecurityPolicy(
+      pieces.flatMap(({ scripts }) => scripts),
+      env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST,
+      mapHosts(),
+    )
   headers['vary'] = 'accept-encoding'
   headers['cache-control'] = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store'
   if (status === 200) headers['etag'] = pageTag(pieces)
-  return { status, tag: headers['cache-control'].includes('no-store') || response.headers.has('set-cookie') ? null : (headers['etag'] ?? null), headers, forms: { identity: formOf(headers, 'identity', body) }, bytes: body.length }
+  return {
+    status,
+    tag:
+      headers['cache-control'].includes('no-store') || response.headers.has('set-cookie')
+        ? null
+        : (headers['etag'] ?? null),
+    headers,
+    forms: { identity: formOf(headers, 'identity', body) },
+    bytes: body.length,
+  }
 }
 
 /** Lets the page take less memory: brotli alone stays, from which every other form can be made again. */
@@ -77,7 +91,8 @@ async function formIn(page: FinishedPage, encoding: Encoding): Promise<Form> {
   const made = page.forms[encoding]
   if (made) return made
   const html = await htmlOf(page)
-  const body = encoding === 'identity' ? html : encoding === 'br' ? await compress(html, 4) : await gzipped(html, { level: 6 })
+  const body =
+    encoding === 'identity' ? html : encoding === 'br' ? await compress(html, 4) : await gzipped(html, { level: 6 })
   const form = formOf(page.headers, encoding, encoding === 'identity' ? body : alone(body))
   // Who reads no compressed page is rare: that form is made again rather than kept beside the others.
   if (encoding !== 'identity') page.forms[encoding] = form
@@ -89,7 +104,13 @@ async function htmlOf({ forms }: FinishedPage): Promise<Buffer> {
 }
 
 function compress(html: Buffer, quality: number): Promise<Buffer> {
-  return brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: html.length, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } })
+  return brotli(html, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  })
 }
 
 /** What was compressed, in memory of its own: a part of the larger room that it was compressed into, or of Node's pool, keeps all of that. */
@@ -100,7 +121,15 @@ function alone(body: Buffer): Buffer {
 }
 
 function formOf(headers: Readonly<Record<string, string>>, encoding: Encoding, body: Buffer): Form {
-  return { head: [...Object.entries(headers).flat(), ...(encoding === 'identity' ? [] : ['content-encoding', encoding]), 'content-length', String(body.length)], body }
+  return {
+    head: [
+      ...Object.entries(headers).flat(),
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+      'content-length',
+      String(body.length),
+    ],
+    body,
+  }
 }
 
 function answerIn({ status }: FinishedPage, { head, body }: Form, { method }: Wish): PageAnswer {
@@ -111,7 +140,13 @@ function answerIn({ status }: FinishedPage, { head, body }: Form, { method }: Wi
 function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageAnswer | null {
   const tag = headers['etag']
   if (ifNoneMatch === undefined || tag === undefined || !ifNoneMatch.includes(tag)) return null
-  return { status: 304, head: Object.entries(headers).filter(([name]) => name !== 'content-security-policy' && name !== 'content-type').flat(), body: null }
+  return {
+    status: 304,
+    head: Object.entries(headers)
+      .filter(([name]) => name !== 'content-security-policy' && name !== 'content-type')
+      .flat(),
+    body: null,
+  }
 }
 
 /** Where the style of the street map and what belongs to it come from; nowhere when none is configured. */
@@ -129,6 +164,10 @@ const renderTimes = /\b(u|dehydratedAt|dataUpdatedAt):\d{13}/g
 function pageTag(pieces: readonly PagePiece[]): string {
   const end = pieces.at(-1)?.says ?? ''
   const state = Math.max(0, end.lastIndexOf(renderState))
-  const says = [...pieces.slice(0, -1).map((piece) => piece.says), end.slice(0, state), end.slice(state).replaceAll(renderTimes, '$1')]
+  const says = [
+    ...pieces.slice(0, -1).map((piece) => piece.says),
+    end.slice(0, state),
+    end.slice(state).replaceAll(renderTimes, '$1'),
+  ]
   return `W/"${hash('sha256', says.join('\n'), 'base64url').slice(0, 22)}"`
 }

@@ -4,7 +4,13 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerUnreadable, connectionLimits, frontDoor, refusalOf, type Door } from './front-door.ts'
 
-const door: Door = { origin: 'https://www.oeverhout.example', isHttps: true, trustedProxies: 1, mostRequests: 2, isEnding: () => false }
+const door: Door = {
+  origin: 'https://www.oeverhout.example',
+  isHttps: true,
+  trustedProxies: 1,
+  mostRequests: 2,
+  isEnding: () => false,
+}
 const ends: (() => void)[] = []
 let reported: string[] = []
 beforeEach(() => {
@@ -16,11 +22,19 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-async function open(next: Parameters<typeof frontDoor>[0], { options = connectionLimits, ...changes }: Partial<Door> & { options?: ServerOptions } = {}): Promise<number> {
+async function open(
+  next: Parameters<typeof frontDoor>[0],
+  { options = connectionLimits, ...changes }: Partial<Door> & { options?: ServerOptions } = {},
+): Promise<number> {
   const server = createServer(options, frontDoor(next, { ...door, ...changes }))
   server.on('clientError', answerUnreadable)
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
-  ends.push(() => { server.closeAllConnections(); server.close() })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  ends.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : 0
 }
@@ -31,16 +45,35 @@ const get = async (port: number, init: RequestInit = {}) => {
 }
 
 test('whatever goes wrong inside, the answer is a bare 500 and the report has no more than its name', async () => {
-  for (const fail of [() => { throw new Error('/home/site/server/entry.ts of anna@water.example') }, async () => { throw new TypeError('secret') }, () => Promise.reject(new Error('secret'))]) {
+  for (const fail of [
+    () => {
+      throw new Error('/home/site/server/entry.ts of anna@water.example')
+    },
+    async () => {
+      throw new TypeError('secret')
+    },
+    () => Promise.reject(new Error('secret')),
+  ]) {
     const { status, headers, body } = await get(await open(fail))
-    expect([status, body, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([500, '', 'no-store', 'nosniff'])
+    expect([status, body, headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      500,
+      '',
+      'no-store',
+      'nosniff',
+    ])
   }
-  expect(reported.map((line) => [JSON.parse(line).event, JSON.parse(line).error])).toEqual([['request-failed', 'Error'], ['request-failed', 'TypeError'], ['request-failed', 'Error']])
+  expect(reported.map((line) => [JSON.parse(line).event, JSON.parse(line).error])).toEqual([
+    ['request-failed', 'Error'],
+    ['request-failed', 'TypeError'],
+    ['request-failed', 'Error'],
+  ])
 })
 
 test('when it is full, who comes is told when to come back, and room is made by whoever leaves', async () => {
   const waiting: (() => void)[] = []
-  const port = await open((_, response) => { waiting.push(() => response.end('ok')) })
+  const port = await open((_, response) => {
+    waiting.push(() => response.end('ok'))
+  })
   const first = [get(port), get(port)]
   await expect.poll(() => waiting.length).toBe(2)
   const third = await get(port)
@@ -55,58 +88,131 @@ test('when it is full, who comes is told when to come back, and room is made by 
 
 test('a browser that breaks off is not reported, and leaves room', async () => {
   let begun = 0
-  const port = await open(async (request: IncomingMessage) => {
-    begun += 1
-    for await (const _ of request) { /* reads until it ends or breaks */ }
-  }, { mostRequests: 1 })
+  const port = await open(
+    async (request: IncomingMessage) => {
+      begun += 1
+      for await (const _ of request) {
+        /* reads until it ends or breaks */
+      }
+    },
+    { mostRequests: 1 },
+  )
   for (let count = 1; count <= 3; count++) {
     const going = ask({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 10 } })
     going.on('error', () => undefined)
     going.write('abc')
     await expect.poll(() => begun).toBe(count)
     going.destroy()
-    await new Promise((done) => { going.once('close', done) })
-    await expect.poll(async () => { const probe = await get(port, { method: 'HEAD', signal: AbortSignal.timeout(200) }).catch(() => ({ status: 200 })); return probe.status }).toBe(200)
+    await new Promise((done) => {
+      going.once('close', done)
+    })
+    await expect
+      .poll(async () => {
+        const probe = await get(port, { method: 'HEAD', signal: AbortSignal.timeout(200) }).catch(() => ({
+          status: 200,
+        }))
+        return probe.status
+      })
+      .toBe(200)
     begun = count
   }
   expect(reported).toEqual([])
 })
 
 test('while the process ends, each connection ends with its answer', async () => {
-  const { headers } = await get(await open((_, response) => { response.end('ok') }, { isEnding: () => true }))
+  const { headers } = await get(
+    await open(
+      (_, response) => {
+        response.end('ok')
+      },
+      { isEnding: () => true },
+    ),
+  )
   expect(headers.get('connection')).toBe('close')
 })
 
 test('while the process ends, a proxy of ours that asks another one on 502 hears that of what may be asked twice', async () => {
-  const next: Parameters<typeof frontDoor>[0] = (_, response) => { response.end('ok') }
+  const next: Parameters<typeof frontDoor>[0] = (_, response) => {
+    response.end('ok')
+  }
   const ending = await open(next, { isEnding: () => true })
   const asked = { headers: { 'x-when-ending': '502' } }
-  expect([(await get(ending, asked)).status, (await get(ending, { ...asked, method: 'HEAD' })).status]).toEqual([502, 502])
+  expect([(await get(ending, asked)).status, (await get(ending, { ...asked, method: 'HEAD' })).status]).toEqual([
+    502, 502,
+  ])
   expect((await get(ending, { ...asked, method: 'POST' })).status, 'may be sent only once').toBe(200)
   expect((await get(ending)).status, 'asks nobody else').toBe(200)
-  expect((await get(await open(next, { isEnding: () => true, trustedProxies: 0 }), asked)).status, 'no proxy of ours').toBe(200)
+  expect(
+    (await get(await open(next, { isEnding: () => true, trustedProxies: 0 }), asked)).status,
+    'no proxy of ours',
+  ).toBe(200)
   expect((await get(await open(next), asked)).status, 'does not end').toBe(200)
 })
 
 test('who sends letter by letter is not waited for', async () => {
-  const port = await open((_, response) => { response.end('ok') }, { options: { ...connectionLimits, headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 } })
-  const answers = await Promise.all(['GET / HTT', 'GET / HTTP/1.1\r\nHost: a\r\nX-', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'].map((begin) => new Promise<string>((done) => {
-    let said = ''
-    const socket = connect(port, '127.0.0.1', () => { socket.write(begin) })
-    socket.setEncoding('latin1').on('data', (text) => { said += String(text) }).on('error', () => undefined).once('close', () => done(said))
-  })))
-  expect(answers.map((said) => said.split('\r\n')[0])).toEqual(['HTTP/1.1 408 Request Timeout', 'HTTP/1.1 408 Request Timeout', 'HTTP/1.1 200 OK'])
+  const port = await open(
+    (_, response) => {
+      response.end('ok')
+    },
+    { options: { ...connectionLimits, headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 } },
+  )
+  const answers = await Promise.all(
+    ['GET / HTT', 'GET / HTTP/1.1\r\nHost: a\r\nX-', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nabc'].map(
+      (begin) =>
+        new Promise<string>((done) => {
+          let said = ''
+          const socket = connect(port, '127.0.0.1', () => {
+            socket.write(begin)
+          })
+          socket
+            .setEncoding('latin1')
+            .on('data', (text) => {
+              said += String(text)
+            })
+            .on('error', () => undefined)
+            .once('close', () => done(said))
+        }),
+    ),
+  )
+  expect(answers.map((said) => said.split('\r\n')[0])).toEqual([
+    'HTTP/1.1 408 Request Timeout',
+    'HTTP/1.1 408 Request Timeout',
+    'HTTP/1.1 200 OK',
+  ])
   expect(answers[0]).toContain('x-content-type-options: nosniff')
 })
 
-const refused = (method: string, url: string, headers: Record<string, string>, changes: Partial<Door> = {}) => refusalOf({ method, url, headers: { host: 'www.oeverhout.example', ...headers }, rawHeaders: ['Host', 'www.oeverhout.example'] }, { ...door, ...changes })?.status ?? 'passes'
+const refused = (method: string, url: string, headers: Record<string, string>, changes: Partial<Door> = {}) =>
+  refusalOf(
+    {
+      method,
+      url,
+      headers: { host: 'www.oeverhout.example', ...headers },
+      rawHeaders: ['Host', 'www.oeverhout.example'],
+    },
+    { ...door, ...changes },
+  )?.status ?? 'passes'
 
 test('what changes something comes from this site, or from no browser', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'X-STRANGE']) {
     expect(refused(method, '/api/newsletter', {})).toBe('passes')
-    expect(refused(method, '/api/newsletter', { origin: 'https://www.oeverhout.example', 'sec-fetch-site': 'same-origin' })).toBe('passes')
-    expect(refused(method, '/nieuwsbrief/bevestigen', { origin: 'null', 'sec-fetch-site': 'same-origin' }), 'a form on a page that tells no referrer').toBe('passes')
-    for (const headers of [{ origin: 'https://elders.example' }, { origin: 'null' }, { origin: 'x' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://www.oeverhout.example.elders.example' }, { origin: 'https://www.oeverhout.example', 'sec-fetch-site': 'cross-site' }]) expect(refused(method, '/api/newsletter', headers), JSON.stringify(headers)).toBe(403)
+    expect(
+      refused(method, '/api/newsletter', { origin: 'https://www.oeverhout.example', 'sec-fetch-site': 'same-origin' }),
+    ).toBe('passes')
+    expect(
+      refused(method, '/nieuwsbrief/bevestigen', { origin: 'null', 'sec-fetch-site': 'same-origin' }),
+      'a form on a page that tells no referrer',
+    ).toBe('passes')
+    for (const headers of [
+      { origin: 'https://elders.example' },
+      { origin: 'null' },
+      { origin: 'x' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://www.oeverhout.example.elders.example' },
+      { origin: 'https://www.oeverhout.example', 'sec-fetch-site': 'cross-site' },
+    ])
+      expect(refused(method, '/api/newsletter', headers), JSON.stringify(headers)).toBe(403)
   }
   expect(refused('GET', '/', { 'sec-fetch-site': 'cross-site' }), 'a link from elsewhere').toBe('passes')
 })
@@ -121,15 +227,40 @@ test('without TLS one is sent on only where a proxy of ours says so', () => {
 
 test('a request with two lengths, two hosts, a strange host or a target for proxies does not pass', () => {
   expect(refused('POST', '/', { 'transfer-encoding': 'chunked', 'content-length': '3' })).toBe(400)
-  expect(refusalOf({ method: 'GET', url: '/', headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'host', 'b'] }, door)?.status).toBe(400)
-  for (const host of ['', 'a b', 'a/b', 'a@b', 'a:99999999', '[::1', "a'b", 'a\\b', 'a,b']) expect(refused('GET', '/', { host }), host).toBe(400)
-  for (const host of ['localhost:3000', '[::1]:3000', '127.0.0.1', 'www.oeverhout.example']) expect(refused('GET', '/', { host }), host).toBe('passes')
+  expect(
+    refusalOf({ method: 'GET', url: '/', headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'host', 'b'] }, door)
+      ?.status,
+  ).toBe(400)
+  for (const host of ['', 'a b', 'a/b', 'a@b', 'a:99999999', '[::1', "a'b", 'a\\b', 'a,b'])
+    expect(refused('GET', '/', { host }), host).toBe(400)
+  for (const host of ['localhost:3000', '[::1]:3000', '127.0.0.1', 'www.oeverhout.example'])
+    expect(refused('GET', '/', { host }), host).toBe('passes')
   expect(refused('GET', 'http://elders.example/', {})).toBe(400)
 })
 
 test('whatever stands in a request, the door decides and does not stumble', () => {
   const text = fc.string({ unit: fc.nat(255).map((code) => String.fromCharCode(code)), maxLength: 50 })
-  fc.assert(fc.property(fc.constantFrom('GET', 'POST', 'HEAD', 'OPTIONS', 'TRACE', '__proto__'), text, fc.dictionary(fc.constantFrom('host', 'origin', 'sec-fetch-site', 'content-length', 'transfer-encoding', 'x-forwarded-proto', '__proto__'), text), (method, url, headers) => {
-    expect([undefined, 308, 400, 403, 405, 413, 414]).toContain(refusalOf({ method, url, headers, rawHeaders: Object.entries(headers).flat() }, door)?.status)
-  }))
+  fc.assert(
+    fc.property(
+      fc.constantFrom('GET', 'POST', 'HEAD', 'OPTIONS', 'TRACE', '__proto__'),
+      text,
+      fc.dictionary(
+        fc.constantFrom(
+          'host',
+          'origin',
+          'sec-fetch-site',
+          'content-length',
+          'transfer-encoding',
+          'x-forwarded-proto',
+          '__proto__',
+        ),
+        text,
+      ),
+      (method, url, headers) => {
+        expect([undefined, 308, 400, 403, 405, 413, 414]).toContain(
+          refusalOf({ method, url, headers, rawHeaders: Object.entries(headers).flat() }, door)?.status,
+        )
+      },
+    ),
+  )
 })

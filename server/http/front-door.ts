@@ -6,7 +6,14 @@ import { isForeign } from './own-request.ts'
 import { plainPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 
 /** What node itself holds connections to. Times in ms. The proxy in front must let go of an idle connection sooner than we do. */
-export const connectionLimits: ServerOptions = { maxHeaderSize: 16_384, headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000, requireHostHeader: false /* the door asks for it */ }
+export const connectionLimits: ServerOptions = {
+  maxHeaderSize: 16_384,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+  requireHostHeader: false /* the door asks for it */,
+}
 /** Characters of a request target: 200 filters and a shared list of 60 products fit in it. */
 const longestTarget = 8_192
 /** Bytes of a body; each reader has a smaller limit of its own. */
@@ -31,13 +38,23 @@ export type Door = {
 export type Quick = (request: IncomingMessage, response: ServerResponse, headers: readonly string[]) => boolean
 
 /** A listener that lets through to `quick`, then to `next`, what may pass, and answers the rest itself. Whatever `next` throws becomes a bare 500. True for what came from memory. */
-export function frontDoor(next: (request: IncomingMessage, response: ServerResponse) => unknown, door: Door, quick: Quick = () => false): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function frontDoor(
+  next: (request: IncomingMessage, response: ServerResponse) => unknown,
+  door: Door,
+  quick: Quick = () => false,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
   let open = 0
   return (request, response) => {
     const own = ['x-request-id', String(request.headers['x-request-id'])]
     if (isByTls(request, door)) own.push('strict-transport-security', strictTransport)
     if (door.isEnding()) own.push('connection', 'close')
-    const refusal = refusalOf(request, door) ?? (isForAnother(request, door) ? { status: 502 } : open >= door.mostRequests ? { status: 503, headers: { 'retry-after': String(comeBackAfter) } } : null)
+    const refusal =
+      refusalOf(request, door) ??
+      (isForAnother(request, door)
+        ? { status: 502 }
+        : open >= door.mostRequests
+          ? { status: 503, headers: { 'retry-after': String(comeBackAfter) } }
+          : null)
     if (refusal === null && quick(request, response, own)) return true
     for (let index = 0; index < own.length; index += 2) response.setHeader(own[index] ?? '', own[index + 1] ?? '')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -46,7 +63,9 @@ export function frontDoor(next: (request: IncomingMessage, response: ServerRespo
       return false
     }
     open += 1
-    response.once('close', () => { open -= 1 })
+    response.once('close', () => {
+      open -= 1
+    })
     const fail = (error: unknown) => {
       if (isBrokenOff(request, response)) return // nobody is there to be answered
       reportProblem({ event: 'request-failed', id: request.headers['x-request-id'], error: nameOfError(error) })
@@ -65,17 +84,27 @@ export function frontDoor(next: (request: IncomingMessage, response: ServerRespo
 type Refusal = { status: number; headers?: Record<string, string> }
 
 /** Why a request may not pass, or null. */
-export function refusalOf(request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>, door: Door): Refusal | null {
+export function refusalOf(
+  request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
+  door: Door,
+): Refusal | null {
   const { method = '', url = '', headers } = request
   if (url.length > longestTarget) return { status: 414 }
   if (!url.startsWith('/') && method !== 'OPTIONS') return { status: 400 } // the form for proxies, which we are not
-  if (!/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(headers.host ?? '') || countOf(request.rawHeaders, 'host') > 1) return { status: 400 }
+  if (
+    !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(headers.host ?? '') ||
+    countOf(request.rawHeaders, 'host') > 1
+  )
+    return { status: 400 }
   if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two lengths: one of them is a lie
   if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413 }
-  if (method === 'GET' || method === 'HEAD') return isWithoutTls(headers, door) ? { status: 308, headers: { location: door.origin + url } } : null
+  if (method === 'GET' || method === 'HEAD')
+    return isWithoutTls(headers, door) ? { status: 308, headers: { location: door.origin + url } } : null
   if (method === 'OPTIONS') return null
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
-  return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, door.origin) ? { status: 403 } : null
+  return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, door.origin)
+    ? { status: 403 }
+    : null
 }
 
 /** The browser speaks TLS: with a proxy of ours, which says so, or by what was configured. */
@@ -89,7 +118,12 @@ function isWithoutTls(headers: IncomingHttpHeaders, door: Door): boolean {
 }
 
 function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): string | undefined {
-  return trustedProxies > 0 ? String(headers['x-forwarded-proto'] ?? '').split(',').at(-1)?.trim() : undefined
+  return trustedProxies > 0
+    ? String(headers['x-forwarded-proto'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined
 }
 
 /**
@@ -97,12 +131,15 @@ function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): str
  * of these it leaves this process alone, so that nobody stands at the door when it closes with what may be sent only once (docs/deploy.md).
  */
 function isForAnother({ method, headers }: IncomingMessage, { isEnding, trustedProxies }: Door): boolean {
-  return headers['x-when-ending'] === '502' && isEnding() && trustedProxies > 0 && (method === 'GET' || method === 'HEAD')
+  return (
+    headers['x-when-ending'] === '502' && isEnding() && trustedProxies > 0 && (method === 'GET' || method === 'HEAD')
+  )
 }
 
 function countOf(rawHeaders: readonly string[], name: string): number {
   let count = 0
-  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.length === name.length && rawHeaders[index]?.toLowerCase() === name) count += 1
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.length === name.length && rawHeaders[index]?.toLowerCase() === name) count += 1
   return count
 }
 
@@ -113,7 +150,15 @@ export function isBrokenOff(request: IncomingMessage, response: ServerResponse):
 
 function answerBare(request: IncomingMessage, response: ServerResponse, { status, headers = {} }: Refusal): void {
   request.resume()
-  response.writeHead(status, { 'content-security-policy': plainPolicy, 'content-length': '0', 'cache-control': 'no-store', connection: status === 503 ? 'keep-alive' : 'close', ...headers }).end()
+  response
+    .writeHead(status, {
+      'content-security-policy': plainPolicy,
+      'content-length': '0',
+      'cache-control': 'no-store',
+      connection: status === 503 ? 'keep-alive' : 'close',
+      ...headers,
+    })
+    .end()
 }
 
 /** The answer to what node's own parser cannot read. */
@@ -122,7 +167,18 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     socket.destroy()
     return
   }
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
-  const lines = Object.entries({ ...securityHeaders, 'content-security-policy': plainPolicy, 'cache-control': 'no-store', 'content-length': '0', connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
+  const lines = Object.entries({
+    ...securityHeaders,
+    'content-security-policy': plainPolicy,
+    'cache-control': 'no-store',
+    'content-length': '0',
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
 }

@@ -15,17 +15,25 @@ const hour = 3_600_000
 
 /** The name of a build: its files are named after what is in them, so the same names are the same build. @param dist folder that holds `assets` */
 export function buildName(dist: string): string {
-  return createHash('sha256').update(readdirSync(join(dist, 'assets')).toSorted().join('\n')).digest('base64url').slice(0, 16).replace(/^-/, '_')
+  return createHash('sha256')
+    .update(readdirSync(join(dist, 'assets')).toSorted().join('\n'))
+    .digest('base64url')
+    .slice(0, 16)
+    .replace(/^-/, '_')
 }
 
 /** Folders of earlier builds in `kept`, each with `assets` in it, the latest first. */
 export function earlierBuilds(kept: string, own: string): string[] {
-  return foldersOf(kept).filter(({ name }) => name !== own && !name.startsWith(partly)).map(({ name }) => join(kept, name))
+  return foldersOf(kept)
+    .filter(({ name }) => name !== own && !name.startsWith(partly))
+    .map(({ name }) => join(kept, name))
 }
 
 function foldersOf(kept: string): { name: string; since: number }[] {
   const names = statSync(kept, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(kept) : []
-  return names.map((name) => ({ name, since: statSync(join(kept, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 })).toSorted((a, b) => b.since - a.since)
+  return names
+    .map((name) => ({ name, since: statSync(join(kept, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
+    .toSorted((a, b) => b.since - a.since)
 }
 
 /** Keeps the assets of `dist` in `kept` under `own`, as the latest, and lets go of the oldest beyond what is kept. @throws when the folder cannot be written */

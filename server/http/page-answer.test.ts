@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { finishAnswer } from './page-answer.ts'
 
-const page = (time: number, words = 'Hout') => new Response(`<!DOCTYPE html><html><body>${words}<script>a={u:${time},dehydratedAt:${time},dataUpdatedAt:${time}}</script></body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8' } })
-const ask = (tag?: string) => new Request('http://localhost/', { headers: tag === undefined ? {} : { 'if-none-match': tag } })
+const page = (time: number, words = 'Hout') =>
+  new Response(
+    `<!DOCTYPE html><html><body>${words}<script>a={u:${time},dehydratedAt:${time},dataUpdatedAt:${time}}</script></body></html>`,
+    { headers: { 'content-type': 'text/html; charset=utf-8' } },
+  )
+const ask = (tag?: string) =>
+  new Request('http://localhost/', { headers: tag === undefined ? {} : { 'if-none-match': tag } })
 
 test('a page that was only made at another moment is not sent again', async () => {
   const first = await finishAnswer(ask(), page(1_795_180_267_149), true)

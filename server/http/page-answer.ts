@@ -13,7 +13,11 @@ export async function finishAnswer(request: Request, response: Response, policy:
 
 /** The page in the form that `request` asks for. */
 export async function pageResponse({ method, headers: asked }: Request, page: FinishedPage): Promise<Response> {
-  const { status, head, body } = await answerWith(page, { method, ifNoneMatch: asked.get('if-none-match') ?? undefined, acceptEncoding: asked.get('accept-encoding') ?? undefined })
+  const { status, head, body } = await answerWith(page, {
+    method,
+    ifNoneMatch: asked.get('if-none-match') ?? undefined,
+    acceptEncoding: asked.get('accept-encoding') ?? undefined,
+  })
   const headers = new Headers()
   for (let index = 0; index < head.length; index += 2) headers.append(head[index] ?? '', head[index + 1] ?? '')
   return new Response(body === null ? null : new Uint8Array(body), { status, headers })

@@ -1,24 +1,56 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createPageCache, freshFor, staleFor, type PageCacheOutcome } from './page-cache.ts'
 
-beforeEach(() => { vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 type Page = { status: number; tag: string | null; bytes: number; words: string }
-type Site = { words: string; status: number; version: number; takes: number; isBroken: boolean; made: string[]; outcomes: PageCacheOutcome[]; popular: string[] }
+type Site = {
+  words: string
+  status: number
+  version: number
+  takes: number
+  isBroken: boolean
+  made: string[]
+  outcomes: PageCacheOutcome[]
+  popular: string[]
+}
 
 /** A site whose pages say its words, and a cache before it. */
 function site(mostBytes = { pages: 1_000, searches: 300 }) {
-  const state: Site = { words: 'eiken', status: 200, version: 1, takes: 0, isBroken: false, made: [], outcomes: [], popular: [] }
+  const state: Site = {
+    words: 'eiken',
+    status: 200,
+    version: 1,
+    takes: 0,
+    isBroken: false,
+    made: [],
+    outcomes: [],
+    popular: [],
+  }
   const cache = createPageCache<Page>({
     async render(address) {
       state.made.push(address)
       const { words, status, isBroken } = state
-      if (state.takes > 0) await new Promise((done) => { setTimeout(done, state.takes) })
+      if (state.takes > 0)
+        await new Promise((done) => {
+          setTimeout(done, state.takes)
+        })
       if (isBroken) throw new Error('broken')
       return { status, tag: status === 200 && !address.startsWith('/geheim') ? words : null, bytes: 100, words }
     },
-    version: () => state.version, mostBytes, count: (outcome) => { state.outcomes.push(outcome) }, popular: ({ words }) => { state.popular.push(words) },
+    version: () => state.version,
+    mostBytes,
+    count: (outcome) => {
+      state.outcomes.push(outcome)
+    },
+    popular: ({ words }) => {
+      state.popular.push(words)
+    },
   })
   return { state, cache, words: async (address = '/') => (await cache.ask(address)).words }
 }
@@ -83,18 +115,21 @@ test('identical requests under way are one', async () => {
   expect(state.made).toHaveLength(1)
 })
 
-test.each(['is answered with an error', 'breaks', 'takes long'])('when making it anew %s, the last good page stands in', async (how) => {
-  const { state, words } = site()
-  await words()
-  state.version += 1
-  state.words = 'weg'
-  if (how === 'is answered with an error') state.status = 503
-  if (how === 'breaks') state.isBroken = true
-  if (how === 'takes long') state.takes = 20_000
-  const asked = words()
-  await vi.advanceTimersByTimeAsync(1_500)
-  expect(await asked).toBe('eiken')
-})
+test.each(['is answered with an error', 'breaks', 'takes long'])(
+  'when making it anew %s, the last good page stands in',
+  async (how) => {
+    const { state, words } = site()
+    await words()
+    state.version += 1
+    state.words = 'weg'
+    if (how === 'is answered with an error') state.status = 503
+    if (how === 'breaks') state.isBroken = true
+    if (how === 'takes long') state.takes = 20_000
+    const asked = words()
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(await asked).toBe('eiken')
+  },
+)
 
 test('while making it fails, it is tried again every few seconds and not at every request', async () => {
   const { state, words } = site()

@@ -48,8 +48,15 @@ const pause = 5_000
 type Kept<TPage> = { page: TPage; since: number; version: number; failedAt: number; isPopular: boolean }
 type Flight<TPage> = { page: Promise<TPage>; version: number }
 
-export function createPageCache<TPage extends Cacheable>({ render, version, mostBytes, count = () => undefined, popular = () => undefined }: PageCacheOptions<TPage>): PageCache<TPage> {
-  const roomFor = (maxSize: number) => new LRUCache<string, Kept<TPage>>({ maxSize, sizeCalculation: ({ page }) => page.bytes })
+export function createPageCache<TPage extends Cacheable>({
+  render,
+  version,
+  mostBytes,
+  count = () => undefined,
+  popular = () => undefined,
+}: PageCacheOptions<TPage>): PageCache<TPage> {
+  const roomFor = (maxSize: number) =>
+    new LRUCache<string, Kept<TPage>>({ maxSize, sizeCalculation: ({ page }) => page.bytes })
   const pages = roomFor(mostBytes.pages)
   const searches = roomFor(mostBytes.searches)
   const roomOf = (address: string) => (address.includes('?') ? searches : pages)
@@ -72,17 +79,21 @@ export function createPageCache<TPage extends Cacheable>({ render, version, most
     if (under?.version === version()) return under.page
     const since = performance.now()
     const madeOf = version()
-    const page = render(address).then(
-      (made) => {
-        keep(address, made, since, madeOf)
-        return made
-      },
-      (error: unknown) => {
-        const before = roomOf(address).peek(address)
-        if (before) before.failedAt = since
-        throw error
-      },
-    ).finally(() => { if (flights.get(address) === flight) flights.delete(address) })
+    const page = render(address)
+      .then(
+        (made) => {
+          keep(address, made, since, madeOf)
+          return made
+        },
+        (error: unknown) => {
+          const before = roomOf(address).peek(address)
+          if (before) before.failedAt = since
+          throw error
+        },
+      )
+      .finally(() => {
+        if (flights.get(address) === flight) flights.delete(address)
+      })
     const flight = { page, version: madeOf }
     flights.set(address, flight)
     return page

@@ -13,7 +13,9 @@ async function finished(text: string, parts: readonly string[] = []) {
 const sum = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('parts stand where their marks were, whatever their order, and a mark may stand twice', async () => {
-  expect((await finished(`<p>${markOf(1)}–${markOf(0)}</p>${markOf(1)}`, ['één', '€ 1'])).body).toBe('<p>€ 1–één</p>€ 1')
+  expect((await finished(`<p>${markOf(1)}–${markOf(0)}</p>${markOf(1)}`, ['één', '€ 1'])).body).toBe(
+    '<p>€ 1–één</p>€ 1',
+  )
 })
 
 test('what looks like a mark and is none stays what it is', async () => {
@@ -21,12 +23,15 @@ test('what looks like a mark and is none stays what it is', async () => {
 })
 
 test('scripts in a part have their hashes in the policy', async () => {
-  const { policy } = await finished(`<script>one()</script>${markOf(0)}<script>three()</script>`, ['<script>two()</script>'])
+  const { policy } = await finished(`<script>one()</script>${markOf(0)}<script>three()</script>`, [
+    '<script>two()</script>',
+  ])
   for (const script of ['one()', 'two()', 'three()']) expect(policy).toContain(sum(script))
 })
 
 test('the tag follows what parts say, and not when the page was made', async () => {
-  const page = async (part: string, time: number) => (await finished(`<body>${markOf(0)}<script>$_TSR.router={u:${time}}</script></body>`, [part])).tag
+  const page = async (part: string, time: number) =>
+    (await finished(`<body>${markOf(0)}<script>$_TSR.router={u:${time}}</script></body>`, [part])).tag
   const first = await page('Hout', 1_795_180_267_149)
   expect(await page('Hout', 1_795_180_299_001)).toBe(first)
   expect(await page('Steen', 1_795_180_267_149)).not.toBe(first)

@@ -36,7 +36,11 @@ function pieceOf(says: string): PagePiece {
 const keptPieces = new WeakMap<KeptPart, PagePiece>()
 
 function keptPieceOf(bytes: KeptPart): PagePiece {
-  const made = keptPieces.get(bytes) ?? { bytes, scripts: scriptHashes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)), says: hash('sha256', bytes, 'base64url') }
+  const made = keptPieces.get(bytes) ?? {
+    bytes,
+    scripts: scriptHashes(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+    says: hash('sha256', bytes, 'base64url'),
+  }
   keptPieces.set(bytes, made)
   return made
 }

@@ -25,7 +25,10 @@ export const handle = createStartHandler(async (page) => {
   if (!asked.has(request)) return defaultRenderHandler(page)
   try {
     const parts: KeptPart[] = []
-    const html = withMarks((part) => markOf(parts.push(part) - 1), () => renderToString(createElement(StartServer, { router })))
+    const html = withMarks(
+      (part) => markOf(parts.push(part) - 1),
+      () => renderToString(createElement(StartServer, { router })),
+    )
     asked.set(request, { text: lean(await transformHtmlStringWithRouter(router, html)), parts })
     return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
   } catch (error) {

@@ -20,5 +20,9 @@ export async function readBody(request: Request, limit: number): Promise<string 
 
 /** How node and fetch say that the other side went away. */
 function isBrokenOff(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'AbortError' || ('code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')))
+  return (
+    error instanceof Error &&
+    (error.name === 'AbortError' ||
+      ('code' in error && (error.code === 'ECONNRESET' || error.code === 'ERR_STREAM_PREMATURE_CLOSE')))
+  )
 }

@@ -6,17 +6,28 @@ const connections = (policy: string) => policy.split('; ').find((rule) => rule.s
 
 test('a page may ask this origin only, and the host of the statistics where one is configured', () => {
   expect(connections(contentSecurityPolicy([]))).toBe("connect-src 'self'")
-  expect(connections(contentSecurityPolicy([], 'https://meten.oeverhout.example'))).toBe("connect-src 'self' https://meten.oeverhout.example")
+  expect(connections(contentSecurityPolicy([], 'https://meten.oeverhout.example'))).toBe(
+    "connect-src 'self' https://meten.oeverhout.example",
+  )
 })
 
 test('the hosts of a street map may be asked for data and pictures, and for nothing else', () => {
   const policy = contentSecurityPolicy([], undefined, ['https://tegels.example'])
-  expect(policy.split('; ').filter((rule) => rule.includes('tegels.example')).map((rule) => rule.split(' ')[0])).toEqual(['img-src', 'connect-src'])
+  expect(
+    policy
+      .split('; ')
+      .filter((rule) => rule.includes('tegels.example'))
+      .map((rule) => rule.split(' ')[0]),
+  ).toEqual(['img-src', 'connect-src'])
 })
 
 test('every script that stands in the page and runs has its hash, and nothing else has', () => {
   const sum = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const page = `<p>‘é’</p><script>one('€')</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script async="">two()</script><script>open`
   expect(scriptHashes(Buffer.from(page))).toEqual([sum("one('€')"), sum('two()')])
-  expect(contentSecurityPolicy(["'sha256-a'", "'sha256-b'", "'sha256-a'"]).split('; ').find((rule) => rule.startsWith('script-src'))).toBe("script-src 'self' 'sha256-a' 'sha256-b'")
+  expect(
+    contentSecurityPolicy(["'sha256-a'", "'sha256-b'", "'sha256-a'"])
+      .split('; ')
+      .find((rule) => rule.startsWith('script-src')),
+  ).toBe("script-src 'self' 'sha256-a' 'sha256-b'")
 })

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest'
 import { securityText } from './security-text.ts'
 
 test('security.txt says whom to tell, and on whatever day it is read it holds for at least half a year and less than a whole one', () => {
-  fc.assert(fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }), (now) => {
-    const text = securityText(now)
-    const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
-    const days = (expires.getTime() - now.getTime()) / 86_400_000
-    expect(days).toBeGreaterThan(180)
-    expect(days).toBeLessThan(365)
-    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
-    expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m)
-  }))
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }), (now) => {
+      const text = securityText(now)
+      const expires = new Date(/^Expires: (\S+)$/m.exec(text)?.[1] ?? '')
+      const days = (expires.getTime() - now.getTime()) / 86_400_000
+      expect(days).toBeGreaterThan(180)
+      expect(days).toBeLessThan(365)
+      expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+      expect(text).toMatch(/^Canonical: https?:\/\/\S+\/\.well-known\/security\.txt$/m)
+    }),
+  )
 })

@@ -12,5 +12,7 @@ export function securityText(now: Date): string {
     'Preferred-Languages: nl, en, de',
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
     `Hiring: ${absoluteUrl('/vacatures')}`,
-  ].map((line) => `${line}\n`).join('')
+  ]
+    .map((line) => `${line}\n`)
+    .join('')
 }

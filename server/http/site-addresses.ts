@@ -17,22 +17,35 @@ type ProductSlugs = () => Promise<Iterable<string>>
 /** GET /sitemap.xml. Without the addresses of what cannot be had now; then it is not kept. */
 export async function sitemapAnswer(context: SiteContext, products: ProductSlugs): Promise<Response> {
   const { paths, isWhole } = await siteAddresses(context, products)
-  return new Response(sitemapXml(absoluteUrl('/').slice(0, -1), paths), { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': isWhole ? 'public, max-age=3600' : 'no-store' } })
+  return new Response(sitemapXml(absoluteUrl('/').slice(0, -1), paths), {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
+    },
+  })
 }
 
 /** Paths of all pages, fixed ones first, without doubles; `isWhole` is false when some content could not be had, which is reported. */
-export async function siteAddresses({ files, db, content }: Pick<SiteContext, 'files' | 'db' | 'content'>, products: ProductSlugs): Promise<{ paths: string[]; isWhole: boolean }> {
+export async function siteAddresses(
+  { files, db, content }: Pick<SiteContext, 'files' | 'db' | 'content'>,
+  products: ProductSlugs,
+): Promise<{ paths: string[]; isWhole: boolean }> {
   let isWhole = true
   const orNone = async <TItem>(what: string, load: () => Promise<Iterable<TItem>>): Promise<TItem[]> => {
     try {
-      return [...await load()]
+      return [...(await load())]
     } catch (error) {
       isWhole = false
       reportProblem({ event: 'sitemap-not-whole', without: what, error })
       return []
     }
   }
-  const [dealers, slugs, faqs, vacancies] = await Promise.all([orNone('dealers', () => listDealers(db)), orNone('products', products), orNone('questions', () => everyFaq(content)), orNone('vacancies', () => content.listVacancies())])
+  const [dealers, slugs, faqs, vacancies] = await Promise.all([
+    orNone('dealers', () => listDealers(db)),
+    orNone('products', products),
+    orNone('questions', () => everyFaq(content)),
+    orNone('vacancies', () => content.listVacancies()),
+  ])
   const paths = new Set([
     ...Object.keys(staticPages),
     ...allCollectionSlugs.map(collectionPath),
@@ -56,5 +69,10 @@ export function sitemapXml(origin: string, paths: readonly string[]): string {
 
 /** `text` inside an element or an attribute of XML. */
 export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
 }

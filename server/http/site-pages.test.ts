@@ -2,17 +2,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isKept, isPagePath, pageAddress, sitePages } from './site-pages.ts'
 
-const page = (html: string, status = 200, headers: Record<string, string> = {}, time = Date.now()) => new Response(`<!doctype html><html><body>${html}<script>a={u:${time}}</script></body></html>`, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } })
+const page = (html: string, status = 200, headers: Record<string, string> = {}, time = Date.now()) =>
+  new Response(`<!doctype html><html><body>${html}<script>a={u:${time}}</script></body></html>`, {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
+  })
 
 /** A site that says who asked, and counts. */
 function site(answer: (request: Request) => Response = () => page('Hout')) {
   const requests: Request[] = []
-  const pages = sitePages({ isProduction: true, render: async (request) => {
-    requests.push(request)
-    return answer(request)
-  } })
+  const pages = sitePages({
+    isProduction: true,
+    render: async (request) => {
+      requests.push(request)
+      return answer(request)
+    },
+  })
   return {
-    requests, pages,
+    requests,
+    pages,
     ask: async (path: string, init: RequestInit = {}) => {
       const request = new Request(`http://iemand.example${path}`, init)
       return pages.answer(request, new URL(request.url))
@@ -21,27 +29,84 @@ function site(answer: (request: Request) => Response = () => page('Hout')) {
 }
 
 test('vacancies, dealers, searches, sources and what is about one visitor are asked afresh at every visit', () => {
-  for (const address of ['/vacatures', '/vacatures/meubelmaker', '/verkooppunten', '/verkooppunten?near=zwolle', '/verkooppunten/nederland/friesland', '/zoeken', '/zoeken?q=eiken', '/service', '/nieuwsbrief/bevestigen?token=x', '/nieuwsbrief/afmelden', '/verlanglijstje?items=mirror.m08', '/favorieten?items=mirror.m08']) expect([address, isKept(address)]).toEqual([address, false])
-  for (const address of ['/', '/producten', '/producten?page=2', '/service/past-het', '/nieuwsbrief', '/verlanglijstje', '/favorieten', '/vergelijken?items=planchet', '/montage/ladesystemen/xp']) expect([address, isKept(address)]).toEqual([address, true])
+  for (const address of [
+    '/vacatures',
+    '/vacatures/meubelmaker',
+    '/verkooppunten',
+    '/verkooppunten?near=zwolle',
+    '/verkooppunten/nederland/friesland',
+    '/zoeken',
+    '/zoeken?q=eiken',
+    '/service',
+    '/nieuwsbrief/bevestigen?token=x',
+    '/nieuwsbrief/afmelden',
+    '/verlanglijstje?items=mirror.m08',
+    '/favorieten?items=mirror.m08',
+  ])
+    expect([address, isKept(address)]).toEqual([address, false])
+  for (const address of [
+    '/',
+    '/producten',
+    '/producten?page=2',
+    '/service/past-het',
+    '/nieuwsbrief',
+    '/verlanglijstje',
+    '/favorieten',
+    '/vergelijken?items=planchet',
+    '/montage/ladesystemen/xp',
+  ])
+    expect([address, isKept(address)]).toEqual([address, true])
 })
 
 test('files and interfaces are no pages', () => {
-  for (const path of ['/robots.txt', '/vacatures/rss.xml', '/producten/beat.md', '/api/dealers', '/img/640/a', '/media/a.webp', '/assets/a.js', '/_serverFn/abc']) expect([path, isPagePath(path)]).toEqual([path, false])
-  for (const path of ['/', '/producten', '/collecties/spiegels/m23-0']) expect([path, isPagePath(path)]).toEqual([path, true])
+  for (const path of [
+    '/robots.txt',
+    '/vacatures/rss.xml',
+    '/producten/beat.md',
+    '/api/dealers',
+    '/img/640/a',
+    '/media/a.webp',
+    '/assets/a.js',
+    '/_serverFn/abc',
+  ])
+    expect([path, isPagePath(path)]).toEqual([path, false])
+  for (const path of ['/', '/producten', '/collecties/spiegels/m23-0'])
+    expect([path, isPagePath(path)]).toEqual([path, true])
 })
 
 test('however the same search is spelled, it is one address', () => {
-  expect(new Set(['?search=a%20b', '?search=a+b', '?search=%61+b'].map((search) => pageAddress({ pathname: '/producten', search })))).toEqual(new Set(['/producten?search=a+b']))
-  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('search', 'page', 'a b', '%'), fc.string({ unit: 'grapheme' }))), (params) => {
-    const once = pageAddress(new URL(`/producten?${params.map((pair) => pair.join('=')).join('&')}`, 'http://site.example'))
-    const url = new URL(once, 'http://site.example')
-    expect(pageAddress(url)).toBe(once)
-  }))
+  expect(
+    new Set(
+      ['?search=a%20b', '?search=a+b', '?search=%61+b'].map((search) =>
+        pageAddress({ pathname: '/producten', search }),
+      ),
+    ),
+  ).toEqual(new Set(['/producten?search=a+b']))
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('search', 'page', 'a b', '%'), fc.string({ unit: 'grapheme' }))),
+      (params) => {
+        const once = pageAddress(
+          new URL(`/producten?${params.map((pair) => pair.join('=')).join('&')}`, 'http://site.example'),
+        )
+        const url = new URL(once, 'http://site.example')
+        expect(pageAddress(url)).toBe(once)
+      },
+    ),
+  )
 })
 
 test('a page that others see is made for nobody in particular', async () => {
   const { ask, requests } = site()
-  await ask('/producten', { headers: { cookie: 'a=1', 'x-forwarded-host': 'kwaad.example', 'accept-language': 'en', 'user-agent': 'Googlebot', accept: 'application/json' } })
+  await ask('/producten', {
+    headers: {
+      cookie: 'a=1',
+      'x-forwarded-host': 'kwaad.example',
+      'accept-language': 'en',
+      'user-agent': 'Googlebot',
+      accept: 'application/json',
+    },
+  })
   expect(requests.flatMap(({ headers }) => [...headers.keys()])).toEqual([])
   expect(requests[0]?.url).not.toContain('iemand.example')
 })
@@ -56,9 +121,20 @@ test('what is asked afresh sees its own visitor, and is not kept', async () => {
 
 test('each body is the one that was asked for, and says so', async () => {
   const { ask } = site(() => page('Hout '.repeat(500)))
-  for (const [accept, encoding] of [['br, gzip', 'br'], ['gzip, deflate', 'gzip'], ['br;q=0, gzip', 'gzip'], ['', null], ['identity', null], ['br, gzip', 'br']] as const) {
+  for (const [accept, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['', null],
+    ['identity', null],
+    ['br, gzip', 'br'],
+  ] as const) {
     const answer = await ask('/', { headers: { 'accept-encoding': accept } })
-    expect([accept, answer?.headers.get('content-encoding'), answer?.headers.get('vary')]).toEqual([accept, encoding, 'accept-encoding'])
+    expect([accept, answer?.headers.get('content-encoding'), answer?.headers.get('vary')]).toEqual([
+      accept,
+      encoding,
+      'accept-encoding',
+    ])
     expect(Number(answer?.headers.get('content-length'))).toBe((await answer?.arrayBuffer())?.byteLength)
   }
 })
@@ -67,7 +143,8 @@ test('HEAD says what GET would, without a body', async () => {
   const { ask } = site(() => page('Hout', 200, {}, 1))
   for (const path of ['/', '/vacatures']) {
     const [head, get] = [await ask(path, { method: 'HEAD' }), await ask(path)]
-    for (const name of ['etag', 'content-security-policy', 'content-length', 'content-type', 'cache-control']) expect([path, name, head?.headers.get(name)]).toEqual([path, name, get?.headers.get(name)])
+    for (const name of ['etag', 'content-security-policy', 'content-length', 'content-type', 'cache-control'])
+      expect([path, name, head?.headers.get(name)]).toEqual([path, name, get?.headers.get(name)])
     expect(await head?.text()).toBe('')
   }
 })
@@ -76,7 +153,12 @@ test('who has the page gets only that it is the same, and keeps the policy that 
   const { ask } = site()
   const tag = (await ask('/'))?.headers.get('etag') ?? ''
   const again = await ask('/', { headers: { 'if-none-match': `"x", ${tag}` } })
-  expect([again?.status, again?.headers.get('etag'), again?.headers.has('content-security-policy'), await again?.text()]).toEqual([304, tag, false, ''])
+  expect([
+    again?.status,
+    again?.headers.get('etag'),
+    again?.headers.has('content-security-policy'),
+    await again?.text(),
+  ]).toEqual([304, tag, false, ''])
   expect((await ask('/', { headers: { 'if-none-match': '"x"' } }))?.status).toBe(200)
 })
 
@@ -90,10 +172,18 @@ test('a page that says it is nobody else’s, or sets a cookie, is not kept', as
 })
 
 test('errors and redirects pass as they are, and are not kept', async () => {
-  const { ask, requests } = site(({ url }) => (url.endsWith('/weg') ? page('Niet gevonden', 404) : new Response(null, { status: 307, headers: { location: '/producten' } })))
+  const { ask, requests } = site(({ url }) =>
+    url.endsWith('/weg')
+      ? page('Niet gevonden', 404)
+      : new Response(null, { status: 307, headers: { location: '/producten' } }),
+  )
   const [missing, moved] = [await ask('/weg'), await ask('/producten?x=1')]
   expect([missing?.status, missing?.headers.get('cache-control')]).toEqual([404, 'no-store'])
-  expect([moved?.status, moved?.headers.get('location'), moved?.headers.get('cache-control')]).toEqual([307, '/producten', 'no-store'])
+  expect([moved?.status, moved?.headers.get('location'), moved?.headers.get('cache-control')]).toEqual([
+    307,
+    '/producten',
+    'no-store',
+  ])
   await ask('/weg')
   expect(requests).toHaveLength(3)
 })
@@ -101,22 +191,42 @@ test('errors and redirects pass as they are, and are not kept', async () => {
 test('a campaign in the address makes no page of its own, is in none, and costs no redirect', async () => {
   const { ask, requests, pages } = site(({ url }) => page(url))
   const tag = (await ask('/producten?page=2'))?.headers.get('etag')
-  for (const path of ['/producten?utm_source=folder&page=2', '/producten?page=2&utm_source=<b>&utm_campaign=najaar', '/producten?gclid=1&page=2&fbclid=2']) {
+  for (const path of [
+    '/producten?utm_source=folder&page=2',
+    '/producten?page=2&utm_source=<b>&utm_campaign=najaar',
+    '/producten?gclid=1&page=2&fbclid=2',
+  ]) {
     const answer = await ask(path)
     expect([path, answer?.status, answer?.headers.get('etag')]).toEqual([path, 200, tag])
     expect(pages.ready(path), path).not.toBeNull()
   }
   expect(requests).toHaveLength(1)
   await ask('/vacatures?utm_source=folder&x=1', { headers: { 'accept-language': 'nl' } })
-  expect([requests[1]?.url, requests[1]?.headers.get('accept-language')]).toEqual(['http://iemand.example/vacatures?x=1', 'nl'])
+  expect([requests[1]?.url, requests[1]?.headers.get('accept-language')]).toEqual([
+    'http://iemand.example/vacatures?x=1',
+    'nl',
+  ])
 })
 
 test('who is sent on takes the campaign along, inside this site', async () => {
-  const { ask } = site(({ url }) => new Response(null, { status: 307, headers: { location: new URL(url).searchParams.get('naar') ?? '/producten' } }))
-  for (const [path, to] of [['/producten?x=1&utm_source=folder&gclid=2', '/producten?utm_source=folder&gclid=2'], ['/a?utm_id=1&naar=/b?c%3Dd%23e', '/b?c=d&utm_id=1#e'], ['/a?utm_id=1&naar=//elders.example/', '//elders.example/'], ['/a?utm_id=1&naar=https://elders.example/', 'https://elders.example/']]) expect((await ask(path ?? ''))?.headers.get('location'), path).toBe(to)
+  const { ask } = site(
+    ({ url }) =>
+      new Response(null, { status: 307, headers: { location: new URL(url).searchParams.get('naar') ?? '/producten' } }),
+  )
+  for (const [path, to] of [
+    ['/producten?x=1&utm_source=folder&gclid=2', '/producten?utm_source=folder&gclid=2'],
+    ['/a?utm_id=1&naar=/b?c%3Dd%23e', '/b?c=d&utm_id=1#e'],
+    ['/a?utm_id=1&naar=//elders.example/', '//elders.example/'],
+    ['/a?utm_id=1&naar=https://elders.example/', 'https://elders.example/'],
+  ])
+    expect((await ask(path ?? ''))?.headers.get('location'), path).toBe(to)
 })
 
 test('what is no page and no question is left to others', async () => {
   const { ask } = site()
-  expect([await ask('/robots.txt'), await ask('/api/dealers'), await ask('/nieuwsbrief', { method: 'POST', body: 'a=1' })]).toEqual([null, null, null])
+  expect([
+    await ask('/robots.txt'),
+    await ask('/api/dealers'),
+    await ask('/nieuwsbrief', { method: 'POST', body: 'a=1' }),
+  ]).toEqual([null, null, null])
 })

@@ -13,7 +13,8 @@ import { createPageCache, type PageCache, type PageCacheOutcome } from './page-c
 const mostBytes = { pages: 48_000_000, searches: 12_000_000 }
 
 /** Asked afresh at every visit (vacancies, dealers, what people search for, how the sources are), or about one visitor (links of the newsletter, lists that were shared). */
-const neverKept = /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/(?:verlanglijstje|favorieten)\?/
+const neverKept =
+  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/(?:verlanglijstje|favorieten)\?/
 
 export type SitePages = Pick<PageCache<FinishedPage>, 'ready'> & {
   /** The answer to a request for a page; null for everything else. */
@@ -23,10 +24,24 @@ export type SitePages = Pick<PageCache<FinishedPage>, 'ready'> & {
 }
 
 /** `render` gives what the router makes of a request. `isProduction` is false where pages change under one's hands: then none is kept. */
-export function sitePages({ render, isProduction, count }: { render: (request: Request) => Promise<Response>; isProduction: boolean; count?: (outcome: PageCacheOutcome) => void }): SitePages {
+export function sitePages({
+  render,
+  isProduction,
+  count,
+}: {
+  render: (request: Request) => Promise<Response>
+  isProduction: boolean
+  count?: (outcome: PageCacheOutcome) => void
+}): SitePages {
   // Made for nobody in particular: nothing of a visitor's request can come into a page that others see.
   const make = async (address: string) => finishPage(await render(new Request(absoluteUrl(address))), isProduction)
-  const cache = createPageCache<FinishedPage>({ render: async (address) => packPage(await make(address)), version: contentVersion, mostBytes, popular: oneByOne(packWell), ...(count ? { count } : {}) })
+  const cache = createPageCache<FinishedPage>({
+    render: async (address) => packPage(await make(address)),
+    version: contentVersion,
+    mostBytes,
+    popular: oneByOne(packWell),
+    ...(count ? { count } : {}),
+  })
   return {
     ready: (target) => cache.ready(withoutCampaign(target)),
     make,
@@ -34,7 +49,10 @@ export function sitePages({ render, isProduction, count }: { render: (request: R
       if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPagePath(url.pathname)) return null
       const { search, marks } = splitCampaign(url.search)
       const address = pageAddress({ pathname: url.pathname, search })
-      const page = isProduction && isKept(address) ? await cache.ask(address) : await finishPage(await render(asGet(request, search)), isProduction)
+      const page =
+        isProduction && isKept(address)
+          ? await cache.ask(address)
+          : await finishPage(await render(asGet(request, search)), isProduction)
       return handOn(await pageResponse(request, page), marks)
     },
   }
@@ -74,7 +92,10 @@ function handOn(answer: Response, marks: string): Response {
   const to = answer.headers.get('location')
   if (marks === '' || to === null || !/^\/(?!\/)/.test(to)) return answer
   const [path = '', hash] = to.split('#')
-  answer.headers.set('location', `${path}${path.includes('?') ? '&' : '?'}${marks}${hash === undefined ? '' : `#${hash}`}`)
+  answer.headers.set(
+    'location',
+    `${path}${path.includes('?') ? '&' : '?'}${marks}${hash === undefined ? '' : `#${hash}`}`,
+  )
   return answer
 }
 
@@ -82,6 +103,8 @@ function handOn(answer: Response, marks: string): Response {
 function oneByOne<TThing>(work: (thing: TThing) => Promise<void>): (thing: TThing) => void {
   let last = Promise.resolve()
   return (thing) => {
-    last = last.then(() => work(thing)).catch((error: unknown) => reportProblem({ event: 'page-not-compressed', error }))
+    last = last
+      .then(() => work(thing))
+      .catch((error: unknown) => reportProblem({ event: 'page-not-compressed', error }))
   }
 }

@@ -6,27 +6,50 @@ import { afterAll, expect, test } from 'vitest'
 import { staticFiles } from './static-files.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'files-'))
-afterAll(() => { rmSync(dir, { recursive: true }) })
+afterAll(() => {
+  rmSync(dir, { recursive: true })
+})
 mkdirSync(join(dir, 'assets'))
 const script = 'console.log(1)\n'.repeat(100)
 writeFileSync(join(dir, 'assets', 'a-1.js'), script)
 writeFileSync(join(dir, 'assets', 'a-1.js.gz'), gzipSync(script))
 writeFileSync(join(dir, 'film.mp4'), Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251)))
-const files = staticFiles([{ prefix: '/assets/', dir, immutable: true }, { prefix: '/', dir, immutable: false }])
+const files = staticFiles([
+  { prefix: '/assets/', dir, immutable: true },
+  { prefix: '/', dir, immutable: false },
+])
 
 /** The answer to GET; null when the file is nobody's here. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
-  const answer = await files(new Request(`http://site.example${path}`, { headers }), () => new Response(null, { status: 404 }))
+  const answer = await files(
+    new Request(`http://site.example${path}`, { headers }),
+    () => new Response(null, { status: 404 }),
+  )
   return answer.status === 404 ? null : answer
 }
 
 test('a part of a film is answered with that part, and a part that is not there is refused', async () => {
   const whole = await ask('/film.mp4')
-  expect([whole?.status, whole?.headers.get('content-type'), whole?.headers.get('accept-ranges'), whole?.headers.get('content-length')]).toEqual([200, 'video/mp4', 'bytes', '1000'])
-  for (const [range, said, first, length] of [['bytes=100-199', 'bytes 100-199/1000', 100, 100], ['bytes=990-', 'bytes 990-999/1000', 990 % 251, 10], ['bytes=-5', 'bytes 995-999/1000', 995 % 251, 5]] as const) {
+  expect([
+    whole?.status,
+    whole?.headers.get('content-type'),
+    whole?.headers.get('accept-ranges'),
+    whole?.headers.get('content-length'),
+  ]).toEqual([200, 'video/mp4', 'bytes', '1000'])
+  for (const [range, said, first, length] of [
+    ['bytes=100-199', 'bytes 100-199/1000', 100, 100],
+    ['bytes=990-', 'bytes 990-999/1000', 990 % 251, 10],
+    ['bytes=-5', 'bytes 995-999/1000', 995 % 251, 5],
+  ] as const) {
     const part = await ask('/film.mp4', { range })
-    const bytes = new Uint8Array(await part?.arrayBuffer() ?? [])
-    expect([range, part?.status, part?.headers.get('content-range'), bytes[0], bytes.length]).toEqual([range, 206, said, first, length])
+    const bytes = new Uint8Array((await part?.arrayBuffer()) ?? [])
+    expect([range, part?.status, part?.headers.get('content-range'), bytes[0], bytes.length]).toEqual([
+      range,
+      206,
+      said,
+      first,
+      length,
+    ])
   }
   const beyond = await ask('/film.mp4', { range: 'bytes=1000-' })
   expect([beyond?.status, beyond?.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
@@ -34,7 +57,12 @@ test('a part of a film is answered with that part, and a part that is not there 
 
 test('what the build made is kept for good and comes compressed; everything else is asked about again', async () => {
   const made = await ask('/assets/a-1.js', { 'accept-encoding': 'gzip' })
-  expect([made?.headers.get('cache-control'), made?.headers.get('content-encoding'), made?.headers.get('vary'), made?.headers.get('content-type')]).toEqual(['public, max-age=31536000, immutable', 'gzip', 'accept-encoding', 'text/javascript; charset=utf-8'])
+  expect([
+    made?.headers.get('cache-control'),
+    made?.headers.get('content-encoding'),
+    made?.headers.get('vary'),
+    made?.headers.get('content-type'),
+  ]).toEqual(['public, max-age=31536000, immutable', 'gzip', 'accept-encoding', 'text/javascript; charset=utf-8'])
   expect(await (await ask('/assets/a-1.js'))?.text()).toBe(script)
   const film = await ask('/film.mp4')
   expect(film?.headers.get('cache-control')).toBe('public, max-age=3600')
@@ -42,20 +70,39 @@ test('what the build made is kept for good and comes compressed; everything else
 })
 
 test('nothing outside the folder, hidden or of an unknown kind is answered', async () => {
-  for (const path of ['/assets/../../etc/passwd.txt', '/%2e%2e/%2e%2e/etc/hosts.txt', '/.env.txt', '/assets/.hidden.js', '/assets/a-1.js.gz', '/film', '/%00.js']) expect([path, await ask(path)]).toEqual([path, null])
+  for (const path of [
+    '/assets/../../etc/passwd.txt',
+    '/%2e%2e/%2e%2e/etc/hosts.txt',
+    '/.env.txt',
+    '/assets/.hidden.js',
+    '/assets/a-1.js.gz',
+    '/film',
+    '/%00.js',
+  ])
+    expect([path, await ask(path)]).toEqual([path, null])
 })
 
 test('a file of the build is read once, also in the form that is sent; of another file every answer is new', async () => {
-  const name = join(dir, 'assets', 'b-2.js'), other = join(dir, 'b.txt')
+  const name = join(dir, 'assets', 'b-2.js'),
+    other = join(dir, 'b.txt')
   for (const file of [name, other]) writeFileSync(file, script)
   writeFileSync(`${name}.gz`, gzipSync(script))
   const packed = { 'accept-encoding': 'gzip' }
-  const before = { plain: await ask('/assets/b-2.js'), packed: await ask('/assets/b-2.js', packed), other: await (await ask('/b.txt'))?.text() }
+  const before = {
+    plain: await ask('/assets/b-2.js'),
+    packed: await ask('/assets/b-2.js', packed),
+    other: await (await ask('/b.txt'))?.text(),
+  }
   for (const file of [name, `${name}.gz`, other]) writeFileSync(file, 'changed')
-  const after = { plain: await ask('/assets/b-2.js'), packed: await ask('/assets/b-2.js', packed), other: await (await ask('/b.txt'))?.text() }
+  const after = {
+    plain: await ask('/assets/b-2.js'),
+    packed: await ask('/assets/b-2.js', packed),
+    other: await (await ask('/b.txt'))?.text(),
+  }
   expect(await after.plain?.text()).toBe(script)
-  for (const form of ['plain', 'packed'] as const) expect([...after[form]?.headers ?? []]).toEqual([...before[form]?.headers ?? []])
-  expect(gunzipSync(await after.packed?.bytes() ?? '').toString()).toBe(script)
+  for (const form of ['plain', 'packed'] as const)
+    expect([...(after[form]?.headers ?? [])]).toEqual([...(before[form]?.headers ?? [])])
+  expect(gunzipSync((await after.packed?.bytes()) ?? '').toString()).toBe(script)
   expect([before.other, after.other]).toEqual([script, 'changed'])
   expect((await ask('/assets/b-2.js', { 'if-none-match': before.plain?.headers.get('etag') ?? '' }))?.status).toBe(304)
 })
@@ -63,5 +110,6 @@ test('a file of the build is read once, also in the form that is sent; of anothe
 test('a file of the build that is too large to be kept is answered whole each time', async () => {
   const large = Buffer.alloc(3_000_000, 'x')
   writeFileSync(join(dir, 'assets', 'c-3.wasm'), large)
-  for (let time = 0; time < 2; time += 1) expect((await (await ask('/assets/c-3.wasm'))?.bytes())?.length).toBe(large.length)
+  for (let time = 0; time < 2; time += 1)
+    expect((await (await ask('/assets/c-3.wasm'))?.bytes())?.length).toBe(large.length)
 })

@@ -9,17 +9,41 @@ import { mapHosts } from './finished-page.ts'
 import { filePolicy, securityHeaders } from './security-headers.ts'
 
 const types: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8', '.mjs': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml', '.json': 'application/json',
-  '.webp': 'image/webp', '.avif': 'image/avif', '.jpg': 'image/jpeg', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2', '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json', '.pdf': 'application/pdf', '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt; charset=utf-8',
-  '.glb': 'model/gltf-binary', '.fbx': 'application/octet-stream', '.wasm': 'application/wasm', '.xml': 'application/xml', '.mp3': 'audio/mpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.glb': 'model/gltf-binary',
+  '.fbx': 'application/octet-stream',
+  '.wasm': 'application/wasm',
+  '.xml': 'application/xml',
+  '.mp3': 'audio/mpeg',
 }
 
 type Root = { prefix: string; dir: string; immutable: boolean }
 
 type Info = { size: number; mtimeMs: number }
 /** What was asked for of the files that never change under their name: a page has half a dozen of them, and looking for them took longer than the page itself. */
-type Kept = { /** Null for one that is not there, asked for only beside one that is. */ infos: LRUCache<string, { info: Info | null }>; bytes: LRUCache<string, Buffer<ArrayBuffer>> }
+type Kept = {
+  /** Null for one that is not there, asked for only beside one that is. */ infos: LRUCache<
+    string,
+    { info: Info | null }
+  >
+  bytes: LRUCache<string, Buffer<ArrayBuffer>>
+}
 
 /** Bytes of all that is kept, and of the largest file that is. */
 const roomForFiles = 16_777_216
@@ -27,7 +51,14 @@ const largestKept = 1_048_576
 
 /** Answers GET and HEAD for existing files under the roots, in order; everything else goes on to `next`. */
 export function staticFiles(roots: readonly Root[]): ServerMiddleware {
-  const kept: Kept = { infos: new LRUCache({ max: 4_000 }), bytes: new LRUCache({ maxSize: roomForFiles, maxEntrySize: largestKept, sizeCalculation: ({ length }) => length || 1 }) }
+  const kept: Kept = {
+    infos: new LRUCache({ max: 4_000 }),
+    bytes: new LRUCache({
+      maxSize: roomForFiles,
+      maxEntrySize: largestKept,
+      sizeCalculation: ({ length }) => length || 1,
+    }),
+  }
   return async (request, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next()
     const path = decodePath(new URL(request.url).pathname)
@@ -54,7 +85,7 @@ function decodePath(pathname: string): string | null {
 async function fileAnswer(request: Request, root: Root, path: string, kept: Kept | null): Promise<Response | null> {
   const plain = join(root.dir, path)
   if (!plain.startsWith(root.dir + sep)) return null
-  const info = kept?.infos.get(plain)?.info ?? await fileInfo(plain)
+  const info = kept?.infos.get(plain)?.info ?? (await fileInfo(plain))
   if (!info) return null
   kept?.infos.set(plain, { info })
 
@@ -83,7 +114,10 @@ async function fileAnswer(request: Request, root: Root, path: string, kept: Kept
       return body(request, plain, headers, { status: 206, length: wanted.end - wanted.start + 1 }, null, wanted)
     }
   }
-  for (const [encoding, ending] of [['br', '.br'], ['gzip', '.gz']] as const) {
+  for (const [encoding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+  ] as const) {
     if (!new RegExp(String.raw`\b${encoding}\b`).test(request.headers.get('accept-encoding') ?? '')) continue
     const packed = (kept?.infos.get(plain + ending) ?? { info: await fileInfo(plain + ending) }).info
     kept?.infos.set(plain + ending, { info: packed })
@@ -95,11 +129,18 @@ async function fileAnswer(request: Request, root: Root, path: string, kept: Kept
   return body(request, plain, headers, { status: 200, length: info.size }, kept)
 }
 
-async function body(request: Request, file: string, headers: Headers, { status, length }: { status: number; length: number }, kept: Kept | null, range?: { start: number; end: number }): Promise<Response> {
+async function body(
+  request: Request,
+  file: string,
+  headers: Headers,
+  { status, length }: { status: number; length: number },
+  kept: Kept | null,
+  range?: { start: number; end: number },
+): Promise<Response> {
   headers.set('content-length', String(length))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   if (kept && length <= largestKept) {
-    const bytes = kept.bytes.get(file) ?? await readFile(file)
+    const bytes = kept.bytes.get(file) ?? (await readFile(file))
     kept.bytes.set(file, bytes)
     return new NodeResponse(bytes, { status, headers }) // sent as it is, without a stream
   }

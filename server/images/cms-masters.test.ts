@@ -7,13 +7,19 @@ import { addressOf, createCmsMasters } from './cms-masters.ts'
 import { cmsPictureName, readCmsPictureName } from './cms-picture-name.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masters-'))
-afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 const told: string[] = []
-vi.spyOn(process.stderr, 'write').mockImplementation((line) => { told.push(String(line)); return true })
+vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+  told.push(String(line))
+  return true
+})
 
 const url = 'https://cms.oeverhout.example'
 const media = 'cms/uploads/kast-2ewebp'
-const picture = (bytes: BodyInit = 'bytes', headers: Record<string, string> = {}) => new Response(bytes, { headers: { 'content-type': 'image/webp', ...headers } })
+const picture = (bytes: BodyInit = 'bytes', headers: Record<string, string> = {}) =>
+  new Response(bytes, { headers: { 'content-type': 'image/webp', ...headers } })
 
 let answer: (url: string, init: RequestInit) => Response | Promise<Response>
 let asked: { url: string; init: RequestInit }[] = []
@@ -28,38 +34,76 @@ const fetch: typeof globalThis.fetch = (input, init = {}) => {
   asked.push({ url: address, init })
   return Promise.resolve().then(() => answer(address, init))
 }
-const masters = (settings: Partial<Parameters<typeof createCmsMasters>[0]> = {}) => createCmsMasters({ url, mediaHosts: [], dir: join(folder, String(round)), fetch, ...settings })
+const masters = (settings: Partial<Parameters<typeof createCmsMasters>[0]> = {}) =>
+  createCmsMasters({ url, mediaHosts: [], dir: join(folder, String(round)), fetch, ...settings })
 const textOf = (file: string | null) => (file === null ? null : readFileSync(file, 'utf8'))
 
 test('a name says which file, and every file has one name', () => {
-  fc.assert(fc.property(fc.webPath().filter((path) => /^(?:\/[^/]+)+$/.test(path)), (path) => {
-    const address = new URL(path, url)
-    const name = cmsPictureName(address, url)
-    if (name === null) return
-    expect(name).toMatch(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/)
-    expect(readCmsPictureName(name)).toEqual({ host: null, path: address.pathname })
-  }))
-  expect(cmsPictureName(new URL('https://media.example:8443/Foto 1.JPG?x=1'), url)).toBe('cdn/media-2eexample-3a8443/-46oto-25201-2e-4a-50-47')
+  fc.assert(
+    fc.property(
+      fc.webPath().filter((path) => /^(?:\/[^/]+)+$/.test(path)),
+      (path) => {
+        const address = new URL(path, url)
+        const name = cmsPictureName(address, url)
+        if (name === null) return
+        expect(name).toMatch(/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/)
+        expect(readCmsPictureName(name)).toEqual({ host: null, path: address.pathname })
+      },
+    ),
+  )
+  expect(cmsPictureName(new URL('https://media.example:8443/Foto 1.JPG?x=1'), url)).toBe(
+    'cdn/media-2eexample-3a8443/-46oto-25201-2e-4a-50-47',
+  )
   expect(cmsPictureName(new URL(`${url}/uploads//x.webp`), url)).toBeNull()
   expect(cmsPictureName(new URL(`${url}/${'a'.repeat(500)}`), url)).toBeNull()
 })
 
 test('only media of the content server and of named hosts have an address', () => {
-  const place = (path: string, host?: string) => addressOf(cmsPictureName(new URL(path, host ?? url), url) ?? '', url, ['https://media.example'])?.href ?? null
+  const place = (path: string, host?: string) =>
+    addressOf(cmsPictureName(new URL(path, host ?? url), url) ?? '', url, ['https://media.example'])?.href ?? null
   expect(place('/uploads/a.webp')).toBe(`${url}/uploads/a.webp`)
   expect(place('/media/producten/a.webp')).toBe(`${url}/media/producten/a.webp`)
   expect(place('/foto/a.webp', 'https://media.example')).toBe('https://media.example/foto/a.webp')
-  expect([place('/api/products'), place('/admin/users'), place('/uploads-geheim/a.webp'), place('/uploads/..%2fadmin'), place('/uploads/%2e%2e%5cadmin'), place('/a.webp', 'https://elders.example'), place('/a.webp', 'http://169.254.169.254')]).toEqual([null, null, null, null, null, null, null])
+  expect([
+    place('/api/products'),
+    place('/admin/users'),
+    place('/uploads-geheim/a.webp'),
+    place('/uploads/..%2fadmin'),
+    place('/uploads/%2e%2e%5cadmin'),
+    place('/a.webp', 'https://elders.example'),
+    place('/a.webp', 'http://169.254.169.254'),
+  ]).toEqual([null, null, null, null, null, null, null])
   expect(addressOf('cms/uploads/a-2ewebp', `${url}/beheer`, [])).toBeNull()
   expect(addressOf('cms/beheer/uploads/a-2ewebp', `${url}/beheer`, [])?.href).toBe(`${url}/beheer/uploads/a.webp`)
 })
 
 test('no name leads anywhere else', () => {
-  const part = fc.oneof(fc.constantFrom('cms', 'cdn', 'uploads', '-2e-2e', '-2e', '-2f', '-5c', '-40evil-2eexample', '-3f', '-23', '-25-32-65', 'localhost-3a1337', ''), fc.stringMatching(/^[a-z0-9-]{1,12}$/))
-  fc.assert(fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
-    const address = addressOf(parts.join('/'), url, [])
-    if (address !== null) expect(address.href).toMatch(/^https:\/\/cms\.oeverhout\.example\/(?:uploads|media)\/(?!.*\/\.\.?(?:\/|$))/)
-  }), { numRuns: 2000 })
+  const part = fc.oneof(
+    fc.constantFrom(
+      'cms',
+      'cdn',
+      'uploads',
+      '-2e-2e',
+      '-2e',
+      '-2f',
+      '-5c',
+      '-40evil-2eexample',
+      '-3f',
+      '-23',
+      '-25-32-65',
+      'localhost-3a1337',
+      '',
+    ),
+    fc.stringMatching(/^[a-z0-9-]{1,12}$/),
+  )
+  fc.assert(
+    fc.property(fc.array(part, { minLength: 1, maxLength: 6 }), (parts) => {
+      const address = addressOf(parts.join('/'), url, [])
+      if (address !== null)
+        expect(address.href).toMatch(/^https:\/\/cms\.oeverhout\.example\/(?:uploads|media)\/(?!.*\/\.\.?(?:\/|$))/)
+    }),
+    { numRuns: 2000 },
+  )
 })
 
 test('a master is fetched once, however many ask, without a redirect', async () => {
@@ -74,8 +118,13 @@ test('a master is fetched once, however many ask, without a redirect', async () 
 
 test('what is no picture, too large, refused or not there is not kept, and not asked for again at once', async () => {
   for (const wrong of [
-    () => picture('<svg/>', { 'content-type': 'image/svg+xml' }), () => picture('<html>', { 'content-type': 'text/html' }), () => picture('x'.repeat(2_000)),
-    () => new Response('nee', { status: 403 }), () => new Response('stuk', { status: 500 }), () => new Response('weg', { status: 404 }), () => Promise.reject(new TypeError('fetch failed')),
+    () => picture('<svg/>', { 'content-type': 'image/svg+xml' }),
+    () => picture('<html>', { 'content-type': 'text/html' }),
+    () => picture('x'.repeat(2_000)),
+    () => new Response('nee', { status: 403 }),
+    () => new Response('stuk', { status: 500 }),
+    () => new Response('weg', { status: 404 }),
+    () => Promise.reject(new TypeError('fetch failed')),
   ]) {
     round += 1
     asked = []
@@ -94,18 +143,30 @@ test('an old master stands while a new one is asked for, and when it cannot be h
   const file = await store.masterOf(media)
   content = 'nieuw'
   expect(textOf(await store.masterOf(media))).toMatch(/oud|nieuw/)
-  await vi.waitFor(() => { expect(textOf(file)).toBe('nieuw') })
+  await vi.waitFor(() => {
+    expect(textOf(file)).toBe('nieuw')
+  })
   answer = () => Promise.reject(new TypeError('fetch failed'))
   expect(textOf(await store.masterOf(media))).toBe('nieuw')
-  await vi.waitFor(() => { expect(told).toHaveLength(1) })
-  answer = (_url, init) => new Response(null, { status: new Headers(init.headers).get('if-none-match') === '"nieuw"' ? 304 : 500 })
+  await vi.waitFor(() => {
+    expect(told).toHaveLength(1)
+  })
+  answer = (_url, init) =>
+    new Response(null, { status: new Headers(init.headers).get('if-none-match') === '"nieuw"' ? 304 : 500 })
   expect(textOf(await store.masterOf(media))).toBe('nieuw')
   answer = () => new Response('weg', { status: 404 })
-  await vi.waitFor(async () => { expect(await store.masterOf(media)).toBeNull() })
+  await vi.waitFor(async () => {
+    expect(await store.masterOf(media)).toBeNull()
+  })
 })
 
 test('a slow server is given up', async () => {
-  answer = (_url, init) => new Promise((_, refuse) => { init.signal?.addEventListener('abort', () => { refuse(new DOMException('te traag', 'TimeoutError')) }) })
+  answer = (_url, init) =>
+    new Promise((_, refuse) => {
+      init.signal?.addEventListener('abort', () => {
+        refuse(new DOMException('te traag', 'TimeoutError'))
+      })
+    })
   expect(await masters({ timeout: 20 }).masterOf(media)).toBeNull()
   expect(told).toHaveLength(1)
 })

@@ -36,7 +36,16 @@ const remembered = 5_000
 
 type Fetched = { kind: 'bytes'; bytes: Uint8Array; etag: string | null } | { kind: 'same' } | { kind: 'gone' }
 
-export function createCmsMasters({ url, mediaHosts, dir, timeout = 10_000, largest = 25_000_000, fresh = 600_000, pause = 30_000, fetch = globalThis.fetch }: CmsMediaSettings) {
+export function createCmsMasters({
+  url,
+  mediaHosts,
+  dir,
+  timeout = 10_000,
+  largest = 25_000_000,
+  fresh = 600_000,
+  pause = 30_000,
+  fetch = globalThis.fetch,
+}: CmsMediaSettings) {
   const asked = new LRUCache<string, { at: number; etag: string | null }>({ max: remembered })
   const underway = new Map<string, Promise<void>>()
   const inTurn = turns(atOnce)
@@ -48,7 +57,8 @@ export function createCmsMasters({ url, mediaHosts, dir, timeout = 10_000, large
       asked.set(media, { at: performance.now(), etag: fetched.kind === 'bytes' ? fetched.etag : etag })
       if (fetched.kind === 'gone') await rm(file, { force: true })
       // The same bytes are left where they are: what was made from them stays good.
-      if (fetched.kind === 'bytes' && !(await readFile(file).catch(() => null))?.equals(fetched.bytes)) await keepFile(file, fetched.bytes)
+      if (fetched.kind === 'bytes' && !(await readFile(file).catch(() => null))?.equals(fetched.bytes))
+        await keepFile(file, fetched.bytes)
     } catch (error) {
       asked.set(media, { at: performance.now(), etag })
       reportProblem({ event: 'picture-not-fetched', picture: address.pathname, error })
@@ -86,17 +96,32 @@ export function addressOf(media: string, cmsUrl: string, mediaHosts: readonly st
   if (name === null || /%(?:2e|2f|5c)/i.test(name.path)) return null
   const { origin: cmsOrigin, pathname } = new URL(cmsUrl)
   const below = pathname.replace(/\/$/, '')
-  const origin = name.host === null ? cmsOrigin : mediaHosts.map((host) => new URL(host)).find(({ host }) => host === name.host)?.origin
+  const origin =
+    name.host === null
+      ? cmsOrigin
+      : mediaHosts.map((host) => new URL(host)).find(({ host }) => host === name.host)?.origin
   if (origin === undefined || !URL.canParse(name.path, origin)) return null
   const address = new URL(name.path, origin)
-  const isPlain = address.origin === origin && address.pathname === name.path && address.search === '' && address.hash === ''
-  return isPlain && (name.host !== null || ['uploads', 'media'].some((folder) => name.path.startsWith(`${below}/${folder}/`))) ? address : null
+  const isPlain =
+    address.origin === origin && address.pathname === name.path && address.search === '' && address.hash === ''
+  return isPlain &&
+    (name.host !== null || ['uploads', 'media'].some((folder) => name.path.startsWith(`${below}/${folder}/`)))
+    ? address
+    : null
 }
 
 /** @throws when it cannot be had: no answer, an answer that is no picture, or one that is too large */
-async function download(address: URL, etag: string | null, { timeout, largest, fetch }: { timeout: number; largest: number; fetch: typeof globalThis.fetch }): Promise<Fetched> {
+async function download(
+  address: URL,
+  etag: string | null,
+  { timeout, largest, fetch }: { timeout: number; largest: number; fetch: typeof globalThis.fetch },
+): Promise<Fetched> {
   const stop = new AbortController()
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.any([AbortSignal.timeout(timeout), stop.signal]), headers: { accept: [...pictureTypes].join(', '), ...(etag !== null && { 'if-none-match': etag }) } })
+  const response = await fetch(address, {
+    redirect: 'error',
+    signal: AbortSignal.any([AbortSignal.timeout(timeout), stop.signal]),
+    headers: { accept: [...pictureTypes].join(', '), ...(etag !== null && { 'if-none-match': etag }) },
+  })
   try {
     if (response.status === 304 && etag !== null) return { kind: 'same' }
     if (response.status === 404 || response.status === 410) return { kind: 'gone' }

@@ -31,7 +31,10 @@ function encodePath(pathname: string): string | null {
   return parts.length === 0 || parts.includes('') ? null : parts.map(encodePart).join('/')
 }
 
-const encodePart = (part: string): string => part.replaceAll(/[^a-z0-9]/g, (sign) => [...Buffer.from(sign)].map((byte) => `-${byte.toString(16).padStart(2, '0')}`).join(''))
+const encodePart = (part: string): string =>
+  part.replaceAll(/[^a-z0-9]/g, (sign) =>
+    [...Buffer.from(sign)].map((byte) => `-${byte.toString(16).padStart(2, '0')}`).join(''),
+  )
 
 /** Only what `encodePart` writes is read, so that a picture has one name. Paths and hosts of URLs are ASCII, one byte a sign. */
 function decodePart(part: string): string | null {

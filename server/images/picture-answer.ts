@@ -11,7 +11,11 @@ type Pictures = {
 }
 
 /** 200 with the picture, 304, 400 for a width that is not made, 404 for a picture that does not exist. `path` is what follows /img/. */
-export async function answerPicture(request: Request, path: string, { store, currentVersion }: Pictures): Promise<Response> {
+export async function answerPicture(
+  request: Request,
+  path: string,
+  { store, currentVersion }: Pictures,
+): Promise<Response> {
   const wanted = parsePictureRequest(path)
   if (wanted === 'unknown-width') return refusal(400, 'Deze breedte wordt niet gemaakt.')
   const picture = wanted === 'unknown-picture' ? null : await store.get(wanted)
@@ -34,5 +38,8 @@ export async function answerPicture(request: Request, path: string, { store, cur
 }
 
 function refusal(status: 400 | 404, text: string): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } })
+  return new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  })
 }

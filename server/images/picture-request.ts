@@ -3,7 +3,9 @@ import { pictureWidths } from '#app/lib/picture-source.ts'
 
 export type PictureFormat = 'webp' | 'avif'
 /** A width of the ladder, or 'og': the card that stands for a page where its address is shared. */
-export type PictureRequest = { width: number; media: string; format: PictureFormat } | { width: 'og'; media: string; format: 'jpg' }
+export type PictureRequest =
+  | { width: number; media: string; format: PictureFormat }
+  | { width: 'og'; media: string; format: 'jpg' }
 
 const address = /^(\d{1,5})\/([a-z0-9-]+(?:\/[a-z0-9-]+)+)\.(webp|avif)$/
 const card = /^og\/([a-z0-9-]+(?:\/[a-z0-9-]+)+)\.jpg$/

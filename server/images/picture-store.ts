@@ -6,8 +6,15 @@ import { keepFile } from './keep-file.ts'
 import type { PictureRequest } from './picture-request.ts'
 import { turns } from './turns.ts'
 
-export type StoredPicture = { bytes: Uint8Array<ArrayBuffer>; /** Changes with the master and with what was asked of it. */ key: string }
-export type PictureStore = { /** The picture, or null when it has no readable master. */ get(request: PictureRequest): Promise<StoredPicture | null> }
+export type StoredPicture = {
+  bytes: Uint8Array<ArrayBuffer>
+  /** Changes with the master and with what was asked of it. */ key: string
+}
+export type PictureStore = {
+  /** The picture, or null when it has no readable master. */ get(
+    request: PictureRequest,
+  ): Promise<StoredPicture | null>
+}
 
 /** A change of these settings needs a new number: it is part of every key. */
 const recipe = 1
@@ -43,16 +50,18 @@ export function createPictureStore({ masterOf, cacheDir, atOnce = 2 }: Places): 
 
       let work = underway.get(file)
       if (!work) {
-        work = inTurn(() => make(master, request)).then(
-          async (bytes) => {
-            await keepFile(file, bytes)
-            return { bytes, key }
-          },
-          (error: unknown) => {
-            reportProblem({ event: 'picture-master-not-readable', picture: request.media, error })
-            return null
-          },
-        ).finally(() => underway.delete(file))
+        work = inTurn(() => make(master, request))
+          .then(
+            async (bytes) => {
+              await keepFile(file, bytes)
+              return { bytes, key }
+            },
+            (error: unknown) => {
+              reportProblem({ event: 'picture-master-not-readable', picture: request.media, error })
+              return null
+            },
+          )
+          .finally(() => underway.delete(file))
         underway.set(file, work)
       }
       return work
@@ -70,9 +79,15 @@ async function make(master: string, { width, format }: PictureRequest): Promise<
   if (width === 'og') {
     const { width: across, height: high } = await whole.metadata()
     const laid = whole.resize({ ...card, fit: across / high >= wideEnough ? 'cover' : 'contain' })
-    return new Uint8Array(await laid.flatten({ background: card.background }).jpeg({ quality: 82, mozjpeg: true }).toBuffer())
+    return new Uint8Array(
+      await laid.flatten({ background: card.background }).jpeg({ quality: 82, mozjpeg: true }).toBuffer(),
+    )
   }
   const picture = whole.resize({ width, withoutEnlargement: true })
-  const bytes = await (format === 'avif' ? picture.avif({ quality: 55, effort: 2 }) : picture.webp({ quality: 80, effort: 4, smartSubsample: true })).toBuffer()
+  const bytes = await (
+    format === 'avif'
+      ? picture.avif({ quality: 55, effort: 2 })
+      : picture.webp({ quality: 80, effort: 4, smartSubsample: true })
+  ).toBuffer()
   return new Uint8Array(bytes)
 }

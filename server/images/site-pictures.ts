@@ -17,13 +17,18 @@ function openPictures(publicDir: string, dataDir: string) {
   // Read once, as the content is: the versions in the pages and those compared with here are of the same moment.
   const manifest: MediaManifest = readMediaManifest(publicDir)
   const { CMS_URL, MEDIA_HOSTS } = env()
-  const cms = CMS_URL === undefined ? null : createCmsMasters({ url: CMS_URL, mediaHosts: MEDIA_HOSTS, dir: join(dataDir, 'img-masters') })
+  const cms =
+    CMS_URL === undefined
+      ? null
+      : createCmsMasters({ url: CMS_URL, mediaHosts: MEDIA_HOSTS, dir: join(dataDir, 'img-masters') })
   return {
     store: createPictureStore({
-      masterOf: async (media) => (/^c(?:ms|dn)\//.test(media) ? (cms?.masterOf(media) ?? null) : join(publicDir, 'media', `${media}.webp`)),
+      masterOf: async (media) =>
+        /^c(?:ms|dn)\//.test(media) ? (cms?.masterOf(media) ?? null) : join(publicDir, 'media', `${media}.webp`),
       cacheDir: join(dataDir, 'img'),
     }),
     // Of a picture on the content server the page alone knows the version: its copies are kept for an hour.
-    currentVersion: (media: string) => (Object.hasOwn(manifest.pictures, media) ? manifest.pictures[media]?.version ?? null : null),
+    currentVersion: (media: string) =>
+      Object.hasOwn(manifest.pictures, media) ? (manifest.pictures[media]?.version ?? null) : null,
   }
 }

@@ -5,7 +5,10 @@ export function turns(atOnce: number) {
   let running = 0
   const waiting: (() => void)[] = []
   return async <TResult>(work: () => Promise<TResult>): Promise<TResult> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => { waiting.push(resolve) })
+    if (running >= atOnce)
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
     else running += 1
     try {
       return await work()

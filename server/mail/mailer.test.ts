@@ -8,7 +8,14 @@ test('a call is heard whatever the mailer is doing, also while it ends a look th
   // So many looks begin, and at so many steps after each of them somebody calls.
   for (let steps = 0; steps < 300; steps++) {
     let looks = 0
-    const mailer = startMailer({ db, prepare: async () => null, now: () => { looks += 1; return new Date() } })
+    const mailer = startMailer({
+      db,
+      prepare: async () => null,
+      now: () => {
+        looks += 1
+        return new Date()
+      },
+    })
     for (let step = 0; step < steps; step++) await Promise.resolve()
     const before = looks
     mailer.wake()

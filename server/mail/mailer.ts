@@ -20,7 +20,11 @@ const atOnce = 4
 export type OutboxRow = Pick<SiteDatabase['mail_outbox'], 'id' | 'subscriber_id' | 'letter' | 'attempts'>
 /** Brings a row to its receiver. @throws when it may not have arrived */
 export type Delivery = () => Promise<void>
-export type Mailer = { /** Looks into the outbox now. */ wake: () => void; /** Resolves when nothing that could be sent now is left. */ settle: () => Promise<void>; /** Finishes what is under way and stops. */ stop: () => Promise<void> }
+export type Mailer = {
+  /** Looks into the outbox now. */ wake: () => void
+  /** Resolves when nothing that could be sent now is left. */ settle: () => Promise<void>
+  /** Finishes what is under way and stops. */ stop: () => Promise<void>
+}
 
 export type MailerParts = {
   db: Kysely<SiteDatabase>
@@ -31,7 +35,11 @@ export type MailerParts = {
 
 /** Starts the loop. */
 export function startMailer(parts: MailerParts): Mailer {
-  const loop: { stopped: boolean; again: boolean; running: Promise<void> | null } = { stopped: false, again: false, running: null }
+  const loop: { stopped: boolean; again: boolean; running: Promise<void> | null } = {
+    stopped: false,
+    again: false,
+    running: null,
+  }
 
   const run = async () => {
     do {
@@ -57,7 +65,9 @@ export function startMailer(parts: MailerParts): Mailer {
   wake()
   return {
     wake,
-    settle: async () => { while (loop.running) await loop.running },
+    settle: async () => {
+      while (loop.running) await loop.running
+    },
     async stop() {
       loop.stopped = true
       clearInterval(timer)
@@ -74,11 +84,17 @@ async function sendBatch(parts: MailerParts): Promise<number> {
   const { looked, taken } = await whileBusy(() => parts.db.transaction().execute((trx) => takeBatch(trx, parts)))
   const outcomes: Outcome[] = []
   const queue = [...taken]
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift()) outcomes.push({ row: next.row, error: await failureOf(next.deliver) })
-  }))
-  if (outcomes.length > 0) await whileBusy(() => parts.db.transaction().execute((trx) => recordOutcomes(trx, outcomes, parts.now())))
-  for (const { row, error } of outcomes) if (error !== undefined) reportProblem({ event: 'mail-failed', id: row.id, attempts: row.attempts + 1, error: nameOfError(error) })
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift())
+        outcomes.push({ row: next.row, error: await failureOf(next.deliver) })
+    }),
+  )
+  if (outcomes.length > 0)
+    await whileBusy(() => parts.db.transaction().execute((trx) => recordOutcomes(trx, outcomes, parts.now())))
+  for (const { row, error } of outcomes)
+    if (error !== undefined)
+      reportProblem({ event: 'mail-failed', id: row.id, attempts: row.attempts + 1, error: nameOfError(error) })
   return looked
 }
 
@@ -86,14 +102,30 @@ async function sendBatch(parts: MailerParts): Promise<number> {
  * Takes due rows: whoever moves the next attempt first has the row, the others find it changed. Processes that look into one PostgreSQL database
  * step over the rows that another is taking at this moment, instead of waiting for it to find that nothing of them is left.
  */
-async function takeBatch(trx: Transaction<SiteDatabase>, { prepare, now }: MailerParts): Promise<{ looked: number; taken: Taken[] }> {
-  const due = await trx.selectFrom('mail_outbox').select(['id', 'subscriber_id', 'letter', 'attempts', 'next_attempt_at'])
-    .where('sent_at', 'is', null).where('next_attempt_at', '<=', now().toISOString()).orderBy('next_attempt_at').orderBy('id').limit(batch)
-    .$if(isPostgres(trx), (rows) => rows.forUpdate().skipLocked()).execute()
+async function takeBatch(
+  trx: Transaction<SiteDatabase>,
+  { prepare, now }: MailerParts,
+): Promise<{ looked: number; taken: Taken[] }> {
+  const due = await trx
+    .selectFrom('mail_outbox')
+    .select(['id', 'subscriber_id', 'letter', 'attempts', 'next_attempt_at'])
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<=', now().toISOString())
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(batch)
+    .$if(isPostgres(trx), (rows) => rows.forUpdate().skipLocked())
+    .execute()
   const until = new Date(now().getTime() + lease).toISOString()
   const taken: Taken[] = []
   for (const { next_attempt_at, ...row } of due) {
-    const moved = await trx.updateTable('mail_outbox').set({ next_attempt_at: until }).where('id', '=', row.id).where('sent_at', 'is', null).where('next_attempt_at', '=', next_attempt_at).executeTakeFirst()
+    const moved = await trx
+      .updateTable('mail_outbox')
+      .set({ next_attempt_at: until })
+      .where('id', '=', row.id)
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '=', next_attempt_at)
+      .executeTakeFirst()
     if (moved.numUpdatedRows > 0n) taken.push({ row, deliver: await prepare(trx, row) })
   }
   return { looked: due.length, taken }
@@ -110,10 +142,23 @@ async function failureOf(deliver: Delivery | null): Promise<unknown> {
 
 async function recordOutcomes(trx: Transaction<SiteDatabase>, outcomes: readonly Outcome[], now: Date): Promise<void> {
   const sent = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row.id)
-  if (sent.length > 0) await trx.updateTable('mail_outbox').set({ sent_at: now.toISOString(), last_error: null }).where('id', 'in', sent).execute()
+  if (sent.length > 0)
+    await trx
+      .updateTable('mail_outbox')
+      .set({ sent_at: now.toISOString(), last_error: null })
+      .where('id', 'in', sent)
+      .execute()
   for (const { row, error } of outcomes) {
     if (error === undefined) continue
     const attempts = row.attempts + 1
-    await trx.updateTable('mail_outbox').set({ attempts, next_attempt_at: new Date(now.getTime() + restAfter(attempts, Math.random())).toISOString(), last_error: nameOfError(error) }).where('id', '=', row.id).execute()
+    await trx
+      .updateTable('mail_outbox')
+      .set({
+        attempts,
+        next_attempt_at: new Date(now.getTime() + restAfter(attempts, Math.random())).toISOString(),
+        last_error: nameOfError(error),
+      })
+      .where('id', '=', row.id)
+      .execute()
   }
 }

@@ -3,23 +3,45 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MessageHeaders } from './message-headers.ts'
 
-export type Mail = { /** Names the mail for good: sending it twice gives the same message id and the same file. */ id: string; to: string; subject: string; html: string; text: string; headers: MessageHeaders }
-export type MailTransport = { /** @throws when the mail may not have arrived. */ send: (mail: Mail) => Promise<void>; close: () => void }
+export type Mail = {
+  /** Names the mail for good: sending it twice gives the same message id and the same file. */ id: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers: MessageHeaders
+}
+export type MailTransport = {
+  /** @throws when the mail may not have arrived. */ send: (mail: Mail) => Promise<void>
+  close: () => void
+}
 
 /** Sends through the server at `url` (smtp:// or smtps://). */
 export function smtpTransport(url: string, from: string): MailTransport {
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   // The address's own parameters are read by nodemailer; a pool keeps the connection between mails.
-  const transport = withFirstMail(async () => (await import('nodemailer')).createTransport(withParameters(url, { pool: 'true', maxConnections: '2', ...Object.fromEntries(Object.entries(timeouts).map(([name, value]) => [name, String(value)])) })))
+  const transport = withFirstMail(async () =>
+    (await import('nodemailer')).createTransport(
+      withParameters(url, {
+        pool: 'true',
+        maxConnections: '2',
+        ...Object.fromEntries(Object.entries(timeouts).map(([name, value]) => [name, String(value)])),
+      }),
+    ),
+  )
   return {
-    async send(mail) { await (await transport.open()).sendMail(message(mail, from)) },
+    async send(mail) {
+      await (await transport.open()).sendMail(message(mail, from))
+    },
     close: transport.close,
   }
 }
 
 /** Writes each mail to `folder` as {id}.eml: on disk, whole, before it counts as sent. */
 export function folderTransport(folder: string, from: string): MailTransport {
-  const composer = withFirstMail(async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }))
+  const composer = withFirstMail(async () =>
+    (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
+  )
   return {
     async send(mail) {
       const { message: bytes } = await (await composer.open()).sendMail(message(mail, from))
@@ -43,13 +65,28 @@ function withFirstMail<TTransport extends { close: () => void }>(make: () => Pro
   let made: Promise<TTransport> | undefined
   return {
     open: () => (made ??= make()),
-    close: () => { made?.then((transport) => transport.close(), () => undefined) },
+    close: () => {
+      made?.then(
+        (transport) => transport.close(),
+        () => undefined,
+      )
+    },
   }
 }
 
 function message({ id, to, subject, html, text, headers }: Mail, from: string) {
   // As an object the address is taken as it is: nothing in it can become a second recipient.
-  return { from, to: { name: '', address: to }, subject, html, text, messageId: `<${id}@${hostOf(from)}>`, headers, disableFileAccess: true, disableUrlAccess: true }
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    html,
+    text,
+    messageId: `<${id}@${hostOf(from)}>`,
+    headers,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
 }
 
 function hostOf(from: string): string {
@@ -58,6 +95,7 @@ function hostOf(from: string): string {
 
 function withParameters(address: string, parameters: Record<string, string>): string {
   const url = new URL(address)
-  for (const [name, value] of Object.entries(parameters)) if (!url.searchParams.has(name)) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(parameters))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   return url.href
 }

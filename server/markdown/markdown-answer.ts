@@ -12,20 +12,31 @@ import { faqMarkdown, guideMarkdown, mirrorMarkdown, productMarkdown } from './p
 
 /** A product of the catalogue. */
 export function productAnswer(slug: string): Promise<Response> {
-  return markdownAnswer(`/producten/${slug}`, async () => optional(await productSheet(await catalogue(), slug), productMarkdown))
+  return markdownAnswer(`/producten/${slug}`, async () =>
+    optional(await productSheet(await catalogue(), slug), productMarkdown),
+  )
 }
 
 export function mirrorAnswer(slug: string): Promise<Response> {
-  return markdownAnswer(`/collecties/spiegels/${slug}`, async () => optional(mirrorPage((await siteContext()).files, slug, () => null), mirrorMarkdown))
+  return markdownAnswer(`/collecties/spiegels/${slug}`, async () =>
+    optional(
+      mirrorPage((await siteContext()).files, slug, () => null),
+      mirrorMarkdown,
+    ),
+  )
 }
 
 export function faqAnswer(slug: string): Promise<Response> {
-  return markdownAnswer(`/veelgestelde-vragen/${slug}`, async () => optional(await faqPage((await siteContext()).content, slug), faqMarkdown))
+  return markdownAnswer(`/veelgestelde-vragen/${slug}`, async () =>
+    optional(await faqPage((await siteContext()).content, slug), faqMarkdown),
+  )
 }
 
 /** An assembly guide, by the path of its page. */
 export function guideAnswer(path: string): Promise<Response> {
-  return markdownAnswer(path, async () => optional(await guidePage((await siteContext()).files, resolve('public'), path), guideMarkdown))
+  return markdownAnswer(path, async () =>
+    optional(await guidePage((await siteContext()).files, resolve('public'), path), guideMarkdown),
+  )
 }
 
 function optional<TContent>(content: TContent | null, write: (content: TContent) => string): string | null {
@@ -37,10 +48,19 @@ async function markdownAnswer(path: string, write: () => Promise<string | null>)
   const type = { 'content-type': 'text/markdown; charset=utf-8' }
   try {
     const text = await write()
-    if (text === null) return new Response('# Niet gevonden\n\nOp dit adres staat geen tekst.\n', { status: 404, headers: { ...type, 'cache-control': 'no-store' } })
-    return new Response(text, { headers: { ...type, 'cache-control': 'public, max-age=300', 'link': `<${absoluteUrl(path)}>; rel="canonical"` } })
+    if (text === null)
+      return new Response('# Niet gevonden\n\nOp dit adres staat geen tekst.\n', {
+        status: 404,
+        headers: { ...type, 'cache-control': 'no-store' },
+      })
+    return new Response(text, {
+      headers: { ...type, 'cache-control': 'public, max-age=300', link: `<${absoluteUrl(path)}>; rel="canonical"` },
+    })
   } catch (error) {
     reportProblem({ event: 'markdown-without-content', path, error })
-    return new Response('# Nu niet beschikbaar\n\nProbeer het later opnieuw.\n', { status: 503, headers: { ...type, 'cache-control': 'no-store', 'retry-after': '10' } })
+    return new Response('# Nu niet beschikbaar\n\nProbeer het later opnieuw.\n', {
+      status: 503,
+      headers: { ...type, 'cache-control': 'no-store', 'retry-after': '10' },
+    })
   }
 }

@@ -4,23 +4,46 @@ import { markdownLink, markdownTable, plainMarkdown, richTextMarkdown } from './
 
 test('no text becomes markup', () => {
   expect(plainMarkdown('# 1 *vet* [x](y) <b> a|b _c_')).toBe(String.raw`\# 1 \*vet\* \[x\](y) \<b\> a\|b \_c\_`)
-  expect(['1. eerst', '- streep', '2) dan'].map(plainMarkdown)).toEqual([String.raw`\1. eerst`, String.raw`\- streep`, String.raw`\2) dan`])
+  expect(['1. eerst', '- streep', '2) dan'].map(plainMarkdown)).toEqual([
+    String.raw`\1. eerst`,
+    String.raw`\- streep`,
+    String.raw`\2) dan`,
+  ])
 })
 
 test('a row of a table has as many cells as its head, whatever stands in them', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 }), (rows) => {
-    const lines = markdownTable(['a', 'b'], rows).split('\n')
-    expect(lines).toHaveLength(rows.length + 2)
-    for (const line of lines) expect(line.replaceAll(/\\./g, '').split('|')).toHaveLength(4)
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 }), (rows) => {
+      const lines = markdownTable(['a', 'b'], rows).split('\n')
+      expect(lines).toHaveLength(rows.length + 2)
+      for (const line of lines) expect(line.replaceAll(/\\./g, '').split('|')).toHaveLength(4)
+    }),
+  )
 })
 
 test('rich text keeps its headings, lists, links and bold words', () => {
-  expect(richTextMarkdown([
-    { type: 'heading', level: 1, children: [{ type: 'text', text: 'Kop' }] },
-    { type: 'paragraph', children: [{ type: 'text', text: 'Met' }, { type: 'text', text: ' nadruk ', bold: true }, { type: 'text', text: 'en ' }, { type: 'link', url: 'https://a.example/(x)', children: [{ type: 'text', text: 'link' }] }] },
-    { type: 'list', format: 'ordered', children: [{ type: 'list-item', children: [{ type: 'text', text: 'een' }] }, { type: 'list-item', children: [{ type: 'text', text: 'twee' }] }] },
-  ])).toBe('## Kop\n\nMet **nadruk** en [link](https://a.example/%28x%29)\n\n1. een\n2. twee')
+  expect(
+    richTextMarkdown([
+      { type: 'heading', level: 1, children: [{ type: 'text', text: 'Kop' }] },
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'Met' },
+          { type: 'text', text: ' nadruk ', bold: true },
+          { type: 'text', text: 'en ' },
+          { type: 'link', url: 'https://a.example/(x)', children: [{ type: 'text', text: 'link' }] },
+        ],
+      },
+      {
+        type: 'list',
+        format: 'ordered',
+        children: [
+          { type: 'list-item', children: [{ type: 'text', text: 'een' }] },
+          { type: 'list-item', children: [{ type: 'text', text: 'twee' }] },
+        ],
+      },
+    ]),
+  ).toBe('## Kop\n\nMet **nadruk** en [link](https://a.example/%28x%29)\n\n1. een\n2. twee')
 })
 
 test('an address of this site is written with its origin', () => {

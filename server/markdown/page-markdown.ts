@@ -14,7 +14,10 @@ function document(parts: readonly (string | false)[]): string {
 }
 
 function facts(items: readonly (readonly [string, string])[]): string {
-  return items.filter(([, value]) => value !== '').map(([label, value]) => `- ${label}: ${plainMarkdown(value)}`).join('\n')
+  return items
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `- ${label}: ${plainMarkdown(value)}`)
+    .join('\n')
 }
 
 /** Prices in euros, incl. btw. */
@@ -24,10 +27,26 @@ export function productMarkdown(product: ProductSheet): string {
     `# ${plainMarkdown(product.name)}`,
     `> ${plainMarkdown(product.short_description)}`,
     ...product.description.map(plainMarkdown),
-    facts([['Merk', product.brand], ['Collectie', product.collection?.name ?? ''], ['Soort', product.category?.name ?? ''], ['Prijs incl. btw', formatPriceRange(product.prices) || priceOnRequest]]),
-    product.features.length > 0 && `## Kenmerken\n\n${product.features.map(({ name, description }) => `- ${plainMarkdown(description === '' ? name : `${name}: ${description}`)}`).join('\n')}`,
-    product.materials.length > 0 && `## Materialen\n\n${product.materials.map(({ name, description }) => `- ${plainMarkdown(description === '' ? name : `${name}: ${description}`)}`).join('\n')}`,
-    `## Uitvoeringen\n\n${markdownTable(['Artikel', 'Maat', 'Kleur', 'Prijs incl. btw', 'Voorraad'], product.variants.map((variant) => [variant.article, variant.size, variant.finish === null ? '' : (colours.get(variant.finish) ?? ''), formatPrice(variant.price) || priceOnRequest, stockWords[variant.stock]]))}`,
+    facts([
+      ['Merk', product.brand],
+      ['Collectie', product.collection?.name ?? ''],
+      ['Soort', product.category?.name ?? ''],
+      ['Prijs incl. btw', formatPriceRange(product.prices) || priceOnRequest],
+    ]),
+    product.features.length > 0 &&
+      `## Kenmerken\n\n${product.features.map(({ name, description }) => `- ${plainMarkdown(description === '' ? name : `${name}: ${description}`)}`).join('\n')}`,
+    product.materials.length > 0 &&
+      `## Materialen\n\n${product.materials.map(({ name, description }) => `- ${plainMarkdown(description === '' ? name : `${name}: ${description}`)}`).join('\n')}`,
+    `## Uitvoeringen\n\n${markdownTable(
+      ['Artikel', 'Maat', 'Kleur', 'Prijs incl. btw', 'Voorraad'],
+      product.variants.map((variant) => [
+        variant.article,
+        variant.size,
+        variant.finish === null ? '' : (colours.get(variant.finish) ?? ''),
+        formatPrice(variant.price) || priceOnRequest,
+        stockWords[variant.stock],
+      ]),
+    )}`,
     markdownLink('Bekijk dit product op de site', `/producten/${product.slug}`),
   ])
 }
@@ -38,12 +57,26 @@ export function mirrorMarkdown(mirror: MirrorPageData): string {
     `> ${plainMarkdown(mirror.tagline)}`,
     ...mirror.story.map(plainMarkdown),
     facts([
-      ['Kenmerken', mirror.features.join(', ')], ['Energieklasse', mirror.energyClass ?? ''], ['Lichtbron vervangbaar', mirror.lightSourceReplaceable === undefined ? '' : mirror.lightSourceReplaceable ? 'ja' : 'nee'],
-      ['Beschermingsklasse', mirror.ipClass ?? ''], ['Garantie', `${mirror.guaranteeYears} jaar`],
+      ['Kenmerken', mirror.features.join(', ')],
+      ['Energieklasse', mirror.energyClass ?? ''],
+      [
+        'Lichtbron vervangbaar',
+        mirror.lightSourceReplaceable === undefined ? '' : mirror.lightSourceReplaceable ? 'ja' : 'nee',
+      ],
+      ['Beschermingsklasse', mirror.ipClass ?? ''],
+      ['Garantie', `${mirror.guaranteeYears} jaar`],
     ]),
-    `## Maten\n\n${markdownTable(['Artikel', 'Maat', 'Vermogen', 'Lichtkleur', 'Kleuren', 'Prijs incl. btw'], mirror.formats.map((format) => [
-      format.article, format.size ? dimensionLabel({ ...format.size, diameter: null }) : 'Op maat', format.wattage > 0 ? `${format.wattage} W` : '', format.kelvin, format.colors.join(', '), formatPrice(format.price),
-    ]))}`,
+    `## Maten\n\n${markdownTable(
+      ['Artikel', 'Maat', 'Vermogen', 'Lichtkleur', 'Kleuren', 'Prijs incl. btw'],
+      mirror.formats.map((format) => [
+        format.article,
+        format.size ? dimensionLabel({ ...format.size, diameter: null }) : 'Op maat',
+        format.wattage > 0 ? `${format.wattage} W` : '',
+        format.kelvin,
+        format.colors.join(', '),
+        formatPrice(format.price),
+      ]),
+    )}`,
     markdownLink('Bekijk deze spiegel op de site', `/collecties/spiegels/${mirror.slug}`),
   ])
 }
@@ -52,26 +85,46 @@ export function faqMarkdown(faq: FaqPageData): string {
   return document([
     `# ${plainMarkdown(faq.title)}`,
     richTextMarkdown(faq.antwoord),
-    facts([['Onderwerp', faq.category], ['Bijgewerkt', faq.updatedAt.slice(0, 10)]]),
-    faq.related.length > 0 && `## Ook gevraagd\n\n${faq.related.map(({ title, slug }) => `- ${markdownLink(title, `/veelgestelde-vragen/${slug}.md`)}`).join('\n')}`,
+    facts([
+      ['Onderwerp', faq.category],
+      ['Bijgewerkt', faq.updatedAt.slice(0, 10)],
+    ]),
+    faq.related.length > 0 &&
+      `## Ook gevraagd\n\n${faq.related.map(({ title, slug }) => `- ${markdownLink(title, `/veelgestelde-vragen/${slug}.md`)}`).join('\n')}`,
     markdownLink('Lees deze vraag op de site', `/veelgestelde-vragen/${faq.slug}`),
   ])
 }
 
-type GuideText = Pick<Guide, 'path' | 'hero' | 'recognise' | 'minutes' | 'people' | 'tools' | 'faults'> & { chapters: readonly (Pick<Guide['chapters'][number], 'title' | 'intro'> & { steps: readonly Pick<Guide['chapters'][number]['steps'][number], 'title' | 'text' | 'warning'>[] })[] }
+type GuideText = Pick<Guide, 'path' | 'hero' | 'recognise' | 'minutes' | 'people' | 'tools' | 'faults'> & {
+  chapters: readonly (Pick<Guide['chapters'][number], 'title' | 'intro'> & {
+    steps: readonly Pick<Guide['chapters'][number]['steps'][number], 'title' | 'text' | 'warning'>[]
+  })[]
+}
 
 export function guideMarkdown(guide: GuideText): string {
   return document([
     `# ${plainMarkdown(guide.hero.title)}`,
     `> ${plainMarkdown(guide.hero.intro)}`,
-    facts([['Tijd', `${guide.minutes} minuten`], ['Personen', String(guide.people)], ['Gereedschap', guide.tools.join(', ')]]),
+    facts([
+      ['Tijd', `${guide.minutes} minuten`],
+      ['Personen', String(guide.people)],
+      ['Gereedschap', guide.tools.join(', ')],
+    ]),
     `## Herkennen\n\n${guide.recognise.map((line) => `- ${plainMarkdown(line)}`).join('\n')}`,
     ...guide.chapters.flatMap((chapter) => [
       `## ${plainMarkdown(chapter.title)}`,
       chapter.intro === undefined ? '' : plainMarkdown(chapter.intro),
-      chapter.steps.map((step, index) => `${index + 1}. **${plainMarkdown(step.title)}** ${plainMarkdown(step.text)}${step.warning === undefined ? '' : ` **Let op:** ${plainMarkdown(step.warning)}`}`).join('\n'),
+      chapter.steps
+        .map(
+          (step, index) =>
+            `${index + 1}. **${plainMarkdown(step.title)}** ${plainMarkdown(step.text)}${step.warning === undefined ? '' : ` **Let op:** ${plainMarkdown(step.warning)}`}`,
+        )
+        .join('\n'),
     ]),
-    `## Als het niet lukt\n\n${markdownTable(['Wat u merkt', 'Oorzaak', 'Oplossing'], guide.faults.map(({ fault, cause, remedy }) => [fault, cause, remedy]))}`,
+    `## Als het niet lukt\n\n${markdownTable(
+      ['Wat u merkt', 'Oorzaak', 'Oplossing'],
+      guide.faults.map(({ fault, cause, remedy }) => [fault, cause, remedy]),
+    )}`,
     markdownLink('Bekijk deze uitleg met tekeningen op de site', guide.path),
   ])
 }

@@ -22,7 +22,9 @@ async function run([task, argument]: readonly string[]): Promise<number> {
       if (argument === undefined) process.stdout.write(csv)
       // Addresses are nobody else's to read.
       else writeFileSync(argument, csv, { mode: 0o600 })
-      process.stderr.write(`${csv.split('\r\n').length - 2} subscribers${argument === undefined ? '' : ` written to ${argument}`}.\n`)
+      process.stderr.write(
+        `${csv.split('\r\n').length - 2} subscribers${argument === undefined ? '' : ` written to ${argument}`}.\n`,
+      )
       return 0
     }
     if (task === 'delete' && argument !== undefined) {

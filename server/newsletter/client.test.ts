@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { clientOf } from './client.ts'
 
 function request(ip: string, forwarded?: string): Request {
-  return Object.assign(new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } }), { ip })
+  return Object.assign(
+    new Request('http://localhost/', forwarded === undefined ? {} : { headers: { 'x-forwarded-for': forwarded } }),
+    { ip },
+  )
 }
 
 test('the connection says who is asking', () => {

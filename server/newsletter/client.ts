@@ -7,8 +7,12 @@ import { isIPv6 } from 'node:net'
  */
 export function clientOf(request: Request, trustedProxies: number): string {
   const connection = 'ip' in request && typeof request.ip === 'string' ? request.ip : 'unknown'
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim()).filter((address) => address !== '')
-  const address = (trustedProxies > 0 ? forwarded.at(-Math.min(trustedProxies, forwarded.length)) : undefined) ?? connection
+  const forwarded = (request.headers.get('x-forwarded-for') ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  const address =
+    (trustedProxies > 0 ? forwarded.at(-Math.min(trustedProxies, forwarded.length)) : undefined) ?? connection
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   return isIPv6(plain) ? networkOf(plain) : plain.slice(0, 64)
 }
@@ -18,6 +22,12 @@ function networkOf(address: string): string {
   const [head = '', tail] = address.split('::')
   const first = head === '' ? [] : head.split(':')
   const last = tail === undefined || tail === '' ? [] : tail.split(':')
-  const groups = tail === undefined ? first : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last]
-  return `${groups.slice(0, 4).map((group) => (group.replace(/^0+(?=.)/, '')).toLowerCase()).join(':')}::/64`
+  const groups =
+    tail === undefined
+      ? first
+      : [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::/64`
 }

@@ -9,12 +9,30 @@ import { confirmUrl, unsubscribeUrl, writeLetter } from './letters.ts'
 import { issueToken } from './link-tokens.ts'
 import type { Listmonk, ListMember, ListState } from './listmonk.ts'
 
-export type MakerSite = Pick<Site, 'name' | 'legalName' | 'kvk' | 'email'> & { foundedYear: number; address: Pick<Site['address'], 'street' | 'postcode' | 'city'> }
-export type DeliveryParts = { db: Kysely<SiteDatabase>; transport: MailTransport; listmonk: Listmonk | null; origin: string; maker: MakerSite; now: () => Date }
+export type MakerSite = Pick<Site, 'name' | 'legalName' | 'kvk' | 'email'> & {
+  foundedYear: number
+  address: Pick<Site['address'], 'street' | 'postcode' | 'city'>
+}
+export type DeliveryParts = {
+  db: Kysely<SiteDatabase>
+  transport: MailTransport
+  listmonk: Listmonk | null
+  origin: string
+  maker: MakerSite
+  now: () => Date
+}
 
 /** Prepares the delivery of a row, with links made for this very sending; null when there is nothing to say any more. */
-export async function prepareDelivery(trx: Transaction<SiteDatabase>, row: OutboxRow, parts: DeliveryParts): Promise<Delivery | null> {
-  const subscriber = await trx.selectFrom('subscriber').select(['email', 'type', 'language', 'state']).where('id', '=', row.subscriber_id).executeTakeFirst()
+export async function prepareDelivery(
+  trx: Transaction<SiteDatabase>,
+  row: OutboxRow,
+  parts: DeliveryParts,
+): Promise<Delivery | null> {
+  const subscriber = await trx
+    .selectFrom('subscriber')
+    .select(['email', 'type', 'language', 'state'])
+    .where('id', '=', row.subscriber_id)
+    .executeTakeFirst()
   if (row.letter === 'forward') {
     const { listmonk } = parts
     return subscriber && listmonk ? () => forward(parts.db, listmonk, row.subscriber_id, subscriber) : null
@@ -24,8 +42,22 @@ export async function prepareDelivery(trx: Transaction<SiteDatabase>, row: Outbo
   if (subscriber?.state !== (letter === 'confirm' ? 'pending' : 'confirmed')) return null
   const { transport, origin, maker, now } = parts
   const unsubscribe = unsubscribeUrl(origin, await issueToken(trx, row.subscriber_id, 'unsubscribe', now()))
-  const action = letter === 'confirm' ? confirmUrl(origin, await issueToken(trx, row.subscriber_id, 'confirm', now())) : `${origin}/collecties`
-  return () => transport.send({ id: row.id, to: subscriber.email, ...writeLetter(letter, subscriber.language, { action, unsubscribe, privacy: `${origin}/privacy` }, { ...maker, ...maker.address }), headers: listHeaders(unsubscribe) })
+  const action =
+    letter === 'confirm'
+      ? confirmUrl(origin, await issueToken(trx, row.subscriber_id, 'confirm', now()))
+      : `${origin}/collecties`
+  return () =>
+    transport.send({
+      id: row.id,
+      to: subscriber.email,
+      ...writeLetter(
+        letter,
+        subscriber.language,
+        { action, unsubscribe, privacy: `${origin}/privacy` },
+        { ...maker, ...maker.address },
+      ),
+      headers: listHeaders(unsubscribe),
+    })
 }
 
 /** Tells what holds now, and again when that has changed meanwhile: of several processes the last to speak has then said what holds. */
@@ -34,7 +66,8 @@ async function forward(db: Kysely<SiteDatabase>, listmonk: Listmonk, id: string,
   for (;;) {
     const subscriber = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst()
     // Who signs up again after leaving stays off the list until the confirmation.
-    const state: ListState = subscriber === undefined ? 'forgotten' : subscriber.state === 'confirmed' ? 'confirmed' : 'unsubscribed'
+    const state: ListState =
+      subscriber === undefined ? 'forgotten' : subscriber.state === 'confirmed' ? 'confirmed' : 'unsubscribed'
     if (state === told) return
     await listmonk.tell(member, state)
     told = state

@@ -13,5 +13,9 @@ test('a dot or a plus in the name makes another address', () => {
 })
 
 test('normalising twice changes nothing', () => {
-  fc.assert(fc.property(fc.emailAddress(), (address) => { expect(emailKey(emailKey(address))).toBe(emailKey(address)) }))
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      expect(emailKey(emailKey(address))).toBe(emailKey(address))
+    }),
+  )
 })

@@ -8,7 +8,13 @@ const columns = ['email', 'type', 'language', 'confirmed_at', 'unsubscribe_url']
 
 /** CSV by RFC 4180, UTF-8, with a header row, in the order of confirmation. `origin` is where the site stands. */
 export async function exportSubscribers(db: Kysely<SiteDatabase>, origin: string, now: Date): Promise<string> {
-  const rows = await db.selectFrom('subscriber').select(['id', 'email', 'type', 'language', 'confirmed_at']).where('state', '=', 'confirmed').orderBy('confirmed_at').orderBy('email_key').execute()
+  const rows = await db
+    .selectFrom('subscriber')
+    .select(['id', 'email', 'type', 'language', 'confirmed_at'])
+    .where('state', '=', 'confirmed')
+    .orderBy('confirmed_at')
+    .orderBy('email_key')
+    .execute()
   const lines = [columns.join(',')]
   for (const { id, email, type, language, confirmed_at } of rows) {
     const token = await issueToken(db, id, 'unsubscribe', now)

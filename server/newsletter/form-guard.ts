@@ -19,7 +19,21 @@ export type FormGuard = ReturnType<typeof createFormGuard>
  * @param origin public origin, which a browser may name besides the one it sent the request to
  * @param secret behind the names under which is counted: a counter that is kept in a database tells nothing of who it belongs to
  */
-export function createFormGuard({ perClient, perAddress, trustedProxies, origin, secret, limiterOf }: { perClient: number; perAddress: number; trustedProxies: number; origin: string; secret: string; limiterOf: LimiterOf }) {
+export function createFormGuard({
+  perClient,
+  perAddress,
+  trustedProxies,
+  origin,
+  secret,
+  limiterOf,
+}: {
+  perClient: number
+  perAddress: number
+  trustedProxies: number
+  origin: string
+  secret: string
+  limiterOf: LimiterOf
+}) {
   const key = createSecretKey(Buffer.from(secret))
   const clients = limiterOf('newsletter-client', { points: perClient, duration: period })
   const codes = limiterOf('visitor-check', { points: perClient * 4, duration: period })
@@ -35,8 +49,13 @@ export function createFormGuard({ perClient, perAddress, trustedProxies, origin,
       throw refusal
     }
   }
-  const refuse = (seconds: number | null) => (seconds === null ? null
-    : Response.json({ errorCode: 'RATE_LIMITED' }, { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } }))
+  const refuse = (seconds: number | null) =>
+    seconds === null
+      ? null
+      : Response.json(
+          { errorCode: 'RATE_LIMITED' },
+          { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
+        )
 
   return {
     /** Seconds that this client has to wait before its next newsletter request, or null. */
@@ -47,7 +66,10 @@ export function createFormGuard({ perClient, perAddress, trustedProxies, origin,
     refuseAddress: async (emailKey: string) => refuse(await secondsToWait(addresses, emailKey)),
     refuseCaptcha: async (request: Request) => refuse(await secondsToWait(codes, clientOf(request, trustedProxies))),
     /** A 403 for what a page of another site had a browser send, else null. */
-    refuseForeign: (request: Request) => (isOwnRequest(request, origin) ? null : Response.json({ errorCode: 'FORBIDDEN' }, { status: 403, headers: { 'cache-control': 'no-store' } })),
+    refuseForeign: (request: Request) =>
+      isOwnRequest(request, origin)
+        ? null
+        : Response.json({ errorCode: 'FORBIDDEN' }, { status: 403, headers: { 'cache-control': 'no-store' } }),
     isOwnRequest: (request: Request) => isOwnRequest(request, origin),
     /** The body as JSON; undefined when it is none, is too large, or calls itself something else. */
     async readJson(request: Request): Promise<unknown> {
@@ -66,5 +88,8 @@ export function createFormGuard({ perClient, perAddress, trustedProxies, origin,
 
 function isOwnRequest({ headers, url }: Request, ownOrigin: string): boolean {
   const said = (name: string) => headers.get(name) ?? undefined
-  return !isForeign({ site: said('sec-fetch-site'), origin: said('origin'), host: said('host') ?? new URL(url).host }, ownOrigin)
+  return !isForeign(
+    { site: said('sec-fetch-site'), origin: said('origin'), host: said('host') ?? new URL(url).host },
+    ownOrigin,
+  )
 }

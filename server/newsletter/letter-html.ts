@@ -2,15 +2,23 @@
 import type { LetterLinks, LetterText } from './letters.ts'
 
 const look = {
-  paper: '#f6f3ec', sheet: '#fffefb', ink: '#23201b', quiet: '#6b6459', hairline: '#ddd6c9', clay: '#854832', onClay: '#fffefb',
+  paper: '#f6f3ec',
+  sheet: '#fffefb',
+  ink: '#23201b',
+  quiet: '#6b6459',
+  hairline: '#ddd6c9',
+  clay: '#854832',
+  onClay: '#fffefb',
   serif: "'Instrument Serif', Georgia, 'Times New Roman', serif",
   sans: "'Instrument Sans', 'Helvetica Neue', Arial, sans-serif",
 } as const
 
 /** The letter as a whole HTML document: one column of 560 px, a button, and who sent it at the foot. */
 export function letterHtml(text: LetterText, links: LetterLinks, maker: string, closing: readonly string[]): string {
-  const paragraph = (words: string) => `<p style="margin:0 0 16px;font:16px/1.6 ${look.sans};color:${look.ink}">${escaped(words)}</p>`
-  const quietLink = (href: string, label: string) => `<a href="${escaped(href)}" style="display:inline-block;padding:6px 0;color:${look.quiet}">${escaped(label)}</a>`
+  const paragraph = (words: string) =>
+    `<p style="margin:0 0 16px;font:16px/1.6 ${look.sans};color:${look.ink}">${escaped(words)}</p>`
+  const quietLink = (href: string, label: string) =>
+    `<a href="${escaped(href)}" style="display:inline-block;padding:6px 0;color:${look.quiet}">${escaped(label)}</a>`
   return `<!doctype html>
 <html lang="${text.lang}">
 <head>

@@ -2,10 +2,27 @@
 import type { NewsletterLanguage } from '#app/features/newsletter/newsletter-rules.ts'
 import { letterHtml } from './letter-html.ts'
 
-export type Maker = { name: string; legalName: string; street: string; postcode: string; city: string; kvk: string; foundedYear: number }
+export type Maker = {
+  name: string
+  legalName: string
+  street: string
+  postcode: string
+  city: string
+  kvk: string
+  foundedYear: number
+}
 export type LetterName = 'confirm' | 'welcome'
 export type LetterLinks = { action: string; unsubscribe: string; privacy: string }
-export type LetterText = { subject: string; title: string; paragraphs: readonly string[]; button: string; after: readonly string[]; unsubscribe: string; privacy: string; lang: 'nl' | 'en' }
+export type LetterText = {
+  subject: string
+  title: string
+  paragraphs: readonly string[]
+  button: string
+  after: readonly string[]
+  unsubscribe: string
+  privacy: string
+  lang: 'nl' | 'en'
+}
 export type Letter = { subject: string; html: string; text: string }
 
 /** The page on which a signup is confirmed. */
@@ -19,12 +36,29 @@ export function unsubscribeUrl(origin: string, token: string): string {
 }
 
 /** A finished letter. `links.action` is what its button leads to. */
-export function writeLetter(letter: LetterName, language: NewsletterLanguage, links: LetterLinks, maker: Maker): Letter {
+export function writeLetter(
+  letter: LetterName,
+  language: NewsletterLanguage,
+  links: LetterLinks,
+  maker: Maker,
+): Letter {
   const text = texts[letter][language](maker)
   const closing = [maker.legalName, maker.street, `${maker.postcode} ${maker.city}`, `KvK ${maker.kvk}`]
   const plain = [
-    maker.name, '', text.title, '', ...text.paragraphs.flatMap((paragraph) => [paragraph, '']), `${text.button}:`, links.action, '', ...text.after.flatMap((paragraph) => [paragraph, '']),
-    '--', ...closing, `${text.privacy}: ${links.privacy}`, `${text.unsubscribe}: ${links.unsubscribe}`, '',
+    maker.name,
+    '',
+    text.title,
+    '',
+    ...text.paragraphs.flatMap((paragraph) => [paragraph, '']),
+    `${text.button}:`,
+    links.action,
+    '',
+    ...text.after.flatMap((paragraph) => [paragraph, '']),
+    '--',
+    ...closing,
+    `${text.privacy}: ${links.privacy}`,
+    `${text.unsubscribe}: ${links.unsubscribe}`,
+    '',
   ].join('\n')
   return { subject: text.subject, html: letterHtml(text, links, maker.name, closing), text: plain }
 }
@@ -35,9 +69,14 @@ const texts: Record<LetterName, Record<NewsletterLanguage, (maker: Maker) => Let
       lang: 'nl',
       subject: `Nog één stap: bevestig de nieuwsbrief van ${name}`,
       title: 'Is dit uw adres?',
-      paragraphs: ['Op onze site is dit adres ingevuld voor de nieuwsbrief. Bevestig dat u dat was, dan staat u op de lijst voor de volgende brief: in maart, juni, september of december.'],
+      paragraphs: [
+        'Op onze site is dit adres ingevuld voor de nieuwsbrief. Bevestig dat u dat was, dan staat u op de lijst voor de volgende brief: in maart, juni, september of december.',
+      ],
       button: 'Adres bevestigen',
-      after: ['Op de pagina die opent, drukt u nog één keer op bevestigen. De link werkt 30 dagen.', 'Was u het niet? Dan hoeft u niets te doen: zonder bevestiging krijgt u geen nieuwsbrief en wissen wij het adres na 30 dagen.'],
+      after: [
+        'Op de pagina die opent, drukt u nog één keer op bevestigen. De link werkt 30 dagen.',
+        'Was u het niet? Dan hoeft u niets te doen: zonder bevestiging krijgt u geen nieuwsbrief en wissen wij het adres na 30 dagen.',
+      ],
       unsubscribe: 'Aanmelding intrekken',
       privacy: 'Privacy',
     }),
@@ -45,9 +84,14 @@ const texts: Record<LetterName, Record<NewsletterLanguage, (maker: Maker) => Let
       lang: 'en',
       subject: `One more step: confirm the ${name} newsletter`,
       title: 'Is this your address?',
-      paragraphs: ['This address was entered for the newsletter on our website. Confirm that it was you, and you are on the list for the next letter: in March, June, September or December.'],
+      paragraphs: [
+        'This address was entered for the newsletter on our website. Confirm that it was you, and you are on the list for the next letter: in March, June, September or December.',
+      ],
       button: 'Confirm address',
-      after: ['On the page that opens, press the confirmation button once more. The link works for 30 days.', 'Was it not you? Then there is nothing to do: without confirmation you get no newsletter, and we erase the address after 30 days.'],
+      after: [
+        'On the page that opens, press the confirmation button once more. The link works for 30 days.',
+        'Was it not you? Then there is nothing to do: without confirmation you get no newsletter, and we erase the address after 30 days.',
+      ],
       unsubscribe: 'Withdraw this signup',
       privacy: 'Privacy',
     }),
@@ -57,7 +101,10 @@ const texts: Record<LetterName, Record<NewsletterLanguage, (maker: Maker) => Let
       lang: 'nl',
       subject: `U staat op de lijst van ${name}`,
       title: 'Fijn dat u meeleest',
-      paragraphs: [`Sinds ${foundedYear} maken wij badkamermeubelen van hout. Vier keer per jaar schrijven wij op wat er op de bank ligt: een kleur, een opgeloste hoek, een materiaal van dichtbij.`, 'De eerstvolgende brief komt in maart, juni, september of december, in de taal die u koos.'],
+      paragraphs: [
+        `Sinds ${foundedYear} maken wij badkamermeubelen van hout. Vier keer per jaar schrijven wij op wat er op de bank ligt: een kleur, een opgeloste hoek, een materiaal van dichtbij.`,
+        'De eerstvolgende brief komt in maart, juni, september of december, in de taal die u koos.',
+      ],
       button: 'Kijk alvast rond',
       after: ['Bewaar deze mail: met de link hieronder meldt u zich op elk moment af, zonder wachtwoord.'],
       unsubscribe: 'Afmelden',
@@ -67,7 +114,10 @@ const texts: Record<LetterName, Record<NewsletterLanguage, (maker: Maker) => Let
       lang: 'en',
       subject: `You are on the ${name} list`,
       title: 'Good to have you',
-      paragraphs: [`We have made bathroom furniture from wood since ${foundedYear}. Four times a year we write down what lies on the bench: a colour, a corner solved, a material seen from close by.`, 'The next letter comes in March, June, September or December, in the language you chose. The website itself is in Dutch.'],
+      paragraphs: [
+        `We have made bathroom furniture from wood since ${foundedYear}. Four times a year we write down what lies on the bench: a colour, a corner solved, a material seen from close by.`,
+        'The next letter comes in March, June, September or December, in the language you chose. The website itself is in Dutch.',
+      ],
       button: 'Look around',
       after: ['Keep this mail: the link below ends your subscription at any moment, without a password.'],
       unsubscribe: 'Unsubscribe',

@@ -13,13 +13,20 @@ export type LinkResult = 'done' | 'unknown' | 'failed'
  * presses of all its users from one address. `oneClick` is true for the POST of a mail program on behalf of its user,
  * whose form has the one field List-Unsubscribe (RFC 8058, section 3.2).
  */
-export async function pressLinkButton(context: NewsletterContext, request: Request, purpose: LinkPurpose): Promise<{ result: LinkResult; oneClick: boolean }> {
+export async function pressLinkButton(
+  context: NewsletterContext,
+  request: Request,
+  purpose: LinkPurpose,
+): Promise<{ result: LinkResult; oneClick: boolean }> {
   const url = new URL(request.url)
   const body = (await context.guard.readForm(request)) ?? ''
   const oneClick = purpose === 'unsubscribe' && /List-Unsubscribe\b[^]{0,80}One-Click/.test(body)
   const token = url.searchParams.get('token') ?? ''
   try {
-    const outcome = purpose === 'confirm' ? await confirmSubscription(context, token, url.pathname) : await endSubscription(context, token, url.pathname)
+    const outcome =
+      purpose === 'confirm'
+        ? await confirmSubscription(context, token, url.pathname)
+        : await endSubscription(context, token, url.pathname)
     if (outcome === 'confirmed' || outcome === 'unsubscribed') context.mailer.wake()
     return { result: outcome === 'unknown' ? 'unknown' : 'done', oneClick }
   } catch (error) {
@@ -28,10 +35,21 @@ export async function pressLinkButton(context: NewsletterContext, request: Reque
   }
 }
 
-const oneClickAnswers: Record<LinkResult, [number, string]> = { done: [200, 'Afgemeld.'], unknown: [404, 'Deze link is niet bekend.'], failed: [503, 'Afmelden lukte nu niet.'] }
+const oneClickAnswers: Record<LinkResult, [number, string]> = {
+  done: [200, 'Afgemeld.'],
+  unknown: [404, 'Deze link is niet bekend.'],
+  failed: [503, 'Afmelden lukte nu niet.'],
+}
 
 /** The answer to a mail program: nobody reads it, the status counts. */
 export function oneClickAnswer(result: LinkResult): Response {
   const [status, text] = oneClickAnswers[result]
-  return new Response(text, { status, headers: { 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8', ...(result === 'failed' ? { 'retry-after': '60' } : {}) } })
+  return new Response(text, {
+    status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'text/plain; charset=utf-8',
+      ...(result === 'failed' ? { 'retry-after': '60' } : {}),
+    },
+  })
 }

@@ -10,19 +10,35 @@ export const confirmationDays = 30
 const day = 86_400_000
 
 /** Makes a link's token for a subscriber; a link to unsubscribe works as long as the subscriber is known. */
-export async function issueToken(db: Kysely<SiteDatabase>, subscriberId: string, purpose: LinkPurpose, now: Date): Promise<string> {
+export async function issueToken(
+  db: Kysely<SiteDatabase>,
+  subscriberId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string> {
   const token = randomBytes(24).toString('base64url')
-  await db.insertInto('newsletter_token').values({
-    hash: hashed(token), subscriber_id: subscriberId, purpose, expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmationDays * day).toISOString() : null,
-  }).execute()
+  await db
+    .insertInto('newsletter_token')
+    .values({
+      hash: hashed(token),
+      subscriber_id: subscriberId,
+      purpose,
+      expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmationDays * day).toISOString() : null,
+    })
+    .execute()
   return token
 }
 
 /** The subscriber that a token speaks for, or null when it is unknown, of another purpose or expired. */
 export async function subscriberOfToken(db: Kysely<SiteDatabase>, token: string, purpose: LinkPurpose, now: Date) {
-  const found = await db.selectFrom('newsletter_token').innerJoin('subscriber', 'subscriber.id', 'newsletter_token.subscriber_id')
-    .selectAll('subscriber').select('newsletter_token.expires_at')
-    .where('newsletter_token.hash', '=', hashed(token)).where('newsletter_token.purpose', '=', purpose).executeTakeFirst()
+  const found = await db
+    .selectFrom('newsletter_token')
+    .innerJoin('subscriber', 'subscriber.id', 'newsletter_token.subscriber_id')
+    .selectAll('subscriber')
+    .select('newsletter_token.expires_at')
+    .where('newsletter_token.hash', '=', hashed(token))
+    .where('newsletter_token.purpose', '=', purpose)
+    .executeTakeFirst()
   if (!found || (found.expires_at !== null && found.expires_at <= now.toISOString())) return null
   return found
 }

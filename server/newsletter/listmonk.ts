@@ -2,18 +2,30 @@
 import { z } from 'zod'
 import type { Env } from '#server/env.ts'
 
-export type ListmonkServer = { /** Without slash at the end. */ url: string; user: string; token: string; /** Number of the list. */ list: number }
+export type ListmonkServer = {
+  /** Without slash at the end. */ url: string
+  user: string
+  token: string
+  /** Number of the list. */ list: number
+}
 /** What an address is to the newsletter: on the list, off it, or forgotten with all that belongs to it. */
 export type ListState = 'confirmed' | 'unsubscribed' | 'forgotten'
 export type ListMember = { email: string; type: string; language: string }
-export type Listmonk = { /** Makes it so, however often it is said. @throws {ListmonkError} when it may not be so */ tell: (member: ListMember, state: ListState) => Promise<void> }
+export type Listmonk = {
+  /** Makes it so, however often it is said. @throws {ListmonkError} when it may not be so */ tell: (
+    member: ListMember,
+    state: ListState,
+  ) => Promise<void>
+}
 
 /** Listmonk did not do what it was told. `code` is for the log: the answer itself may hold the address. */
 export class ListmonkError extends Error {
   override readonly name = 'ListmonkError'
   readonly code: string
   constructor(code: string) {
-    super(`Listmonk did not take a change of its list (${code}); check LISTMONK_URL, the user's permissions and the number of the list. The change is tried again.`)
+    super(
+      `Listmonk did not take a change of its list (${code}); check LISTMONK_URL, the user's permissions and the number of the list. The change is tried again.`,
+    )
     this.code = code
   }
 }
@@ -23,18 +35,37 @@ const timeout = 15_000
 const found = z.object({ data: z.object({ results: z.array(z.object({ id: z.number().int(), email: z.string() })) }) })
 
 /** The server that is configured, if one is. */
-export function configuredListmonk({ LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN, LISTMONK_LIST }: Pick<Env, 'LISTMONK_URL' | 'LISTMONK_USER' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST'>): Listmonk | null {
-  if (LISTMONK_URL === undefined || LISTMONK_USER === undefined || LISTMONK_TOKEN === undefined || LISTMONK_LIST === undefined) return null
+export function configuredListmonk({
+  LISTMONK_URL,
+  LISTMONK_USER,
+  LISTMONK_TOKEN,
+  LISTMONK_LIST,
+}: Pick<Env, 'LISTMONK_URL' | 'LISTMONK_USER' | 'LISTMONK_TOKEN' | 'LISTMONK_LIST'>): Listmonk | null {
+  if (
+    LISTMONK_URL === undefined ||
+    LISTMONK_USER === undefined ||
+    LISTMONK_TOKEN === undefined ||
+    LISTMONK_LIST === undefined
+  )
+    return null
   return listmonk({ url: LISTMONK_URL, user: LISTMONK_USER, token: LISTMONK_TOKEN, list: LISTMONK_LIST })
 }
 
 function listmonk({ url, user, token, list }: ListmonkServer): Listmonk {
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${url}/api${path}`, {
-      method, signal: AbortSignal.timeout(timeout), redirect: 'error',
-      headers: { authorization: `token ${user}:${token}`, accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      method,
+      signal: AbortSignal.timeout(timeout),
+      redirect: 'error',
+      headers: {
+        authorization: `token ${user}:${token}`,
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    }).catch((error: unknown) => { throw new ListmonkError(error instanceof Error ? error.name : 'unknown') })
+    }).catch((error: unknown) => {
+      throw new ListmonkError(error instanceof Error ? error.name : 'unknown')
+    })
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) throw new ListmonkError(`LISTMONK ${response.status}`)
     return answer
@@ -51,10 +82,25 @@ function listmonk({ url, user, token, list }: ListmonkServer): Listmonk {
       const address = email.toLowerCase()
       const id = await find(address)
       if (state === 'confirmed') {
-        if (id === null) await call('POST', '/subscribers', { email: address, name: address.slice(0, address.lastIndexOf('@')), status: 'enabled', lists: [list], preconfirm_subscriptions: true, attribs: { type, language } })
-        else await call('PUT', '/subscribers/lists', { ids: [id], action: 'add', target_list_ids: [list], status: 'confirmed' })
+        if (id === null)
+          await call('POST', '/subscribers', {
+            email: address,
+            name: address.slice(0, address.lastIndexOf('@')),
+            status: 'enabled',
+            lists: [list],
+            preconfirm_subscriptions: true,
+            attribs: { type, language },
+          })
+        else
+          await call('PUT', '/subscribers/lists', {
+            ids: [id],
+            action: 'add',
+            target_list_ids: [list],
+            status: 'confirmed',
+          })
       } else if (id !== null) {
-        if (state === 'unsubscribed') await call('PUT', '/subscribers/lists', { ids: [id], action: 'unsubscribe', target_list_ids: [list] })
+        if (state === 'unsubscribed')
+          await call('PUT', '/subscribers/lists', { ids: [id], action: 'unsubscribe', target_list_ids: [list] })
         else await call('DELETE', `/subscribers/${id}`)
       }
     },

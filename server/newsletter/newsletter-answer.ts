@@ -1,6 +1,12 @@
 /** POST /api/newsletter (specification section 7, decisions: 'Newsletter'). */
 import { z } from 'zod'
-import { errorStatus, isEmail, newsletterLanguages, subscriberTypes, type ErrorCode } from '#app/features/newsletter/newsletter-rules.ts'
+import {
+  errorStatus,
+  isEmail,
+  newsletterLanguages,
+  subscriberTypes,
+  type ErrorCode,
+} from '#app/features/newsletter/newsletter-rules.ts'
 import { readPass } from '#server/captcha/pass.ts'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { emailKey } from './email-key.ts'
@@ -23,19 +29,25 @@ export async function newsletterAnswer(context: NewsletterContext, request: Requ
   const parsed = body.safeParse(await context.guard.readJson(request))
   if (!parsed.success) return refusal('INVALID_BODY')
   const result = await registerSignup(context, parsed.data, sourcePage(request))
-  if (result.status === 'pending') return Response.json({ status: 'pending' }, { headers: { 'cache-control': 'no-store' } })
+  if (result.status === 'pending')
+    return Response.json({ status: 'pending' }, { headers: { 'cache-control': 'no-store' } })
   return refusal(result.errorCode, result.retryAfter)
 }
 
 export type SignupResult = { status: 'pending' } | { status: 'refused'; errorCode: ErrorCode; retryAfter?: number }
 
 /** The checks in their order, then the signup itself. Used by the call above and by the form without JavaScript. */
-export async function registerSignup(context: NewsletterContext, { email, type, language, captchaToken, website }: SignupRequest, page: string): Promise<SignupResult> {
+export async function registerSignup(
+  context: NewsletterContext,
+  { email, type, language, captchaToken, website }: SignupRequest,
+  page: string,
+): Promise<SignupResult> {
   const { keys, guard, signUp, mailer, now } = context
   if (website !== '') return { status: 'refused', errorCode: 'SPAM' }
   if (!isEmail(email.trim())) return { status: 'refused', errorCode: 'EMAIL_INVALID' }
   const pass = readPass(keys.pass, captchaToken, now())
-  if (pass.status !== 'valid') return { status: 'refused', errorCode: pass.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID' }
+  if (pass.status !== 'valid')
+    return { status: 'refused', errorCode: pass.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID' }
   // Counted only for who brought a pass, so that nobody can lock out somebody else's address from afar.
   const wait = await guard.waitOfAddress(emailKey(email))
   if (wait !== null) return { status: 'refused', errorCode: 'RATE_LIMITED', retryAfter: wait }
@@ -51,5 +63,14 @@ export async function registerSignup(context: NewsletterContext, { email, type, 
 }
 
 function refusal(errorCode: ErrorCode, retryAfter?: number): Response {
-  return Response.json({ errorCode }, { status: errorStatus[errorCode], headers: { 'cache-control': 'no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) } })
+  return Response.json(
+    { errorCode },
+    {
+      status: errorStatus[errorCode],
+      headers: {
+        'cache-control': 'no-store',
+        ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+      },
+    },
+  )
 }

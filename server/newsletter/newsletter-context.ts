@@ -20,12 +20,21 @@ import { forgetExpired } from './retention.ts'
 import { createSignupQueue, type SignUp } from './signup-queue.ts'
 
 export type NewsletterContext = {
-  db: Kysely<SiteDatabase>; keys: CaptchaKeys; guard: FormGuard; spend: Spend; signUp: SignUp; mailer: Mailer; now: () => Date
+  db: Kysely<SiteDatabase>
+  keys: CaptchaKeys
+  guard: FormGuard
+  spend: Spend
+  signUp: SignUp
+  mailer: Mailer
+  now: () => Date
   /** True when the mailing tool hears of who comes and goes. */
   forwards: boolean
   close: () => Promise<void>
 }
-export type NewsletterSettings = Pick<Env, 'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'> & { dataDir: string; origin: string; limiterOf: LimiterOf; redis: RedisConnection | null; listmonk: Listmonk | null }
+export type NewsletterSettings = Pick<
+  Env,
+  'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'
+> & { dataDir: string; origin: string; limiterOf: LimiterOf; redis: RedisConnection | null; listmonk: Listmonk | null }
 
 /** Signups of one e-mail address in ten minutes (decisions: 'Newsletter'). */
 const signupsPerAddress = 5
@@ -52,8 +61,20 @@ export async function closeNewsletter(): Promise<void> {
 async function openNewsletter(): Promise<NewsletterContext> {
   const { db, pool } = await siteContext()
   const variables = env()
-  const redis = variables.REDIS_URL === undefined ? null : (await import('#server/db/redis.ts')).connectRedis(variables.REDIS_URL)
-  const news = createNewsletter(db, { ...variables, dataDir: resolve(variables.DATA_DIR), origin: variables.SITE_URL ?? site.url, limiterOf: limiters(pool, redis), redis, listmonk: configuredListmonk(variables) }, site)
+  const redis =
+    variables.REDIS_URL === undefined ? null : (await import('#server/db/redis.ts')).connectRedis(variables.REDIS_URL)
+  const news = createNewsletter(
+    db,
+    {
+      ...variables,
+      dataDir: resolve(variables.DATA_DIR),
+      origin: variables.SITE_URL ?? site.url,
+      limiterOf: limiters(pool, redis),
+      redis,
+      listmonk: configuredListmonk(variables),
+    },
+    site,
+  )
   return {
     ...news,
     async close() {
@@ -64,19 +85,45 @@ async function openNewsletter(): Promise<NewsletterContext> {
 }
 
 /** Starts a newsletter on the given database; tests call it with their own. */
-export function createNewsletter(db: Kysely<SiteDatabase>, settings: NewsletterSettings, maker: MakerSite, now: () => Date = () => new Date()): NewsletterContext {
+export function createNewsletter(
+  db: Kysely<SiteDatabase>,
+  settings: NewsletterSettings,
+  maker: MakerSite,
+  now: () => Date = () => new Date(),
+): NewsletterContext {
   const from = settings.MAIL_FROM ?? `${maker.name} <${maker.email}>`
-  const transport = settings.SMTP_URL === undefined ? folderTransport(join(settings.dataDir, 'outbox'), from) : smtpTransport(settings.SMTP_URL, from)
-  const mailer = startMailer({ db, now, prepare: (trx, row) => prepareDelivery(trx, row, { db, transport, listmonk: settings.listmonk, origin: settings.origin, maker, now }) })
-  const forget = () => { whileBusy(() => forgetExpired(db, now())).catch((error: unknown) => reportProblem({ event: 'retention-failed', error: nameOfError(error) })) }
+  const transport =
+    settings.SMTP_URL === undefined
+      ? folderTransport(join(settings.dataDir, 'outbox'), from)
+      : smtpTransport(settings.SMTP_URL, from)
+  const mailer = startMailer({
+    db,
+    now,
+    prepare: (trx, row) =>
+      prepareDelivery(trx, row, { db, transport, listmonk: settings.listmonk, origin: settings.origin, maker, now }),
+  })
+  const forget = () => {
+    whileBusy(() => forgetExpired(db, now())).catch((error: unknown) =>
+      reportProblem({ event: 'retention-failed', error: nameOfError(error) }),
+    )
+  }
   const forgetting = setInterval(forget, hour)
   forgetting.unref()
   forget()
   const secret = readSecret(settings.dataDir, settings.SECRET_KEY)
   return {
-    db, mailer, now,
+    db,
+    mailer,
+    now,
     keys: captchaKeys(secret),
-    guard: createFormGuard({ perClient: settings.RATE_LIMIT_NEWSLETTER, perAddress: signupsPerAddress, trustedProxies: settings.TRUSTED_PROXIES, origin: settings.origin, secret, limiterOf: settings.limiterOf }),
+    guard: createFormGuard({
+      perClient: settings.RATE_LIMIT_NEWSLETTER,
+      perAddress: signupsPerAddress,
+      trustedProxies: settings.TRUSTED_PROXIES,
+      origin: settings.origin,
+      secret,
+      limiterOf: settings.limiterOf,
+    }),
     spend: createSpend(db, settings.redis),
     signUp: createSignupQueue(db, now),
     forwards: settings.listmonk !== null,

@@ -1,6 +1,12 @@
 /** The signup form without JavaScript: the same fields, checks and texts, posted to the page itself (specification section 5). */
 import { z } from 'zod'
-import { checkSignup, messages, newsletterLanguages, refusalMessage, subscriberTypes } from '#app/features/newsletter/newsletter-rules.ts'
+import {
+  checkSignup,
+  messages,
+  newsletterLanguages,
+  refusalMessage,
+  subscriberTypes,
+} from '#app/features/newsletter/newsletter-rules.ts'
 import { emptySignup, type Challenge, type SignupState } from '#app/features/newsletter/signup-state.ts'
 import { exchangeAnswer } from '#server/captcha/captcha-answer.ts'
 import { createChallenge } from '#server/captcha/challenge.ts'
@@ -24,17 +30,25 @@ export async function handlePostedForm(context: NewsletterContext, request: Requ
   if (!context.guard.isOwnRequest(request)) return { ...emptySignup, message: messages.failed }
   const body = await context.guard.readForm(request)
   const form = new URLSearchParams(body ?? '')
-  if (body === null || (await context.guard.waitOfClient(request)) !== null) return { ...emptySignup, email: form.get('email')?.slice(0, 320) ?? '', message: messages.failed }
+  if (body === null || (await context.guard.waitOfClient(request)) !== null)
+    return { ...emptySignup, email: form.get('email')?.slice(0, 320) ?? '', message: messages.failed }
   const { code, renew, ...filled } = fields.parse(Object.fromEntries(form))
   const state: SignupState = { ...emptySignup, ...filled, answer: '' }
-  const withCode = (message: string | null): SignupState => ({ ...state, step: 'check', message, challenge: newCode(context) })
+  const withCode = (message: string | null): SignupState => ({
+    ...state,
+    step: 'check',
+    message,
+    challenge: newCode(context),
+  })
 
   if (renew !== undefined && code !== undefined) return withCode(null)
   const check = checkSignup(filled, code !== undefined)
-  if (check.next === 'refuse') return code === undefined ? { ...state, message: check.message } : withCode(check.message)
+  if (check.next === 'refuse')
+    return code === undefined ? { ...state, message: check.message } : withCode(check.message)
   if (check.next === 'reveal') return withCode(null)
   const exchanged = await exchangeAnswer(context, code ?? '', filled.answer)
-  if (exchanged.status !== 'right') return withCode(exchanged.status === 'failed' ? messages.failed : messages.checkWrong)
+  if (exchanged.status !== 'right')
+    return withCode(exchanged.status === 'failed' ? messages.failed : messages.checkWrong)
   const result = await registerSignup(context, { ...filled, captchaToken: exchanged.captchaToken }, sourcePage(request))
   return result.status === 'pending' ? { ...state, step: 'done' } : withCode(refusalMessage(result.errorCode))
 }

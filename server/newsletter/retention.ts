@@ -17,9 +17,23 @@ export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promis
   return db.transaction().execute(async (trx) => {
     await forgetSpent(trx, now)
     // Who had left before and did not confirm the return has left: the proof of that stays its twelve months.
-    await trx.updateTable('subscriber').set({ state: 'unsubscribed' }).where('state', '=', 'pending').where('asked_at', '<', before(confirmationDays)).where('unsubscribed_at', 'is not', null).execute()
-    const unconfirmed = await trx.deleteFrom('subscriber').where('state', '=', 'pending').where('asked_at', '<', before(confirmationDays)).executeTakeFirst()
-    const ended = await trx.deleteFrom('subscriber').where('state', '=', 'unsubscribed').where('unsubscribed_at', '<', before(proofDays)).executeTakeFirst()
+    await trx
+      .updateTable('subscriber')
+      .set({ state: 'unsubscribed' })
+      .where('state', '=', 'pending')
+      .where('asked_at', '<', before(confirmationDays))
+      .where('unsubscribed_at', 'is not', null)
+      .execute()
+    const unconfirmed = await trx
+      .deleteFrom('subscriber')
+      .where('state', '=', 'pending')
+      .where('asked_at', '<', before(confirmationDays))
+      .executeTakeFirst()
+    const ended = await trx
+      .deleteFrom('subscriber')
+      .where('state', '=', 'unsubscribed')
+      .where('unsubscribed_at', '<', before(proofDays))
+      .executeTakeFirst()
     await trx.deleteFrom('mail_outbox').where('sent_at', '<', before(confirmationDays)).execute()
     await trx.deleteFrom('newsletter_token').where('expires_at', '<', now.toISOString()).execute()
     return Number(unconfirmed.numDeletedRows + ended.numDeletedRows)
@@ -27,9 +41,19 @@ export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promis
 }
 
 /** Forgets one address with everything that belongs to it, in the mailing tool before here, so that what failed can be done again. True when it was known. @throws {ListmonkError} */
-export async function forgetAddress(db: Kysely<SiteDatabase>, email: string, listmonk: Listmonk | null): Promise<boolean> {
-  const known = await db.selectFrom('subscriber').select('email').where('email_key', '=', emailKey(email)).executeTakeFirst()
+export async function forgetAddress(
+  db: Kysely<SiteDatabase>,
+  email: string,
+  listmonk: Listmonk | null,
+): Promise<boolean> {
+  const known = await db
+    .selectFrom('subscriber')
+    .select('email')
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst()
   await listmonk?.tell({ email: known?.email ?? email.trim(), type: '', language: '' }, 'forgotten')
-  const result = await whileBusy(() => db.deleteFrom('subscriber').where('email_key', '=', emailKey(email)).executeTakeFirst())
+  const result = await whileBusy(() =>
+    db.deleteFrom('subscriber').where('email_key', '=', emailKey(email)).executeTakeFirst(),
+  )
   return result.numDeletedRows > 0n
 }

@@ -19,17 +19,20 @@ export function createSignupQueue(db: Kysely<SiteDatabase>, now: () => Date): Si
   const run = async () => {
     while (waiting.length > 0) {
       // Whatever else has arrived by now is read before the disk is waited for.
-      await new Promise((next) => { setImmediate(next) })
+      await new Promise((next) => {
+        setImmediate(next)
+      })
       await writeTogether(db, takeDifferent(waiting), now())
     }
     running = false
   }
-  return (signup) => new Promise((resolve, reject) => {
-    waiting.push({ signup, resolve, reject })
-    if (running) return
-    running = true
-    void run()
-  })
+  return (signup) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ signup, resolve, reject })
+      if (running) return
+      running = true
+      void run()
+    })
 }
 
 /** Takes the first of those that wait, and those after it that share neither address nor pass with one before them. */
@@ -50,7 +53,13 @@ function takeDifferent(waiting: Waiting[]): Waiting[] {
 /** Writes these in one transaction. What stops it is the database, not one of them, all of which were checked: then all have failed, and can be tried again with their passes. */
 async function writeTogether(db: Kysely<SiteDatabase>, group: readonly Waiting[], now: Date): Promise<void> {
   try {
-    const outcomes = await whileBusy(() => signUpAll(db, group.map(({ signup }) => signup), now))
+    const outcomes = await whileBusy(() =>
+      signUpAll(
+        db,
+        group.map(({ signup }) => signup),
+        now,
+      ),
+    )
     for (const [place, { resolve, reject }] of group.entries()) {
       const outcome = outcomes[place]
       if (outcome === undefined) reject(new RangeError('A signup has no outcome.'))

@@ -9,42 +9,82 @@ import { queueForward, queueLetters, recordConsent } from './signup.ts'
 export type LinkState = 'ready' | 'done' | 'unknown'
 
 /** The state of the link with this token. Reads only: mail scanners open every link. */
-export async function linkState(db: Kysely<SiteDatabase>, token: string, purpose: LinkPurpose, now: Date): Promise<LinkState> {
+export async function linkState(
+  db: Kysely<SiteDatabase>,
+  token: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<LinkState> {
   const subscriber = await subscriberOfToken(db, token, purpose, now)
   if (!subscriber) return 'unknown'
   if (purpose === 'unsubscribe') return subscriber.state === 'unsubscribed' ? 'done' : 'ready'
   return subscriber.state === 'confirmed' ? 'done' : subscriber.state === 'pending' ? 'ready' : 'unknown'
 }
 
-type Subscriptions = { db: Kysely<SiteDatabase>; now: () => Date; /** True when the mailing tool hears of who comes and goes. */ forwards: boolean }
+type Subscriptions = {
+  db: Kysely<SiteDatabase>
+  now: () => Date
+  /** True when the mailing tool hears of who comes and goes. */ forwards: boolean
+}
 
 /** Confirms the signup of the token. Queues the welcome letter with the first confirmation only. */
-export async function confirmSubscription({ db, now, forwards }: Subscriptions, token: string, sourcePage: string): Promise<'confirmed' | 'already-confirmed' | 'unknown'> {
+export async function confirmSubscription(
+  { db, now, forwards }: Subscriptions,
+  token: string,
+  sourcePage: string,
+): Promise<'confirmed' | 'already-confirmed' | 'unknown'> {
   const subscriber = await subscriberOfToken(db, token, 'confirm', now())
   if (!subscriber || subscriber.state === 'unsubscribed') return 'unknown'
-  return whileBusy(() => db.transaction().execute(async (trx) => {
-    // The update decides, not what was read before it: of two that come at once one changes the row.
-    const changed = await trx.updateTable('subscriber').set({ state: 'confirmed', confirmed_at: now().toISOString(), unsubscribed_at: null }).where('id', '=', subscriber.id).where('state', '=', 'pending').executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) return 'already-confirmed'
-    await recordConsent(trx, [{ ...subscriber, kind: 'confirmed', sourcePage }], now())
-    await queueLetters(trx, [subscriber.id], 'welcome', now())
-    if (forwards) await queueForward(trx, subscriber.id, now())
-    return 'confirmed'
-  }))
+  return whileBusy(() =>
+    db.transaction().execute(async (trx) => {
+      // The update decides, not what was read before it: of two that come at once one changes the row.
+      const changed = await trx
+        .updateTable('subscriber')
+        .set({ state: 'confirmed', confirmed_at: now().toISOString(), unsubscribed_at: null })
+        .where('id', '=', subscriber.id)
+        .where('state', '=', 'pending')
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return 'already-confirmed'
+      await recordConsent(trx, [{ ...subscriber, kind: 'confirmed', sourcePage }], now())
+      await queueLetters(trx, [subscriber.id], 'welcome', now())
+      if (forwards) await queueForward(trx, subscriber.id, now())
+      return 'confirmed'
+    }),
+  )
 }
 
 /** Ends the subscription of the token: no letter that waits is sent any more, and a confirmation that was still open is void. */
-export async function endSubscription({ db, now, forwards }: Subscriptions, token: string, sourcePage: string): Promise<'unsubscribed' | 'already-unsubscribed' | 'unknown'> {
+export async function endSubscription(
+  { db, now, forwards }: Subscriptions,
+  token: string,
+  sourcePage: string,
+): Promise<'unsubscribed' | 'already-unsubscribed' | 'unknown'> {
   const subscriber = await subscriberOfToken(db, token, 'unsubscribe', now())
   if (!subscriber) return 'unknown'
-  return whileBusy(() => db.transaction().execute(async (trx) => {
-    const changed = await trx.updateTable('subscriber').set({ state: 'unsubscribed', unsubscribed_at: now().toISOString() }).where('id', '=', subscriber.id).where('state', '!=', 'unsubscribed').executeTakeFirst()
-    if (changed.numUpdatedRows === 0n) return 'already-unsubscribed'
-    await recordConsent(trx, [{ ...subscriber, kind: 'withdrawn', sourcePage }], now())
-    await trx.deleteFrom('mail_outbox').where('subscriber_id', '=', subscriber.id).where('sent_at', 'is', null).where('letter', '!=', 'forward').execute()
-    await trx.deleteFrom('newsletter_token').where('subscriber_id', '=', subscriber.id).where('purpose', '=', 'confirm').execute()
-    // The mailing tool never heard of who did not confirm.
-    if (forwards && subscriber.confirmed_at !== null) await queueForward(trx, subscriber.id, now())
-    return 'unsubscribed'
-  }))
+  return whileBusy(() =>
+    db.transaction().execute(async (trx) => {
+      const changed = await trx
+        .updateTable('subscriber')
+        .set({ state: 'unsubscribed', unsubscribed_at: now().toISOString() })
+        .where('id', '=', subscriber.id)
+        .where('state', '!=', 'unsubscribed')
+        .executeTakeFirst()
+      if (changed.numUpdatedRows === 0n) return 'already-unsubscribed'
+      await recordConsent(trx, [{ ...subscriber, kind: 'withdrawn', sourcePage }], now())
+      await trx
+        .deleteFrom('mail_outbox')
+        .where('subscriber_id', '=', subscriber.id)
+        .where('sent_at', 'is', null)
+        .where('letter', '!=', 'forward')
+        .execute()
+      await trx
+        .deleteFrom('newsletter_token')
+        .where('subscriber_id', '=', subscriber.id)
+        .where('purpose', '=', 'confirm')
+        .execute()
+      // The mailing tool never heard of who did not confirm.
+      if (forwards && subscriber.confirmed_at !== null) await queueForward(trx, subscriber.id, now())
+      return 'unsubscribed'
+    }),
+  )
 }

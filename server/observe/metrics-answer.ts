@@ -7,9 +7,15 @@ import type { Metrics } from './metrics.ts'
 type Readable = Pick<Metrics, 'read' | 'contentType'>
 
 /** The counters, or null for whoever may not know that there are any: then the address does not exist. */
-export async function metricsAnswer(request: Request, token: string | undefined, metrics: Readable): Promise<Response | null> {
+export async function metricsAnswer(
+  request: Request,
+  token: string | undefined,
+  metrics: Readable,
+): Promise<Response | null> {
   if (token === undefined || !isSame(request.headers.get('authorization') ?? '', `Bearer ${token}`)) return null
-  return new Response(await metrics.read(), { headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' } })
+  return new Response(await metrics.read(), {
+    headers: { 'content-type': metrics.contentType, 'cache-control': 'no-store' },
+  })
 }
 
 /** Serves them at `port`, to whoever can reach it. */
@@ -20,9 +26,14 @@ export async function metricsServer(port: number, host: string, metrics: Readabl
       response.writeHead(404).end()
       return
     }
-    metrics.read().then((text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text), () => response.writeHead(500).end())
+    metrics.read().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
   })
-  await new Promise<void>((done, failed) => { server.once('error', failed).listen(port, host, done) })
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed).listen(port, host, done)
+  })
   return server
 }
 

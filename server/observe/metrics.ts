@@ -19,32 +19,81 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  const requests = new Counter({ name: 'http_requests_total', help: 'Requests answered', labelNames: ['method', 'route', 'status'], registers })
-  const durations = new Histogram({ name: 'http_request_duration_seconds', help: 'Time from the head of a request to the end of its answer', labelNames: ['route'], buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the head of a request to the end of its answer',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
   const open = new Gauge({ name: 'http_requests_open', help: 'Requests under way', registers })
-  const pages = new Counter({ name: 'page_cache_requests_total', help: 'Pages asked of the page cache', labelNames: ['outcome'], registers })
-  const failures = new Counter({ name: 'content_source_failures_total', help: 'Questions that the content source did not answer', labelNames: ['call'], registers })
-  const vitals = new Map(vitalNames.map((name) => [name, new Histogram({ name: `web_vitals_${name.toLowerCase()}`, help: `${name} of visitors who agreed to statistics`, labelNames: ['route'], buckets: [...vitalBuckets[name]], registers })]))
+  const pages = new Counter({
+    name: 'page_cache_requests_total',
+    help: 'Pages asked of the page cache',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const failures = new Counter({
+    name: 'content_source_failures_total',
+    help: 'Questions that the content source did not answer',
+    labelNames: ['call'],
+    registers,
+  })
+  const vitals = new Map(
+    vitalNames.map((name) => [
+      name,
+      new Histogram({
+        name: `web_vitals_${name.toLowerCase()}`,
+        help: `${name} of visitors who agreed to statistics`,
+        labelNames: ['route'],
+        buckets: [...vitalBuckets[name]],
+        registers,
+      }),
+    ]),
+  )
   return {
-    requestBegan: () => { open.inc() },
+    requestBegan: () => {
+      open.inc()
+    },
     /** `seconds` from head to end; `route` is a pattern, never an address. */
     requestEnded(method: string, route: string, status: number, seconds: number): void {
       open.dec()
       requests.inc({ method, route, status })
       durations.observe({ route }, seconds)
     },
-    pageCache: (outcome: PageCacheOutcome) => { pages.inc({ outcome }) },
-    sourceFailed: (call: string) => { failures.inc({ call }) },
-    vital: (name: VitalName, route: string, value: number) => { vitals.get(name)?.observe({ route }, value) },
+    pageCache: (outcome: PageCacheOutcome) => {
+      pages.inc({ outcome })
+    },
+    sourceFailed: (call: string) => {
+      failures.inc({ call })
+    },
+    vital: (name: VitalName, route: string, value: number) => {
+      vitals.get(name)?.observe({ route }, value)
+    },
     /** Mail and messages that wait to be sent; `count` is asked when somebody reads the counters, and nothing is said when it fails. */
     watchQueue(count: () => Promise<number>): void {
       registry.removeSingleMetric('outbox_waiting')
-      registry.registerMetric(new Gauge({ name: 'outbox_waiting', help: 'Mail that waits to be sent', registers: [], async collect() {
-        this.set(await count().catch(() => Number.NaN))
-      } }))
+      registry.registerMetric(
+        new Gauge({
+          name: 'outbox_waiting',
+          help: 'Mail that waits to be sent',
+          registers: [],
+          async collect() {
+            this.set(await count().catch(() => Number.NaN))
+          },
+        }),
+      )
     },
     /** Memory, processor, lag of the event loop: from the first call on. */
-    watchProcess: () => { collectDefaultMetrics({ register: registry }) },
+    watchProcess: () => {
+      collectDefaultMetrics({ register: registry })
+    },
     contentType: registry.contentType,
     read: () => registry.metrics(),
   }

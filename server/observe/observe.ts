@@ -17,7 +17,9 @@ import type { Watch } from './watch-requests.ts'
 
 const router = createRouter({ routeTree, context: { queryClient: new QueryClient() } })
 /** The pattern of the route that a path belongs to. */
-export const routeOf = routePatterns((pathname) => router.getMatchedRoutes(pathname)[2]?.fullPath.replace(/(?<=.)\/$/, ''))
+export const routeOf = routePatterns((pathname) =>
+  router.getMatchedRoutes(pathname)[2]?.fullPath.replace(/(?<=.)\/$/, ''),
+)
 
 const { METRICS_TOKEN, METRICS_PORT, TRUSTED_PROXIES, OTEL_EXPORTER_OTLP_ENDPOINT, HOST } = env()
 const isMeasured = METRICS_TOKEN !== undefined || METRICS_PORT !== undefined
@@ -35,7 +37,8 @@ export const isEnding = () => life.isEnding
 
 /** The answers about the process itself, or null for every other request. */
 export async function observeAnswer(request: Request, pathname: string): Promise<Response | null> {
-  if (pathname === '/api/vitals' && receiveVitals !== null) return request.method === 'POST' ? receiveVitals(request) : refuseMethod('POST')()
+  if (pathname === '/api/vitals' && receiveVitals !== null)
+    return request.method === 'POST' ? receiveVitals(request) : refuseMethod('POST')()
   if (request.method !== 'GET' && request.method !== 'HEAD') return null
   if (pathname === '/healthz') return new Response('ok', { headers: { 'cache-control': 'no-store' } })
   if (pathname === '/readyz') return readyAnswer(life.isEnding)
@@ -44,7 +47,10 @@ export async function observeAnswer(request: Request, pathname: string): Promise
 
 /** Where an error came from: the first places of its stack that are ours. */
 function placesOf(what: unknown): string[] {
-  const lines = what instanceof Error ? (what.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('node:')) : []
+  const lines =
+    what instanceof Error
+      ? (what.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line) && !line.includes('node:'))
+      : []
   return lines.slice(0, 3).map((line) => line.trim().replace(/file:\/\/\S*\/(?=dist\/|node_modules\/)/, ''))
 }
 
@@ -55,13 +61,24 @@ export async function startObserving(): Promise<() => Promise<void>> {
   if (import.meta.env.PROD) {
     console.error = (what: unknown) => {
       const error = nameOfError(what)
-      if (error === 'ECONNRESET' && what instanceof Error && what.message === 'aborted') log().debug({ event: 'broken-off' }) // a browser that went on to another page, which is nobody's fault
+      if (error === 'ECONNRESET' && what instanceof Error && what.message === 'aborted')
+        log().debug({ event: 'broken-off' }) // a browser that went on to another page, which is nobody's fault
       else reportProblem({ event: 'not-expected', error, at: placesOf(what) })
     }
   }
   if (isMeasured) {
     metrics.watchProcess()
-    metrics.watchQueue(async () => Number((await db.selectFrom('mail_outbox').select(({ fn }) => fn.countAll().as('waiting')).where('sent_at', 'is', null).executeTakeFirst())?.waiting ?? 0))
+    metrics.watchQueue(async () =>
+      Number(
+        (
+          await db
+            .selectFrom('mail_outbox')
+            .select(({ fn }) => fn.countAll().as('waiting'))
+            .where('sent_at', 'is', null)
+            .executeTakeFirst()
+        )?.waiting ?? 0,
+      ),
+    )
   }
   const server = METRICS_PORT === undefined ? null : await metricsServer(METRICS_PORT, HOST, metrics)
   const endTracing = OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? null : await startTracing(OTEL_EXPORTER_OTLP_ENDPOINT)

@@ -5,12 +5,25 @@ const there = async () => true
 const gone = () => Promise.reject(new Error('gone'))
 
 test('a process is ready while what it needs is there; the rest is told', async () => {
-  expect(await readiness([{ name: 'database', isNeeded: true, ask: there }, { name: 'mail', isNeeded: false, ask: gone }])).toEqual({ ready: true, checks: { database: 'ok', mail: 'not' } })
-  expect(await readiness([{ name: 'database', isNeeded: true, ask: gone }, { name: 'mail', isNeeded: false, ask: there }])).toEqual({ ready: false, checks: { database: 'not', mail: 'ok' } })
+  expect(
+    await readiness([
+      { name: 'database', isNeeded: true, ask: there },
+      { name: 'mail', isNeeded: false, ask: gone },
+    ]),
+  ).toEqual({ ready: true, checks: { database: 'ok', mail: 'not' } })
+  expect(
+    await readiness([
+      { name: 'database', isNeeded: true, ask: gone },
+      { name: 'mail', isNeeded: false, ask: there },
+    ]),
+  ).toEqual({ ready: false, checks: { database: 'not', mail: 'ok' } })
 })
 
 test('what says nothing is not there', async () => {
   const began = performance.now()
-  expect(await readiness([{ name: 'database', isNeeded: true, ask: () => new Promise(() => undefined) }])).toEqual({ ready: false, checks: { database: 'not' } })
+  expect(await readiness([{ name: 'database', isNeeded: true, ask: () => new Promise(() => undefined) }])).toEqual({
+    ready: false,
+    checks: { database: 'not' },
+  })
   expect(performance.now() - began).toBeLessThan(10_000)
 })

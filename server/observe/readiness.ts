@@ -4,7 +4,11 @@ import { inTime, lastGood } from '#server/content/last-good.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 
 /** What is asked, and whether the site cannot be served without it. */
-export type ReadyCheck = { name: string; isNeeded: boolean; /** Resolves when it is there. */ ask: () => Promise<unknown> }
+export type ReadyCheck = {
+  name: string
+  isNeeded: boolean
+  /** Resolves when it is there. */ ask: () => Promise<unknown>
+}
 export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'not'> }
 
 /** A part that is silent for so many ms is not there. */
@@ -14,8 +18,21 @@ const manyAttempts = 5
 
 /** Asks all at once. */
 export async function readiness(checks: readonly ReadyCheck[]): Promise<Readiness> {
-  const results = await Promise.all(checks.map(async ({ name, isNeeded, ask }) => ({ name, isNeeded, isThere: await inTime(ask().then(() => true), patience, false) })))
-  return { ready: results.every(({ isNeeded, isThere }) => isThere || !isNeeded), checks: Object.fromEntries(results.map(({ name, isThere }) => [name, isThere ? 'ok' : 'not'])) }
+  const results = await Promise.all(
+    checks.map(async ({ name, isNeeded, ask }) => ({
+      name,
+      isNeeded,
+      isThere: await inTime(
+        ask().then(() => true),
+        patience,
+        false,
+      ),
+    })),
+  )
+  return {
+    ready: results.every(({ isNeeded, isThere }) => isThere || !isNeeded),
+    checks: Object.fromEntries(results.map(({ name, isThere }) => [name, isThere ? 'ok' : 'not'])),
+  }
 }
 
 /** The database; the content source or its last good answers; mail that leaves. A mail server that is down keeps no page from a visitor, so it is told and no more. */
@@ -23,18 +40,36 @@ export function siteChecks({ db, content }: Pick<SiteContext, 'db' | 'content'>)
   return [
     { name: 'database', isNeeded: true, ask: () => sql`select 1`.execute(db) },
     { name: 'content', isNeeded: true, ask: () => content.listCategories() },
-    { name: 'mail', isNeeded: false, ask: async () => {
-      const stuck = await db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).where('attempts', '>=', manyAttempts).limit(1).executeTakeFirst()
-      if (stuck) throw new Error('Mail has been failing for a while.')
-    } },
+    {
+      name: 'mail',
+      isNeeded: false,
+      ask: async () => {
+        const stuck = await db
+          .selectFrom('mail_outbox')
+          .select('id')
+          .where('sent_at', 'is', null)
+          .where('attempts', '>=', manyAttempts)
+          .limit(1)
+          .executeTakeFirst()
+        if (stuck) throw new Error('Mail has been failing for a while.')
+      },
+    },
   ]
 }
 
-const ofSite = lastGood('readiness', async () => readiness(siteChecks(await siteContext())), { ttl: 1_000, staleFor: 0, patience, pause: 0 })
+const ofSite = lastGood('readiness', async () => readiness(siteChecks(await siteContext())), {
+  ttl: 1_000,
+  staleFor: 0,
+  patience,
+  pause: 0,
+})
 
 /** 200 or 503 with `{ ready, checks }`; asked anew once a second at most, however many ask. `isEnding` is true from the moment that the process was told to stop. */
 export async function readyAnswer(isEnding: boolean): Promise<Response> {
   const { ready, checks } = await ofSite.ask().catch((): Readiness => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding
-  return Response.json({ ready: serves, checks }, { status: serves ? 200 : 503, headers: { 'cache-control': 'no-store' } })
+  return Response.json(
+    { ready: serves, checks },
+    { status: serves ? 200 : 503, headers: { 'cache-control': 'no-store' } },
+  )
 }

@@ -3,8 +3,18 @@ import { noRoute, routePatterns } from './route-pattern.ts'
 
 test('a path is told by the pattern of its route, a file by its folder, and what nobody knows by one word', () => {
   const routeOf = routePatterns((path) => (path.startsWith('/producten/') ? '/producten/$slug' : undefined))
-  expect(['/producten/ferro', '/assets/a.js', '/media/geheim@adres.nl.pdf', '/_serverFn/abc', '/healthz', '/favicon.svg', '/wp-admin', '/%E0%A4%A'].map(routeOf))
-    .toEqual(['/producten/$slug', '/assets/*', '/media/*', '/_serverFn/*', '/healthz', '(bestand)', noRoute, noRoute])
+  expect(
+    [
+      '/producten/ferro',
+      '/assets/a.js',
+      '/media/geheim@adres.nl.pdf',
+      '/_serverFn/abc',
+      '/healthz',
+      '/favicon.svg',
+      '/wp-admin',
+      '/%E0%A4%A',
+    ].map(routeOf),
+  ).toEqual(['/producten/$slug', '/assets/*', '/media/*', '/_serverFn/*', '/healthz', '(bestand)', noRoute, noRoute])
 })
 
 test('a path that cannot be decoded has no route, and a path is matched once', () => {

@@ -19,7 +19,11 @@ test('a question is a child of its request, and the request of whoever asked it'
   const exporter = new Kept()
   end = await startTracing('http://localhost', exporter)
   const span = requestSpan('GET', `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, { 'http.request.method': 'GET' })
-  const failed = await span?.within(() => traced('content getFaq', {}, () => Promise.reject(new Error('anna@water.example is unknown'))).catch(() => 'failed'))
+  const failed = await span?.within(() =>
+    traced('content getFaq', {}, () => Promise.reject(new Error('anna@water.example is unknown'))).catch(
+      () => 'failed',
+    ),
+  )
   span?.end({ 'http.route': '/veelgestelde-vragen/$vraag', 'http.response.status_code': 503 })
   expect(failed).toBe('failed')
   await end()
@@ -27,7 +31,11 @@ test('a question is a child of its request, and the request of whoever asked it'
   expect(request?.spanContext().traceId).toBe('a'.repeat(32))
   expect(request?.parentSpanContext?.spanId).toBe('b'.repeat(16))
   expect(question?.parentSpanContext?.spanId).toBe(request?.spanContext().spanId)
-  expect([question?.status.code, request?.status.code, request?.attributes['http.route']]).toEqual([2, 2, '/veelgestelde-vragen/$vraag'])
+  expect([question?.status.code, request?.status.code, request?.attributes['http.route']]).toEqual([
+    2,
+    2,
+    '/veelgestelde-vragen/$vraag',
+  ])
   expect(JSON.stringify([question?.events, question?.status, question?.attributes])).not.toContain('anna')
 })
 

@@ -6,7 +6,12 @@ import type { SpanExporter } from '@opentelemetry/sdk-trace'
 
 /** Values of a span: names and numbers of ours, never what a visitor wrote. */
 export type SpanFacts = Record<string, string | number>
-export type RequestSpan = { /** Runs what belongs to the request: questions asked in it become its children. */ within: <TResult>(run: () => TResult) => TResult; end: (facts: SpanFacts & { 'http.response.status_code': number }) => void }
+export type RequestSpan = {
+  /** Runs what belongs to the request: questions asked in it become its children. */ within: <TResult>(
+    run: () => TResult,
+  ) => TResult
+  end: (facts: SpanFacts & { 'http.response.status_code': number }) => void
+}
 
 type Running = { tracer: Tracer; api: typeof Api }
 
@@ -15,8 +20,18 @@ const current = new AsyncLocalStorage<Context>()
 
 /** Starts sending spans to `exporter`, or to the collector at `endpoint` (OTLP over HTTP). The function that is returned sends the last ones and ends it. */
 export async function startTracing(endpoint: string, exporter?: SpanExporter): Promise<() => Promise<void>> {
-  const [api, { TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await Promise.all([import('@opentelemetry/api'), import('@opentelemetry/sdk-trace'), import('@opentelemetry/exporter-trace-otlp-http')])
-  const provider = new TracerProvider({ spanProcessors: [new BatchSpanProcessor({ exporter: exporter ?? new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }) })] })
+  const [api, { TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ])
+  const provider = new TracerProvider({
+    spanProcessors: [
+      new BatchSpanProcessor({
+        exporter: exporter ?? new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` }),
+      }),
+    ],
+  })
   running = { tracer: provider.getTracer('site'), api }
   return async () => {
     running = null
@@ -47,7 +62,12 @@ export function traced<TResult>(name: string, facts: SpanFacts, ask: () => Promi
   return running === null ? ask() : inSpan(running, name, facts, ask)
 }
 
-async function inSpan<TResult>({ tracer, api }: Running, name: string, facts: SpanFacts, ask: () => Promise<TResult>): Promise<TResult> {
+async function inSpan<TResult>(
+  { tracer, api }: Running,
+  name: string,
+  facts: SpanFacts,
+  ask: () => Promise<TResult>,
+): Promise<TResult> {
   const options: SpanOptions = { kind: api.SpanKind.CLIENT, attributes: facts }
   const outer = current.getStore() ?? api.ROOT_CONTEXT
   const span: Span = tracer.startSpan(name, options, outer)
@@ -61,8 +81,15 @@ async function inSpan<TResult>({ tracer, api }: Running, name: string, facts: Sp
   }
 }
 
-function parentOf(traceparent: string | undefined): { traceId: string; spanId: string; traceFlags: number; isRemote: boolean } | null {
+function parentOf(
+  traceparent: string | undefined,
+): { traceId: string; spanId: string; traceFlags: number; isRemote: boolean } | null {
   const found = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(traceparent ?? '')
   if (!found || /^0+$/.test(found[1] ?? '') || /^0+$/.test(found[2] ?? '')) return null
-  return { traceId: found[1] ?? '', spanId: found[2] ?? '', traceFlags: Number.parseInt(found[3] ?? '0', 16), isRemote: true }
+  return {
+    traceId: found[1] ?? '',
+    spanId: found[2] ?? '',
+    traceFlags: Number.parseInt(found[3] ?? '0', 16),
+    isRemote: true,
+  }
 }

@@ -8,15 +8,36 @@ import { vitalNames, type Metrics } from './metrics.ts'
 /** Bytes; a full report has about 300. */
 const bodyLimit = 2_048
 /** Times in ms as the browser tells them; CLS without a unit. */
-const report = z.object({ path: z.string().regex(/^\/[^?#]*$/).max(500), vitals: z.array(z.object({ name: z.enum(vitalNames), value: z.number().min(0).max(600_000) })).min(1).max(vitalNames.length) })
+const report = z.object({
+  path: z
+    .string()
+    .regex(/^\/[^?#]*$/)
+    .max(500),
+  vitals: z
+    .array(z.object({ name: z.enum(vitalNames), value: z.number().min(0).max(600_000) }))
+    .min(1)
+    .max(vitalNames.length),
+})
 
-export type VitalsParts = { metrics: Pick<Metrics, 'vital'>; routeOf: (pathname: string) => string; trustedProxies: number }
+export type VitalsParts = {
+  metrics: Pick<Metrics, 'vital'>
+  routeOf: (pathname: string) => string
+  trustedProxies: number
+}
 
 /** A receiver with a limit of 30 reports a minute per client, counted in memory alone: a report that is lost costs nothing. */
-export function vitalsReceiver({ metrics, routeOf, trustedProxies }: VitalsParts): (request: Request) => Promise<Response> {
+export function vitalsReceiver({
+  metrics,
+  routeOf,
+  trustedProxies,
+}: VitalsParts): (request: Request) => Promise<Response> {
   const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 30, duration: 60 })
   return async (request) => {
-    const wait = await limiter.consume(clientOf(request, trustedProxies)).then(() => null, (refusal: unknown) => (refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) : 1))
+    const wait = await limiter.consume(clientOf(request, trustedProxies)).then(
+      () => null,
+      (refusal: unknown) =>
+        refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) : 1,
+    )
     if (wait !== null) return bare(429, { 'retry-after': String(wait) })
     const text = await readBody(request, bodyLimit)
     if (text === null) return bare(413)

@@ -20,7 +20,10 @@ const known: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'P
  * `listener` with all of that around it; it finds the name in the request's own x-request-id, and says it in the answer. A request that the browser broke off is no fault: it is told at 'debug'. So are pages that
  * were answered from memory, for which `listener` says true: they are counted, and a line for each would cost more than the answer.
  */
-export function watchRequests(listener: (request: IncomingMessage, response: ServerResponse) => boolean, { log, metrics, routeOf }: Watch): RequestListener {
+export function watchRequests(
+  listener: (request: IncomingMessage, response: ServerResponse) => boolean,
+  { log, metrics, routeOf }: Watch,
+): RequestListener {
   return (request, response) => {
     const began = performance.now()
     const id = requestId(request.headers['x-request-id'])
@@ -40,7 +43,8 @@ export function watchRequests(listener: (request: IncomingMessage, response: Ser
       const status = isWhole ? response.statusCode : 499 // as nginx calls it: the browser went away
       metrics?.requestEnded(method, route, status, ms / 1000)
       span?.end({ 'http.route': route, 'http.response.status_code': status })
-      if (log.isLevelEnabled(level)) log[level]({ event: 'request', id, method, route, status, ms: Math.round(ms * 10) / 10 })
+      if (log.isLevelEnabled(level))
+        log[level]({ event: 'request', id, method, route, status, ms: Math.round(ms * 10) / 10 })
     })
   }
 }

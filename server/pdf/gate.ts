@@ -18,6 +18,10 @@ export function createGate({ atOnce, waiting }: { atOnce: number; waiting: numbe
       return work().finally(leave)
     }
     if (line.length >= waiting) return null
-    return new Promise<void>((enter) => { line.push(enter) }).then(work).finally(leave)
+    return new Promise<void>((enter) => {
+      line.push(enter)
+    })
+      .then(work)
+      .finally(leave)
   }
 }

@@ -4,12 +4,18 @@ import { expect, test } from 'vitest'
 import { labelAddress, labelsOnSheet, labelsPdf, type Label } from './labels-pdf.ts'
 import { pointsPerMm } from './paper.ts'
 
-const label = (index: number): Label => ({ article: `WB45-${String(index).padStart(4, '0')}-EINA`, name: 'Wastafelmeubel Beat 45', detail: '80 x 54 x 45 cm, Eiken naturel' })
+const label = (index: number): Label => ({
+  article: `WB45-${String(index).padStart(4, '0')}-EINA`,
+  name: 'Wastafelmeubel Beat 45',
+  detail: '80 x 54 x 45 cm, Eiken naturel',
+})
 const labels = (count: number) => Array.from({ length: count }, (_, index) => label(index))
 const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
 test('24 labels stand on a sheet, and the next one begins a new sheet', async () => {
-  expect(await Promise.all([1, 24, 25].map(async (count) => pages(await labelsPdf(labels(count), '2026-11-21'))))).toEqual([1, 1, 2])
+  expect(
+    await Promise.all([1, 24, 25].map(async (count) => pages(await labelsPdf(labels(count), '2026-11-21')))),
+  ).toEqual([1, 1, 2])
 })
 
 test('each code leads to the address of its article, which is said to those who cannot see it', async () => {
@@ -20,7 +26,11 @@ test('each code leads to the address of its article, which is said to those who 
 })
 
 test('the same labels on the same day are the same bytes, and long or strange names still fit', async () => {
-  const strange: Label = { article: 'X-1', name: `Wastafelmeubel ${'met een zeer lange naam '.repeat(8)}`, detail: '木' }
+  const strange: Label = {
+    article: 'X-1',
+    name: `Wastafelmeubel ${'met een zeer lange naam '.repeat(8)}`,
+    detail: '木',
+  }
   expect((await labelsPdf([strange], '2026-11-21')).equals(await labelsPdf([strange], '2026-11-21'))).toBe(true)
 })
 
@@ -31,8 +41,13 @@ function filled(bytes: Buffer): Box[][] {
   const sheets: Box[][] = []
   for (const { index } of bytes.toString('latin1').matchAll(/\/FlateDecode\s*>>\s*stream\r?\n/g)) {
     const from = bytes.indexOf('stream', index) + 'stream'.length
-    const drawn = inflateSync(bytes.subarray(bytes[from] === 13 ? from + 2 : from + 1, bytes.indexOf('endstream', from))).toString('latin1')
-    const boxes = Array.from(drawn.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re\b/g), ([, x, y, width, height]): Box => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }))
+    const drawn = inflateSync(
+      bytes.subarray(bytes[from] === 13 ? from + 2 : from + 1, bytes.indexOf('endstream', from)),
+    ).toString('latin1')
+    const boxes = Array.from(
+      drawn.matchAll(/(-?[\d.]+) (-?[\d.]+) (-?[\d.]+) (-?[\d.]+) re\b/g),
+      ([, x, y, width, height]): Box => ({ x: Number(x), y: Number(y), width: Number(width), height: Number(height) }),
+    )
     if (boxes.length > 0) sheets.push(boxes)
   }
   return sheets
@@ -40,13 +55,21 @@ function filled(bytes: Buffer): Box[][] {
 
 /** What a telephone that is held over one place of a sheet reads there, printed at 8 dots per mm. */
 function read(boxes: readonly Box[], place: number): string | undefined {
-  const dots = 8 / pointsPerMm, across = 3, paper = { width: 70 * 8, height: 37 * 8 }
+  const dots = 8 / pointsPerMm,
+    across = 3,
+    paper = { width: 70 * 8, height: 37 * 8 }
   const corner = { x: (place % across) * paper.width, y: Math.floor(place / across) * paper.height + 4 }
   const picture = new Uint8ClampedArray(paper.width * paper.height * 4).fill(255)
   for (const box of boxes) {
-    const [left, right, top, bottom] = [box.x * dots - corner.x, (box.x + box.width) * dots - corner.x, box.y * dots - corner.y, (box.y + box.height) * dots - corner.y].map(Math.round)
+    const [left, right, top, bottom] = [
+      box.x * dots - corner.x,
+      (box.x + box.width) * dots - corner.x,
+      box.y * dots - corner.y,
+      (box.y + box.height) * dots - corner.y,
+    ].map(Math.round)
     for (let y = Math.max(0, top ?? 0); y < Math.min(paper.height, bottom ?? 0); y++) {
-      for (let x = Math.max(0, left ?? 0); x < Math.min(paper.width, right ?? 0); x++) picture.fill(0, (y * paper.width + x) * 4, (y * paper.width + x) * 4 + 3)
+      for (let x = Math.max(0, left ?? 0); x < Math.min(paper.width, right ?? 0); x++)
+        picture.fill(0, (y * paper.width + x) * 4, (y * paper.width + x) * 4 + 3)
     }
   }
   return jsQR(picture, paper.width, paper.height)?.data
@@ -56,5 +79,7 @@ test('every code on the sheets is read as the address of its article', async () 
   const printed = labels(labelsOnSheet + 2)
   const sheets = filled(await labelsPdf(printed, '2026-11-21'))
   expect(sheets).toHaveLength(2)
-  expect(printed.map((_, index) => read(sheets[Math.floor(index / labelsOnSheet)] ?? [], index % labelsOnSheet))).toEqual(printed.map(({ article }) => labelAddress(article)))
+  expect(
+    printed.map((_, index) => read(sheets[Math.floor(index / labelsOnSheet)] ?? [], index % labelsOnSheet)),
+  ).toEqual(printed.map(({ article }) => labelAddress(article)))
 })

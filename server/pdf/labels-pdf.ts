@@ -33,7 +33,15 @@ export function labelAddress(article: string): string {
 
 /** The bytes of the sheets. `date` is 'YYYY-MM-DD'. */
 export async function labelsPdf(labels: readonly Label[], date: string): Promise<Buffer> {
-  const paper = new Paper({ title: `Labels ${site.name}`, subject: 'Etiketten met QR-code, 70 x 37 mm, 24 per vel', author: site.legalName, language: 'nl', date, layout: 'portrait', footer: [] })
+  const paper = new Paper({
+    title: `Labels ${site.name}`,
+    subject: 'Etiketten met QR-code, 70 x 37 mm, 24 per vel',
+    author: site.legalName,
+    language: 'nl',
+    date,
+    layout: 'portrait',
+    footer: [],
+  })
   for (const [index, label] of labels.entries()) {
     const place = index % labelsOnSheet
     if (place === 0) {
@@ -49,12 +57,29 @@ function put(paper: Paper, { article, name, detail }: Label, x: number, y: numbe
   const words = { x: x + inset + codeSide + 6, width: width - 2 * inset - codeSide - 6 }
   paper.within('Sect', () => {
     const code = { x: x + inset - 2, y: y + (height - codeSide) / 2, width: codeSide, height: codeSide }
-    paper.figure(`QR-code naar ${labelAddress(article)}`, code, () => drawCode(paper, labelAddress(article), code.x, code.y))
+    paper.figure(`QR-code naar ${labelAddress(article)}`, code, () =>
+      drawCode(paper, labelAddress(article), code.x, code.y),
+    )
     let line = paper.put('P', site.name, { ...words, y: y + inset + 1 }, brand) + 2
-    line = paper.put('P', cut(paper, printableText(name), words.width, styles.small, 2), { ...words, y: line }, { ...styles.small, size: 7.2, leading: 8.6 })
-    line = paper.put('P', cut(paper, printableText(detail), words.width, fine, 2), { ...words, y: line }, { ...fine, color: colours.quiet })
+    line = paper.put(
+      'P',
+      cut(paper, printableText(name), words.width, styles.small, 2),
+      { ...words, y: line },
+      { ...styles.small, size: 7.2, leading: 8.6 },
+    )
+    line = paper.put(
+      'P',
+      cut(paper, printableText(detail), words.width, fine, 2),
+      { ...words, y: line },
+      { ...fine, color: colours.quiet },
+    )
     line = paper.put('P', article, { ...words, y: Math.max(line + 2, y + height - inset - 27) }, number)
-    paper.put('P', 'Scan voor montage, onderhoud en onderdelen', { ...words, y: line }, { ...fine, size: 5.6, leading: 6.6 })
+    paper.put(
+      'P',
+      'Scan voor montage, onderhoud en onderdelen',
+      { ...words, y: line },
+      { ...fine, size: 5.6, leading: 6.6 },
+    )
   })
 }
 

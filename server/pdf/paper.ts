@@ -12,10 +12,23 @@ import PDFDocument from 'pdfkit'
 /** Points in a millimetre. */
 export const pointsPerMm = 72 / 25.4
 
-export const colours = { paper: '#f6f3ec', raised: '#fffefb', ink: '#23201b', quiet: '#6b6459', hairline: '#ddd6c9', clay: '#854832', white: '#ffffff' } as const
+export const colours = {
+  paper: '#f6f3ec',
+  raised: '#fffefb',
+  ink: '#23201b',
+  quiet: '#6b6459',
+  hairline: '#ddd6c9',
+  clay: '#854832',
+  white: '#ffffff',
+} as const
 
 type FontName = 'serif' | 'sans' | 'semibold'
-export type TextStyle = { font: FontName; size: number; /** From baseline to baseline. */ leading: number; color?: string }
+export type TextStyle = {
+  font: FontName
+  size: number
+  /** From baseline to baseline. */ leading: number
+  color?: string
+}
 
 export const styles = {
   display: { font: 'serif', size: 46, leading: 56 },
@@ -31,7 +44,10 @@ export const styles = {
 } as const satisfies Record<string, TextStyle>
 
 /** Attributes of a structure element; `bbox` and `scope` are known to pdfkit but not yet to its types. */
-type Structure = PDFKit.Mixins.StructureElementOptions & { bbox?: [number, number, number, number]; scope?: 'Row' | 'Column' }
+type Structure = PDFKit.Mixins.StructureElementOptions & {
+  bbox?: [number, number, number, number]
+  scope?: 'Row' | 'Column'
+}
 
 export type Box = { x: number; y: number; width: number; height: number }
 export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
@@ -39,7 +55,10 @@ export type TableColumn = { title: string; /** Share of the width. */ share: num
 export type DocumentLanguage = 'nl' | 'en' | 'de'
 
 const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const satisfies Record<DocumentLanguage, string>
-const pageWords = { nl: ['pagina', 'van'], en: ['page', 'of'], de: ['Seite', 'von'] } as const satisfies Record<DocumentLanguage, readonly [string, string]>
+const pageWords = { nl: ['pagina', 'van'], en: ['page', 'of'], de: ['Seite', 'von'] } as const satisfies Record<
+  DocumentLanguage,
+  readonly [string, string]
+>
 
 export type PaperOptions = {
   title: string
@@ -59,13 +78,16 @@ export type PaperOptions = {
 export class MissingGlyphError extends Error {
   override readonly name = 'MissingGlyphError'
   constructor(text: string, font: FontName, character: string) {
-    super(`The font ${font} has no glyph for “${character}” (U+${character.codePointAt(0)?.toString(16)}) in “${text.slice(0, 80)}”. Write it in other words, or add the glyph to the font.`)
+    super(
+      `The font ${font} has no glyph for “${character}” (U+${character.codePointAt(0)?.toString(16)}) in “${text.slice(0, 80)}”. Write it in other words, or add the glyph to the font.`,
+    )
   }
 }
 
 const printable = {
   sans: /[^\n\u0020-\u017f\u2010-\u2014\u2018-\u201e\u2022\u2026\u202f\u20ac\u2082\u2190-\u2193\u2212]/u,
-  serif: /[^\n\u0020-\u007e\u00a0-\u00b0\u00b4-\u00bb\u00bf-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2191\u2193\u2212]/u,
+  serif:
+    /[^\n\u0020-\u007e\u00a0-\u00b0\u00b4-\u00bb\u00bf-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2191\u2193\u2212]/u,
 } as const
 
 /** `text` with a '·' for every character that the sans fonts cannot show: for what visitors write. */
@@ -74,11 +96,18 @@ export function printableText(text: string): string {
 }
 
 const fontDir = resolve('server/pdf/fonts') // from the folder that everything runs in: built, this file stands elsewhere
-const serifFile = createRequire(import.meta.url).resolve('@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff')
+const serifFile = createRequire(import.meta.url).resolve(
+  '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
+)
 
 /** A day in words in the language of the document: '3 februari 2025'. */
 export function dayInWords(date: string, language: DocumentLanguage): string {
-  return new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(new Date(`${date}T12:00:00Z`))
+  return new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Europe/Amsterdam',
+  }).format(new Date(`${date}T12:00:00Z`))
 }
 
 export class Paper {
@@ -98,11 +127,28 @@ export class Paper {
     this.options = options
     const moment = new Date(`${options.date}T08:00:00Z`)
     this.doc = new PDFDocument({
-      size: 'A4', layout: options.layout, margin: 0, autoFirstPage: false, bufferPages: true, pdfVersion: '1.7',
-      tagged: true, lang: locales[options.language], displayTitle: true,
-      info: { Title: options.title, Subject: options.subject, Author: options.author, Creator: options.author, CreationDate: moment, ModDate: moment },
+      size: 'A4',
+      layout: options.layout,
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      pdfVersion: '1.7',
+      tagged: true,
+      lang: locales[options.language],
+      displayTitle: true,
+      info: {
+        Title: options.title,
+        Subject: options.subject,
+        Author: options.author,
+        Creator: options.author,
+        CreationDate: moment,
+        ModDate: moment,
+      },
     })
-    this.doc.registerFont('serif', serifFile).registerFont('sans', join(fontDir, 'instrument-sans-regular.ttf')).registerFont('semibold', join(fontDir, 'instrument-sans-semibold.ttf'))
+    this.doc
+      .registerFont('serif', serifFile)
+      .registerFont('sans', join(fontDir, 'instrument-sans-regular.ttf'))
+      .registerFont('semibold', join(fontDir, 'instrument-sans-semibold.ttf'))
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk))
     const root = this.doc.struct('Document')
     this.doc.addStructure(root)
@@ -178,7 +224,12 @@ export class Paper {
   /** Writes text without a tag of its own: inside figures and artifacts. @returns the y below it. */
   ink(text: string, place: Place, style: TextStyle): number {
     const height = this.measure(text, place.width, style)
-    this.doc.fillColor(style.color ?? colours.ink).text(text, place.x, place.y, { width: place.width, align: place.align ?? 'left', lineGap: this.lineGap(style), features: ['kern', 'liga', 'tnum'] })
+    this.doc.fillColor(style.color ?? colours.ink).text(text, place.x, place.y, {
+      width: place.width,
+      align: place.align ?? 'left',
+      lineGap: this.lineGap(style),
+      features: ['kern', 'liga', 'tnum'],
+    })
     return place.y + height
   }
 
@@ -190,7 +241,11 @@ export class Paper {
     const before = this.heights.get(key)
     if (before !== undefined) return before
     this.doc.font(style.font).fontSize(style.size)
-    const height = this.doc.heightOfString(text, { width, lineGap: this.lineGap(style), features: ['kern', 'liga', 'tnum'] })
+    const height = this.doc.heightOfString(text, {
+      width,
+      lineGap: this.lineGap(style),
+      features: ['kern', 'liga', 'tnum'],
+    })
     this.heights.set(key, height)
     return height
   }
@@ -228,7 +283,8 @@ export class Paper {
   /** A picture that fills its box, or a plate in its tone when there is no picture yet. */
   picture(picture: { jpeg: Buffer | null; alt: string; tone: string }, box: Box): void {
     const { jpeg } = picture
-    if (jpeg) this.figure(picture.alt, box, () => this.doc.image(jpeg, box.x, box.y, { width: box.width, height: box.height }))
+    if (jpeg)
+      this.figure(picture.alt, box, () => this.doc.image(jpeg, box.x, box.y, { width: box.width, height: box.height }))
     else this.artifact(() => this.doc.rect(box.x, box.y, box.width, box.height).fill(picture.tone))
   }
 
@@ -252,7 +308,11 @@ export class Paper {
     this.y = this.put('P', text, { ...at, y: this.y }, style) + 6
   }
 
-  list(items: readonly string[], at: { x: number; width: number } = this.columns(0, 9), style: TextStyle = styles.text): void {
+  list(
+    items: readonly string[],
+    at: { x: number; width: number } = this.columns(0, 9),
+    style: TextStyle = styles.text,
+  ): void {
     this.within('L', () => {
       for (const item of items) {
         const width = at.width - 14
@@ -267,12 +327,21 @@ export class Paper {
   }
 
   /** Label and value under each other, in columns of a hairline grid. */
-  facts(items: readonly { label: string; value: string }[], perRow: number, at: { x: number; width: number } = this.columns(0, 12)): void {
+  facts(
+    items: readonly { label: string; value: string }[],
+    perRow: number,
+    at: { x: number; width: number } = this.columns(0, 12),
+  ): void {
     const gap = 14
     const width = (at.width - gap * (perRow - 1)) / perRow
     for (let start = 0; start < items.length; start += perRow) {
       const row = items.slice(start, start + perRow)
-      const height = Math.max(...row.map((item) => this.measure(item.label, width, styles.label) + this.measure(item.value, width, styles.strong))) + 16
+      const height =
+        Math.max(
+          ...row.map(
+            (item) => this.measure(item.label, width, styles.label) + this.measure(item.value, width, styles.strong),
+          ),
+        ) + 16
       this.need(height)
       const top = this.y
       row.forEach((item, index) => {
@@ -287,7 +356,12 @@ export class Paper {
   }
 
   /** A table with a header row, repeated on the next page; the first cell of a row is its header. */
-  table(columns: readonly TableColumn[], rows: readonly (readonly string[])[], at: { x: number; width: number } = this.columns(0, 12), style: TextStyle = styles.small): void {
+  table(
+    columns: readonly TableColumn[],
+    rows: readonly (readonly string[])[],
+    at: { x: number; width: number } = this.columns(0, 12),
+    style: TextStyle = styles.small,
+  ): void {
     const total = columns.reduce((sum, column) => sum + column.share, 0)
     const gap = 10
     let x = at.x
@@ -298,8 +372,13 @@ export class Paper {
       return place
     })
     const header: TextStyle = { ...style, color: colours.quiet }
-    const heightOf = (cells: readonly string[], cellStyle: TextStyle) => Math.max(...cells.map((cell, index) => this.measure(cell, places[index]?.width ?? 0, cellStyle)))
-    const headerHeight = heightOf(columns.map((column) => column.title), header) + 6
+    const heightOf = (cells: readonly string[], cellStyle: TextStyle) =>
+      Math.max(...cells.map((cell, index) => this.measure(cell, places[index]?.width ?? 0, cellStyle)))
+    const headerHeight =
+      heightOf(
+        columns.map((column) => column.title),
+        header,
+      ) + 6
     const headerRow = (write: (title: string, place: Place) => void) => {
       columns.forEach((column, index) => {
         const place = places[index]
@@ -318,11 +397,19 @@ export class Paper {
         }
         const top = this.y
         this.artifact(() => this.line(at.x, top, at.x + at.width, top))
-        this.within('TR', () => row.forEach((cell, index) => {
-          const place = places[index]
-          if (!place) return
-          this.put(index === 0 ? 'TH' : 'TD', cell, { ...place, y: top + 3.5 }, index === 0 ? { ...style, font: 'semibold' } : style, index === 0 ? { scope: 'Row' } : {})
-        }))
+        this.within('TR', () =>
+          row.forEach((cell, index) => {
+            const place = places[index]
+            if (!place) return
+            this.put(
+              index === 0 ? 'TH' : 'TD',
+              cell,
+              { ...place, y: top + 3.5 },
+              index === 0 ? { ...style, font: 'semibold' } : style,
+              index === 0 ? { scope: 'Row' } : {},
+            )
+          }),
+        )
         this.y = top + height
       }
     })
@@ -334,18 +421,21 @@ export class Paper {
   async finish(): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange()
     const [page, of] = pageWords[this.options.language]
-    if (this.options.head) for (let index = start; index < start + count; index += 1) {
-      this.doc.switchToPage(index)
-      this.doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
-      const full = this.columns(0, 12)
-      const y = this.height - this.margin
-      this.line(full.x, y - 8, full.x + full.width, y - 8)
-      this.ink(this.options.footer.join('   '), { ...full, y }, styles.label)
-      this.ink(`${page} ${index - start + 1} ${of} ${count}`, { ...full, y, align: 'right' }, styles.label)
-      this.doc.endMarkedContent()
-    }
+    if (this.options.head)
+      for (let index = start; index < start + count; index += 1) {
+        this.doc.switchToPage(index)
+        this.doc.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] })
+        const full = this.columns(0, 12)
+        const y = this.height - this.margin
+        this.line(full.x, y - 8, full.x + full.width, y - 8)
+        this.ink(this.options.footer.join('   '), { ...full, y }, styles.label)
+        this.ink(`${page} ${index - start + 1} ${of} ${count}`, { ...full, y, align: 'right' }, styles.label)
+        this.doc.endMarkedContent()
+      }
     this.parents[0].end()
-    const ended = new Promise<void>((end, fail) => { this.doc.on('end', end).on('error', fail) })
+    const ended = new Promise<void>((end, fail) => {
+      this.doc.on('end', end).on('error', fail)
+    })
     this.doc.end()
     await ended
     return Buffer.concat(this.chunks)

@@ -30,19 +30,39 @@ export async function wishListByForm(request: Request): Promise<Response> {
   const body = await readBody(request, longestBody)
   if (body === null) return refusal(413, 'De lijst is te lang.')
   const form = new URLSearchParams(body)
-  return answer(request, readItems(form.get('items') ?? '').map((item) => ({ ...item, note: (form.get(`note.${favouriteKey(item)}`) ?? '').trim().slice(0, noteLimit) })))
+  return answer(
+    request,
+    readItems(form.get('items') ?? '').map((item) => ({
+      ...item,
+      note: (form.get(`note.${favouriteKey(item)}`) ?? '').trim().slice(0, noteLimit),
+    })),
+  )
 }
 
 async function answer(request: Request, items: readonly Favourite[]): Promise<Response> {
   const wait = await secondsToWait(clientOf(request, env().TRUSTED_PROXIES))
-  if (wait !== null) return refusal(429, `U hebt net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)
-  return await (gate(() => makeList(items)) ?? refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', comeBack))
+  if (wait !== null)
+    return refusal(429, `U hebt net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)
+  return await (gate(() => makeList(items)) ??
+    refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', comeBack))
 }
 
 async function makeList(items: readonly Favourite[]): Promise<Response> {
-  const [{ files }, products] = await Promise.all([siteContext(), items.some(({ kind }) => kind === 'product') ? catalogue().then((found) => found.products) : new Map<string, never>()])
+  const [{ files }, products] = await Promise.all([
+    siteContext(),
+    items.some(({ kind }) => kind === 'product')
+      ? catalogue().then((found) => found.products)
+      : new Map<string, never>(),
+  ])
   const bytes = await wishListPdf(items, resolveFavourites(files, products, items), new Date())
-  return new Response(new Uint8Array(bytes), { headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="verlanglijstje.pdf"', 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' } })
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="verlanglijstje.pdf"',
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    },
+  })
 }
 
 async function secondsToWait(client: string): Promise<number | null> {
@@ -56,5 +76,12 @@ async function secondsToWait(client: string): Promise<number | null> {
 }
 
 function refusal(status: number, text: string, retryAfter?: number): Response {
-  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }) } })
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+  })
 }

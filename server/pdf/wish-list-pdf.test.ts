@@ -7,23 +7,50 @@ import { printableText } from './paper.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const item = (id: string, more: Partial<Favourite> = {}): Favourite => ({ kind: 'product', id, quantity: 1, note: '', ...more })
-const shelf: KeptThing = { kind: 'product', id: 'planchet-sunny_PLSU-0600', name: 'Planchet Sunny', detail: '60 x 3 x 12 cm, Terra mat, PLSU-0600', href: '/producten/planchet-sunny', picture: null, color: '#aa6644', price: { min: 6900, max: 6900 }, choices: [] }
+const item = (id: string, more: Partial<Favourite> = {}): Favourite => ({
+  kind: 'product',
+  id,
+  quantity: 1,
+  note: '',
+  ...more,
+})
+const shelf: KeptThing = {
+  kind: 'product',
+  id: 'planchet-sunny_PLSU-0600',
+  name: 'Planchet Sunny',
+  detail: '60 x 3 x 12 cm, Terra mat, PLSU-0600',
+  href: '/producten/planchet-sunny',
+  picture: null,
+  color: '#aa6644',
+  price: { min: 6900, max: 6900 },
+  choices: [],
+}
 
 /** How often a page object and a structure element of `tag` stand in the file. */
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
-const tags = (pdf: Buffer, tag: string) => pdf.toString('latin1').match(new RegExp(String.raw`/S /${tag}\b`, 'g'))?.length ?? 0
+const tags = (pdf: Buffer, tag: string) =>
+  pdf.toString('latin1').match(new RegExp(String.raw`/S /${tag}\b`, 'g'))?.length ?? 0
 /** The drawing instructions of all pages. */
 function instructions(pdf: Buffer): string {
   const text = pdf.toString('latin1')
-  return [...text.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap((match) => {
-    const start = match.index + match[0].length
-    try { return [inflateSync(pdf.subarray(start, text.indexOf('endstream', start))).toString('latin1')] } catch { return [] }
-  }).join('\n')
+  return [...text.matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n/g)]
+    .flatMap((match) => {
+      const start = match.index + match[0].length
+      try {
+        return [inflateSync(pdf.subarray(start, text.indexOf('endstream', start))).toString('latin1')]
+      } catch {
+        return []
+      }
+    })
+    .join('\n')
 }
 
 test('a list is a tagged Dutch PDF with a section for every line', async () => {
-  const pdf = await wishListPdf([item(shelf.id, { quantity: 3, note: 'Muur van gips' }), item('badkuip-van-eik')], [shelf], now)
+  const pdf = await wishListPdf(
+    [item(shelf.id, { quantity: 3, note: 'Muur van gips' }), item('badkuip-van-eik')],
+    [shelf],
+    now,
+  )
   const text = pdf.toString('latin1')
   expect(text.startsWith('%PDF-1.7')).toBe(true)
   expect(text).toContain('/Lang (nl-NL)')
@@ -34,23 +61,31 @@ test('a list is a tagged Dutch PDF with a section for every line', async () => {
 })
 
 test('a note takes room of its own, and the colour of a thing without a picture stands in its place', async () => {
-  const [bare, noted] = [await wishListPdf([item(shelf.id)], [shelf], now), await wishListPdf([item(shelf.id, { note: 'Muur van gips' })], [shelf], now)]
+  const [bare, noted] = [
+    await wishListPdf([item(shelf.id)], [shelf], now),
+    await wishListPdf([item(shelf.id, { note: 'Muur van gips' })], [shelf], now),
+  ]
   expect(tags(noted, 'P')).toBe(tags(bare, 'P') + 1)
   expect(instructions(bare)).toMatch(/0\.6666\d* 0\.4 0\.2666\d* /)
 })
 
 test('nothing, or two hundred of everything, gives a readable sheet', async () => {
   expect(pages(await wishListPdf([], [], now))).toBe(1)
-  const many = Array.from({ length: 200 }, (_, index) => item(`product-${index}`, { note: 'x'.repeat(200), quantity: 99 }))
+  const many = Array.from({ length: 200 }, (_, index) =>
+    item(`product-${index}`, { note: 'x'.repeat(200), quantity: 99 }),
+  )
   const pdf = await wishListPdf(many, [], now)
   expect(tags(pdf, 'Sect')).toBe(200)
   expect(pages(pdf)).toBeGreaterThan(10)
 })
 
 test('whatever a visitor wrote can be printed', async () => {
-  await fc.assert(fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (note) => {
-    expect((await wishListPdf([item(shelf.id, { note })], [shelf], now)).length).toBeGreaterThan(1000)
-  }), { numRuns: 15 })
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (note) => {
+      expect((await wishListPdf([item(shelf.id, { note })], [shelf], now)).length).toBeGreaterThan(1000)
+    }),
+    { numRuns: 15 },
+  )
   expect(printableText('Héél 60 cm breed, € 69 🙂 ok')).toBe('Héél 60 cm breed, € 69 · ok')
   expect(favouriteKey(shelf)).toBe('product.planchet-sunny_PLSU-0600')
 })

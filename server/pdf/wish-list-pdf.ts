@@ -23,7 +23,11 @@ type Line = { item: Favourite; thing: KeptThing | undefined }
  * The bytes of the list. `things` are those of `items` that exist; what does not (any more) keeps its line, without a price.
  * Prices in cents incl. btw; `now` dates the sheet.
  */
-export async function wishListPdf(items: readonly Favourite[], things: readonly KeptThing[], now: Date): Promise<Buffer> {
+export async function wishListPdf(
+  items: readonly Favourite[],
+  things: readonly KeptThing[],
+  now: Date,
+): Promise<Buffer> {
   const date = now.toISOString().slice(0, 10)
   const found = new Map(things.map((thing) => [favouriteKey(thing), thing]))
   const lines = items.map((item): Line => ({ item, thing: found.get(favouriteKey(item)) }))
@@ -32,12 +36,22 @@ export async function wishListPdf(items: readonly Favourite[], things: readonly 
   const pictures = await thumbnails(ordered.slice(0, mostPictures))
 
   const paper = new Paper({
-    title: `Verlanglijstje ${site.name}`, subject: 'Producten, maten en prijzen om mee te nemen naar een verkooppunt', author: site.legalName, language: 'nl', date, layout: 'portrait',
-    head: { mark: site.name, kind: 'Verlanglijstje' }, footer: [site.phone, site.email, dayInWords(date, 'nl')],
+    title: `Verlanglijstje ${site.name}`,
+    subject: 'Producten, maten en prijzen om mee te nemen naar een verkooppunt',
+    author: site.legalName,
+    language: 'nl',
+    date,
+    layout: 'portrait',
+    head: { mark: site.name, kind: 'Verlanglijstje' },
+    footer: [site.phone, site.email, dayInWords(date, 'nl')],
   })
   paper.newPage()
   paper.heading(1, 'Verlanglijstje')
-  paper.paragraph(items.length === 0 ? 'Er staat nog niets op de lijst.' : 'Neem deze lijst mee naar een verkooppunt. Prijzen zijn incl. btw, zonder montage en bezorging, en gelden op de dag van afdrukken.')
+  paper.paragraph(
+    items.length === 0
+      ? 'Er staat nog niets op de lijst.'
+      : 'Neem deze lijst mee naar een verkooppunt. Prijzen zijn incl. btw, zonder montage en bezorging, en gelden op de dag van afdrukken.',
+  )
   paper.y += 6
   for (const line of ordered) {
     orderedLine(paper, line, pictures.get(favouriteKey(line.item)) ?? null)
@@ -46,7 +60,11 @@ export async function wishListPdf(items: readonly Favourite[], things: readonly 
   if (ordered.length > 0) total(paper, ordered)
   if (looked.length > 0) {
     paper.heading(2, 'Zo moet het worden')
-    paper.list(looked.map(({ item, thing }) => printableText(`${nameOf({ item, thing })}${thing ? ` — ${absoluteUrl(thing.href)}` : ', bestaat niet meer'}`)))
+    paper.list(
+      looked.map(({ item, thing }) =>
+        printableText(`${nameOf({ item, thing })}${thing ? ` — ${absoluteUrl(thing.href)}` : ', bestaat niet meer'}`),
+      ),
+    )
   }
   place(paper)
   dealer(paper)
@@ -79,10 +97,26 @@ function orderedLine(paper: Paper, line: Line, jpeg: Buffer | null): void {
   const texts = [
     { tag: 'P', text: nameOf(line), style: styles.strong },
     { tag: 'P', text: detailOf(line), style: styles.small },
-    { tag: 'P', text: article === null ? (item.kind === 'finish' ? `Kleurcode ${item.id}` : thing && thing.choices.length > 1 ? (item.kind === 'mirror' ? 'Maat nog kiezen' : 'Maat en kleur nog kiezen') : '') : `Artikelnummer ${article}`, style: styles.label },
+    {
+      tag: 'P',
+      text:
+        article === null
+          ? item.kind === 'finish'
+            ? `Kleurcode ${item.id}`
+            : thing && thing.choices.length > 1
+              ? item.kind === 'mirror'
+                ? 'Maat nog kiezen'
+                : 'Maat en kleur nog kiezen'
+              : ''
+          : `Artikelnummer ${article}`,
+      style: styles.label,
+    },
     { tag: 'P', text: item.note === '' ? '' : `Opmerking: ${printableText(item.note)}`, style: styles.small },
   ].filter(({ text }) => text !== '')
-  const height = Math.max(pictureSide, texts.reduce((sum, { text, style }) => sum + paper.measure(text, words.width, style), 0))
+  const height = Math.max(
+    pictureSide,
+    texts.reduce((sum, { text, style }) => sum + paper.measure(text, words.width, style), 0),
+  )
   paper.need(height + 2 * rowGap)
   const top = paper.y + rowGap
   paper.artifact(() => paper.line(paper.margin, paper.y, paper.width - paper.margin, paper.y))
@@ -93,22 +127,40 @@ function orderedLine(paper: Paper, line: Line, jpeg: Buffer | null): void {
     })
     let y = top
     for (const { tag, text, style } of texts) y = paper.put(tag, text, { ...words, y }, style)
-    const below = paper.put('P', `${item.quantity} stuk${item.quantity === 1 ? '' : 's'}`, { ...sums, y: top, align: 'right' }, styles.small)
+    const below = paper.put(
+      'P',
+      `${item.quantity} stuk${item.quantity === 1 ? '' : 's'}`,
+      { ...sums, y: top, align: 'right' },
+      styles.small,
+    )
     const price = priceOf(thing, item.quantity)
     if (price !== '') paper.put('P', price, { ...sums, y: below, align: 'right' }, styles.strong)
-    if (thing && item.quantity > 1 && thing.price.min > 0 && thing.price.min === thing.price.max) paper.put('P', `${formatPrice(thing.price.min)} per stuk`, { ...sums, y: below + styles.strong.leading, align: 'right' }, styles.label)
+    if (thing && item.quantity > 1 && thing.price.min > 0 && thing.price.min === thing.price.max)
+      paper.put(
+        'P',
+        `${formatPrice(thing.price.min)} per stuk`,
+        { ...sums, y: below + styles.strong.leading, align: 'right' },
+        styles.label,
+      )
   })
   paper.y = top + height + rowGap
 }
 
 function total(paper: Paper, lines: readonly Line[]): void {
-  const { cents, isFrom } = wishTotal(lines.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })))
+  const { cents, isFrom } = wishTotal(
+    lines.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })),
+  )
   const full = paper.columns(0, 12)
   paper.artifact(() => paper.line(full.x, paper.y, full.x + full.width, paper.y, colours.ink))
   paper.y += 8
   if (cents > 0) {
     paper.need(40)
-    paper.y = paper.put('P', `Samen${isFrom ? ', vanaf' : ''} ${formatPrice(cents)}`, { ...full, y: paper.y, align: 'right' }, styles.heading)
+    paper.y = paper.put(
+      'P',
+      `Samen${isFrom ? ', vanaf' : ''} ${formatPrice(cents)}`,
+      { ...full, y: paper.y, align: 'right' },
+      styles.heading,
+    )
     paper.y = paper.put('P', 'incl. btw', { ...full, y: paper.y, align: 'right' }, styles.label)
   }
   paper.y += 16
@@ -117,11 +169,22 @@ function total(paper: Paper, lines: readonly Line[]): void {
 /** Measures to fill in, and where they are tried. */
 function place(paper: Paper): void {
   blanks(paper, 'De plek', ['Breedte', 'Hoogte', 'Diepte', 'Afvoer: hoogte', 'Afvoer: vanaf links', 'Soort muur'])
-  paper.paragraph(`Of het past, rekent u na op ${absoluteUrl('/service/past-het')}. Het verkooppunt meet na voordat er besteld wordt.`, paper.columns(0, 12), styles.small)
+  paper.paragraph(
+    `Of het past, rekent u na op ${absoluteUrl('/service/past-het')}. Het verkooppunt meet na voordat er besteld wordt.`,
+    paper.columns(0, 12),
+    styles.small,
+  )
 }
 
 function dealer(paper: Paper): void {
-  blanks(paper, 'Voor het verkooppunt', ['Verkooppunt', 'Adviseur', 'Offertenummer', 'Datum', 'Levering en montage', 'Bijzonderheden'])
+  blanks(paper, 'Voor het verkooppunt', [
+    'Verkooppunt',
+    'Adviseur',
+    'Offertenummer',
+    'Datum',
+    'Levering en montage',
+    'Bijzonderheden',
+  ])
 }
 
 /** A heading with labelled lines to write on, three beside each other. */
@@ -146,7 +209,14 @@ const made = new Map<string, Promise<Buffer | null>>()
 const mostKept = 400
 
 async function thumbnails(lines: readonly Line[]): Promise<ReadonlyMap<string, Buffer | null>> {
-  return new Map(await Promise.all(lines.map(async ({ item, thing }) => [favouriteKey(item), thing?.picture?.file ? await thumbnail(thing.picture) : null] as const)))
+  return new Map(
+    await Promise.all(
+      lines.map(
+        async ({ item, thing }) =>
+          [favouriteKey(item), thing?.picture?.file ? await thumbnail(thing.picture) : null] as const,
+      ),
+    ),
+  )
 }
 
 function thumbnail({ media, file }: PictureSlot): Promise<Buffer | null> {
@@ -157,7 +227,11 @@ function thumbnail({ media, file }: PictureSlot): Promise<Buffer | null> {
   if (oldest !== undefined && made.size >= mostKept) made.delete(oldest)
   const side = Math.round((pictureSide / 72) * 200)
   // A picture that cannot be read leaves its place in the colour of the thing.
-  const making = sharp(resolve('public/media', `${media}.webp`)).resize(side, side, { fit: 'cover' }).jpeg({ quality: 80 }).toBuffer().catch(() => null)
+  const making = sharp(resolve('public/media', `${media}.webp`))
+    .resize(side, side, { fit: 'cover' })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+    .catch(() => null)
   made.set(name, making)
   return making
 }

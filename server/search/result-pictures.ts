@@ -4,7 +4,10 @@ import type { Product } from '#app/features/catalogue/product.schema.ts'
 import type { FreeSlot } from '#app/lib/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
-type Pictured = { files: Pick<ContentFiles, 'pages' | 'collections' | 'mirrors' | 'finishes'>; products: ReadonlyMap<string, Product> }
+type Pictured = {
+  files: Pick<ContentFiles, 'pages' | 'collections' | 'mirrors' | 'finishes'>
+  products: ReadonlyMap<string, Product>
+}
 
 /** A function from the address of a page to its picture, null where the page has none. Its words stand beside it, so it has none of its own. */
 export function resultPictures({ files, products }: Pictured): (url: string) => FreeSlot | null {

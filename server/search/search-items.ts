@@ -4,7 +4,20 @@ import type { Product } from '#app/features/catalogue/product.schema.ts'
 import { provinceName, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
 import { privacyDescription } from '#app/features/legal/privacy-words.ts'
-import { dealerItem, faqItem, finishItem, formerItem, mirrorItem, pageItem, partItem, productItem, productKindItem, provinceItem, vacancyItem, type SearchItem } from '#app/features/search/search-item.ts'
+import {
+  dealerItem,
+  faqItem,
+  finishItem,
+  formerItem,
+  mirrorItem,
+  pageItem,
+  partItem,
+  productItem,
+  productKindItem,
+  provinceItem,
+  vacancyItem,
+  type SearchItem,
+} from '#app/features/search/search-item.ts'
 import { searchSources, type SearchSource } from '#app/features/search/search-source.ts'
 import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
 import { staticPages } from '#app/lib/site-map.ts'
@@ -22,7 +35,10 @@ export type Sources = {
   files: ContentFiles
   content: EntrySource
   dealers: () => Promise<readonly StoredDealer[]>
-  catalogue: () => Promise<{ products: ReadonlyMap<string, Product>; kinds: readonly { slug: string; name: string; description?: string | undefined }[] }>
+  catalogue: () => Promise<{
+    products: ReadonlyMap<string, Product>
+    kinds: readonly { slug: string; name: string; description?: string | undefined }[]
+  }>
 }
 
 /** Per source its items. @throws when a list cannot be had; what the catalogue sells is left out of the pages instead. */
@@ -30,9 +46,20 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
   async paginas({ files, catalogue }) {
     const { products, kinds } = await catalogue().catch(() => ({ products: new Map<string, Product>(), kinds: [] }))
     return [
-      ...Object.entries(staticPages).map(([path, label]) => pageItem({ path, label, description: files.pages.get(path)?.meta.description ?? files.guides.get(path)?.meta.description ?? (path === '/privacy' ? privacyDescription : '') })),
+      ...Object.entries(staticPages).map(([path, label]) =>
+        pageItem({
+          path,
+          label,
+          description:
+            files.pages.get(path)?.meta.description ??
+            files.guides.get(path)?.meta.description ??
+            (path === '/privacy' ? privacyDescription : ''),
+        }),
+      ),
       ...provinceSlugs.map((slug) => provinceItem({ slug, name: provinceName(slug) })),
-      ...[...files.collections.values()].map((collection) => pageItem({ path: collectionPath(collection.slug), label: collection.name, description: collection.tagline })),
+      ...[...files.collections.values()].map((collection) =>
+        pageItem({ path: collectionPath(collection.slug), label: collection.name, description: collection.tagline }),
+      ),
       ...files.mirrors.map(mirrorItem),
       ...files.finishes.map(finishItem),
       ...files.articles.map(formerItem),
@@ -42,8 +69,12 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
     ]
   },
   vacatures: async ({ content }) => (await vacancyList(content)).map(vacancyItem),
-  'veelgestelde-vragen': async ({ content }) => (await content.listFaqs({ page: 1, pageSize: faqPageSize })).items.map((faq) => faqItem({ title: faq.title, slug: faq.slug, answer: richTextToPlain(faq.antwoord) })),
-  verkooppunten: async ({ dealers }) => distinctBySlug((await dealers()).filter((dealer) => isShown(dealer))).map(dealerItem),
+  'veelgestelde-vragen': async ({ content }) =>
+    (await content.listFaqs({ page: 1, pageSize: faqPageSize })).items.map((faq) =>
+      faqItem({ title: faq.title, slug: faq.slug, answer: richTextToPlain(faq.antwoord) }),
+    ),
+  verkooppunten: async ({ dealers }) =>
+    distinctBySlug((await dealers()).filter((dealer) => isShown(dealer))).map(dealerItem),
 }
 
 /** The items of one source. @throws when its list cannot be had */

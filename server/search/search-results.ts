@@ -15,7 +15,9 @@ const shownPerCategory = 20
 async function sources(): Promise<Sources> {
   const { files, content, db } = await siteContext()
   return {
-    files, content, dealers: () => listDealers(db),
+    files,
+    content,
+    dealers: () => listDealers(db),
     catalogue: async () => {
       const [{ products }, kinds] = await Promise.all([catalogue(), content.listCategories()])
       return { products, kinds }
@@ -29,19 +31,53 @@ const furtherProducts = 100
 /** Results as they are shown, by category and products by themselves, with how many there are in all; nothing for an empty query. */
 export async function searchResults(query: string) {
   const found = query === '' ? [] : (await preparedSearch())(query)
-  const all = query === '' ? [] : [...found, ...await productsBesides(found, query)]
-  const picture = all.length === 0 ? () => null : resultPictures({ files: (await siteContext()).files, products: (await catalogue().catch(() => null))?.products ?? new Map() })
-  const shown = (item: SearchItem) => ({ title: item.title, text: shownText(item), url: item.url, picture: picture(item.url) })
-  return { total: all.length, groups: groupItems(all).map((group) => ({ name: group.name, total: group.items.length, items: group.items.slice(0, shownPerCategory).map(shown) })) }
+  const all = query === '' ? [] : [...found, ...(await productsBesides(found, query))]
+  const picture =
+    all.length === 0
+      ? () => null
+      : resultPictures({
+          files: (await siteContext()).files,
+          products: (await catalogue().catch(() => null))?.products ?? new Map(),
+        })
+  const shown = (item: SearchItem) => ({
+    title: item.title,
+    text: shownText(item),
+    url: item.url,
+    picture: picture(item.url),
+  })
+  return {
+    total: all.length,
+    groups: groupItems(all).map((group) => ({
+      name: group.name,
+      total: group.items.length,
+      items: group.items.slice(0, shownPerCategory).map(shown),
+    })),
+  }
 }
 
 /** Of a catalogue with more products than the items hold: those that have the query in their texts. None when the catalogue cannot be had. */
 async function productsBesides(found: readonly SearchItem[], query: string): Promise<SearchItem[]> {
   const sold = await catalogue().catch(() => null)
   if (sold === null || sold.products.size <= mostProducts) return []
-  const { slugs } = sold.index.query({ search: query, category: [], collections: [], features: [], brand: [], color: [], minPrice: 0, maxPrice: 0, inStock: false, sort: 'newest', page: 1, perPage: furtherProducts })
+  const { slugs } = sold.index.query({
+    search: query,
+    category: [],
+    collections: [],
+    features: [],
+    brand: [],
+    color: [],
+    minPrice: 0,
+    maxPrice: 0,
+    inStock: false,
+    sort: 'newest',
+    page: 1,
+    perPage: furtherProducts,
+  })
   const known = new Set(found.map((item) => item.url))
-  return slugs.flatMap((slug) => { const product = sold.products.get(slug); return product === undefined || known.has(`/producten/${slug}`) ? [] : [productItem(product)] })
+  return slugs.flatMap((slug) => {
+    const product = sold.products.get(slug)
+    return product === undefined || known.has(`/producten/${slug}`) ? [] : [productItem(product)]
+  })
 }
 
 let prepared: { items: string; search: ItemSearch } | undefined

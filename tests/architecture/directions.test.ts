@@ -23,35 +23,62 @@ const allowed: Record<string, readonly string[]> = {
 }
 
 test('every import goes in an allowed direction', () => {
-  const wrong = files.flatMap((path) => importsOf(path)
-    .filter(({ target }) => target !== null && !allowed[room(path)]?.includes(room(target)))
-    .map(({ specifier }) => `${path} imports ${specifier}`))
+  const wrong = files.flatMap((path) =>
+    importsOf(path)
+      .filter(({ target }) => target !== null && !allowed[room(path)]?.includes(room(target)))
+      .map(({ specifier }) => `${path} imports ${specifier}`),
+  )
   expect(wrong).toEqual([])
 })
 
 test('the browser side calls the server only through *.functions.ts; everything else it takes from there is types', () => {
-  const wrong = files.filter((path) => path.startsWith('app/')).flatMap((path) => importsOf(path)
-    .filter(({ target, typeOnly }) => target?.startsWith('server/') && !typeOnly && !target.endsWith('.functions.ts'))
-    .map(({ specifier }) => `${path} imports ${specifier}`))
+  const wrong = files
+    .filter((path) => path.startsWith('app/'))
+    .flatMap((path) =>
+      importsOf(path)
+        .filter(
+          ({ target, typeOnly }) => target?.startsWith('server/') && !typeOnly && !target.endsWith('.functions.ts'),
+        )
+        .map(({ specifier }) => `${path} imports ${specifier}`),
+    )
   expect(wrong).toEqual([])
 })
 
 test('the server takes from the app only schemas, slugs, pure rules and the zod setting, never a component', () => {
-  const wrong = files.filter((path) => path.startsWith('server/')).flatMap((path) => importsOf(path)
-    .filter(({ target }) => target?.startsWith('app/') && (target.endsWith('.tsx') || target.includes('-query.')))
-    .map(({ specifier }) => `${path} imports ${specifier}`))
+  const wrong = files
+    .filter((path) => path.startsWith('server/'))
+    .flatMap((path) =>
+      importsOf(path)
+        .filter(({ target }) => target?.startsWith('app/') && (target.endsWith('.tsx') || target.includes('-query.')))
+        .map(({ specifier }) => `${path} imports ${specifier}`),
+    )
   expect(wrong).toEqual([])
 })
 
 test('a feature takes from another feature only types, schemas, slugs and pure rules', () => {
   const feature = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1]
-  const wrong = files.filter((path) => feature(path) !== undefined).flatMap((path) => importsOf(path)
-    .filter(({ target, typeOnly }) => target !== null && feature(target) !== undefined && feature(target) !== feature(path) && !typeOnly && (target.endsWith('.tsx') || target.includes('-query.')))
-    .map(({ specifier }) => `${path} imports ${specifier}`))
+  const wrong = files
+    .filter((path) => feature(path) !== undefined)
+    .flatMap((path) =>
+      importsOf(path)
+        .filter(
+          ({ target, typeOnly }) =>
+            target !== null &&
+            feature(target) !== undefined &&
+            feature(target) !== feature(path) &&
+            !typeOnly &&
+            (target.endsWith('.tsx') || target.includes('-query.')),
+        )
+        .map(({ specifier }) => `${path} imports ${specifier}`),
+    )
   expect(wrong).toEqual([])
 })
 
 test('nothing imports a route', () => {
-  const wrong = files.flatMap((path) => importsOf(path).filter(({ target }) => target?.startsWith('routes/')).map(({ specifier }) => `${path} imports ${specifier}`))
+  const wrong = files.flatMap((path) =>
+    importsOf(path)
+      .filter(({ target }) => target?.startsWith('routes/'))
+      .map(({ specifier }) => `${path} imports ${specifier}`),
+  )
   expect(wrong).toEqual([])
 })

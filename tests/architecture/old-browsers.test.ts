@@ -3,15 +3,25 @@ import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
 test('no script of the site calls what Safari 16.4 does not have', () => {
-  const younger = /\b(?:Object|Map)\.groupBy\(|\bURL\.(?:canParse|parse)\(|\.checkVisibility\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bIterator\.from\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|flatMap|some|every|find|toArray|take|drop|reduce)\(/
+  const younger =
+    /\b(?:Object|Map)\.groupBy\(|\bURL\.(?:canParse|parse)\(|\.checkVisibility\(|\bPromise\.(?:withResolvers|try)\(|\bArray\.fromAsync\(|\.(?:symmetricDifference|isSubsetOf|isSupersetOf|isDisjointFrom)\(|\bIterator\.from\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|flatMap|some|every|find|toArray|take|drop|reduce)\(/
   const scripts = sourceFiles(['dist/client/assets'], /\.js$/)
   expect(scripts.length).toBeGreaterThan(100)
-  expect(scripts.flatMap((path) => [...read(path).matchAll(new RegExp(younger, 'g'))].map(([call]) => `${path} ${call}`))).toEqual([])
+  expect(
+    scripts.flatMap((path) => [...read(path).matchAll(new RegExp(younger, 'g'))].map(([call]) => `${path} ${call}`)),
+  ).toEqual([])
 })
 
 test('where there is no light-dark() every colour of the tokens is one of the system', () => {
-  const names = [...new Set([...read('app/styles/tokens.css').matchAll(/(--[\w-]+): light-dark\(/g)].map(([, name = '']) => name))]
+  const names = [
+    ...new Set([...read('app/styles/tokens.css').matchAll(/(--[\w-]+): light-dark\(/g)].map(([, name = '']) => name)),
+  ]
   expect(names.length).toBeGreaterThan(10)
-  const plain = new Map([...read('app/styles/plain-colours.css').matchAll(/(--[\w-]+): (\w+);/g)].map(([, name = '', colour = '']) => [name, colour]))
+  const plain = new Map(
+    [...read('app/styles/plain-colours.css').matchAll(/(--[\w-]+): (\w+);/g)].map(([, name = '', colour = '']) => [
+      name,
+      colour,
+    ]),
+  )
   expect(names.filter((name) => !['canvas', 'canvastext', 'graytext'].includes(plain.get(name) ?? ''))).toEqual([])
 })

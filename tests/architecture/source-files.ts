@@ -7,7 +7,8 @@ export function sourceFiles(folders: readonly string[], endings: RegExp): string
   return folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, name).replaceAll('\\', '/'))
-      .filter((path) => endings.test(path) && !path.endsWith('.gen.ts')))
+      .filter((path) => endings.test(path) && !path.endsWith('.gen.ts')),
+  )
 }
 
 export function read(path: string): string {
@@ -16,10 +17,16 @@ export function read(path: string): string {
 
 /** What a file imports: specifier, whether only types, and the project path it leads to (null for packages). */
 export function importsOf(path: string): { specifier: string; typeOnly: boolean; target: string | null }[] {
-  const found = read(path).matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm)
+  const found = read(path).matchAll(
+    /^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm,
+  )
   return [...found].map((match) => {
     const specifier = (match[2] ?? match[3] ?? '').replace(/\?.*$/, '')
-    const target = specifier.startsWith('#') ? specifier.slice(1) : specifier.startsWith('.') ? normalize(join(dirname(path), specifier)).replaceAll('\\', '/') : null
+    const target = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : specifier.startsWith('.')
+        ? normalize(join(dirname(path), specifier)).replaceAll('\\', '/')
+        : null
     return { specifier, typeOnly: match[1] !== undefined, target }
   })
 }

@@ -4,7 +4,12 @@
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { buildProductIndex, type IndexQuery, type IndexedProduct, type ProductIndex } from '#server/catalogue/product-index.ts'
+import {
+  buildProductIndex,
+  type IndexQuery,
+  type IndexedProduct,
+  type ProductIndex,
+} from '#server/catalogue/product-index.ts'
 
 const products = 100_000
 const queries = 5_000
@@ -29,42 +34,71 @@ function randomFrom(seed: number) {
 }
 
 const random = randomFrom(1995)
-const several = (prefix: string, of: number, count: number) => Array.from(new Set(Array.from({ length: count }, () => `${prefix}-${random(of)}`)))
+const several = (prefix: string, of: number, count: number) =>
+  Array.from(new Set(Array.from({ length: count }, () => `${prefix}-${random(of)}`)))
 
 function product(number: number): IndexedProduct {
   const start = 2_000 + random(400_000)
   return {
     slug: `product-${number}`,
     createdAt: `20${10 + random(17)}-0${1 + random(9)}-${10 + random(19)}`,
-    texts: [`Wastafelmeubel nummer ${number}`, `Korte omschrijving ${random(5_000)} van een meubel met laden`, `Een langere omschrijving van familie ${random(200)}, die alle producten daarvan delen. `.repeat(6)],
+    texts: [
+      `Wastafelmeubel nummer ${number}`,
+      `Korte omschrijving ${random(5_000)} van een meubel met laden`,
+      `Een langere omschrijving van familie ${random(200)}, die alle producten daarvan delen. `.repeat(6),
+    ],
     prices: Array.from({ length: random(40) === 0 ? 0 : 3 + random(20) }, (_, step) => start + step * 4_000),
     inStock: random(10) > 0,
-    values: { category: several('category', 14, 1), collections: several('collection', 14, 1), features: several('feature', 17, 5), brand: several('brand', 4, 1), color: several('color', 50, 6) },
+    values: {
+      category: several('category', 14, 1),
+      collections: several('collection', 14, 1),
+      features: several('feature', 17, 5),
+      brand: several('brand', 4, 1),
+      color: several('color', 50, 6),
+    },
   }
 }
 
 function query(): IndexQuery {
-  const some = (prefix: string, of: number, one: number) => (random(one) === 0 ? several(prefix, of, 1 + random(3)) : [])
+  const some = (prefix: string, of: number, one: number) =>
+    random(one) === 0 ? several(prefix, of, 1 + random(3)) : []
   const min = random(4) === 0 ? 1_000 * random(300) : 0
   return {
-    search: '', category: some('category', 14, 3), collections: some('collection', 14, 3), features: some('feature', 17, 3), brand: some('brand', 4, 5), color: some('color', 50, 3),
-    minPrice: min, maxPrice: random(4) === 0 ? min + 1_000 * random(200) : 0, inStock: random(4) === 0,
-    sort: random(3) === 0 ? 'price-asc' : random(2) === 0 ? 'price-desc' : 'newest', page: 1 + (random(5) === 0 ? random(200) : random(3)), perPage: 24,
+    search: '',
+    category: some('category', 14, 3),
+    collections: some('collection', 14, 3),
+    features: some('feature', 17, 3),
+    brand: some('brand', 4, 5),
+    color: some('color', 50, 3),
+    minPrice: min,
+    maxPrice: random(4) === 0 ? min + 1_000 * random(200) : 0,
+    inStock: random(4) === 0,
+    sort: random(3) === 0 ? 'price-asc' : random(2) === 0 ? 'price-desc' : 'newest',
+    page: 1 + (random(5) === 0 ? random(200) : random(3)),
+    perPage: 24,
   }
 }
 
 /** Milliseconds per query, sorted; each is asked three times and the fastest counts, so that what else the machine does is left out. */
 function measure(index: ProductIndex, asked: readonly IndexQuery[], times = 3): number[] {
-  return asked.map((one) => Math.min(...Array.from({ length: times }, () => {
-    const start = performance.now()
-    index.query(one)
-    return performance.now() - start
-  }))).toSorted((a, b) => a - b)
+  return asked
+    .map((one) =>
+      Math.min(
+        ...Array.from({ length: times }, () => {
+          const start = performance.now()
+          index.query(one)
+          return performance.now() - start
+        }),
+      ),
+    )
+    .toSorted((a, b) => a - b)
 }
 
 function report(what: string, times: readonly number[]): number {
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
-  process.stdout.write(`${what.padEnd(34)} median ${at(0.5).toFixed(3)} ms   p95 ${at(0.95).toFixed(3)} ms   p99 ${at(0.99).toFixed(3)} ms   worst ${at(1).toFixed(3)} ms\n`)
+  process.stdout.write(
+    `${what.padEnd(34)} median ${at(0.5).toFixed(3)} ms   p95 ${at(0.95).toFixed(3)} ms   p99 ${at(0.99).toFixed(3)} ms   worst ${at(1).toFixed(3)} ms\n`,
+  )
   return at(0.95)
 }
 
@@ -76,7 +110,9 @@ const index = buildProductIndex(list)
 const built = performance.now() - start
 collectGarbage()
 const after = process.memoryUsage()
-process.stdout.write(`${products} products indexed in ${built.toFixed(0)} ms; ${((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20).toFixed(0)} MB\n`)
+process.stdout.write(
+  `${products} products indexed in ${built.toFixed(0)} ms; ${((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20).toFixed(0)} MB\n`,
+)
 
 measure(index, Array.from({ length: 1_000 }, query), 1) // the compiler warms up
 const p95 = report('list query', measure(index, Array.from({ length: queries }, query)))
@@ -84,9 +120,25 @@ const few = buildProductIndex(list.slice(0, 1_000))
 measure(few, Array.from({ length: 1_000 }, query), 1)
 const fewP95 = report('list query, 1,000 products', measure(few, Array.from({ length: queries }, query)))
 process.stdout.write(`${(p95 / fewP95).toFixed(1)} times the cost for 100 times the products\n`)
-const terms = [(number: number) => `meubel nummer ${number}7`, (number: number) => `nummer ${number * 37}`, (number: number) => `${number * 171}`, (number: number) => `omschrijving ${number * 13} van`, (number: number) => `familie ${number}`]
-const searches = Array.from({ length: 300 }, (_, number) => ({ ...query(), search: terms[number % terms.length]?.(Math.floor(number / terms.length)) ?? '' }))
-measure(index, Array.from({ length: 300 }, (_, number) => ({ ...query(), search: terms[number % terms.length]?.(20_000 + number) ?? '' })), 1) // the compiler warms up, on other words
+const terms = [
+  (number: number) => `meubel nummer ${number}7`,
+  (number: number) => `nummer ${number * 37}`,
+  (number: number) => `${number * 171}`,
+  (number: number) => `omschrijving ${number * 13} van`,
+  (number: number) => `familie ${number}`,
+]
+const searches = Array.from({ length: 300 }, (_, number) => ({
+  ...query(),
+  search: terms[number % terms.length]?.(Math.floor(number / terms.length)) ?? '',
+}))
+measure(
+  index,
+  Array.from({ length: 300 }, (_, number) => ({
+    ...query(),
+    search: terms[number % terms.length]?.(20_000 + number) ?? '',
+  })),
+  1,
+) // the compiler warms up, on other words
 const firstTime = report('with a search, the first time', measure(index, searches, 1))
 report('with a search, again', measure(index, searches))
 process.exitCode = p95 < limit && firstTime < limit && p95 / fewP95 < growth ? 0 : 1

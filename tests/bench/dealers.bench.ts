@@ -13,11 +13,24 @@ import { dealerList } from '#server/dealers/dealers.ts'
 import { suggestPlaces } from '#server/dealers/find-place.ts'
 import { placeIndex } from '#server/dealers/place-index.ts'
 
-const dealers = (count: number): Dealer[] => Array.from({ length: count }, (_, number) => ({
-  Naam: `Badhuis ${number}`, Adres: `Kade ${number}`, Postcode: `${1000 + (number % 9000)} AB`, Plaats: 'Zwolle', Land: 'Nederland', Provincie: 'Overijssel', latitude: 50.8 + (number % 260) / 100, longitude: 3.4 + (number % 370) / 100, Actief: 1,
-  telefoon: '038-000 00 00', openingstijden: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'].map((day) => `${day} 09:00-17:30`), collecties: ['thor', 'modena'],
-}))
-const say = (what: string, ms: number) => { process.stdout.write(`${what.padEnd(52)} ${ms.toFixed(1)} ms\n`) }
+const dealers = (count: number): Dealer[] =>
+  Array.from({ length: count }, (_, number) => ({
+    Naam: `Badhuis ${number}`,
+    Adres: `Kade ${number}`,
+    Postcode: `${1000 + (number % 9000)} AB`,
+    Plaats: 'Zwolle',
+    Land: 'Nederland',
+    Provincie: 'Overijssel',
+    latitude: 50.8 + (number % 260) / 100,
+    longitude: 3.4 + (number % 370) / 100,
+    Actief: 1,
+    telefoon: '038-000 00 00',
+    openingstijden: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'].map((day) => `${day} 09:00-17:30`),
+    collecties: ['thor', 'modena'],
+  }))
+const say = (what: string, ms: number) => {
+  process.stdout.write(`${what.padEnd(52)} ${ms.toFixed(1)} ms\n`)
+}
 async function time<TResult>(work: () => TResult | Promise<TResult>): Promise<{ ms: number; result: TResult }> {
   const start = performance.now()
   const result = await work()
@@ -31,7 +44,9 @@ const file = new TextEncoder().encode(writeDealerFile('dealers.csv', dealers(50_
 const before = process.cpuUsage()
 const imported = await time(async () => {
   const read = readDealerFile('dealers.csv', file)
-  return read.status === 'good' ? replaceDealers(db, read.dealers, new Date()) : Promise.reject(new Error('The file was refused.'))
+  return read.status === 'good'
+    ? replaceDealers(db, read.dealers, new Date())
+    : Promise.reject(new Error('The file was refused.'))
 })
 const { user, system } = process.cpuUsage(before)
 const work = (user + system) / 1000
@@ -43,14 +58,40 @@ const opened = await time(placeIndex)
 say('the towns, at the first search', opened.ms)
 const postcode = async () => null
 const shown = await listDealers(db)
-const asked = ['zw', 'zwo', 'am', 'badhuis 12', '8011', 'gron', 'amstredam', 'be', "'s-", 'dusseldrf', 'de v', 'knokke', 'xqzzt']
+const asked = [
+  'zw',
+  'zwo',
+  'am',
+  'badhuis 12',
+  '8011',
+  'gron',
+  'amstredam',
+  'be',
+  "'s-",
+  'dusseldrf',
+  'de v',
+  'knokke',
+  'xqzzt',
+]
 const suggest = (text: string) => suggestPlaces(text, undefined, 8, { index: opened.result, dealers: shown, postcode })
 for (const text of asked) await suggest(text) // the compiler warms up
 const suggestions: number[] = []
-for (let round = 0; round < 40; round++) for (const text of asked) suggestions.push((await time(() => suggest(text))).ms)
+for (let round = 0; round < 40; round++)
+  for (const text of asked) suggestions.push((await time(() => suggest(text))).ms)
 say('suggestions among 10,000 dealers, p95', p95(suggestions))
 const answers: number[] = []
-for (let round = 0; round < 40; round++) answers.push((await time(async () => dealerList(await listDealers(db), { near: asked[round % asked.length] ?? '', radius: 25 }, { index: opened.result, postcode }))).ms)
+for (let round = 0; round < 40; round++)
+  answers.push(
+    (
+      await time(async () =>
+        dealerList(
+          await listDealers(db),
+          { near: asked[round % asked.length] ?? '', radius: 25 },
+          { index: opened.result, postcode },
+        ),
+      )
+    ).ms,
+  )
 say('a search among 10,000 dealers, p95', p95(answers))
 await close()
 rmSync(folder, { recursive: true, force: true })

@@ -9,7 +9,11 @@ export type Figure = { what: string; goal: string; result: string }
 
 /** Replaces the table `name` by these figures, with the commit and how busy the machine was. Prints it too. @throws when the marks are missing */
 export function writeFigures(name: string, figures: readonly Figure[]): void {
-  writeTable(name, ['what', 'goal', 'measured'], figures.map(({ what, goal, result }) => [what, goal, result]))
+  writeTable(
+    name,
+    ['what', 'goal', 'measured'],
+    figures.map(({ what, goal, result }) => [what, goal, result]),
+  )
 }
 
 /** The same for a table with other columns. */

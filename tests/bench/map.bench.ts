@@ -17,13 +17,25 @@ import { chromiumArgs, findChromium } from '#tests/e2e/chromium.ts'
 const limit = 16
 /** A lattice with a turn in it: spread like towns, the same with every run. */
 const dealers = Array.from({ length: 10_000 }, (_, number): Dealer => ({
-  Naam: `Badhuis ${number}`, Adres: `Kade ${number}`, Postcode: `${1000 + (number % 9000)} AB`, Plaats: `Dorp ${number % 700}`, Land: 'Nederland', Provincie: 'Overijssel', latitude: 50.8 + ((number * 0.618_034) % 1) * 2.6, longitude: 3.5 + ((number * 0.754_878) % 1) * 3.6, Actief: 1,
+  Naam: `Badhuis ${number}`,
+  Adres: `Kade ${number}`,
+  Postcode: `${1000 + (number % 9000)} AB`,
+  Plaats: `Dorp ${number % 700}`,
+  Land: 'Nederland',
+  Provincie: 'Overijssel',
+  latitude: 50.8 + ((number * 0.618_034) % 1) * 2.6,
+  longitude: 3.5 + ((number * 0.754_878) % 1) * 3.6,
+  Actief: 1,
 }))
 
 function report(what: string, { frames, work, computed }: Moved): number {
-  const at = (times: readonly number[], share: number) => times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
-  const both = (times: readonly number[]) => `median ${at(times, 0.5).toFixed(1).padStart(5)}  p95 ${at(times, 0.95).toFixed(1).padStart(5)} ms`
-  process.stdout.write(`${what.padEnd(34)} frame ${both(frames)}   work of the page ${both(work)}   computed ${computed.toFixed(1).padStart(5)} ms a frame   (${frames.length})\n`)
+  const at = (times: readonly number[], share: number) =>
+    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
+  const both = (times: readonly number[]) =>
+    `median ${at(times, 0.5).toFixed(1).padStart(5)}  p95 ${at(times, 0.95).toFixed(1).padStart(5)} ms`
+  process.stdout.write(
+    `${what.padEnd(34)} frame ${both(frames)}   work of the page ${both(work)}   computed ${computed.toFixed(1).padStart(5)} ms a frame   (${frames.length})\n`,
+  )
   return at(work, 0.95)
 }
 
@@ -33,13 +45,38 @@ const dataDir = mkdtempSync(join(tmpdir(), 'map-bench-'))
 const { db, close } = await openDatabases(dataDir, undefined)
 await replaceDealers(db, dealers, new Date())
 await close()
-const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, DATABASE_URL: '', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: {
+    ...process.env,
+    DATABASE_URL: '',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+  },
+  stdio: 'ignore',
+})
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: [...chromiumArgs, '--disable-gpu'] })
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [...chromiumArgs, '--disable-gpu'],
+})
 try {
-  for (let tries = 0; tries < 100 && !(await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)); tries++) await pause(200)
+  for (
+    let tries = 0;
+    tries < 100 &&
+    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  )
+    await pause(200)
   let worst = 0
-  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
     const page = await browser.newPage({ viewport: { width, height } })
     await page.goto(`http://127.0.0.1:${port}/verkooppunten?near=Utrecht`, { waitUntil: 'networkidle' })
     const chart = page.getByRole('region', { name: 'Kaart', exact: true }).getByRole('group')
@@ -63,31 +100,61 @@ type Moved = { frames: number[]; work: number[]; computed: number }
 /** One move of each kind, a step a frame, in the page itself. Work is what the page does between the step and the moment the frame is handed on. */
 async function moved(page: Page, kind: 'drag' | 'wheel' | 'flight'): Promise<Moved> {
   const processes = await browser.newBrowserCDPSession()
-  const spent = async () => (await processes.send('SystemInfo.getProcessInfo')).processInfo.reduce((sum, { cpuTime }) => sum + cpuTime * 1000, 0)
+  const spent = async () =>
+    (await processes.send('SystemInfo.getProcessInfo')).processInfo.reduce(
+      (sum, { cpuTime }) => sum + cpuTime * 1000,
+      0,
+    )
   const before = await spent()
   const seen = await page.evaluate(async (how) => {
     const chart = document.querySelector('[aria-roledescription=kaart]')
     if (!chart) throw new Error('the map has not come')
     const box = chart.getBoundingClientRect()
     const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
-    const send = (type: string, dx: number, dy: number) => chart.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'mouse', button: 0, clientX: middle.x + dx, clientY: middle.y + dy }))
+    const send = (type: string, dx: number, dy: number) =>
+      chart.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          button: 0,
+          clientX: middle.x + dx,
+          clientY: middle.y + dy,
+        }),
+      )
     chart.setPointerCapture = () => undefined // no pointer is really down
-    const frames: number[] = [], work: number[] = []
-    const frame = async () => new Promise<number>((done) => { requestAnimationFrame(done) })
-    const painted = async () => new Promise<void>((done) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => done(), { once: true })
-      port1.start()
-      port2.postMessage(null)
-    })
+    const frames: number[] = [],
+      work: number[] = []
+    const frame = async () =>
+      new Promise<number>((done) => {
+        requestAnimationFrame(done)
+      })
+    const painted = async () =>
+      new Promise<void>((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => done(), { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
     const steps = how === 'drag' ? 240 : 60
     if (how === 'drag') send('pointerdown', 0, 0)
     let last = await frame()
     for (let step = 1; step <= steps; step++) {
       const from = performance.now()
       if (how === 'drag') send('pointermove', 150 * Math.sin(step / 12), 100 * Math.sin(step / 19))
-      if (how === 'wheel') chart.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ctrlKey: true, deltaY: step % 40 < 20 ? -12 : 12, clientX: middle.x, clientY: middle.y }))
-      if (how === 'flight' && step % 20 === 1) chart.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: step % 40 === 1 ? '+' : '-' }))
+      if (how === 'wheel')
+        chart.dispatchEvent(
+          new WheelEvent('wheel', {
+            bubbles: true,
+            cancelable: true,
+            ctrlKey: true,
+            deltaY: step % 40 < 20 ? -12 : 12,
+            clientX: middle.x,
+            clientY: middle.y,
+          }),
+        )
+      if (how === 'flight' && step % 20 === 1)
+        chart.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: step % 40 === 1 ? '+' : '-' }))
       await painted()
       work.push(performance.now() - from)
       const now = await frame()

@@ -28,7 +28,13 @@ function say(line: string): void {
 
 /** A mail server that says yes to everything and keeps nothing but a count. */
 async function openSink() {
-  const sink = { mails: 0, port: 0, close: () => { server.close() } }
+  const sink = {
+    mails: 0,
+    port: 0,
+    close: () => {
+      server.close()
+    },
+  }
   const server = createServer((socket) => {
     let text = ''
     let body = false
@@ -48,7 +54,9 @@ async function openSink() {
       }
     })
   })
-  await new Promise<void>((ready) => { server.listen(0, '127.0.0.1', ready) })
+  await new Promise<void>((ready) => {
+    server.listen(0, '127.0.0.1', ready)
+  })
   const address = server.address()
   sink.port = typeof address === 'object' && address !== null ? address.port : 0
   return sink
@@ -61,22 +69,36 @@ function signUp(email: string): Promise<number> {
   const captchaToken = createPass(keys.pass, randomBytes(12).toString('base64url'), new Date())
   const body = JSON.stringify({ email, type: 'Particulier', language: 'Nederlands', captchaToken })
   return new Promise((answered) => {
-    const outgoing = request({ agent, host: '127.0.0.1', port, path: '/api/newsletter', method: 'POST', headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (response) => {
-      response.resume()
-      response.on('end', () => answered(response.statusCode ?? 0))
-    })
+    const outgoing = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        path: '/api/newsletter',
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+      },
+      (response) => {
+        response.resume()
+        response.on('end', () => answered(response.statusCode ?? 0))
+      },
+    )
     outgoing.on('error', () => answered(0))
     outgoing.end(body)
   })
 }
 
 /** Sends signups at `perSecond` for so many seconds; the time of each in ms from the moment it was due, and how many were answered otherwise than 200. */
-async function send(name: string, perSecond: number, duration: number): Promise<{ times: number[]; failed: number; took: number }> {
+async function send(
+  name: string,
+  perSecond: number,
+  duration: number,
+): Promise<{ times: number[]; failed: number; took: number }> {
   const times: number[] = []
   const answers: Promise<void>[] = []
   let failed = 0
   const one = async (email: string, at: number) => {
-    if (await signUp(email) !== 200) failed++
+    if ((await signUp(email)) !== 200) failed++
     times.push(performance.now() - at)
   }
   const started = performance.now()
@@ -98,18 +120,45 @@ const keys = captchaKeys(secret)
 const dataDir = mkdtempSync(join(tmpdir(), 'newsletter-bench-'))
 const sink = await openSink()
 const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production', SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: '10000000', SMTP_URL: `smtp://127.0.0.1:${sink.port}`, DATABASE_URL: '', REDIS_URL: '' }, stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    SECRET_KEY: secret,
+    RATE_LIMIT_NEWSLETTER: '10000000',
+    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
 })
 try {
-  for (let tries = 0; tries < 200 && !(await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)); tries++) await pause(200)
-  say(`${cpus().length} cores, load before ${loadavg().map((load) => load.toFixed(1)).join(' ')}`)
+  for (
+    let tries = 0;
+    tries < 200 &&
+    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  )
+    await pause(200)
+  say(
+    `${cpus().length} cores, load before ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  )
   const pictures: number[] = []
   for (let count = 0; count < 100; count++) {
     const from = performance.now()
     await (await fetch(`http://127.0.0.1:${port}/api/captcha`)).arrayBuffer()
     pictures.push(performance.now() - from)
   }
-  say(`a code with its picture, one after the other: median ${(pictures.toSorted((a, b) => a - b)[50] ?? Number.NaN).toFixed(1)} ms`)
+  say(
+    `a code with its picture, one after the other: median ${(pictures.toSorted((a, b) => a - b)[50] ?? Number.NaN).toFixed(1)} ms`,
+  )
 
   await send('warm', rate, warmUp)
   const before = sink.mails
@@ -117,16 +166,26 @@ try {
   const during = sink.mails - before
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  say(`${times.length} signups at ${rate}/s, all answered after ${took.toFixed(1)} s (${(times.length / took).toFixed(0)}/s), ${failed} of them not with 200`)
-  say(`from due to answered: median ${at(0.5).toFixed(1)} ms   p95 ${at(0.95).toFixed(1)} ms   p99 ${at(0.99).toFixed(1)} ms   worst ${at(1).toFixed(1)} ms; ${during} mails sent meanwhile`)
+  say(
+    `${times.length} signups at ${rate}/s, all answered after ${took.toFixed(1)} s (${(times.length / took).toFixed(0)}/s), ${failed} of them not with 200`,
+  )
+  say(
+    `from due to answered: median ${at(0.5).toFixed(1)} ms   p95 ${at(0.95).toFixed(1)} ms   p99 ${at(0.99).toFixed(1)} ms   worst ${at(1).toFixed(1)} ms; ${during} mails sent meanwhile`,
+  )
   const wanted = times.length + rate * warmUp
   const emptied = performance.now()
   while (sink.mails < wanted && performance.now() - emptied < 60_000) await pause(50)
-  say(`outbox empty ${((performance.now() - emptied) / 1000).toFixed(1)} s later, ${sink.mails} mails for ${wanted} signups`)
+  say(
+    `outbox empty ${((performance.now() - emptied) / 1000).toFixed(1)} s later, ${sink.mails} mails for ${wanted} signups`,
+  )
   const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
   const kept = Number(db.prepare("select count(*) as n from subscriber where state = 'pending'").get()?.['n'])
   db.close()
-  say(`${kept} subscribers in the database; load after ${loadavg().map((load) => load.toFixed(1)).join(' ')}`)
+  say(
+    `${kept} subscribers in the database; load after ${loadavg()
+      .map((load) => load.toFixed(1))
+      .join(' ')}`,
+  )
   process.exitCode = failed === 0 && kept === wanted && sink.mails >= wanted && at(0.99) < limit ? 0 : 1
 } finally {
   server.kill()

@@ -31,15 +31,24 @@ else await compare()
 function serveBare(): void {
   const body = readFileSync(join(folderOfRole, 'page.br'))
   const head: string[] = JSON.parse(readFileSync(join(folderOfRole, 'head.json'), 'utf8'))
-  createServer((_request, response) => { response.writeHead(200, head).end(body) }).listen(ports.bare, '127.0.0.1')
+  createServer((_request, response) => {
+    response.writeHead(200, head).end(body)
+  }).listen(ports.bare, '127.0.0.1')
 }
 
 /** Our page made anew for every request, not compressed. */
 async function serveRendered(): Promise<void> {
-  const built: { prepare: () => Promise<void>; pages: { make: (address: string) => Promise<{ headers: Record<string, string>; forms: { identity?: { body: Buffer } } }> } } = await import(resolve('dist/server/entry.js'))
+  const built: {
+    prepare: () => Promise<void>
+    pages: {
+      make: (address: string) => Promise<{ headers: Record<string, string>; forms: { identity?: { body: Buffer } } }>
+    }
+  } = await import(resolve('dist/server/entry.js'))
   await built.prepare()
   createServer((request, response) => {
-    void built.pages.make(request.url ?? '/').then(({ headers, forms }) => response.writeHead(200, headers).end(forms.identity?.body))
+    void built.pages
+      .make(request.url ?? '/')
+      .then(({ headers, forms }) => response.writeHead(200, headers).end(forms.identity?.body))
   }).listen(ports.rendered, '127.0.0.1')
 }
 
@@ -48,62 +57,112 @@ async function compare(): Promise<void> {
   const started: ChildProcess[] = []
   const pids = new Map<Contender, number>()
   const start = (name: Contender, command: string, argv: string[], variables: Record<string, string> = {}) => {
-    const child = spawn(command, argv, { env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...variables }, stdio: 'ignore' })
+    const child = spawn(command, argv, {
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', ...variables },
+      stdio: 'ignore',
+    })
     started.push(child)
     pids.set(name, child.pid ?? 0)
     return child
   }
   try {
-    const startSite = (data: string) => start('site', process.execPath, ['--min-semi-space-size=16', 'dist/server/main.js'], { PORT: String(ports.site), DATA_DIR: join(folder, data), LOG_LEVEL: 'warn' })
+    const startSite = (data: string) =>
+      start('site', process.execPath, ['--min-semi-space-size=16', 'dist/server/main.js'], {
+        PORT: String(ports.site),
+        DATA_DIR: join(folder, data),
+        LOG_LEVEL: 'warn',
+      })
     await fetch(origin(ports.site)).catch(() => undefined) // nobody is there: what this process loads for its first question is no part of a start
     const starts: { alive: number; whole: number }[] = []
     for (let count = 0; count < 5; count += 1) {
       const before = performance.now()
       const once = startSite(`data-${count}`)
-      const alive = await firstAnswer(`${origin(ports.site)}/healthz`) - before
-      starts.push({ alive, whole: await firstAnswer(`${origin(ports.site)}/`) - before })
+      const alive = (await firstAnswer(`${origin(ports.site)}/healthz`)) - before
+      starts.push({ alive, whole: (await firstAnswer(`${origin(ports.site)}/`)) - before })
       once.kill('SIGKILL')
-      await new Promise((ended) => { once.once('exit', ended) })
+      await new Promise((ended) => {
+        once.once('exit', ended)
+      })
     }
     const site = startSite('data')
     await firstAnswer(`${origin(ports.site)}/`)
     for (let visit = 0; visit < 3; visit += 1) await (await ask()).arrayBuffer()
     await pause(3_000) // a page that is asked for again is compressed better, once
     const answer = await ask()
-    writeFileSync(join(folder, 'head.json'), JSON.stringify([...answer.headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name)).flat()))
+    writeFileSync(
+      join(folder, 'head.json'),
+      JSON.stringify(
+        [...answer.headers]
+          .filter(([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name))
+          .flat(),
+      ),
+    )
     const bytes = await rawBody()
     writeFileSync(join(folder, 'page.br'), bytes)
     start('bare', process.execPath, [import.meta.filename, 'bare', folder])
-    start('rendered', process.execPath, [import.meta.filename, 'rendered'], { DATA_DIR: join(folder, 'data-rendered'), LOG_LEVEL: 'warn' })
+    start('rendered', process.execPath, [import.meta.filename, 'rendered'], {
+      DATA_DIR: join(folder, 'data-rendered'),
+      LOG_LEVEL: 'warn',
+    })
     const nginx = find('nginx')
     if (nginx !== null) {
       writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder))
       start('nginx', nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'])
     } else process.stdout.write('nginx is not installed (Debian: apt-get install nginx-light), so it is left out.\n')
-    if (find('wrk') === null) throw new Error('The load comes from wrk; on Debian, install it with: apt-get install wrk.')
+    if (find('wrk') === null)
+      throw new Error('The load comes from wrk; on Debian, install it with: apt-get install wrk.')
     const contenders: Contender[] = ['bare', 'site', ...(nginx === null ? [] : ['nginx' as const]), 'rendered']
     for (const name of contenders) await firstAnswer(origin(ports[name]) + address)
 
     // The engine compiles what is asked often, which takes it some seconds of each: they belong to the start, not to the rate.
     for (const name of contenders) await load(origin(ports[name]) + address, 2 * seconds, pids.get(name) ?? 0)
     const runs = new Map<Contender, Run[]>(contenders.map((name) => [name, []]))
-    for (let round = 0; round < rounds; round += 1) for (const name of contenders) runs.get(name)?.push(await load(origin(ports[name]) + address, seconds, pids.get(name) ?? 0))
+    for (let round = 0; round < rounds; round += 1)
+      for (const name of contenders)
+        runs.get(name)?.push(await load(origin(ports[name]) + address, seconds, pids.get(name) ?? 0))
     const of = (name: Contender): Run => {
       const all = runs.get(name) ?? []
-      return { perSecond: middle(all.map((run) => run.perSecond)), perCpuSecond: middle(all.map((run) => run.perCpuSecond)), p99: Math.min(...all.map((run) => run.p99)) }
+      return {
+        perSecond: middle(all.map((run) => run.perSecond)),
+        perCpuSecond: middle(all.map((run) => run.perCpuSecond)),
+        p99: Math.min(...all.map((run) => run.p99)),
+      }
     }
     const beside = await sideBySide(pids.get('site') ?? 0, pids.get('bare') ?? 0)
     const [bare, ours, rendered] = [of('bare'), of('site'), of('rendered')]
-    const rate = ({ perCpuSecond, perSecond }: Run) => `${Math.round(perCpuSecond).toLocaleString('en')} (${Math.round(perSecond).toLocaleString('en')}/s by the clock)`
+    const rate = ({ perCpuSecond, perSecond }: Run) =>
+      `${Math.round(perCpuSecond).toLocaleString('en')} (${Math.round(perSecond).toLocaleString('en')}/s by the clock)`
     const figures: Figure[] = [
-      { what: `bare node:http, the same ${bytes.length.toLocaleString('en')} bytes and head: requests by the second of processor time`, goal: '', result: rate(bare) },
+      {
+        what: `bare node:http, the same ${bytes.length.toLocaleString('en')} bytes and head: requests by the second of processor time`,
+        goal: '',
+        result: rate(bare),
+      },
       { what: `${address} from memory`, goal: '', result: rate(ours) },
-      { what: `from memory beside bare node:http, both at once on one processor; in brackets the least and the most of ${roundsBeside} rounds`, goal: '80 % or more', result: `${percent(middle(beside))} (${percent(Math.min(...beside))} to ${percent(Math.max(...beside))})` },
-      { what: `99 of 100 answers from memory, at ${connections} connections`, goal: 'under 15 ms', result: `${ours.p99.toFixed(1)} ms` },
-      ...(nginx === null ? [] : [{ what: 'nginx with the same file, one worker', goal: '', result: rate(of('nginx')) }]),
+      {
+        what: `from memory beside bare node:http, both at once on one processor; in brackets the least and the most of ${roundsBeside} rounds`,
+        goal: '80 % or more',
+        result: `${percent(middle(beside))} (${percent(Math.min(...beside))} to ${percent(Math.max(...beside))})`,
+      },
+      {
+        what: `99 of 100 answers from memory, at ${connections} connections`,
+        goal: 'under 15 ms',
+        result: `${ours.p99.toFixed(1)} ms`,
+      },
+      ...(nginx === null
+        ? []
+        : [{ what: 'nginx with the same file, one worker', goal: '', result: rate(of('nginx')) }]),
       { what: `${address} rendered per request, not compressed`, goal: '700', result: rate(rendered) },
-      { what: 'memory of the server after this', goal: '250 MB or less', result: `${Math.round(residentMegabytes(site.pid))} MB` },
-      { what: 'from the start of the built server on an empty data folder to the first answer of /healthz and then of /, the middle of five', goal: '300 ms', result: `${Math.round(middle(starts.map(({ alive }) => alive)))} ms, ${Math.round(middle(starts.map(({ whole }) => whole)))} ms` },
+      {
+        what: 'memory of the server after this',
+        goal: '250 MB or less',
+        result: `${Math.round(residentMegabytes(site.pid))} MB`,
+      },
+      {
+        what: 'from the start of the built server on an empty data folder to the first answer of /healthz and then of /, the middle of five',
+        goal: '300 ms',
+        result: `${Math.round(middle(starts.map(({ alive }) => alive)))} ms, ${Math.round(middle(starts.map(({ whole }) => whole)))} ms`,
+      },
     ]
     writeFigures('pages from memory', figures)
   } finally {
@@ -119,13 +178,21 @@ function ask(): Promise<Response> {
 
 /** The body as it is sent: fetch would unpack it. */
 async function rawBody(): Promise<Buffer> {
-  return execFileSync('curl', ['-sf', '-H', 'accept-encoding: br', origin(ports.site) + address], { maxBuffer: 10_000_000 })
+  return execFileSync('curl', ['-sf', '-H', 'accept-encoding: br', origin(ports.site) + address], {
+    maxBuffer: 10_000_000,
+  })
 }
 
 /** When the first good answer came. */
 async function firstAnswer(url: string): Promise<number> {
   for (let tries = 0; tries < 3_000; tries += 1) {
-    if (await fetch(url).then(({ ok }) => ok, () => false)) return performance.now()
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return performance.now()
     await pause(5)
   }
   throw new Error(`${url} does not answer.`)
@@ -135,18 +202,33 @@ type Run = { perSecond: number; perCpuSecond: number; /** ms */ p99: number }
 
 async function load(url: string, duration: number, pid: number): Promise<Run> {
   const before = cpuSeconds(pid)
-  const { stdout: said } = await promisify(execFile)('wrk', ['-t1', `-c${connections}`, `-d${duration}s`, '--latency', '-H', 'accept-encoding: br', url])
+  const { stdout: said } = await promisify(execFile)('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${duration}s`,
+    '--latency',
+    '-H',
+    'accept-encoding: br',
+    url,
+  ])
   const cpu = cpuSeconds(pid) - before
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
   if (/Non-2xx/.test(said)) throw new Error(`${url} answered with errors.`)
-  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]), perCpuSecond: Number(/(\d+) requests in/.exec(said)?.[1]) / cpu, p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN) }
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
+    perCpuSecond: Number(/(\d+) requests in/.exec(said)?.[1]) / cpu,
+    p99: Number(p99) * ({ us: 0.001, ms: 1, s: 1_000 }[unit] ?? Number.NaN),
+  }
 }
 
 /** Of each round, what our server answered by the second of processor time, as a part of what the bare one did meanwhile. */
 async function sideBySide(pidOfSite: number, pidOfBare: number): Promise<number[]> {
   for (const pid of [pidOfSite, pidOfBare]) execFileSync('taskset', ['-a', '-c', '-p', '0', String(pid)])
   const both = async (duration: number) => {
-    const [site, bare] = await Promise.all([load(origin(ports.site) + address, duration, pidOfSite), load(origin(ports.bare) + address, duration, pidOfBare)])
+    const [site, bare] = await Promise.all([
+      load(origin(ports.site) + address, duration, pidOfSite),
+      load(origin(ports.bare) + address, duration, pidOfBare),
+    ])
     return site.perCpuSecond / bare.perCpuSecond
   }
   await both(seconds)
@@ -165,8 +247,14 @@ function percent(part: number): string {
 
 /** Processor time that a process and its children have used, by each of their threads. */
 function cpuSeconds(pid: number): number {
-  const children = execFileSync('sh', ['-c', `cat /proc/${pid}/task/*/children`], { encoding: 'utf8' }).trim().split(/\s+/).filter((text) => text !== '').map(Number)
-  const threads = [pid, ...children].flatMap((one) => readdirSync(`/proc/${one}/task`).map((thread) => `/proc/${one}/task/${thread}/schedstat`))
+  const children = execFileSync('sh', ['-c', `cat /proc/${pid}/task/*/children`], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .filter((text) => text !== '')
+    .map(Number)
+  const threads = [pid, ...children].flatMap((one) =>
+    readdirSync(`/proc/${one}/task`).map((thread) => `/proc/${one}/task/${thread}/schedstat`),
+  )
   return threads.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e9, 0)
 }
 
@@ -176,7 +264,10 @@ function residentMegabytes(pid: number | undefined): number {
 
 function find(program: string): string | null {
   try {
-    return execFileSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8', env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` } }).trim()
+    return execFileSync('sh', ['-c', `command -v ${program}`], {
+      encoding: 'utf8',
+      env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+    }).trim()
   } catch {
     return null
   }

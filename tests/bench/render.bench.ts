@@ -28,14 +28,21 @@ try {
     for (let page = 0; page < measured; page += 1) await built.pages.make(address)
     const ms = cpuSince(before) / measured
     const html = (await built.pages.make(address)).forms.identity?.body.toString() ?? ''
-    const packed = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).length
+    const packed = brotliCompressSync(html, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }).length
     const isList = address === '/producten'
     figures.push({
-      what: address, goal: isList ? '700/s, 8 KB brotli, 5 KB of inline script' : '8 KB brotli, 5 KB of inline script',
+      what: address,
+      goal: isList ? '700/s, 8 KB brotli, 5 KB of inline script' : '8 KB brotli, 5 KB of inline script',
       result: `${ms.toFixed(2)} ms, ${Math.round(1_000 / ms)}/s; ${(packed / 1_000).toFixed(1)} KB brotli; ${(inlineScript(html) / 1_000).toFixed(1)} KB of inline script`,
     })
   }
-  figures.push({ what: 'fixed work beside them: 2,000 times JSON of a thousand numbers with names, written and read', goal: '', result: `${yardsticks.toSorted((a, b) => a - b)[Math.floor(yardsticks.length / 2)]?.toFixed(0)} ms (${Math.min(...yardsticks).toFixed(0)} to ${Math.max(...yardsticks).toFixed(0)})` })
+  figures.push({
+    what: 'fixed work beside them: 2,000 times JSON of a thousand numbers with names, written and read',
+    goal: '',
+    result: `${yardsticks.toSorted((a, b) => a - b)[Math.floor(yardsticks.length / 2)]?.toFixed(0)} ms (${Math.min(...yardsticks).toFixed(0)} to ${Math.max(...yardsticks).toFixed(0)})`,
+  })
   writeFigures('rendering', figures)
 } finally {
   await built.close()
@@ -57,5 +64,7 @@ function cpuSince(before: NodeJS.CpuUsage): number {
 
 /** Characters of what browsers run of a page's own text. */
 function inlineScript(html: string): number {
-  return [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].reduce((sum, [, body = '']) => sum + body.length, 0)
+  return [
+    ...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
+  ].reduce((sum, [, body = '']) => sum + body.length, 0)
 }

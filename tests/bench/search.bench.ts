@@ -23,9 +23,26 @@ import { siteItems } from '#tests/search/site-items.ts'
 const items = 2_500
 const slower = 4
 const limits = { rate: 0.95, p95: 50, task: 50 }
-const typed = ['spiegel met verwarming 80', 'badkamerkast', 'wastafelmeuble 120 cm', 'kolomkast thor', 'hoe hoog hang ik een wastafelmeubel', 'WB45-0800-EINA', 'eiken gerookt', 'verkooppunten groningen', 'zxqv brmpf tlkk', 'lade sluit niet meer zacht dicht na tien jaar']
+const typed = [
+  'spiegel met verwarming 80',
+  'badkamerkast',
+  'wastafelmeuble 120 cm',
+  'kolomkast thor',
+  'hoe hoog hang ik een wastafelmeubel',
+  'WB45-0800-EINA',
+  'eiken gerookt',
+  'verkooppunten groningen',
+  'zxqv brmpf tlkk',
+  'lade sluit niet meer zacht dicht na tien jaar',
+]
 
-const taskSchema = z.object({ name: z.string(), pid: z.number(), tid: z.number(), tdur: z.optional(z.number()), args: z.object({ data: z.optional(z.object({ type: z.optional(z.string()) })) }) })
+const taskSchema = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  tdur: z.optional(z.number()),
+  args: z.object({ data: z.optional(z.object({ type: z.optional(z.string()) })) }),
+})
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -39,7 +56,9 @@ function spread(times: readonly number[]): { median: number; p95: number; worst:
 
 function report(what: string, times: readonly number[]): number {
   const { median, p95, worst } = spread(times)
-  say(`${what.padEnd(46)} median ${median.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(1)} ms   (${times.length})`)
+  say(
+    `${what.padEnd(46)} median ${median.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(1)} ms   (${times.length})`,
+  )
   return p95
 }
 
@@ -47,10 +66,16 @@ function report(what: string, times: readonly number[]): number {
 async function manyItems(): Promise<SearchItem[]> {
   const own = await siteItems()
   const syllables = ['ba', 'ker', 'lo', 'win', 'de', 'sta', 'mer', 'plu', 'hof', 'zon', 'tri', 'vaa']
-  const word = (number: number) => [number % 12, Math.floor(number / 12) % 12, Math.floor(number / 144) % 12].map((place) => syllables[place]).join('')
+  const word = (number: number) =>
+    [number % 12, Math.floor(number / 12) % 12, Math.floor(number / 144) % 12].map((place) => syllables[place]).join('')
   const more = Array.from({ length: Math.max(0, items - own.length) }, (_, number): SearchItem => {
     const { title = '', description = '', category = 'Pagina' } = own[number % own.length] ?? {}
-    return { title: `${title} ${word(number)}`, description: `${description.slice(0, 60)} ${word(number * 7 + 3)}`, url: `/producten/bench-${number}`, category }
+    return {
+      title: `${title} ${word(number)}`,
+      description: `${description.slice(0, 60)} ${word(number * 7 + 3)}`,
+      url: `/producten/bench-${number}`,
+      category,
+    }
   })
   return [...own, ...more]
 }
@@ -59,29 +84,50 @@ const { queries, rate, misses } = await answeredRate(golden)
 say(`golden set: ${queries} queries, ${(rate * 100).toFixed(1)} % with the right page among the first three`)
 const held = await answeredRate(heldOut)
 say(`held-out set: ${held.queries} queries, ${(held.rate * 100).toFixed(1)} %`)
-for (const { query, wanted, found } of [...misses, ...held.misses]) say(`  missed: ${query} (wanted ${wanted.join(' or ')}, found ${found.join(', ')})`)
+for (const { query, wanted, found } of [...misses, ...held.misses])
+  say(`  missed: ${query} (wanted ${wanted.join(' or ')}, found ${found.join(', ')})`)
 
 const all = await manyItems()
 const started = performance.now()
 const search = createItemSearch(all)
 say(`${all.length} items prepared in ${(performance.now() - started).toFixed(0)} ms`)
 const everyBeginning = golden.flatMap(([query]) => Array.from(query, (_, end) => query.slice(0, end + 1)))
-report('search itself, every beginning of every query', everyBeginning.map((query) => {
-  const from = performance.now()
-  search(query)
-  return performance.now() - from
-}))
+report(
+  'search itself, every beginning of every query',
+  everyBeginning.map((query) => {
+    const from = performance.now()
+    search(query)
+    return performance.now() - from
+  }),
+)
 
 if (!existsSync('dist/client')) throw new Error('There is no build to measure in a browser; run npm run build first.')
 const port = 3219
 const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
-const server = spawn(process.execPath, ['dist/server/main.js'], { env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' }, stdio: 'ignore' })
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' },
+  stdio: 'ignore',
+})
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs })
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: chromiumArgs,
+})
 try {
-  for (let tries = 0; tries < 100 && !(await fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, () => false)); tries++) await pause(200)
+  for (
+    let tries = 0;
+    tries < 100 &&
+    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries++
+  )
+    await pause(200)
   const page = await browser.newPage()
-  await page.route('**/api/search/*', (route) => route.fulfill({ json: route.request().url().endsWith('paginas') ? all : [] }))
+  await page.route('**/api/search/*', (route) =>
+    route.fulfill({ json: route.request().url().endsWith('paginas') ? all : [] }),
+  )
   await page.addInitScript(watch)
   await page.goto(`http://127.0.0.1:${port}/service`, { waitUntil: 'networkidle' })
   await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
@@ -99,7 +145,10 @@ try {
   const took = numbers(await worker?.evaluate('measured'))
   report(`answer of the worker, ${all.length} items`, took)
   report(`keystroke to paint, page ${slower}x slower`, painted)
-  const p95 = report('the same with the worker as slow as the page', painted.map((time, place) => time + (slower - 1) * (took[place] ?? 0)))
+  const p95 = report(
+    'the same with the worker as slow as the page',
+    painted.map((time, place) => time + (slower - 1) * (took[place] ?? 0)),
+  )
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const tasks = (await tasksOf(session, () => typeAll(page))).map((time) => time * slower)
   report(`tasks of the page, ${slower} times their processor time`, tasks)
@@ -124,14 +173,26 @@ async function typeAll(page: Page): Promise<void> {
 /** How long each task of the page took of the processor meanwhile, in ms. */
 async function tasksOf(session: CDPSession, work: () => Promise<void>): Promise<number[]> {
   const events: z.infer<typeof taskSchema>[] = []
-  session.on('Tracing.dataCollected', ({ value }) => { for (const event of value) { const read = taskSchema.safeParse(event); if (read.success) events.push(read.data) } })
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] } })
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value) {
+      const read = taskSchema.safeParse(event)
+      if (read.success) events.push(read.data)
+    }
+  })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+  })
   await work()
-  const ended = new Promise((done) => { session.once('Tracing.tracingComplete', done) })
+  const ended = new Promise((done) => {
+    session.once('Tracing.tracingComplete', done)
+  })
   await session.send('Tracing.end')
   await ended
   const typing = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'input')
-  return events.flatMap(({ name, pid, tid, tdur }) => (name.endsWith('::RunTask') && pid === typing?.pid && tid === typing.tid && tdur !== undefined ? [tdur / 1000] : []))
+  return events.flatMap(({ name, pid, tid, tdur }) =>
+    name.endsWith('::RunTask') && pid === typing?.pid && tid === typing.tid && tdur !== undefined ? [tdur / 1000] : [],
+  )
 }
 
 function numbers(value: unknown): number[] {
@@ -165,7 +226,13 @@ function watch(): void {
   const measured: number[] = []
   Object.assign(globalThis, { measured })
   let pressed = 0
-  document.addEventListener('input', (event) => { pressed = event.timeStamp }, true)
+  document.addEventListener(
+    'input',
+    (event) => {
+      pressed = event.timeStamp
+    },
+    true,
+  )
   const NativeWorker = Worker
   globalThis.Worker = class extends NativeWorker {
     constructor(address: string | URL, options?: WorkerOptions) {

@@ -24,12 +24,19 @@ const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf
 /** Processor time that the server has used, in ms. */
 function used(): number {
   // The second field, in brackets, may hold spaces; the times are the 14th and 15th.
-  const fields = readFileSync(`/proc/${site.pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ')
+  const fields = readFileSync(`/proc/${site.pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
 }
 
 /** Asks for `count` answers, eight at a time; processor time per answer in ms. */
-async function cost(count: number, path: (number: number) => string, headers: Record<string, string> = {}, status = 200): Promise<number> {
+async function cost(
+  count: number,
+  path: (number: number) => string,
+  headers: Record<string, string> = {},
+  status = 200,
+): Promise<number> {
   let next = 0
   const ask = async () => {
     while (next < count) {
@@ -67,11 +74,19 @@ const hours = (perView * 1_000_000) / 3_600_000
 const share = Math.floor((0.5 * 1000) / perView)
 const ms = (value: number) => `${value.toFixed(2)} ms`
 const table = [
-  `Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}, load average ${loadavg().map((load) => load.toFixed(1)).join(', ')}, by \`node tests/bench/sizing.bench.ts --write\`. All of it processor time of the process, its log included.`,
+  `Measured ${new Date().toISOString().slice(0, 10)} on ${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}, load average ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(
+      ', ',
+    )}, by \`node tests/bench/sizing.bench.ts --write\`. All of it processor time of the process, its log included.`,
   '',
-  '| answer | processor time |', '| --- | --- |',
-  `| page from memory (\`${page}\`, br) | ${ms(kept)} |`, `| the same page, unchanged (304) | ${ms(unchanged)} |`, `| page made anew (\`${page}?minPrice=…\`, br made at once) | ${ms(made)} |`,
-  `| script or style of a build | ${ms(file)} |`, `| picture that was made before | ${ms(image)} |`,
+  '| answer | processor time |',
+  '| --- | --- |',
+  `| page from memory (\`${page}\`, br) | ${ms(kept)} |`,
+  `| the same page, unchanged (304) | ${ms(unchanged)} |`,
+  `| page made anew (\`${page}?minPrice=…\`, br made at once) | ${ms(made)} |`,
+  `| script or style of a build | ${ms(file)} |`,
+  `| picture that was made before | ${ms(image)} |`,
   `| page view: one page of which ${model.made * 100} % made anew, ${model.files} files, ${model.pictures} pictures | ${ms(perView)} |`,
   '',
   `So a million page views take ${hours.toFixed(2)} core-hours; at a price of 3 cents per core-hour that is ${(hours * 3).toFixed(0)} cents. One core that is kept half busy serves ${share} page views a second. The process had ${memory.toFixed(0)} MB at most.`,
@@ -81,5 +96,11 @@ process.stdout.write(`${table}\n`)
 if (process.argv.includes('--write')) {
   const path = 'docs/deploy.md'
   const text = readFileSync(path, 'utf8')
-  writeFileSync(path, text.replace(/(<!-- sizing -->\n)[\s\S]*?(\n<!-- \/sizing -->)/, (_, begin: string, end: string) => begin + table + end))
+  writeFileSync(
+    path,
+    text.replace(
+      /(<!-- sizing -->\n)[\s\S]*?(\n<!-- \/sizing -->)/,
+      (_, begin: string, end: string) => begin + table + end,
+    ),
+  )
 }

@@ -12,20 +12,55 @@ import { startPostgres } from '#tests/services/postgres.ts'
 import { openHarness, postSignup } from '#tests/newsletter/harness.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
-afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** `npm run backup` and `npm run restore`, past npm. */
-async function run(task: 'backup' | 'restore', to: string, variables: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['server/db/cli.ts', task, to], { env: { PATH: [findPostgres(), process.env['PATH']].join(':'), ...variables } })
+async function run(
+  task: 'backup' | 'restore',
+  to: string,
+  variables: Record<string, string>,
+): Promise<{ code: number | null; said: string }> {
+  const child = spawn(process.execPath, ['server/db/cli.ts', task, to], {
+    env: { PATH: [findPostgres(), process.env['PATH']].join(':'), ...variables },
+  })
   let said = ''
-  child.stderr.on('data', (text) => { said += String(text) })
-  return { code: await new Promise((done) => { child.once('exit', done) }), said: said.trim() }
+  child.stderr.on('data', (text) => {
+    said += String(text)
+  })
+  return {
+    code: await new Promise((done) => {
+      child.once('exit', done)
+    }),
+    said: said.trim(),
+  }
 }
 
 const at = new Date('2026-11-21T12:00:00Z')
-const dealer = (Naam: string) => ({ Naam, Adres: 'Kade 1', Postcode: '', Plaats: 'Zwolle', Land: 'Nederland' as const, Provincie: 'Overijssel', latitude: null, longitude: null, Actief: 1 as const })
-const names = async ({ db }: Databases) => (await db.selectFrom('dealer').select('naam').orderBy('position').execute()).map(({ naam }) => naam)
-const count = async ({ db }: Databases) => (await sql<{ subscribers: number; consents: number; mails: number }>`select (select count(*) from subscriber) as subscribers, (select count(*) from newsletter_consent) as consents, (select count(*) from mail_outbox) as mails`.execute(db)).rows[0]
+const dealer = (Naam: string) => ({
+  Naam,
+  Adres: 'Kade 1',
+  Postcode: '',
+  Plaats: 'Zwolle',
+  Land: 'Nederland' as const,
+  Provincie: 'Overijssel',
+  latitude: null,
+  longitude: null,
+  Actief: 1 as const,
+})
+const names = async ({ db }: Databases) =>
+  (await db.selectFrom('dealer').select('naam').orderBy('position').execute()).map(({ naam }) => naam)
+const count = async ({ db }: Databases) =>
+  (
+    await sql<{
+      subscribers: number
+      consents: number
+      mails: number
+    }>`select (select count(*) from subscriber) as subscribers, (select count(*) from newsletter_consent) as consents, (select count(*) from mail_outbox) as mails`.execute(
+      db,
+    )
+  ).rows[0]
 
 /** Signs people up one after the other until told to stop; their number when it was told. */
 function keepSigningUp(databases: Databases, dataDir: string): () => Promise<number> {
@@ -45,7 +80,9 @@ function keepSigningUp(databases: Databases, dataDir: string): () => Promise<num
   }
 }
 
-async function backUpAndRestore(variables: { DATA_DIR: string } & Partial<Record<'DATABASE_URL', string>>): Promise<void> {
+async function backUpAndRestore(
+  variables: { DATA_DIR: string } & Partial<Record<'DATABASE_URL', string>>,
+): Promise<void> {
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = variables
   const kept = join(folder, `kept-${databaseUrl === undefined ? 'sqlite' : 'postgres'}`)
   const databases = await openDatabases(dataDir, databaseUrl)
@@ -71,8 +108,14 @@ async function backUpAndRestore(variables: { DATA_DIR: string } & Partial<Record
     const back = await count(databases)
     expect(back?.subscribers).toBeGreaterThanOrEqual(before)
     expect(back?.subscribers).toBeLessThanOrEqual(after)
-    expect(back, 'signup, consent and mail belong together').toEqual({ subscribers: back?.subscribers, consents: back?.subscribers, mails: back?.subscribers })
-    expect((await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(databases.store)).rows).toEqual([{ integrity_check: 'ok' }])
+    expect(back, 'signup, consent and mail belong together').toEqual({
+      subscribers: back?.subscribers,
+      consents: back?.subscribers,
+      mails: back?.subscribers,
+    })
+    expect((await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(databases.store)).rows).toEqual([
+      { integrity_check: 'ok' },
+    ])
   } finally {
     await databases.close()
   }
@@ -82,19 +125,30 @@ test('SQLite: what was there comes back whole, while the site goes on', async ()
   await backUpAndRestore({ DATA_DIR: join(folder, 'sqlite') })
 })
 
-test.runIf(findPostgres() !== undefined || process.env['CI'] === 'true')('PostgreSQL: what was there comes back whole, while the site goes on', async () => {
-  const { url, end } = await startPostgres()
-  try {
-    await backUpAndRestore({ DATA_DIR: join(folder, 'postgres'), DATABASE_URL: url })
-  } finally {
-    await end()
-  }
-})
+test.runIf(findPostgres() !== undefined || process.env['CI'] === 'true')(
+  'PostgreSQL: what was there comes back whole, while the site goes on',
+  async () => {
+    const { url, end } = await startPostgres()
+    try {
+      await backUpAndRestore({ DATA_DIR: join(folder, 'postgres'), DATABASE_URL: url })
+    } finally {
+      await end()
+    }
+  },
+)
 
 test('what cannot be done is said, and nothing is touched', async () => {
   const empty = join(folder, 'empty')
-  expect(await run('backup', join(folder, 'nowhere'), { DATA_DIR: empty })).toEqual({ code: 1, said: `There is no site.db in ${empty}; nothing has been done.` })
-  expect(await run('restore', empty, { DATA_DIR: join(folder, 'sqlite') })).toEqual({ code: 1, said: `There is no site.db in ${empty}; nothing has been done.` })
+  expect(await run('backup', join(folder, 'nowhere'), { DATA_DIR: empty })).toEqual({
+    code: 1,
+    said: `There is no site.db in ${empty}; nothing has been done.`,
+  })
+  expect(await run('restore', empty, { DATA_DIR: join(folder, 'sqlite') })).toEqual({
+    code: 1,
+    said: `There is no site.db in ${empty}; nothing has been done.`,
+  })
   expect(existsSync(empty)).toBe(false)
-  expect(await run('backup', join(folder, 'nowhere'), { DATA_DIR: join(folder, 'sqlite'), PORT: 'drieduizend' })).toMatchObject({ code: 1, said: expect.stringContaining('PORT') })
+  expect(
+    await run('backup', join(folder, 'nowhere'), { DATA_DIR: join(folder, 'sqlite'), PORT: 'drieduizend' }),
+  ).toMatchObject({ code: 1, said: expect.stringContaining('PORT') })
 })

@@ -16,17 +16,35 @@ import { filesOf, keepAsking, type Tally } from './load.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'))
 const [first, second] = [join(folder, 'first'), join(folder, 'second')]
-const pages = ['/', '/producten', '/producten/wastafelmeubel-beat-40', '/collecties', '/contact', '/verkooppunten', '/vacatures', '/kleuren']
+const pages = [
+  '/',
+  '/producten',
+  '/producten/wastafelmeubel-beat-40',
+  '/collecties',
+  '/contact',
+  '/verkooppunten',
+  '/vacatures',
+  '/kleuren',
+]
 let cluster: Cluster
 
 beforeAll(() => {
   copyBuild(first)
   buildInto(second, 'second', { file: 'app/shell/error-page/ErrorPage.tsx', from: 'Probeer', to: 'Probeer nu' })
 }, 600_000)
-afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
-async function withCluster(run: () => Promise<void>, options: { secure?: boolean; count?: number } = {}): Promise<void> {
-  cluster = await startCluster({ root: first, variables: { LOG_LEVEL: 'warn', RATE_LIMIT_NEWSLETTER: '1000000' }, ...options })
+async function withCluster(
+  run: () => Promise<void>,
+  options: { secure?: boolean; count?: number } = {},
+): Promise<void> {
+  cluster = await startCluster({
+    root: first,
+    variables: { LOG_LEVEL: 'warn', RATE_LIMIT_NEWSLETTER: '1000000' },
+    ...options,
+  })
   try {
     await run()
   } finally {
@@ -35,7 +53,9 @@ async function withCluster(run: () => Promise<void>, options: { secure?: boolean
 }
 
 function say(what: string, { good, failed }: Tally): void {
-  process.stdout.write(`${what}: ${good} requests answered, ${[...failed.values()].reduce((sum, count) => sum + count, 0)} failed\n`)
+  process.stdout.write(
+    `${what}: ${good} requests answered, ${[...failed.values()].reduce((sum, count) => sum + count, 0)} failed\n`,
+  )
 }
 const textOf = async (path: string) => (await fetch(cluster.url + path)).text()
 
@@ -59,22 +79,36 @@ test('a process is lost while people sign up: who was told that it went well is 
   await withCluster(async () => {
     const keys = captchaKeys(clusterSecret)
     const told: string[] = []
-    let failed = 0, next = 0
+    let failed = 0,
+      next = 0
     const signUp = async () => {
       const email = `inschrijving${next++}@water.example`
-      const body = JSON.stringify({ email, type: 'Particulier', language: 'Nederlands', captchaToken: newPass({ keys, now: () => new Date() }) })
-      const answer = await fetch(`${cluster.url}/api/newsletter`, { method: 'POST', headers: { 'content-type': 'application/json', origin: cluster.url }, body }).catch(() => null)
+      const body = JSON.stringify({
+        email,
+        type: 'Particulier',
+        language: 'Nederlands',
+        captchaToken: newPass({ keys, now: () => new Date() }),
+      })
+      const answer = await fetch(`${cluster.url}/api/newsletter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: cluster.url },
+        body,
+      }).catch(() => null)
       if (answer?.status === 200) told.push(email)
       else failed += 1
       await answer?.arrayBuffer()
     }
-    await Promise.all(Array.from({ length: 10 }, async (_, visitor) => {
-      while (told.length < 400) {
-        await signUp()
-        if (visitor === 0 && told.length > 150 && cluster.members[0]?.process) await cluster.members[0].kill()
-      }
-    }))
-    process.stdout.write(`One process lost during signups: ${told.length} were told that it went well, ${failed} that it did not\n`)
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, visitor) => {
+        while (told.length < 400) {
+          await signUp()
+          if (visitor === 0 && told.length > 150 && cluster.members[0]?.process) await cluster.members[0].kill()
+        }
+      }),
+    )
+    process.stdout.write(
+      `One process lost during signups: ${told.length} were told that it went well, ${failed} that it did not\n`,
+    )
     expect(failed, 'at most what that process was working on').toBeLessThanOrEqual(10)
     const { db } = await openPostgres(cluster.databaseUrl)
     const kept = (await db.selectFrom('subscriber').select('email').execute()).map(({ email }) => email)
@@ -93,13 +127,20 @@ test('a new version comes to one process after the other under load: nothing fai
     const refused: string[] = []
     const end = new AbortController()
     // Four at once: it is under such a load that a form stood at the door of a process that closed it.
-    const posting = Promise.all(Array.from({ length: 4 }, async () => {
-      for (; !end.signal.aborted; posted++) {
-        const answer = await fetch(`${cluster.url}/api/newsletter`, { method: 'POST', headers: { 'content-type': 'application/json', origin: cluster.url }, body: '{}' }).catch((error: unknown) => String(error))
-        if (typeof answer === 'string' || answer.status !== 400) refused.push(typeof answer === 'string' ? answer : `status ${answer.status}`)
-        if (typeof answer !== 'string') await answer.arrayBuffer()
-      }
-    }))
+    const posting = Promise.all(
+      Array.from({ length: 4 }, async () => {
+        for (; !end.signal.aborted; posted++) {
+          const answer = await fetch(`${cluster.url}/api/newsletter`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', origin: cluster.url },
+            body: '{}',
+          }).catch((error: unknown) => String(error))
+          if (typeof answer === 'string' || answer.status !== 400)
+            refused.push(typeof answer === 'string' ? answer : `status ${answer.status}`)
+          if (typeof answer !== 'string') await answer.arrayBuffer()
+        }
+      }),
+    )
     await expect.poll(() => load.done, { timeout: 120_000 }).toBeGreaterThan(300)
     await cluster.deploy(second)
     const deployed = load.done
@@ -117,7 +158,11 @@ test('a new version comes to one process after the other under load: nothing fai
     for (const { url } of cluster.members) {
       for (const file of oldFiles) {
         const answer = await fetch(url + file)
-        expect([file, answer.status, answer.headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
+        expect([file, answer.status, answer.headers.get('cache-control')]).toEqual([
+          file,
+          200,
+          'public, max-age=31536000, immutable',
+        ])
         await answer.arrayBuffer()
       }
     }
@@ -135,44 +180,67 @@ test('a new version comes to one process after the other under load: nothing fai
 
 const executablePath = findChromium()
 
-test.runIf(executablePath !== undefined || process.env['CI'] === 'true')('a page that was opened before the new version goes on in the new one', async () => {
-  await withCluster(async () => {
-    const browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs })
-    try {
-      const page = await browser.newPage()
-      const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(error.message))
-      let loads = 0
-      page.on('load', () => { loads += 1 })
-      await page.goto(cluster.url)
-      const scriptOf = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset['scripts'] ?? '')
-      const before = await scriptOf()
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().waitFor()
-      await cluster.deploy(second)
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Vacatures', exact: true }).first().click()
-      await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(`${cluster.url}/vacatures`)
-      await expect.poll(scriptOf, { timeout: 30_000 }).not.toBe(before)
-      expect(await textOf('/vacatures'), 'the page itself, not one that says what went wrong').toContain(await page.getByRole('heading', { level: 1 }).textContent())
-      expect(loads, 'once whole, and not round and round').toBe(2)
-      await pause(1_000)
-      expect(loads).toBe(2)
-      expect(faults).toEqual([])
-    } finally {
-      await browser.close()
-    }
-  })
-})
+test.runIf(executablePath !== undefined || process.env['CI'] === 'true')(
+  'a page that was opened before the new version goes on in the new one',
+  async () => {
+    await withCluster(async () => {
+      const browser = await chromium.launch({
+        ...(executablePath === undefined ? {} : { executablePath }),
+        args: chromiumArgs,
+      })
+      try {
+        const page = await browser.newPage()
+        const faults: string[] = []
+        page.on('pageerror', (error) => faults.push(error.message))
+        let loads = 0
+        page.on('load', () => {
+          loads += 1
+        })
+        await page.goto(cluster.url)
+        const scriptOf = () =>
+          page.evaluate(
+            () => document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset['scripts'] ?? '',
+          )
+        const before = await scriptOf()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().waitFor()
+        await cluster.deploy(second)
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Vacatures', exact: true }).first().click()
+        await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(`${cluster.url}/vacatures`)
+        await expect.poll(scriptOf, { timeout: 30_000 }).not.toBe(before)
+        expect(await textOf('/vacatures'), 'the page itself, not one that says what went wrong').toContain(
+          await page.getByRole('heading', { level: 1 }).textContent(),
+        )
+        expect(loads, 'once whole, and not round and round').toBe(2)
+        await pause(1_000)
+        expect(loads).toBe(2)
+        expect(faults).toEqual([])
+      } finally {
+        await browser.close()
+      }
+    })
+  },
+)
 
 test('with a certificate nginx speaks HTTP/2, and sends what was compressed once', async () => {
-  await withCluster(async () => {
-    const session = connect(cluster.url, { rejectUnauthorized: false })
-    try {
-      const asked = session.request({ ':path': '/producten', 'accept-encoding': 'br', 'accept': 'text/html' })
-      const headers = await new Promise<Record<string, unknown>>((told, failed) => { asked.once('response', told).once('error', failed) })
-      asked.resume()
-      expect([headers[':status'], headers['content-encoding'], headers['server'], String(headers['strict-transport-security'])]).toEqual([200, 'br', 'nginx', expect.stringContaining('max-age=')])
-    } finally {
-      session.destroy()
-    }
-  }, { secure: true, count: 1 })
+  await withCluster(
+    async () => {
+      const session = connect(cluster.url, { rejectUnauthorized: false })
+      try {
+        const asked = session.request({ ':path': '/producten', 'accept-encoding': 'br', accept: 'text/html' })
+        const headers = await new Promise<Record<string, unknown>>((told, failed) => {
+          asked.once('response', told).once('error', failed)
+        })
+        asked.resume()
+        expect([
+          headers[':status'],
+          headers['content-encoding'],
+          headers['server'],
+          String(headers['strict-transport-security']),
+        ]).toEqual([200, 'br', 'nginx', expect.stringContaining('max-age=')])
+      } finally {
+        session.destroy()
+      }
+    },
+    { secure: true, count: 1 },
+  )
 })

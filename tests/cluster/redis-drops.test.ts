@@ -8,7 +8,12 @@ import { startRedis } from '#tests/services/redis.ts'
 
 const withRedis = test.runIf(findRedis() !== undefined || process.env['CI'] === 'true')
 
-async function withThree(run: (processes: { tell: (tags: readonly ContentTag[]) => void; heard: (readonly ContentTag[])[] }[], server: Awaited<ReturnType<typeof startRedis>>) => Promise<void>): Promise<void> {
+async function withThree(
+  run: (
+    processes: { tell: (tags: readonly ContentTag[]) => void; heard: (readonly ContentTag[])[] }[],
+    server: Awaited<ReturnType<typeof startRedis>>,
+  ) => Promise<void>,
+): Promise<void> {
   const server = await startRedis()
   const processes = [1, 2, 3].map(() => {
     const drops = dropsInRedis(server.url)
@@ -18,10 +23,15 @@ async function withThree(run: (processes: { tell: (tags: readonly ContentTag[]) 
   })
   try {
     // Connected as soon as one is heard by all.
-    await expect.poll(() => {
-      processes[0]?.tell(['faq'])
-      return processes.every(({ heard }) => heard.length > 0)
-    }, { timeout: 15_000 }).toBe(true)
+    await expect
+      .poll(
+        () => {
+          processes[0]?.tell(['faq'])
+          return processes.every(({ heard }) => heard.length > 0)
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true)
     await pause(50)
     for (const { heard } of processes) heard.length = 0
     await run(processes, server)
@@ -34,11 +44,19 @@ async function withThree(run: (processes: { tell: (tags: readonly ContentTag[]) 
 withRedis('what one process is told every process hears, once', async () => {
   await withThree(async (processes) => {
     processes[1]?.tell(['product', 'color'])
-    await expect.poll(() => processes.map(({ heard }) => heard), { timeout: 10_000 }).toEqual([[['color', 'product']], [['product', 'color']], [['color', 'product']]].map((tags) => tags.map((names) => expect.arrayContaining(names))))
+    await expect
+      .poll(() => processes.map(({ heard }) => heard), { timeout: 10_000 })
+      .toEqual(
+        [[['color', 'product']], [['product', 'color']], [['color', 'product']]].map((tags) =>
+          tags.map((names) => expect.arrayContaining(names)),
+        ),
+      )
     // Longer than a connection that hears nothing would stand without being asked whether it is there.
     await pause(2_500)
     processes[2]?.tell(['vacature'])
-    await expect.poll(() => processes.map(({ heard }) => heard.slice(1)), { timeout: 10_000 }).toEqual([[['vacature']], [['vacature']], [['vacature']]])
+    await expect
+      .poll(() => processes.map(({ heard }) => heard.slice(1)), { timeout: 10_000 })
+      .toEqual([[['vacature']], [['vacature']], [['vacature']]])
   })
 })
 
@@ -46,9 +64,13 @@ withRedis('who was without Redis takes everything for changed, and what could no
   await withThree(async (processes, server) => {
     await server.kill()
     processes[0]?.tell(['privacy-page'])
-    expect(processes.map(({ heard }) => heard), 'the process itself knows at once').toEqual([[['privacy-page']], [], []])
+    expect(
+      processes.map(({ heard }) => heard),
+      'the process itself knows at once',
+    ).toEqual([[['privacy-page']], [], []])
     await server.start()
     for (const { heard } of processes) await expect.poll(() => heard, { timeout: 15_000 }).toContainEqual(contentTags)
-    for (const { heard } of processes.slice(1)) await expect.poll(() => heard.flat().includes('privacy-page'), { timeout: 15_000 }).toBe(true)
+    for (const { heard } of processes.slice(1))
+      await expect.poll(() => heard.flat().includes('privacy-page'), { timeout: 15_000 }).toBe(true)
   })
 })

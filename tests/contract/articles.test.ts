@@ -10,18 +10,30 @@ import { readContentFiles } from '#server/content/content-files.ts'
 const files = readContentFiles(resolve('content'), resolve('public'))
 const all = expandFamilies(files)
 const products = new Map(all.filter((product) => product.is_active).map((product) => [product.slug, product]))
-const today = [...all.flatMap((product) => product.variants.map(({ article }) => article)), ...files.mirrors.flatMap((mirror) => mirror.formats.map(({ article }) => article))]
+const today = [
+  ...all.flatMap((product) => product.variants.map(({ article }) => article)),
+  ...files.mirrors.flatMap((mirror) => mirror.formats.map(({ article }) => article)),
+]
 
 test('no two numbers are the same to somebody who leaves out hyphens', () => {
-  const keys = [...today, ...files.articles.map(({ article }) => article), ...files.parts.map(({ number }) => number)].map(articleKey)
+  const keys = [
+    ...today,
+    ...files.articles.map(({ article }) => article),
+    ...files.parts.map(({ number }) => number),
+  ].map(articleKey)
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
 
 test('every number of the catalogue and of every mirror leads to what carries it', async () => {
   const known = knownArticles(files, products)
   const astray: string[] = []
-  for (const product of products.values()) for (const { article } of product.variants) if (known.get(articleKey(article))?.href !== `/producten/${product.slug}?variant=${article}`) astray.push(article)
-  for (const mirror of files.mirrors) for (const { article } of mirror.formats) if (known.get(articleKey(article))?.href !== `/collecties/spiegels/${mirrorSlug(mirror.name)}`) astray.push(article)
+  for (const product of products.values())
+    for (const { article } of product.variants)
+      if (known.get(articleKey(article))?.href !== `/producten/${product.slug}?variant=${article}`) astray.push(article)
+  for (const mirror of files.mirrors)
+    for (const { article } of mirror.formats)
+      if (known.get(articleKey(article))?.href !== `/collecties/spiegels/${mirrorSlug(mirror.name)}`)
+        astray.push(article)
   expect(astray).toEqual([])
 })
 
@@ -30,12 +42,24 @@ test('of furniture that is no longer made, successor, guides, files and parts ex
   const downloads = new Set(files.downloads.map(({ slug }) => slug))
   const parts = new Set(files.parts.map(({ number }) => number))
   const mirrors = new Set(files.mirrors.map((mirror) => mirrorSlug(mirror.name)))
-  const wrong = files.articles.flatMap(({ article, successor, guides, downloads: slugs, parts: numbers }) => [
-    ...(successor === null || products.has(successor.href.replace('/producten/', '')) || mirrors.has(successor.href.replace('/collecties/spiegels/', '')) ? [] : [successor.href]),
-    ...guides.filter((path) => !files.guides.has(path)), ...slugs.filter((slug) => !downloads.has(slug)), ...numbers.filter((number) => !parts.has(number)),
-  ].map((name) => `${article}: ${name}`))
+  const wrong = files.articles.flatMap(({ article, successor, guides, downloads: slugs, parts: numbers }) =>
+    [
+      ...(successor === null ||
+      products.has(successor.href.replace('/producten/', '')) ||
+      mirrors.has(successor.href.replace('/collecties/spiegels/', ''))
+        ? []
+        : [successor.href]),
+      ...guides.filter((path) => !files.guides.has(path)),
+      ...slugs.filter((slug) => !downloads.has(slug)),
+      ...numbers.filter((number) => !parts.has(number)),
+    ].map((name) => `${article}: ${name}`),
+  )
   expect(wrong).toEqual([])
-  expect(files.parts.flatMap(({ number, guide }) => (guide === null || files.guides.has(guide) ? [] : [`${number}: ${guide}`]))).toEqual([])
+  expect(
+    files.parts.flatMap(({ number, guide }) =>
+      guide === null || files.guides.has(guide) ? [] : [`${number}: ${guide}`],
+    ),
+  ).toEqual([])
   expect([...parts].filter((number) => !files.articles.some((entry) => entry.parts.includes(number)))).toEqual([])
 })
 
@@ -43,5 +67,6 @@ test('the examples on the page that explains the numbers exist', async () => {
   const known = knownArticles(files, products)
   const examples = JSON.stringify(files.pages.get('/artikel')).match(/\b[A-Z]+\d*-[A-Z0-9]+(?:-[A-Z]+)?\b/g) ?? []
   expect(examples.length).toBeGreaterThan(3)
-  for (const example of examples) expect((await findArticle(known, files, products, 'public', example, 2026)).kind, example).not.toBe('unknown')
+  for (const example of examples)
+    expect((await findArticle(known, files, products, 'public', example, 2026)).kind, example).not.toBe('unknown')
 })

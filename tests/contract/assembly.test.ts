@@ -2,7 +2,13 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawers, hinges } from '#app/features/assembly/identify/identify-rules.ts'
-import { basinHearts, canHoldTwo, supplyPlan, tolerances, widthForTwo } from '#app/features/assembly/supply/supply-rules.ts'
+import {
+  basinHearts,
+  canHoldTwo,
+  supplyPlan,
+  tolerances,
+  widthForTwo,
+} from '#app/features/assembly/supply/supply-rules.ts'
 import { choiceOf } from '#app/features/assembly/supply/supply-choice.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { collectionGuides } from '#server/content/guides.ts'
@@ -22,22 +28,39 @@ const fixings = rowsOf('/montage/montagehandleiding', 'Gewicht en bevestiging pe
 
 test('the drawing of every collection, as it hangs by itself, has the heights of the table, which the PDFs are made from', () => {
   expect(perCollection.length).toBe(files.collections.size)
-  const drawn = cabinets.map((cabinet) => { const { drain, water } = supplyPlan(choiceOf(cabinets, { collection: cabinet.slug })); return `${cabinet.name}: ${drain}, ${water}` })
-  expect(drawn.toSorted()).toEqual(perCollection.map(([name = '', , , drain = '', water = '']) => `${name}: ${drain}, ${water}`).toSorted())
+  const drawn = cabinets.map((cabinet) => {
+    const { drain, water } = supplyPlan(choiceOf(cabinets, { collection: cabinet.slug }))
+    return `${cabinet.name}: ${drain}, ${water}`
+  })
+  expect(drawn.toSorted()).toEqual(
+    perCollection.map(([name = '', , , drain = '', water = '']) => `${name}: ${drain}, ${water}`).toSorted(),
+  )
 })
 
 test('depths and widths are those of the catalogue: every pipe table depth is a depth that is made, every catalogue size of a vanity can be drawn', () => {
-  const wrong = perCollection.filter(([name, depth]) => ![...files.collections.values()].some((collection) => collection.name === name && collection.sizes.depths.includes(Number(depth))))
+  const wrong = perCollection.filter(
+    ([name, depth]) =>
+      ![...files.collections.values()].some(
+        (collection) => collection.name === name && collection.sizes.depths.includes(Number(depth)),
+      ),
+  )
   expect(wrong).toEqual([])
-  const doubles = files.families.filter((family) => family.slug === 'dubbel-wastafelmeubel').flatMap((family) => family.products)
+  const doubles = files.families
+    .filter((family) => family.slug === 'dubbel-wastafelmeubel')
+    .flatMap((family) => family.products)
   expect(doubles.length).toBeGreaterThan(5)
   for (const { slug, collection, sizes } of doubles) {
     const cabinet = cabinets.find((candidate) => candidate.slug === collection)
     // What is made to measure is wider than any drawing.
-    const widths = sizes.flatMap((size) => ('width' in size && cabinet && size.width <= Math.max(...cabinet.widths) ? [size.width] : []))
+    const widths = sizes.flatMap((size) =>
+      'width' in size && cabinet && size.width <= Math.max(...cabinet.widths) ? [size.width] : [],
+    )
     for (const width of widths) {
       expect(cabinet?.widths, slug).toContain(width)
-      expect(cabinet?.basins.some((basin) => canHoldTwo(width, basin)), `${slug} ${width}`).toBe(true)
+      expect(
+        cabinet?.basins.some((basin) => canHoldTwo(width, basin)),
+        `${slug} ${width}`,
+      ).toBe(true)
     }
   }
 })
@@ -52,12 +75,16 @@ test('two basins lie where the table says', () => {
 })
 
 test('the tolerances that are drawn are those of the table', () => {
-  const rows = new Map(rowsOf('/montage/aanvoermaten-afvoermaten', 'Toegestane afwijking').map(([name = '', room]) => [name, room]))
+  const rows = new Map(
+    rowsOf('/montage/aanvoermaten-afvoermaten', 'Toegestane afwijking').map(([name = '', room]) => [name, room]),
+  )
   expect(rows.get('Hart afvoer, hoogte')).toBe(`+ ${tolerances.drain.higher} / - ${tolerances.drain.lower} mm`)
   expect(rows.get('Hart afvoer, zijwaarts')).toBe(`± ${tolerances.drain.sideways} mm`)
   expect(rows.get('Hart aanvoer, hoogte')).toBe(`± ${tolerances.water.height} mm`)
   expect(rows.get('Aanvoer, hart op hart')).toBe(`150 mm ± ${tolerances.water.apart} mm`)
-  expect(rows.get('Uitsteek afvoerbuis uit de tegel')).toBe(`${tolerances.drainOut.least} tot ${tolerances.drainOut.most} mm`)
+  expect(rows.get('Uitsteek afvoerbuis uit de tegel')).toBe(
+    `${tolerances.drainOut.least} tot ${tolerances.drainOut.most} mm`,
+  )
   expect(rows.get('Uitsteek hoekstopkraan')).toBe(`hooguit ${tolerances.waterOut} mm`)
 })
 
@@ -70,10 +97,21 @@ test('the example of a low Sunny and of the undermounted basin come from the sam
 
 test('weights and heights agree between the page of a collection and the table of the fitter', () => {
   const rows = new Map(fixings.map((row) => [row[0], row]))
-  const factOf = (slug: string, label: string) => files.collections.get(slug)?.sections.flatMap((section) => (section.kind === 'facts' ? section.items : section.kind === 'story' ? section.facts ?? [] : [])).find((fact) => fact.label === label)?.value
+  const factOf = (slug: string, label: string) =>
+    files.collections
+      .get(slug)
+      ?.sections.flatMap((section) =>
+        section.kind === 'facts' ? section.items : section.kind === 'story' ? (section.facts ?? []) : [],
+      )
+      .find((fact) => fact.label === label)?.value
   expect(factOf('thor', 'Geheel van 1200 mm, met trog')).toBe(rows.get('Thor')?.[3])
   expect(factOf('beat45', 'Gewicht, 1200 mm met keramiek')).toBe(rows.get('Beat 45')?.[3])
-  expect(fixings.map(([name, , , , top]) => [name, top])).toEqual(fixings.map(([name]) => [name, `${[...files.collections.values()].find((collection) => collection.name === name)?.form.topHeight} mm`]))
+  expect(fixings.map(([name, , , , top]) => [name, top])).toEqual(
+    fixings.map(([name]) => [
+      name,
+      `${[...files.collections.values()].find((collection) => collection.name === name)?.form.topHeight} mm`,
+    ]),
+  )
 })
 
 test('the guides of a collection exist, and the table for recognising them names the same collections', async () => {
@@ -85,13 +123,19 @@ test('the guides of a collection exist, and the table for recognising them names
   }
   for (const row of rowsOf('/montage/ladesystemen', 'Meet en vergelijk')) {
     const system = drawers.systems.find(({ code }) => row[0]?.startsWith(`${code},`))
-    expect(row[4]?.split(', ').toSorted(), row[0]).toEqual(rows.filter(({ drawers: drawer }) => drawer === system?.slug).map(({ name }) => name).toSorted())
+    expect(row[4]?.split(', ').toSorted(), row[0]).toEqual(
+      rows
+        .filter(({ drawers: drawer }) => drawer === system?.slug)
+        .map(({ name }) => name)
+        .toSorted(),
+    )
   }
 })
 
 test('what is asked of a drawer or hinge is what its guide says of it', () => {
   const said = (path: string) => files.guides.get(path)?.recognise.join(' ').toLowerCase() ?? ''
-  for (const system of [...drawers.systems, ...hinges.systems]) expect(said(system.path), system.path).toContain(system.code.toLowerCase())
+  for (const system of [...drawers.systems, ...hinges.systems])
+    expect(said(system.path), system.path).toContain(system.code.toLowerCase())
   for (const system of hinges.systems) expect(said(system.path)).toContain(`${system.traits['cup']} mm`)
 })
 

@@ -26,11 +26,18 @@ const mostFonts = 80 * kilobyte
 const mostRequests = 21
 
 const link = z.union([z.string(), z.object({ href: z.string() }).transform(({ href }) => href)])
-const assets = z.object({ preloads: z.array(link).default([]), css: z.array(link).default([]), scripts: z.array(z.object({ attrs: z.object({ src: z.string() }) })).default([]) })
+const assets = z.object({
+  preloads: z.array(link).default([]),
+  css: z.array(link).default([]),
+  scripts: z.array(z.object({ attrs: z.object({ src: z.string() }) })).default([]),
+})
 const manifestSchema = z.object({ routes: z.record(z.string(), assets) })
 
 const serverAssets = resolve('dist/server/assets')
-const assetsThat = (pattern: RegExp) => readdirSync('dist/client/assets').filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)
+const assetsThat = (pattern: RegExp) =>
+  readdirSync('dist/client/assets')
+    .filter((name) => pattern.test(name))
+    .map((name) => `/assets/${name}`)
 const fonts = assetsThat(/\.woff2$/)
 /** Named by app/shell/document/root-head.ts, not by the manifest. */
 const siteStyles = assetsThat(/^site-.*\.css$/)
@@ -42,7 +49,13 @@ async function firstLoads(): Promise<{ route: string; scripts: string[]; styles:
   const { routes } = manifestSchema.parse(built.tsrStartManifest())
   takeScripts({ routes }) // as a page does, which knows better than the manifest what it runs
   const { css = [] } = routes['__root__'] ?? {}
-  return Object.entries(routes).filter(([route]) => route !== '__root__').map(([route, own]) => ({ route, scripts: scriptsOf(['__root__', route]), styles: [...siteStyles, ...new Set([...css, ...own.css])] }))
+  return Object.entries(routes)
+    .filter(([route]) => route !== '__root__')
+    .map(([route, own]) => ({
+      route,
+      scripts: scriptsOf(['__root__', route]),
+      styles: [...siteStyles, ...new Set([...css, ...own.css])],
+    }))
 }
 
 const sizes = new Map<string, number>()
@@ -62,8 +75,20 @@ test('no page loads more than it may', async () => {
   expect(siteStyles).toHaveLength(1)
   expect(total(siteStyles)).toBeLessThanOrEqual(mostSiteStyles)
   const over = loads.flatMap(({ route, scripts, styles }) => {
-    const used = { framework: total(scripts.filter(isFramework)), own: total(scripts.filter((file) => !isFramework(file))), styles: total(styles.filter((file) => !siteStyles.includes(file))), requests: scripts.length + styles.length + fonts.length + 3 }
-    return used.framework > 0 && used.framework <= mostFramework && used.own <= (route === '/' ? mostOwnAtHome : mostOwn) && used.styles <= mostStyles && styles.length <= mostStyleFiles && used.requests <= mostRequests ? [] : [{ route, ...used }]
+    const used = {
+      framework: total(scripts.filter(isFramework)),
+      own: total(scripts.filter((file) => !isFramework(file))),
+      styles: total(styles.filter((file) => !siteStyles.includes(file))),
+      requests: scripts.length + styles.length + fonts.length + 3,
+    }
+    return used.framework > 0 &&
+      used.framework <= mostFramework &&
+      used.own <= (route === '/' ? mostOwnAtHome : mostOwn) &&
+      used.styles <= mostStyles &&
+      styles.length <= mostStyleFiles &&
+      used.requests <= mostRequests
+      ? []
+      : [{ route, ...used }]
   })
   expect(over).toEqual([])
 })
@@ -77,12 +102,16 @@ test('what comes before the first paint is one small file', () => {
 test('no script is empty', () => {
   const scripts = assetsThat(/\.js$/)
   expect(scripts.length).toBeGreaterThan(100)
-  expect(scripts.filter((file) => readFileSync(resolve('dist/client', file.slice(1)), 'utf8').trim() === '')).toEqual([])
+  expect(scripts.filter((file) => readFileSync(resolve('dist/client', file.slice(1)), 'utf8').trim() === '')).toEqual(
+    [],
+  )
 })
 
 test('the fonts are few and small', () => {
   expect(fonts.length).toBeGreaterThan(0)
-  expect(fonts.reduce((sum, file) => sum + readFileSync(resolve('dist/client', file.slice(1))).length, 0)).toBeLessThanOrEqual(mostFonts)
+  expect(
+    fonts.reduce((sum, file) => sum + readFileSync(resolve('dist/client', file.slice(1))).length, 0),
+  ).toBeLessThanOrEqual(mostFonts)
 })
 
 describe('the page itself', () => {
@@ -133,8 +162,14 @@ describe('the page itself', () => {
   test.each(Object.entries(most))('%s weighs no more than it may', async (address, { page, inline }) => {
     const html = await pageAt(address)
     expect(html).toContain('</html>')
-    const own = [...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g)].reduce((sum, [, text = '']) => sum + text.length, 0)
+    const own = [
+      ...html.matchAll(/<script(?![^>]*\bsrc=)(?![^>]*type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g),
+    ].reduce((sum, [, text = '']) => sum + text.length, 0)
     expect(own).toBeLessThanOrEqual(inline)
-    expect(brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }).length).toBeLessThanOrEqual(page)
+    expect(
+      brotliCompressSync(html, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+      }).length,
+    ).toBeLessThanOrEqual(page)
   })
 })

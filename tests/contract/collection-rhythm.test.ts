@@ -4,21 +4,47 @@ import { expect, test } from 'vitest'
 import { readContentFiles } from '#server/content/content-files.ts'
 
 const collections = [...readContentFiles(resolve('content'), resolve('public')).collections.values()]
-const rhythms = collections.map(({ slug, hero, sections, dealers }) => ({ slug, kinds: sections.map(({ kind }) => kind), opening: hero.layout, callsToDealers: dealers !== undefined }))
+const rhythms = collections.map(({ slug, hero, sections, dealers }) => ({
+  slug,
+  kinds: sections.map(({ kind }) => kind),
+  opening: hero.layout,
+  callsToDealers: dealers !== undefined,
+}))
 
 test('every collection has a sequence of sections of its own', () => {
-  const twins = rhythms.filter(({ kinds }, index) => rhythms.findIndex((other) => other.kinds.join() === kinds.join()) !== index)
+  const twins = rhythms.filter(
+    ({ kinds }, index) => rhythms.findIndex((other) => other.kinds.join() === kinds.join()) !== index,
+  )
   expect(twins.map(({ slug }) => slug)).toEqual([])
 })
 
 test('no two collections open with the same three bands under the same kind of hero', () => {
-  const openings = rhythms.map(({ slug, opening, kinds }) => ({ slug, opening: [opening, ...kinds.slice(0, 3)].join(' ') }))
-  expect(openings.filter(({ opening }, index) => openings.findIndex((other) => other.opening === opening) !== index)).toEqual([])
+  const openings = rhythms.map(({ slug, opening, kinds }) => ({
+    slug,
+    opening: [opening, ...kinds.slice(0, 3)].join(' '),
+  }))
+  expect(
+    openings.filter(({ opening }, index) => openings.findIndex((other) => other.opening === opening) !== index),
+  ).toEqual([])
 })
 
 test('every collection shows its finishes, sizes, drawers, tops, mirrors and model, and asks to act in one way of its own', () => {
   for (const { slug, kinds, callsToDealers } of rhythms) {
-    expect([slug, ...(['collection-finishes', 'collection-sizes', 'collection-drawers', 'collection-tops', 'collection-mirrors', 'collection-model'] as const).filter((kind) => !kinds.includes(kind))]).toEqual([slug])
-    expect([slug, kinds.filter((kind) => kind === 'invitation').length + Number(callsToDealers)]).toSatisfy(([, count]) => typeof count === 'number' && count <= 1)
+    expect([
+      slug,
+      ...(
+        [
+          'collection-finishes',
+          'collection-sizes',
+          'collection-drawers',
+          'collection-tops',
+          'collection-mirrors',
+          'collection-model',
+        ] as const
+      ).filter((kind) => !kinds.includes(kind)),
+    ]).toEqual([slug])
+    expect([slug, kinds.filter((kind) => kind === 'invitation').length + Number(callsToDealers)]).toSatisfy(
+      ([, count]) => typeof count === 'number' && count <= 1,
+    )
   }
 })

@@ -24,5 +24,11 @@ contentSourceContract('the embedded store', async () => {
 contentSourceContract('a content server that speaks the dialect of the site', async () => {
   const store = await filledStore()
   const rest = restStore(store, readMediaManifest(resolve('public')), resolve('public'))
-  return { source: strapiSource({ url: 'http://cms.example', fetch: (input, init) => restAnswer(new Request(input, init), rest) }), close: () => store.destroy() }
+  return {
+    source: strapiSource({
+      url: 'http://cms.example',
+      fetch: (input, init) => restAnswer(new Request(input, init), rest),
+    }),
+    close: () => store.destroy(),
+  }
 })

@@ -7,7 +7,12 @@ import { allCollectionSlugs } from '#app/features/collections/collection-slugs.t
 import { dealerProvinces } from '#app/features/dealers/dealer-places.ts'
 import { isShown } from '#app/features/dealers/shown-dealers.ts'
 import { mirrorFeatures } from '#app/features/mirrors/mirror-lists.ts'
-import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
+import {
+  assemblyPageSlugs,
+  companySlugs,
+  editorialSlugs,
+  productPageSlugs,
+} from '#app/features/pages/editorial-slugs.ts'
 import { cutDescription } from '#app/features/vacancies/vacancy-banner/banner-rule.ts'
 import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
@@ -21,7 +26,9 @@ import { surfaceWords } from '#server/catalogue/finish-materials.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 
 let files: ContentFiles
-beforeAll(() => { files = readContentFiles(resolve('content'), resolve('public')) })
+beforeAll(() => {
+  files = readContentFiles(resolve('content'), resolve('public'))
+})
 
 /** Every value under `key`, at any depth. */
 function valuesOf(value: unknown, key: string): unknown[] {
@@ -37,9 +44,24 @@ function twice(values: readonly string[]): string[] {
 /** Everything with a title and a description of its own. */
 function allMeta() {
   return [
-    ...[...files.pages.values()].map((page) => ({ path: page.path, title: page.meta.title, description: page.meta.description, h1: page.hero.title })),
-    ...[...files.collections.values()].map((collection) => ({ path: collectionPath(collection.slug), title: collection.meta.title, description: collection.meta.description, h1: collection.hero.title })),
-    ...[...files.guides.values()].map((guide) => ({ path: guide.path, title: guide.meta.title, description: guide.meta.description, h1: guide.hero.title })),
+    ...[...files.pages.values()].map((page) => ({
+      path: page.path,
+      title: page.meta.title,
+      description: page.meta.description,
+      h1: page.hero.title,
+    })),
+    ...[...files.collections.values()].map((collection) => ({
+      path: collectionPath(collection.slug),
+      title: collection.meta.title,
+      description: collection.meta.description,
+      h1: collection.hero.title,
+    })),
+    ...[...files.guides.values()].map((guide) => ({
+      path: guide.path,
+      title: guide.meta.title,
+      description: guide.meta.description,
+      h1: guide.hero.title,
+    })),
   ]
 }
 
@@ -54,18 +76,34 @@ function pathExists(href: string): boolean {
   if (files.finishes.some((finish) => finish.name === below('/kleuren'))) return true
   if (files.faqs.some((faq) => faq.slug === below('/veelgestelde-vragen'))) return true
   if (files.vacancies.some((vacancy) => vacancy.actief && vacancy.slug === below('/vacatures'))) return true
-  if (files.families.some((family) => family.products.some((product) => product.is_active && product.slug === below('/producten')))) return true
+  if (
+    files.families.some((family) =>
+      family.products.some((product) => product.is_active && product.slug === below('/producten')),
+    )
+  )
+    return true
   return dealerProvinces.some((province) => wordSlug(province) === below('/verkooppunten/nederland'))
 }
 
 describe('pages', () => {
   test('every fixed page that is its content has a content file', () => {
-    const wanted = ['/', ...editorialSlugs.map((slug) => `/${slug}`), ...companySlugs.map((slug) => `/over-ons/${slug}`), ...productPageSlugs.map((slug) => `/producten/${slug}`), ...assemblyPageSlugs.map((slug) => `/montage/${slug}`)]
+    const wanted = [
+      '/',
+      ...editorialSlugs.map((slug) => `/${slug}`),
+      ...companySlugs.map((slug) => `/over-ons/${slug}`),
+      ...productPageSlugs.map((slug) => `/producten/${slug}`),
+      ...assemblyPageSlugs.map((slug) => `/montage/${slug}`),
+    ]
     expect(wanted.filter((path) => !files.pages.has(path))).toEqual([])
   })
 
   test('every drawer and hinge system, planchet and nisplank has a guide', () => {
-    const wanted = [...drawerSystemSlugs.map((slug) => `/montage/ladesystemen/${slug}`), ...hingeSlugs.map((slug) => `/montage/scharnieren/${slug}`), '/montage/planchet', '/montage/nisplank']
+    const wanted = [
+      ...drawerSystemSlugs.map((slug) => `/montage/ladesystemen/${slug}`),
+      ...hingeSlugs.map((slug) => `/montage/scharnieren/${slug}`),
+      '/montage/planchet',
+      '/montage/nisplank',
+    ]
     expect(wanted.filter((path) => !files.guides.has(path))).toEqual([])
   })
 
@@ -78,25 +116,50 @@ describe('pages', () => {
     expect(twice(meta.map((page) => page.title))).toEqual([])
     expect(twice(meta.map((page) => page.description))).toEqual([])
     expect(twice(meta.map((page) => page.h1))).toEqual([])
-    expect(twice([...files.finishes.map((finish) => finish.meta.description), ...files.mirrors.map((mirror) => mirror.meta.description)])).toEqual([])
+    expect(
+      twice([
+        ...files.finishes.map((finish) => finish.meta.description),
+        ...files.mirrors.map((mirror) => mirror.meta.description),
+      ]),
+    ).toEqual([])
   })
 
   test('no two pages of one kind have the same rhythm of sections', () => {
     const rhythm = (sections: readonly { kind: string }[]) => sections.map((section) => section.kind).join(' ')
     expect(twice([...files.collections.values()].map((collection) => rhythm(collection.sections)))).toEqual([])
-    expect(twice([...files.pages.values()].filter((page) => page.sections.length > 3).map((page) => rhythm(page.sections)))).toEqual([])
+    expect(
+      twice([...files.pages.values()].filter((page) => page.sections.length > 3).map((page) => rhythm(page.sections))),
+    ).toEqual([])
   })
 })
 
 describe('links', () => {
   test('every link in content and menus leads to a page of this site or to another host', () => {
-    const hrefs = [...valuesOf([...files.pages.values()], 'href'), ...valuesOf([...files.collections.values()], 'href'), ...valuesOf(files.rooms, 'href'), ...valuesOf([headerMenus, headerSheets, mobileMenus, footerMenus], 'href'), ...valuesOf(files.faqs, 'url'), ...valuesOf(files.vacancies, 'url'), ...valuesOf(files.privacy, 'url')]
+    const hrefs = [
+      ...valuesOf([...files.pages.values()], 'href'),
+      ...valuesOf([...files.collections.values()], 'href'),
+      ...valuesOf(files.rooms, 'href'),
+      ...valuesOf([headerMenus, headerSheets, mobileMenus, footerMenus], 'href'),
+      ...valuesOf(files.faqs, 'url'),
+      ...valuesOf(files.vacancies, 'url'),
+      ...valuesOf(files.privacy, 'url'),
+    ]
     const broken = hrefs.filter((href) => typeof href === 'string' && href.startsWith('/') && !pathExists(href))
     expect([...new Set(broken)]).toEqual([])
   })
 
   test('links to other hosts are fictional', () => {
-    const hrefs = JSON.stringify([[...files.pages.values()], [...files.collections.values()], files.faqs, files.dealers, headerMenus, headerSheets, mobileMenus, footerMenus]).match(/https?:\/\/[^/"\\ ]+/g) ?? []
+    const hrefs =
+      JSON.stringify([
+        [...files.pages.values()],
+        [...files.collections.values()],
+        files.faqs,
+        files.dealers,
+        headerMenus,
+        headerSheets,
+        mobileMenus,
+        footerMenus,
+      ]).match(/https?:\/\/[^/"\\ ]+/g) ?? []
     expect([...new Set(hrefs)].filter((host) => !host.endsWith('.example'))).toEqual([])
   })
 })
@@ -106,10 +169,14 @@ describe('collections', () => {
     expect(files.collections.size).toBe(14)
     const finishes = new Set(files.finishes.map((finish) => finish.name))
     const mirrors = new Set(files.mirrors.map((mirror) => mirror.name))
-    const unknown = [...files.collections.values()].flatMap((collection) => [
-      ...[...collection.finishes, collection.form.finish, collection.form.accentFinish].filter((name) => !finishes.has(name)),
-      ...[...collection.mirrors, collection.form.mirror].filter((code) => !mirrors.has(code)),
-    ].map((name) => `${collection.slug}: ${name}`))
+    const unknown = [...files.collections.values()].flatMap((collection) =>
+      [
+        ...[...collection.finishes, collection.form.finish, collection.form.accentFinish].filter(
+          (name) => !finishes.has(name),
+        ),
+        ...[...collection.mirrors, collection.form.mirror].filter((code) => !mirrors.has(code)),
+      ].map((name) => `${collection.slug}: ${name}`),
+    )
     expect(unknown).toEqual([])
   })
 
@@ -120,9 +187,15 @@ describe('collections', () => {
   })
 
   test('every basin fits on the widest cabinet and on a depth that exists', () => {
-    const wrong = [...files.collections.values()].flatMap((collection) => collection.basins
-      .filter((basin) => basin.width > Math.max(...collection.sizes.widths) || basin.depth > Math.max(...collection.sizes.depths) + 20)
-      .map((basin) => `${collection.slug}: ${basin.name}`))
+    const wrong = [...files.collections.values()].flatMap((collection) =>
+      collection.basins
+        .filter(
+          (basin) =>
+            basin.width > Math.max(...collection.sizes.widths) ||
+            basin.depth > Math.max(...collection.sizes.depths) + 20,
+        )
+        .map((basin) => `${collection.slug}: ${basin.name}`),
+    )
     expect(wrong).toEqual([])
   })
 })
@@ -137,7 +210,9 @@ describe('finishes and mirrors', () => {
   test('concrete belongs to Sjithouse and to no collection', () => {
     const concrete = files.finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))
     expect(concrete.length).toBeGreaterThan(0)
-    expect(concrete.every((finish) => finish.brands.join() === 'Sjithouse' && finish.collections.length === 0)).toBe(true)
+    expect(concrete.every((finish) => finish.brands.join() === 'Sjithouse' && finish.collections.length === 0)).toBe(
+      true,
+    )
   })
 
   test('matching tops are finishes', () => {
@@ -154,10 +229,14 @@ describe('finishes and mirrors', () => {
 
   test('article numbers of mirrors are unique, and light has watts, kelvin and lumen', () => {
     expect(twice(files.mirrors.flatMap((mirror) => mirror.formats.map((format) => format.article)))).toEqual([])
-    const wrong = files.mirrors.flatMap((mirror) => mirror.formats.filter((format) => {
-      const lit = mirror.features.includes('verlichting') || mirror.features.includes('makeuplamp')
-      return lit !== (format.kelvin !== '') || lit !== (format.lumen !== undefined) || (lit && format.wattage === 0)
-    }).map((format) => format.article))
+    const wrong = files.mirrors.flatMap((mirror) =>
+      mirror.formats
+        .filter((format) => {
+          const lit = mirror.features.includes('verlichting') || mirror.features.includes('makeuplamp')
+          return lit !== (format.kelvin !== '') || lit !== (format.lumen !== undefined) || (lit && format.wattage === 0)
+        })
+        .map((format) => format.article),
+    )
     expect(wrong).toEqual([])
   })
 })
@@ -175,7 +254,9 @@ describe('questions, vacancies, dealers, catalogue', () => {
   })
 
   test('what a vacancy begins with stands whole in the banner, and ends its sentence there', () => {
-    const intros = files.vacancies.map(({ beschrijving }) => richTextToPlain(beschrijving.filter((block) => block.type === 'paragraph').slice(0, 1)))
+    const intros = files.vacancies.map(({ beschrijving }) =>
+      richTextToPlain(beschrijving.filter((block) => block.type === 'paragraph').slice(0, 1)),
+    )
     expect(intros.filter((intro) => cutDescription(intro) !== intro || !/[\p{L}\d]\.$/u.test(intro))).toEqual([])
   })
 
@@ -190,10 +271,19 @@ describe('questions, vacancies, dealers, catalogue', () => {
   })
 
   test('dealers stand where their country is', () => {
-    const boxes = { Nederland: [50.7, 53.6, 3.3, 7.3], België: [49.4, 51.6, 2.5, 6.5], Duitsland: [47.2, 55.1, 5.8, 15.1], Curaçao: [12, 12.5, -69.3, -68.6] } as const
+    const boxes = {
+      Nederland: [50.7, 53.6, 3.3, 7.3],
+      België: [49.4, 51.6, 2.5, 6.5],
+      Duitsland: [47.2, 55.1, 5.8, 15.1],
+      Curaçao: [12, 12.5, -69.3, -68.6],
+    } as const
     const strayed = files.dealers.filter(({ Land, latitude, longitude }) => {
       const [south, north, west, east] = boxes[Land]
-      return latitude !== null && longitude !== null && (latitude < south || latitude > north || longitude < west || longitude > east)
+      return (
+        latitude !== null &&
+        longitude !== null &&
+        (latitude < south || latitude > north || longitude < west || longitude > east)
+      )
     })
     expect(strayed.map((dealer) => dealer.Naam)).toEqual([])
   })
@@ -206,26 +296,42 @@ describe('questions, vacancies, dealers, catalogue', () => {
   })
 
   test('furniture that is pictured on legs or in a frame stands, by its features and in its own words, and nothing that hangs is said to stand only', () => {
-    const wrong = files.families.filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel').flatMap((family) => family.products.flatMap((product) => {
-      const features = new Set([...family.features, ...product.features])
-      const pictured = files.collections.get(product.collection ?? '')?.form.mounting ?? 'wandhangend'
-      const words = product.short_description ?? family.short_description
-      const isRight = pictured === 'wandhangend' ? features.has('wandhangend') && !/op (?:\S+ )?poten/.test(words) : features.has('staand') && !features.has('wandhangend') && !/hang/i.test(words)
-      return isRight ? [] : [product.slug]
-    }))
+    const wrong = files.families
+      .filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
+      .flatMap((family) =>
+        family.products.flatMap((product) => {
+          const features = new Set([...family.features, ...product.features])
+          const pictured = files.collections.get(product.collection ?? '')?.form.mounting ?? 'wandhangend'
+          const words = product.short_description ?? family.short_description
+          const isRight =
+            pictured === 'wandhangend'
+              ? features.has('wandhangend') && !/op (?:\S+ )?poten/.test(words)
+              : features.has('staand') && !features.has('wandhangend') && !/hang/i.test(words)
+          return isRight ? [] : [product.slug]
+        }),
+      )
     expect(wrong).toEqual([])
   })
 
   test('categories, features, materials and finishes that families name exist', () => {
     const slugs = (entries: readonly { slug: string }[]) => new Set(entries.map((entry) => entry.slug))
-    const categories = slugs(files.categories), features = slugs(files.features), materials = slugs(files.materials), finishes = new Set(files.finishes.map((finish) => finish.name))
-    const unknown = files.families.flatMap((family) => [
-      ...[family.category].filter((slug) => !categories.has(slug)),
-      ...family.features.filter((slug) => !features.has(slug)),
-      ...[...family.materials, ...family.products.flatMap((product) => product.materials ?? [])].filter((slug) => !materials.has(slug)),
-      ...family.products.flatMap((product) => product.finishes.filter((name) => !finishes.has(name))),
-      ...family.products.flatMap((product) => (product.collection !== null && !files.collections.has(product.collection) ? [product.collection] : [])),
-    ].map((name) => `${family.slug}: ${name}`))
+    const categories = slugs(files.categories),
+      features = slugs(files.features),
+      materials = slugs(files.materials),
+      finishes = new Set(files.finishes.map((finish) => finish.name))
+    const unknown = files.families.flatMap((family) =>
+      [
+        ...[family.category].filter((slug) => !categories.has(slug)),
+        ...family.features.filter((slug) => !features.has(slug)),
+        ...[...family.materials, ...family.products.flatMap((product) => product.materials ?? [])].filter(
+          (slug) => !materials.has(slug),
+        ),
+        ...family.products.flatMap((product) => product.finishes.filter((name) => !finishes.has(name))),
+        ...family.products.flatMap((product) =>
+          product.collection !== null && !files.collections.has(product.collection) ? [product.collection] : [],
+        ),
+      ].map((name) => `${family.slug}: ${name}`),
+    )
     expect(unknown).toEqual([])
   })
 })
@@ -233,31 +339,79 @@ describe('questions, vacancies, dealers, catalogue', () => {
 describe('materials', () => {
   /** What must be in a variant for these words to be true of its surface. */
   const named: [RegExp, readonly string[]][] = [
-    [/\bMDF\b/, ['gelakt-mdf', 'fineer']], [/fineer/i, ['fineer']], [/spaanplaat|melamine/i, ['melamine']], [/multiplex/i, ['multiplex', 'lariks']], [/\bHPL\b|volkern/i, ['hpl']], [/\b[Bb]eton\b/, ['beton']],
-    [/gepoedercoat/, ['staal']], [/composiet/, ['composiet']], [/keramiek/, ['keramiek']], [/profiel, geanodiseerd/, ['aluminium']],
+    [/\bMDF\b/, ['gelakt-mdf', 'fineer']],
+    [/fineer/i, ['fineer']],
+    [/spaanplaat|melamine/i, ['melamine']],
+    [/multiplex/i, ['multiplex', 'lariks']],
+    [/\bHPL\b|volkern/i, ['hpl']],
+    [/\b[Bb]eton\b/, ['beton']],
+    [/gepoedercoat/, ['staal']],
+    [/composiet/, ['composiet']],
+    [/keramiek/, ['keramiek']],
+    [/profiel, geanodiseerd/, ['aluminium']],
   ]
 
   test('the words for a surface are about what the product is made of, as its family or the product itself says', () => {
-    const own = new Map(files.families.flatMap((family) => family.products.map((product) => [product.slug, product.materials ?? family.materials])))
-    const wrong = expandFamilies(files).flatMap((product) => product.variants.flatMap(({ article, color_textures: [texture], materials }) => {
-      const made = materials.map(({ slug }) => slug)
-      const strange = made.filter((slug) => !own.get(product.slug)?.includes(slug))
-      const words = texture ? surfaceWords(texture, materials, files.materials.map(({ description = '', ...entry }) => ({ ...entry, description }))) : ''
-      const untrue = named.filter(([pattern, slugs]) => pattern.test(words) && !slugs.some((slug) => made.includes(slug)))
-      return strange.length === 0 && untrue.length === 0 && made.length > 0 && (!texture || words !== '') ? [] : [`${article} of ${made.join(', ')}: ${words}`]
-    }))
+    const own = new Map(
+      files.families.flatMap((family) =>
+        family.products.map((product) => [product.slug, product.materials ?? family.materials]),
+      ),
+    )
+    const wrong = expandFamilies(files).flatMap((product) =>
+      product.variants.flatMap(({ article, color_textures: [texture], materials }) => {
+        const made = materials.map(({ slug }) => slug)
+        const strange = made.filter((slug) => !own.get(product.slug)?.includes(slug))
+        const words = texture
+          ? surfaceWords(
+              texture,
+              materials,
+              files.materials.map(({ description = '', ...entry }) => ({ ...entry, description })),
+            )
+          : ''
+        const untrue = named.filter(
+          ([pattern, slugs]) => pattern.test(words) && !slugs.some((slug) => made.includes(slug)),
+        )
+        return strange.length === 0 && untrue.length === 0 && made.length > 0 && (!texture || words !== '')
+          ? []
+          : [`${article} of ${made.join(', ')}: ${words}`]
+      }),
+    )
     expect(wrong).toEqual([])
   })
 
   test('what says of itself that it is steel, wood or glazed is made of it', () => {
-    const said: [RegExp, string][] = [[/gepoedercoat|plaatstaal|^(?:Staal|Stalen|Gezette stalen|Gewalste stalen)\b/i, 'staal'], [/^Keramisch/, 'keramiek'], [/composiet/i, 'composiet'], [/messing/, 'messing'], [/(?<!voor de )\bleren\b|\btuigleer\b/, 'leder'], [/gebrande?\b/i, 'lariks']]
-    const wrong = files.families.flatMap((family) => family.products.flatMap(({ slug, short_description: words = '', materials = family.materials }) => said.filter(([pattern, material]) => pattern.test(words) && !materials.includes(material)).map(([, material]) => `${slug}: ${material}`)))
+    const said: [RegExp, string][] = [
+      [/gepoedercoat|plaatstaal|^(?:Staal|Stalen|Gezette stalen|Gewalste stalen)\b/i, 'staal'],
+      [/^Keramisch/, 'keramiek'],
+      [/composiet/i, 'composiet'],
+      [/messing/, 'messing'],
+      [/(?<!voor de )\bleren\b|\btuigleer\b/, 'leder'],
+      [/gebrande?\b/i, 'lariks'],
+    ]
+    const wrong = files.families.flatMap((family) =>
+      family.products.flatMap(({ slug, short_description: words = '', materials = family.materials }) =>
+        said
+          .filter(([pattern, material]) => pattern.test(words) && !materials.includes(material))
+          .map(([, material]) => `${slug}: ${material}`),
+      ),
+    )
     expect(wrong).toEqual([])
   })
 })
 
 describe('copy', () => {
-  const everything = () => JSON.stringify([[...files.pages.values()], [...files.collections.values()], [...files.guides.values()], files.finishes, files.mirrors, files.rooms, files.faqs, files.vacancies, files.families])
+  const everything = () =>
+    JSON.stringify([
+      [...files.pages.values()],
+      [...files.collections.values()],
+      [...files.guides.values()],
+      files.finishes,
+      files.mirrors,
+      files.rooms,
+      files.faqs,
+      files.vacancies,
+      files.families,
+    ])
 
   test('no filler text and no English left-overs', () => {
     expect(everything().match(/lorem|ipsum|\bTODO\b|\bread more\b|\bclick here\b|\blearn more\b/i)).toBeNull()
@@ -265,9 +419,13 @@ describe('copy', () => {
 
   test('environmental words stand beside a checkable figure in the same paragraph (page titles only name the subject)', () => {
     const paragraphs = [...everything().matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1] ?? '')
-    const claims = paragraphs.filter((text) => /\b(?:duurza(?:am|me|amheid|amste)|milieuvriendelijk\w*|klimaatneutra\w*|CO2-neutra\w*|ecologisch\w*)\b/i.test(text) && !/^\/|https?:/.test(text))
+    const claims = paragraphs.filter(
+      (text) =>
+        /\b(?:duurza(?:am|me|amheid|amste)|milieuvriendelijk\w*|klimaatneutra\w*|CO2-neutra\w*|ecologisch\w*)\b/i.test(
+          text,
+        ) && !/^\/|https?:/.test(text),
+    )
     const without = claims.filter((text) => text.length > 62 && !/\d/.test(text))
     expect(without).toEqual([])
   })
 })
-

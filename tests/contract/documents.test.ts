@@ -7,7 +7,10 @@ import { readContentFiles } from '#server/content/content-files.ts'
 import { pdfWords } from './pdf-words.ts'
 
 /** Pictures take most of the time of printing and say no words: a grey dot stands for each. */
-const greyDot = Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z', 'base64')
+const greyDot = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAB//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AP//Z',
+  'base64',
+)
 vi.mock('#content/studio/documents/pictures.ts', () => ({
   printPicture: async ({ alt, tone }: { alt: string; tone: string }) => ({ jpeg: greyDot, alt, tone }),
   printDrawing: async () => null,
@@ -23,7 +26,9 @@ const largest = { brochure: 6 * 1024 * kilobyte, other: 200 * kilobyte }
 /** True when the text stands in a string of the file outside its streams: plain where it is ASCII, else UTF-16 with a byte order mark. */
 function written(bytes: Buffer, text: string): boolean {
   const wide = Buffer.from(text, 'utf16le').swap16().toString('latin1')
-  return [`(${escaped(text)}`, `(\u00fe\u00ff${escaped(wide)}`].some((form) => bytes.includes(Buffer.from(form, 'latin1')))
+  return [`(${escaped(text)}`, `(\u00fe\u00ff${escaped(wide)}`].some((form) =>
+    bytes.includes(Buffer.from(form, 'latin1')),
+  )
 }
 
 /** Brackets and backslashes are escaped inside a PDF string. */
@@ -47,18 +52,27 @@ describe('documents', () => {
     expect(bytes.length).toBeLessThan(entry.type === 'brochure' ? largest.brochure : largest.other)
   })
 
-  test.each(entries)('$file says what the content says today', async (entry) => {
-    const made = await makeDocument(entry, content)
-    if (made === null) throw new Error(`${entry.file} is not made by the studio`)
-    const today = pdfWords(made)
-    expect(today.join(' ')).toContain(entry.type === 'brochure' ? 'Oeverhout' : entry.version)
-    expect(pdfWords(readFileSync(join(media, entry.file))), 'the content has changed since it was printed: raise version and date in content/downloads.json and run node content/studio/documents/make.ts').toEqual(today)
-  }, 60_000)
+  test.each(entries)(
+    '$file says what the content says today',
+    async (entry) => {
+      const made = await makeDocument(entry, content)
+      if (made === null) throw new Error(`${entry.file} is not made by the studio`)
+      const today = pdfWords(made)
+      expect(today.join(' ')).toContain(entry.type === 'brochure' ? 'Oeverhout' : entry.version)
+      expect(
+        pdfWords(readFileSync(join(media, entry.file))),
+        'the content has changed since it was printed: raise version and date in content/downloads.json and run node content/studio/documents/make.ts',
+      ).toEqual(today)
+    },
+    60_000,
+  )
 
   test('no document lies in the folder that nobody can find', () => {
     const folder = join(media, 'pdf')
     expect(existsSync(folder)).toBe(true)
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.pdf')).map((file) => relative(media, join(folder, file)))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.pdf'))
+      .map((file) => relative(media, join(folder, file)))
     expect(files.filter((file) => !entries.some((entry) => entry.file === file))).toEqual([])
   })
 })

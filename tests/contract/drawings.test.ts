@@ -14,12 +14,18 @@ import { filmsSchema } from '#content/studio/films/film-list.ts'
 const media = resolve('public/media')
 const manifest = readMediaManifest(resolve('public'))
 let files: ContentFiles
-beforeAll(() => { files = readContentFiles(resolve('content'), resolve('public')) })
+beforeAll(() => {
+  files = readContentFiles(resolve('content'), resolve('public'))
+})
 
-const stepsOf = ({ guides }: ContentFiles) => [...guides.values()].flatMap((guide) => [...guide.chapters.flatMap((chapter) => chapter.steps), ...(guide.exploded ? [{ drawing: guide.exploded }] : [])])
+const stepsOf = ({ guides }: ContentFiles) =>
+  [...guides.values()].flatMap((guide) => [
+    ...guide.chapters.flatMap((chapter) => chapter.steps),
+    ...(guide.exploded ? [{ drawing: guide.exploded }] : []),
+  ])
 
 describe('assembly guides', () => {
-  test('every step and every exploded view has its drawing, as the picture of its slot in the slot\'s proportion and as SVG', () => {
+  test("every step and every exploded view has its drawing, as the picture of its slot in the slot's proportion and as SVG", () => {
     const steps = stepsOf(files)
     expect(steps.length).toBeGreaterThan(100)
     const wrong = steps.flatMap(({ drawing }) => {
@@ -27,8 +33,11 @@ describe('assembly guides', () => {
       const [across, down] = drawing.ratio.split('/').map(Number)
       if (!made || across === undefined || down === undefined) return [`${drawing.media} is not in the manifest`]
       return [
-        ...(existsSync(join(media, made.file)) ? [] : [`${made.file} is missing`]), ...(existsSync(join(media, `${drawing.media}.svg`)) ? [] : [`${drawing.media}.svg is missing`]),
-        ...(Math.abs(made.width / made.height - across / down) < 0.01 ? [] : [`${drawing.media} is ${made.width} x ${made.height}`]),
+        ...(existsSync(join(media, made.file)) ? [] : [`${made.file} is missing`]),
+        ...(existsSync(join(media, `${drawing.media}.svg`)) ? [] : [`${drawing.media}.svg is missing`]),
+        ...(Math.abs(made.width / made.height - across / down) < 0.01
+          ? []
+          : [`${drawing.media} is ${made.width} x ${made.height}`]),
       ]
     })
     expect(wrong).toEqual([])
@@ -43,51 +52,107 @@ describe('assembly guides', () => {
   })
 
   test('no two steps share a drawing', () => {
-    const drawn = stepsOf(files).map(({ drawing }) => readFileSync(join(media, `${drawing.media}.svg`), 'utf8').replace(/<title.*?<\/title>/, ''))
+    const drawn = stepsOf(files).map(({ drawing }) =>
+      readFileSync(join(media, `${drawing.media}.svg`), 'utf8').replace(/<title.*?<\/title>/, ''),
+    )
     expect(new Set(drawn).size).toBe(drawn.length)
   })
 })
 
 describe('exploded views', () => {
   test('every name stands on bare paper, and its line leads to its part and through no other', () => {
-    expect([...explodedScenes].flatMap(([name, { scene }]) => labelFaults(scene).map((fault) => `${name}: ${fault}`))).toEqual([])
-    expect([...explodedScenes.values()].map(({ scene }) => scene.marks.filter(({ label }) => label).length)).toEqual([5, 5, 5, 5, 7, 7, 7, 3, 3])
+    expect(
+      [...explodedScenes].flatMap(([name, { scene }]) => labelFaults(scene).map((fault) => `${name}: ${fault}`)),
+    ).toEqual([])
+    expect([...explodedScenes.values()].map(({ scene }) => scene.marks.filter(({ label }) => label).length)).toEqual([
+      5, 5, 5, 5, 7, 7, 7, 3, 3,
+    ])
   })
 
   test('what lies in the media is what the parts give', () => {
-    expect([...explodedScenes].filter(([name, { scene, alt }]) => readFileSync(join(media, `montage/${name}/explosie.svg`), 'utf8') !== drawScene(scene, alt)).map(([name]) => name)).toEqual([])
+    expect(
+      [...explodedScenes]
+        .filter(
+          ([name, { scene, alt }]) =>
+            readFileSync(join(media, `montage/${name}/explosie.svg`), 'utf8') !== drawScene(scene, alt),
+        )
+        .map(([name]) => name),
+    ).toEqual([])
   })
 })
 
 describe('dimension drawings', () => {
   test('every variant has one whose views measure what the catalogue says, within 1 mm, with the figures beside them', () => {
-    const wrong = expandFamilies(files).flatMap((product) => product.variants.flatMap(({ article, width, height, depth, diameter, technical_drawing: address }) => {
-      if (address === null || !existsSync(resolve('public', address.slice(1)))) return [`${article}: ${address} is missing`]
-      const svg = readFileSync(resolve('public', address.slice(1)), 'utf8')
-      const rects = new Map([...svg.matchAll(/<rect data-view="(\w+)"[^>]* width="([\d.]+)" height="([\d.]+)"/g)].map(([, kind, across, down]) => [kind, [Number(across), Number(down)]]))
-      const figures = new Set([...svg.matchAll(/<text text-anchor[^>]*>(?:⌀ )?(\d+)<\/text>/g)].map(([, figure]) => Number(figure)))
-      const views = diameter === null ? [['front', width, height], ...(depth === null ? [] : [['side', depth, height], ['top', width, depth]])] as const : []
-      const off = views.filter(([kind, across, down]) => Math.abs((rects.get(String(kind))?.[0] ?? 0) - Number(across)) > 1 || Math.abs((rects.get(String(kind))?.[1] ?? 0) - Number(down)) > 1)
-      const radius = Number(/<circle data-view="\w+"[^>]* r="([\d.]+)"/.exec(svg)?.[1])
-      const said = [width, height, depth, diameter].filter((side) => side !== null).every((side) => figures.has(side))
-      return off.length === 0 && said && (diameter === null || Math.abs(2 * radius - diameter) <= 1) ? [] : [`${article}: ${address}`]
-    }))
+    const wrong = expandFamilies(files).flatMap((product) =>
+      product.variants.flatMap(({ article, width, height, depth, diameter, technical_drawing: address }) => {
+        if (address === null || !existsSync(resolve('public', address.slice(1))))
+          return [`${article}: ${address} is missing`]
+        const svg = readFileSync(resolve('public', address.slice(1)), 'utf8')
+        const rects = new Map(
+          [...svg.matchAll(/<rect data-view="(\w+)"[^>]* width="([\d.]+)" height="([\d.]+)"/g)].map(
+            ([, kind, across, down]) => [kind, [Number(across), Number(down)]],
+          ),
+        )
+        const figures = new Set(
+          [...svg.matchAll(/<text text-anchor[^>]*>(?:⌀ )?(\d+)<\/text>/g)].map(([, figure]) => Number(figure)),
+        )
+        const views =
+          diameter === null
+            ? ([
+                ['front', width, height],
+                ...(depth === null
+                  ? []
+                  : [
+                      ['side', depth, height],
+                      ['top', width, depth],
+                    ]),
+              ] as const)
+            : []
+        const off = views.filter(
+          ([kind, across, down]) =>
+            Math.abs((rects.get(String(kind))?.[0] ?? 0) - Number(across)) > 1 ||
+            Math.abs((rects.get(String(kind))?.[1] ?? 0) - Number(down)) > 1,
+        )
+        const radius = Number(/<circle data-view="\w+"[^>]* r="([\d.]+)"/.exec(svg)?.[1])
+        const said = [width, height, depth, diameter].filter((side) => side !== null).every((side) => figures.has(side))
+        return off.length === 0 && said && (diameter === null || Math.abs(2 * radius - diameter) <= 1)
+          ? []
+          : [`${article}: ${address}`]
+      }),
+    )
     expect(wrong).toEqual([])
   })
 })
 
 describe('mirror drawings', () => {
   test('every size of every mirror has one with its figures, and side and top measured within 1 mm', () => {
-    const sizes = files.mirrors.flatMap((mirror) => mirror.formats.flatMap(({ article, size }) => (size ? [{ article, size }] : [])))
+    const sizes = files.mirrors.flatMap((mirror) =>
+      mirror.formats.flatMap(({ article, size }) => (size ? [{ article, size }] : [])),
+    )
     expect(sizes.length).toBeGreaterThan(29)
     const wrong = sizes.filter(({ article, size: { width, height, depth } }) => {
       const file = join(media, mirrorDrawingPath(article))
       if (!existsSync(file)) return true
       const svg = readFileSync(file, 'utf8')
-      const figures = new Set([...svg.matchAll(/<text text-anchor[^>]*>(\d+)<\/text>/g)].map(([, figure]) => Number(figure)))
-      const [side, top] = ['side', 'top'].map((kind) => new RegExp(`<rect data-view="${kind}"[^>]* width="([\\d.]+)" height="([\\d.]+)"`).exec(svg)?.slice(1).map(Number) ?? [])
+      const figures = new Set(
+        [...svg.matchAll(/<text text-anchor[^>]*>(\d+)<\/text>/g)].map(([, figure]) => Number(figure)),
+      )
+      const [side, top] = ['side', 'top'].map(
+        (kind) =>
+          new RegExp(`<rect data-view="${kind}"[^>]* width="([\\d.]+)" height="([\\d.]+)"`)
+            .exec(svg)
+            ?.slice(1)
+            .map(Number) ?? [],
+      )
       const near = (found: number | undefined, wanted: number) => Math.abs((found ?? 0) - wanted) <= 1
-      return !(svg.includes('<path data-view="front"') && [width, height, depth].every((measure) => figures.has(measure)) && near(side?.[0], depth) && near(side?.[1], height) && near(top?.[0], width) && near(top?.[1], depth))
+      return !(
+        svg.includes('<path data-view="front"') &&
+        [width, height, depth].every((measure) => figures.has(measure)) &&
+        near(side?.[0], depth) &&
+        near(side?.[1], height) &&
+        near(top?.[0], width) &&
+        near(top?.[1], depth)
+      )
     })
     expect(wrong.map(({ article }) => article)).toEqual([])
   })
@@ -111,7 +176,9 @@ describe('films', () => {
       }
       expect(existsSync(join(media, `video/${name}.webp`)), `poster of ${name}`).toBe(true)
       const captions = readFileSync(join(media, `video/${name}.vtt`), 'utf8')
-      const times = [...captions.matchAll(/^00:00:([\d.]+) --> 00:00:([\d.]+)\n(.{20,})$/gm)].map(([, from, to]) => [Number(from), Number(to)] as const)
+      const times = [...captions.matchAll(/^00:00:([\d.]+) --> 00:00:([\d.]+)\n(.{20,})$/gm)].map(
+        ([, from, to]) => [Number(from), Number(to)] as const,
+      )
       expect(captions.startsWith('WEBVTT\n\n'), name).toBe(true)
       expect(times[0]?.[0], name).toBe(0)
       times.slice(1).forEach(([from], index) => expect(from, name).toBe(times[index]?.[1]))

@@ -15,38 +15,57 @@ const publicDir = resolve('public')
 const manifest = readMediaManifest(publicDir)
 const models = readModels(publicDir)
 let files: ContentFiles
-beforeAll(() => { files = readContentFiles(resolve('content'), publicDir) })
+beforeAll(() => {
+  files = readContentFiles(resolve('content'), publicDir)
+})
 
 /** Every picture slot in `value`, at any depth. */
 function slotsIn(value: unknown): { media: string; alt: string }[] {
   if (value instanceof Map) return [...value.values()].flatMap(slotsIn)
   if (Array.isArray(value)) return value.flatMap(slotsIn)
   if (typeof value !== 'object' || value === null) return []
-  const own = 'media' in value && 'alt' in value && typeof value.media === 'string' && typeof value.alt === 'string' ? [{ media: value.media, alt: value.alt }] : []
+  const own =
+    'media' in value && 'alt' in value && typeof value.media === 'string' && typeof value.alt === 'string'
+      ? [{ media: value.media, alt: value.alt }]
+      : []
   return [...own, ...Object.values(value).flatMap(slotsIn)]
 }
 
 describe('pictures', () => {
   test('every picture of the manifest is there, of the size that it says, and can be read to its end', async () => {
-    const wrong = await Promise.all(Object.entries(manifest.pictures).map(async ([media, { file, width, height }]) => {
-      const path = join(publicDir, 'media', file)
-      if (!existsSync(path)) return `${media}: ${file} is missing`
-      const found = await sharp(path).metadata()
-      if (found.width !== width || found.height !== height) return `${media}: ${found.width} x ${found.height} instead of ${width} x ${height}`
-      return sharp(path, { failOn: 'error' }).resize(16).raw().toBuffer().then(() => null, (error: unknown) => `${media}: ${String(error)}`)
-    }))
+    const wrong = await Promise.all(
+      Object.entries(manifest.pictures).map(async ([media, { file, width, height }]) => {
+        const path = join(publicDir, 'media', file)
+        if (!existsSync(path)) return `${media}: ${file} is missing`
+        const found = await sharp(path).metadata()
+        if (found.width !== width || found.height !== height)
+          return `${media}: ${found.width} x ${found.height} instead of ${width} x ${height}`
+        return sharp(path, { failOn: 'error' })
+          .resize(16)
+          .raw()
+          .toBuffer()
+          .then(
+            () => null,
+            (error: unknown) => `${media}: ${String(error)}`,
+          )
+      }),
+    )
     expect(wrong.filter((line) => line !== null)).toEqual([])
   })
 
   test('every picture that a page or a guide names is made: a page without a picture is composed without it', () => {
-    const named = [...slotsIn(files.pages), ...slotsIn(files.guides)].filter(({ media }) => !/^(?:collecties|spiegels|kleuren)\//.test(media))
+    const named = [...slotsIn(files.pages), ...slotsIn(files.guides)].filter(
+      ({ media }) => !/^(?:collecties|spiegels|kleuren)\//.test(media),
+    )
     expect(named.length).toBeGreaterThan(200)
     expect([...new Set(named.map(({ media }) => media))].filter((media) => !(media in manifest.pictures))).toEqual([])
   })
 
   test('a picture is described in the same words wherever content shows it', () => {
     const uses = Map.groupBy(slotsIn(files), ({ media }) => media)
-    expect([...uses].filter(([, slots]) => new Set(slots.map(({ alt }) => alt)).size > 1).map(([media]) => media)).toEqual([])
+    expect(
+      [...uses].filter(([, slots]) => new Set(slots.map(({ alt }) => alt)).size > 1).map(([media]) => media),
+    ).toEqual([])
   })
 
   test('every picture of the manifest has a place in the content, with an alternative text', () => {
@@ -56,40 +75,84 @@ describe('pictures', () => {
 })
 
 describe('edges of tops', () => {
-  const tops = () => [...files.collections.values()].flatMap((collection) => collection.tops.map((top) => ({ ...top, of: `${collection.name}: ${top.name}` })))
+  const tops = () =>
+    [...files.collections.values()].flatMap((collection) =>
+      collection.tops.map((top) => ({ ...top, of: `${collection.name}: ${top.name}` })),
+    )
 
   test('every top shows its own edge, 800 mm long and as high as it is thick', () => {
-    expect(tops().filter(({ image, thickness }) => image.file?.width !== 1920 || image.file.height !== Math.round(thickness * 2.4)).map(({ of }) => of)).toEqual([])
+    expect(
+      tops()
+        .filter(
+          ({ image, thickness }) => image.file?.width !== 1920 || image.file.height !== Math.round(thickness * 2.4),
+        )
+        .map(({ of }) => of),
+    ).toEqual([])
     expect(new Set(tops().map(({ image }) => image.media)).size).toBe(tops().length)
-    expect(new Set(tops().map(({ image }) => readFileSync(join(publicDir, 'media', `${image.media}.webp`)).toString('base64'))).size).toBe(tops().length)
+    expect(
+      new Set(
+        tops().map(({ image }) => readFileSync(join(publicDir, 'media', `${image.media}.webp`)).toString('base64')),
+      ).size,
+    ).toBe(tops().length)
   })
 
   test('a top that is called after a finish, or has its words, is drawn from it', () => {
     const names = new Set(files.finishes.map(({ name }) => name))
-    expect(tops().filter(({ surface }) => 'finish' in surface && !names.has(surface.finish)).map(({ of }) => of)).toEqual([])
-    const called = tops().flatMap(({ name, surface }) => files.finishes.filter(({ displayName }) => displayName === name).map((finish) => [finish.name, 'finish' in surface ? surface.finish : '']))
+    expect(
+      tops()
+        .filter(({ surface }) => 'finish' in surface && !names.has(surface.finish))
+        .map(({ of }) => of),
+    ).toEqual([])
+    const called = tops().flatMap(({ name, surface }) =>
+      files.finishes
+        .filter(({ displayName }) => displayName === name)
+        .map((finish) => [finish.name, 'finish' in surface ? surface.finish : '']),
+    )
     expect(called.length).toBeGreaterThanOrEqual(4)
     expect(called.filter(([finish, drawn]) => finish !== drawn)).toEqual([])
     // Nobody says oak and shows walnut.
-    const said = { eiken: /^(?:type-)?eiken-/, noten: /^noten-/, kersen: /^kersen-/, lariks: /^lariks-/, multiplex: /^multiplex-/, beton: /^beton-/, HPL: /^hpl-/ }
-    for (const [word, finish] of Object.entries(said)) expect(tops().filter(({ material, surface }) => material.includes(word) && !('finish' in surface && finish.test(surface.finish))).map(({ of }) => of), word).toEqual([])
+    const said = {
+      eiken: /^(?:type-)?eiken-/,
+      noten: /^noten-/,
+      kersen: /^kersen-/,
+      lariks: /^lariks-/,
+      multiplex: /^multiplex-/,
+      beton: /^beton-/,
+      HPL: /^hpl-/,
+    }
+    for (const [word, finish] of Object.entries(said))
+      expect(
+        tops()
+          .filter(
+            ({ material, surface }) => material.includes(word) && !('finish' in surface && finish.test(surface.finish)),
+          )
+          .map(({ of }) => of),
+        word,
+      ).toEqual([])
   })
 
   test('what stands in its place while it loads has its colour', async () => {
-    const off = await Promise.all(tops().map(async ({ image, of }) => {
-      const { channels } = await sharp(join(publicDir, 'media', `${image.media}.webp`)).stats()
-      const tone = [1, 3, 5].map((at) => parseInt(image.tone.slice(at, at + 2), 16))
-      return tone.some((value, at) => Math.abs(value - (channels[at]?.mean ?? 0)) > 4) ? of : null
-    }))
+    const off = await Promise.all(
+      tops().map(async ({ image, of }) => {
+        const { channels } = await sharp(join(publicDir, 'media', `${image.media}.webp`)).stats()
+        const tone = [1, 3, 5].map((at) => parseInt(image.tone.slice(at, at + 2), 16))
+        return tone.some((value, at) => Math.abs(value - (channels[at]?.mean ?? 0)) > 4) ? of : null
+      }),
+    )
     expect(off.filter((top) => top !== null)).toEqual([])
   })
 })
 
 describe('3D files', () => {
   test('every mirror that offers 3D and every collection has one, and an FBX for each colour of such a mirror', () => {
-    const wanted = [...files.mirrors.filter((mirror) => mirror.x3d).map((mirror) => `spiegels/${mirror.name.toLowerCase()}`), ...[...files.collections.keys()].map((slug) => `collecties/${slug}`)]
+    const wanted = [
+      ...files.mirrors.filter((mirror) => mirror.x3d).map((mirror) => `spiegels/${mirror.name.toLowerCase()}`),
+      ...[...files.collections.keys()].map((slug) => `collecties/${slug}`),
+    ]
     expect(wanted.filter((name) => !models.has(name))).toEqual([])
-    const drawings = files.mirrors.flatMap((mirror) => mirror.formats.flatMap((format) => format.colors.map((color) => color.fbx))).filter((path) => path !== '')
+    const drawings = files.mirrors
+      .flatMap((mirror) => mirror.formats.flatMap((format) => format.colors.map((color) => color.fbx)))
+      .filter((path) => path !== '')
     expect(drawings.filter((path) => !existsSync(join(publicDir, 'media', path)))).toEqual([])
   })
 
@@ -99,17 +162,33 @@ describe('3D files', () => {
       expect(bytes, name).toBe(model.bytes)
       expect(bytes, name).toBeLessThan(500_000)
       const key = name.split('/')[1]
-      const expected = name.startsWith('collecties/') ? files.collections.get(key ?? '')?.finishes : files.mirrors.find((mirror) => mirror.name.toLowerCase() === key)?.formats[0]?.colors.map((color) => color.name)
+      const expected = name.startsWith('collecties/')
+        ? files.collections.get(key ?? '')?.finishes
+        : files.mirrors
+            .find((mirror) => mirror.name.toLowerCase() === key)
+            ?.formats[0]?.colors.map((color) => color.name)
       expect(model.variants.toSorted(), name).toEqual(expected?.toSorted())
     }
   })
 
   test('each fills what the content says, within 1 mm', async () => {
-    const io = new NodeIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
+    const io = new NodeIO()
+      .registerExtensions(ALL_EXTENSIONS)
+      .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })
     for (const [name, model] of models) {
-      for (const side of ['width', 'height', 'depth'] as const) expect(Math.abs(model.box[side] - model.size[side]), `${name} ${side}: ${model.box[side]} for ${model.size[side]}`).toBeLessThanOrEqual(1)
+      for (const side of ['width', 'height', 'depth'] as const)
+        expect(
+          Math.abs(model.box[side] - model.size[side]),
+          `${name} ${side}: ${model.box[side]} for ${model.size[side]}`,
+        ).toBeLessThanOrEqual(1)
       const key = name.split('/')[1] ?? ''
-      const sizes = name.startsWith('spiegels/') ? files.mirrors.find((mirror) => mirror.name.toLowerCase() === key)?.formats.map((format) => format.size) : files.collections.get(key)?.sizes.widths.map((width) => ({ width, height: files.collections.get(key)?.form.bodyHeight, depth: Math.max(...files.collections.get(key)?.sizes.depths ?? []) }))
+      const sizes = name.startsWith('spiegels/')
+        ? files.mirrors.find((mirror) => mirror.name.toLowerCase() === key)?.formats.map((format) => format.size)
+        : files.collections.get(key)?.sizes.widths.map((width) => ({
+            width,
+            height: files.collections.get(key)?.form.bodyHeight,
+            depth: Math.max(...(files.collections.get(key)?.sizes.depths ?? [])),
+          }))
       expect(sizes, name).toContainEqual(model.size)
       // The file itself: the part that wears the colours is never larger than the piece, and at least one side of it is exact.
       const [width, height, depth] = colouredPart(await io.read(join(publicDir, 'media', model.file)))
@@ -123,14 +202,23 @@ describe('3D files', () => {
 function colouredPart(document: Document): [number, number, number] {
   const low: vec3 = [Infinity, Infinity, Infinity]
   const high: vec3 = [-Infinity, -Infinity, -Infinity]
-  const primitives = document.getRoot().listNodes().flatMap((node) => (node.getMesh()?.listPrimitives() ?? []).map((primitive) => ({ primitive, matrix: node.getWorldMatrix() })))
-  const coloured = primitives.filter(({ primitive }) => primitive.getExtension<MappingList>(KHRMaterialsVariants.EXTENSION_NAME) !== null)
+  const primitives = document
+    .getRoot()
+    .listNodes()
+    .flatMap((node) =>
+      (node.getMesh()?.listPrimitives() ?? []).map((primitive) => ({ primitive, matrix: node.getWorldMatrix() })),
+    )
+  const coloured = primitives.filter(
+    ({ primitive }) => primitive.getExtension<MappingList>(KHRMaterialsVariants.EXTENSION_NAME) !== null,
+  )
   for (const { primitive, matrix } of coloured.length > 0 ? coloured : primitives) {
     const places = primitive.getAttribute('POSITION')
     for (let index = 0; index < (places?.getCount() ?? 0); index++) {
       const [x = 0, y = 0, z = 0] = places?.getElement(index, []) ?? []
       for (const side of [0, 1, 2] as const) {
-        const value = (matrix[side] * x + (matrix[side + 4] ?? 0) * y + (matrix[side + 8] ?? 0) * z + (matrix[side + 12] ?? 0)) * 1000
+        const value =
+          (matrix[side] * x + (matrix[side + 4] ?? 0) * y + (matrix[side + 8] ?? 0) * z + (matrix[side + 12] ?? 0)) *
+          1000
         low[side] = Math.min(low[side], value)
         high[side] = Math.max(high[side], value)
       }

@@ -6,23 +6,34 @@ import { readContentFiles } from '#server/content/content-files.ts'
 import { newestVersion } from '#server/content/downloads.ts'
 
 const { downloads } = readContentFiles(resolve('content'), resolve('public'))
-const published = readFileSync(join(import.meta.dirname, 'published-files.txt'), 'utf8').split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+const published = readFileSync(join(import.meta.dirname, 'published-files.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
 const current = new Set(downloads.map(({ file }) => file))
 const earlier = downloads.flatMap((download) => download.earlier)
 
 test('every published address is of a file of today or of one that it leads to', () => {
   expect(published.length).toBeGreaterThan(70)
-  expect(published.filter((file) => !current.has(file) && newestVersion(downloads, file) === null), 'a file that is replaced under another name stays in `earlier` of its successor').toEqual([])
+  expect(
+    published.filter((file) => !current.has(file) && newestVersion(downloads, file) === null),
+    'a file that is replaced under another name stays in `earlier` of its successor',
+  ).toEqual([])
 })
 
 test('every file of today and every earlier one stands in the list of what was published', () => {
-  expect([...current, ...earlier.map(({ file }) => file)].filter((file) => !published.includes(file)), 'add new files to published-files.txt').toEqual([])
+  expect(
+    [...current, ...earlier.map(({ file }) => file)].filter((file) => !published.includes(file)),
+    'add new files to published-files.txt',
+  ).toEqual([])
 })
 
 test('an earlier version is older than what replaced it, in order, and no address means two things', () => {
   const wrong = downloads.flatMap(({ slug, date, version, earlier: versions }) => {
     const line = [{ date, version }, ...versions]
-    return line.slice(1).flatMap((entry, at) => { const newer = line[at]; return newer && entry.date < newer.date && entry.version < newer.version ? [] : [`${slug} ${entry.version}`] })
+    return line.slice(1).flatMap((entry, at) => {
+      const newer = line[at]
+      return newer && entry.date < newer.date && entry.version < newer.version ? [] : [`${slug} ${entry.version}`]
+    })
   })
   expect(wrong).toEqual([])
   const names = [...current, ...earlier.map(({ file }) => file)]
@@ -30,7 +41,17 @@ test('an earlier version is older than what replaced it, in order, and no addres
 })
 
 test('what is linked in menus and texts is a file of today', () => {
-  const linked = [...new Set(['content/menus/header.json', 'content/menus/header-sheets.json', 'content/menus/mobile.json', 'content/menus/footer.json', 'content/site.json'].flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\/media\/)pdf\/[a-z0-9/.-]+/g) ?? []))]
+  const linked = [
+    ...new Set(
+      [
+        'content/menus/header.json',
+        'content/menus/header-sheets.json',
+        'content/menus/mobile.json',
+        'content/menus/footer.json',
+        'content/site.json',
+      ].flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\/media\/)pdf\/[a-z0-9/.-]+/g) ?? []),
+    ),
+  ]
   expect(linked.length).toBeGreaterThan(0)
   expect(linked.filter((file) => !current.has(file) || !existsSync(join('public/media', file)))).toEqual([])
 })

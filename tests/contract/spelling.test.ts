@@ -8,20 +8,30 @@ import { codeTexts, contentTexts } from './dutch-texts.ts'
 const texts = [...contentTexts(), ...codeTexts()]
 const hunspell = findHunspell()
 /** Names and words of the trade that no dictionary has, one to a line; a word written small may begin a sentence. */
-const ourWords = new Set(readFileSync('tests/contract/words.txt', 'utf8').split('\n').filter((line) => line !== ''))
+const ourWords = new Set(
+  readFileSync('tests/contract/words.txt', 'utf8')
+    .split('\n')
+    .filter((line) => line !== ''),
+)
 const small = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 
 /** The words of a text; addresses and numbers of articles are no words. */
 function wordsOf(text: string): string[] {
   const plain = text.replaceAll(/\S+@\S+|https?:\/\/\S+|\b[A-Z]+\d[\w-]*|\S+\.example\b/g, ' ').replaceAll('’', "'")
-  return (plain.match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? []).map((word) => word.replaceAll(/['-]+$/g, '')).filter((word) => word.length > 1)
+  return (plain.match(/\p{L}[\p{L}\p{M}'-]*/gu) ?? [])
+    .map((word) => word.replaceAll(/['-]+$/g, ''))
+    .filter((word) => word.length > 1)
 }
 
 test.skipIf(hunspell === undefined)('every Dutch word is spelled right', () => {
   const first = new Map<string, string>()
-  for (const { text, file } of texts) for (const word of wordsOf(text)) if (!first.has(word)) first.set(word, `${file}: ${text.slice(0, 60)}`)
+  for (const { text, file } of texts)
+    for (const word of wordsOf(text)) if (!first.has(word)) first.set(word, `${file}: ${text.slice(0, 60)}`)
   expect(first.size).toBeGreaterThan(6000)
-  const { stdout, status } = spawnSync(hunspell ?? '', ['-d', 'nl_NL', '-i', 'utf-8', '-l'], { input: [...first.keys()].join('\n'), encoding: 'utf8' })
+  const { stdout, status } = spawnSync(hunspell ?? '', ['-d', 'nl_NL', '-i', 'utf-8', '-l'], {
+    input: [...first.keys()].join('\n'),
+    encoding: 'utf8',
+  })
   expect(status).toBe(0)
   const unknown = stdout.split('\n').filter((word) => word !== '' && !ourWords.has(word) && !ourWords.has(small(word)))
   expect(unknown.map((word) => `${word} (${first.get(word) ?? ''})`)).toEqual([])
@@ -34,7 +44,11 @@ test('the list of our own words holds none that nobody uses', () => {
 
 test('visitors are addressed with u, but for two texts that are given', () => {
   const given = new Set(['Bedankt voor je inschrijving!', 'Vul je e-mailadres in'])
-  expect(texts.filter(({ text }) => /\b(?:je|jij|jou|jouw|jullie|jezelf|uzelve)\b/i.test(text) && !given.has(text.trim())).map(({ text, file }) => `${file}: ${text}`)).toEqual([])
+  expect(
+    texts
+      .filter(({ text }) => /\b(?:je|jij|jou|jouw|jullie|jezelf|uzelve)\b/i.test(text) && !given.has(text.trim()))
+      .map(({ text, file }) => `${file}: ${text}`),
+  ).toEqual([])
 })
 
 test('no two collections say the same in the same twelve words', () => {

@@ -7,18 +7,39 @@ import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
-afterAll(() => { rmSync(folder, { recursive: true, force: true }) })
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** Runs the server until it ends, or until it says that it serves (then it is stopped). */
-async function start(variables: Record<string, string>, cwd = resolve('.'), flags: readonly string[] = []): Promise<{ code: number | null; said: string; complained: string }> {
-  const child = spawn(process.execPath, [...flags, resolve('dist/server/main.js')], { cwd, env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(folder, 'data'), ...variables } })
-  let said = '', complained = ''
+async function start(
+  variables: Record<string, string>,
+  cwd = resolve('.'),
+  flags: readonly string[] = [],
+): Promise<{ code: number | null; said: string; complained: string }> {
+  const child = spawn(process.execPath, [...flags, resolve('dist/server/main.js')], {
+    cwd,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: join(folder, 'data'),
+      ...variables,
+    },
+  })
+  let said = '',
+    complained = ''
   child.stdout.on('data', (bytes) => {
     said += String(bytes)
     if (said.includes('http://')) child.kill('SIGTERM')
   })
-  child.stderr.on('data', (bytes) => { complained += String(bytes) })
-  const code = await new Promise<number | null>((done) => { child.on('exit', done) })
+  child.stderr.on('data', (bytes) => {
+    complained += String(bytes)
+  })
+  const code = await new Promise<number | null>((done) => {
+    child.on('exit', done)
+  })
   return { code, said, complained: complained.trim() }
 }
 
@@ -44,7 +65,9 @@ test('a busy port is named, with what to do', async () => {
 
 test('a broken value of the environment is named', async () => {
   const { code, complained } = await start({ PORT: 'drieduizend' })
-  expect(complained).toMatch(/^The environment variable PORT cannot be used \(.+\); change or remove it and start again\.$/)
+  expect(complained).toMatch(
+    /^The environment variable PORT cannot be used \(.+\); change or remove it and start again\.$/,
+  )
   expect(code).toBe(1)
 })
 
@@ -58,14 +81,19 @@ test('a Node that is too old is named, with the one to take', async () => {
 test('a data folder that is a file, or that may not be written, is named', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { code, complained } = await start({ DATA_DIR: join(folder, 'file') })
-  expect(complained).toMatch(/^The data folder .+ cannot be written; make it writable for this user or set DATA_DIR to another folder\.$/)
+  expect(complained).toMatch(
+    /^The data folder .+ cannot be written; make it writable for this user or set DATA_DIR to another folder\.$/,
+  )
   expect(code).toBe(1)
 })
 
 test('a content file that is wrong is named with the place and the reason', async () => {
   const copy = join(folder, 'site')
   for (const part of ['content', 'public', 'package.json']) {
-    cpSync(resolve(part), join(copy, part), { recursive: true, filter: (path) => !/studio|\.(?:webp|pdf|mp3|wav)$/.test(path) })
+    cpSync(resolve(part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !/studio|\.(?:webp|pdf|mp3|wav)$/.test(path),
+    })
   }
   chmodSync(join(copy, 'content/faqs.json'), 0o644)
   writeFileSync(join(copy, 'content/faqs.json'), '[{ "title": "Kort" }]')

@@ -7,15 +7,37 @@ const read = (text: string, name = 'dealers.csv') => readDealerFile(name, new Te
 const head = 'Naam,Adres,Postcode,Plaats,Land,Provincie,latitude,longitude,Actief'
 
 test('a file of a Dutch spreadsheet is read: semicolons, a byte order mark, quotes with line ends, decimal commas, postcodes as typed', () => {
-  const file = read('\uFEFFnaam;Adres;Postcode;Plaats;Land;Provincie;latitude;longitude;Actief;openingstijden\r\n"Bad ""De Aa""\r\n& Zn.";Kade 1;8011ab;Zwolle;Nederland;Overijssel;52,51;6,09;1;\r\n\r\nZonder plek;Kade 2;9000;Gent;België;Oost-Vlaanderen;;;0;"ma gesloten, di 10:00-17:00, wo gesloten, do gesloten, vr gesloten, za gesloten, zo gesloten"\r\n')
-  expect(file).toMatchObject({ status: 'good', dealers: [
-    { Naam: 'Bad "De Aa"\r\n& Zn.', Postcode: '8011 AB', latitude: 52.51, longitude: 6.09, Actief: 1 },
-    { Naam: 'Zonder plek', latitude: null, longitude: null, Actief: 0, openingstijden: expect.arrayContaining(['di 10:00-17:00']) },
-  ] })
+  const file = read(
+    '\uFEFFnaam;Adres;Postcode;Plaats;Land;Provincie;latitude;longitude;Actief;openingstijden\r\n"Bad ""De Aa""\r\n& Zn.";Kade 1;8011ab;Zwolle;Nederland;Overijssel;52,51;6,09;1;\r\n\r\nZonder plek;Kade 2;9000;Gent;België;Oost-Vlaanderen;;;0;"ma gesloten, di 10:00-17:00, wo gesloten, do gesloten, vr gesloten, za gesloten, zo gesloten"\r\n',
+  )
+  expect(file).toMatchObject({
+    status: 'good',
+    dealers: [
+      { Naam: 'Bad "De Aa"\r\n& Zn.', Postcode: '8011 AB', latitude: 52.51, longitude: 6.09, Actief: 1 },
+      {
+        Naam: 'Zonder plek',
+        latitude: null,
+        longitude: null,
+        Actief: 0,
+        openingstijden: expect.arrayContaining(['di 10:00-17:00']),
+      },
+    ],
+  })
 })
 
 test('every bad row is named with its line and its reason', () => {
-  const file = read([head, 'A,Kade 1,8011 AB,Zwolle,Nederland,Overijssel,52,6,1', 'B,Kade 1,8011,Zwolle,Nederland,Overijssel,52,6,1', 'C,Kade 1,9000,Gent,Belgie,Oost-Vlaanderen,52,6,1', 'D,"Kade', '1",8011 AB,Zwolle,Nederland,Salland,95,,2', 'a,kade  1,8011AB,ZWOLLE,Nederland,Overijssel,52,6,1', 'kort,Kade 1'].join('\n'))
+  const file = read(
+    [
+      head,
+      'A,Kade 1,8011 AB,Zwolle,Nederland,Overijssel,52,6,1',
+      'B,Kade 1,8011,Zwolle,Nederland,Overijssel,52,6,1',
+      'C,Kade 1,9000,Gent,Belgie,Oost-Vlaanderen,52,6,1',
+      'D,"Kade',
+      '1",8011 AB,Zwolle,Nederland,Salland,95,,2',
+      'a,kade  1,8011AB,ZWOLLE,Nederland,Overijssel,52,6,1',
+      'kort,Kade 1',
+    ].join('\n'),
+  )
   if (file.status === 'good') throw new Error('it was taken for good')
   expect(file.unit).toBe('line')
   expect(file.faults.map(({ line }) => line)).toEqual([3, 4, 5, 7, 8])
@@ -27,7 +49,8 @@ test('every bad row is named with its line and its reason', () => {
 })
 
 test('a file that is no list of dealers is refused as a whole', () => {
-  const reason = (file: ReturnType<typeof read>) => (file.status === 'bad' ? file.faults.map((fault) => fault.reason).join('; ') : 'good')
+  const reason = (file: ReturnType<typeof read>) =>
+    file.status === 'bad' ? file.faults.map((fault) => fault.reason).join('; ') : 'good'
   expect(reason(read(''))).toBe('the file is empty')
   expect(reason(read('Naam,Straat\nA,B'))).toContain('the column Adres is missing')
   expect(reason(read('Naam,Straat\nA,B'))).toContain('there is no field "Straat"')
@@ -38,8 +61,21 @@ test('a file that is no list of dealers is refused as a whole', () => {
 })
 
 test('no bytes, however strange, make the reading stumble', () => {
-  fc.assert(fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', 'é'), maxLength: 60 }).map((tail) => new TextEncoder().encode(`${head}\n${tail}`))), fc.constantFrom('a.csv', 'a.json'), (bytes, name) => {
-    const file = readDealerFile(name, bytes)
-    expect(file.status === 'good' ? file.dealers.length : file.faults.length).toBeGreaterThanOrEqual(file.status === 'good' ? 0 : 1)
-  }))
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.uint8Array({ maxLength: 200 }),
+        fc
+          .string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'a', 'é'), maxLength: 60 })
+          .map((tail) => new TextEncoder().encode(`${head}\n${tail}`)),
+      ),
+      fc.constantFrom('a.csv', 'a.json'),
+      (bytes, name) => {
+        const file = readDealerFile(name, bytes)
+        expect(file.status === 'good' ? file.dealers.length : file.faults.length).toBeGreaterThanOrEqual(
+          file.status === 'good' ? 0 : 1,
+        )
+      },
+    ),
+  )
 })

@@ -10,7 +10,12 @@ import { openDatabases } from '#server/db/databases.ts'
 import { readDealerFile, writeDealerFile } from '#server/dealers/dealer-file.ts'
 import { dealerId, fillDealers, listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'
 import { postcodeMiddle, readPostcodeFile, replacePostcodes } from '#server/dealers/postcode-store.ts'
-import { createPostgresDatabase, onPostgres, openTestDatabase, type TestDatabase } from '#tests/services/test-database.ts'
+import {
+  createPostgresDatabase,
+  onPostgres,
+  openTestDatabase,
+  type TestDatabase,
+} from '#tests/services/test-database.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -23,43 +28,112 @@ async function withDatabase(run: (database: TestDatabase) => Promise<void>): Pro
   }
 }
 
-const text = fc.string({ unit: fc.constantFrom('a', 'b', 'A', ' ', '1', "'", '"', 'é', 'ß', ',', ';', '€'), maxLength: 12 }).map((value) => value.trim())
-const dealer: fc.Arbitrary<Dealer> = fc.record({
-  Naam: text, Adres: text, Postcode: fc.constantFrom('8011 AB', '1011 XZ', ''), Plaats: text, Land: fc.constant('Nederland' as const), Provincie: fc.constantFrom('Overijssel', 'Noord-Holland'), Actief: fc.constantFrom(0 as const, 1 as const),
-  place: fc.option(fc.record({ latitude: fc.double({ min: -90, max: 90, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) }), { nil: { latitude: null, longitude: null } }),
-  details: fc.record({ telefoon: fc.constant('038-000 00 00'), website: fc.constant('https://bad.example'), collecties: fc.subarray(['thor', 'modena'], { minLength: 1 }) }, { requiredKeys: [] }),
-}).map(({ place, details, ...rest }) => ({ ...rest, ...place, ...details }))
+const text = fc
+  .string({ unit: fc.constantFrom('a', 'b', 'A', ' ', '1', "'", '"', 'é', 'ß', ',', ';', '€'), maxLength: 12 })
+  .map((value) => value.trim())
+const dealer: fc.Arbitrary<Dealer> = fc
+  .record({
+    Naam: text,
+    Adres: text,
+    Postcode: fc.constantFrom('8011 AB', '1011 XZ', ''),
+    Plaats: text,
+    Land: fc.constant('Nederland' as const),
+    Provincie: fc.constantFrom('Overijssel', 'Noord-Holland'),
+    Actief: fc.constantFrom(0 as const, 1 as const),
+    place: fc.option(
+      fc.record({
+        latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+        longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      }),
+      { nil: { latitude: null, longitude: null } },
+    ),
+    details: fc.record(
+      {
+        telefoon: fc.constant('038-000 00 00'),
+        website: fc.constant('https://bad.example'),
+        collecties: fc.subarray(['thor', 'modena'], { minLength: 1 }),
+      },
+      { requiredKeys: [] },
+    ),
+  })
+  .map(({ place, details, ...rest }) => ({ ...rest, ...place, ...details }))
 const list = fc.uniqueArray(dealer, { selector: dealerId, maxLength: 12 })
-const plain = (dealers: readonly Dealer[]) => dealers.map((one) => JSON.parse(JSON.stringify(one, Object.keys(one).filter((key) => key !== 'id' && key !== 'slug').toSorted().concat('0', '1'))) as unknown)
+const plain = (dealers: readonly Dealer[]) =>
+  dealers.map(
+    (one) =>
+      JSON.parse(
+        JSON.stringify(
+          one,
+          Object.keys(one)
+            .filter((key) => key !== 'id' && key !== 'slug')
+            .toSorted()
+            .concat('0', '1'),
+        ),
+      ) as unknown,
+  )
 
 test('whatever list comes after whatever other, the database holds exactly the last, in its order, and says what changed', async () => {
   await withDatabase(async ({ db }) => {
-    await fc.assert(fc.asyncProperty(list, list, async (first, second) => {
-      await replaceDealers(db, first, now)
-      const before = new Set(first.map(dealerId))
-      const { added, changed, removed, same } = await replaceDealers(db, second, now)
-      const stored = await listDealers(db)
-      expect(plain(stored)).toEqual(plain(second))
-      expect(stored.map((one) => one.id)).toEqual(second.map(dealerId))
-      expect(added).toBe(second.filter((one) => !before.has(dealerId(one))).length)
-      expect(added + changed + same).toBe(second.length)
-      expect(first.length + added - removed).toBe(second.length)
-      expect(await replaceDealers(db, second, now), 'the same file again').toEqual({ added: 0, changed: 0, removed: 0, same: second.length })
-    }), { numRuns: 25 })
+    await fc.assert(
+      fc.asyncProperty(list, list, async (first, second) => {
+        await replaceDealers(db, first, now)
+        const before = new Set(first.map(dealerId))
+        const { added, changed, removed, same } = await replaceDealers(db, second, now)
+        const stored = await listDealers(db)
+        expect(plain(stored)).toEqual(plain(second))
+        expect(stored.map((one) => one.id)).toEqual(second.map(dealerId))
+        expect(added).toBe(second.filter((one) => !before.has(dealerId(one))).length)
+        expect(added + changed + same).toBe(second.length)
+        expect(first.length + added - removed).toBe(second.length)
+        expect(await replaceDealers(db, second, now), 'the same file again').toEqual({
+          added: 0,
+          changed: 0,
+          removed: 0,
+          same: second.length,
+        })
+      }),
+      { numRuns: 25 },
+    )
   })
 })
 
 test('an import that fails halfway leaves the old list as it was', async () => {
   await withDatabase(async ({ db }) => {
-    const one: Dealer = { Naam: 'Badhuis', Adres: 'Kade 1', Postcode: '8011 AB', Plaats: 'Zwolle', Land: 'Nederland', Provincie: 'Overijssel', latitude: 52.5, longitude: 6.1, Actief: 1 }
+    const one: Dealer = {
+      Naam: 'Badhuis',
+      Adres: 'Kade 1',
+      Postcode: '8011 AB',
+      Plaats: 'Zwolle',
+      Land: 'Nederland',
+      Provincie: 'Overijssel',
+      latitude: 52.5,
+      longitude: 6.1,
+      Actief: 1,
+    }
     await replaceDealers(db, [one], now)
-    await expect(replaceDealers(db, [{ ...one, Naam: 'Ander' }, Object.assign({}, { ...one, Naam: 'Derde' }, { Adres: null })], now)).rejects.toThrow()
+    await expect(
+      replaceDealers(
+        db,
+        [{ ...one, Naam: 'Ander' }, Object.assign({}, { ...one, Naam: 'Derde' }, { Adres: null })],
+        now,
+      ),
+    ).rejects.toThrow()
     expect((await listDealers(db)).map((dealer_) => dealer_.Naam)).toEqual(['Badhuis'])
   })
 })
 
 test('the dealers that come with the site are filled in once, however many processes start, and never over an import', async () => {
-  const one = (Naam: string): Dealer => ({ Naam, Adres: 'Kade 1', Postcode: '', Plaats: 'Zwolle', Land: 'Nederland', Provincie: 'Overijssel', latitude: null, longitude: null, Actief: 1 })
+  const one = (Naam: string): Dealer => ({
+    Naam,
+    Adres: 'Kade 1',
+    Postcode: '',
+    Plaats: 'Zwolle',
+    Land: 'Nederland',
+    Provincie: 'Overijssel',
+    latitude: null,
+    longitude: null,
+    Actief: 1,
+  })
   await withDatabase(async ({ db }) => {
     await Promise.all([1, 2, 3].map(() => fillDealers(db, [one('a'), one('b')], now)))
     expect((await listDealers(db)).map((dealer_) => dealer_.Naam)).toEqual(['a', 'b'])
@@ -73,7 +147,17 @@ test('the list is read once, and again as soon as any process has imported one',
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'dealers-'))
   const [here, elsewhere] = [await openDatabases(folder, url), await openDatabases(folder, url)]
-  const one = (Naam: string): Dealer => ({ Naam, Adres: 'Kade 1', Postcode: '', Plaats: 'Zwolle', Land: 'Nederland', Provincie: 'Overijssel', latitude: null, longitude: null, Actief: 1 })
+  const one = (Naam: string): Dealer => ({
+    Naam,
+    Adres: 'Kade 1',
+    Postcode: '',
+    Plaats: 'Zwolle',
+    Land: 'Nederland',
+    Provincie: 'Overijssel',
+    latitude: null,
+    longitude: null,
+    Actief: 1,
+  })
   const names = async () => (await listDealers(here.db)).map((dealer_) => dealer_.Naam)
   try {
     expect(await names()).toEqual([])
@@ -89,7 +173,9 @@ test('the list is read once, and again as soon as any process has imported one',
 
 test('processes that start at once migrate one database together', async () => {
   const url = onPostgres ? await createPostgresDatabase() : undefined
-  const folders = onPostgres ? [1, 2, 3, 4].map(() => mkdtempSync(join(tmpdir(), 'start-'))) : [mkdtempSync(join(tmpdir(), 'start-'))]
+  const folders = onPostgres
+    ? [1, 2, 3, 4].map(() => mkdtempSync(join(tmpdir(), 'start-')))
+    : [mkdtempSync(join(tmpdir(), 'start-'))]
   const opened = await Promise.all(folders.map((folder) => openDatabases(folder, url)))
   expect(await Promise.all(opened.map(({ db }) => listDealers(db)))).toEqual(folders.map(() => []))
   await Promise.all(opened.map(({ close }) => close()))
@@ -99,8 +185,26 @@ test('a version starts on a database that a later one has migrated, as it must w
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'later-'))
   const later = await openDatabases(folder, url)
-  await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-of-a-later-version', '2999-01-01T00:00:00.000Z')`.execute(later.db)
-  await replaceDealers(later.db, [{ Naam: 'a', Adres: 'Kade 1', Postcode: '', Plaats: 'Zwolle', Land: 'Nederland', Provincie: 'Overijssel', latitude: null, longitude: null, Actief: 1 }], now)
+  await sql`insert into kysely_migration (name, timestamp) values ('2999-01-01-of-a-later-version', '2999-01-01T00:00:00.000Z')`.execute(
+    later.db,
+  )
+  await replaceDealers(
+    later.db,
+    [
+      {
+        Naam: 'a',
+        Adres: 'Kade 1',
+        Postcode: '',
+        Plaats: 'Zwolle',
+        Land: 'Nederland',
+        Provincie: 'Overijssel',
+        latitude: null,
+        longitude: null,
+        Actief: 1,
+      },
+    ],
+    now,
+  )
   await later.close()
   const back = await openDatabases(folder, url)
   expect((await listDealers(back.db)).map(({ Naam }) => Naam)).toEqual(['a'])
@@ -109,22 +213,34 @@ test('a version starts on a database that a later one has migrated, as it must w
 
 test('a postcode of an imported file is found whole and by its beginning, and a second import replaces the first', async () => {
   await withDatabase(async ({ db }) => {
-    const row = (code: string, name: string, latitude: number) => `NL\t${code}\t${name}\tOverijssel\t04\t\t\t\t\t${latitude}\t6.1\t6`
-    const read = readPostcodeFile([row('8011 AB', 'Zwolle', 52.5), row('8011 AC', 'Zwolle', 52.6), 'FR\t75001\tParis\t\t\t\t\t\t\t48.8\t2.3\t5', ''].join('\r\n'))
+    const row = (code: string, name: string, latitude: number) =>
+      `NL\t${code}\t${name}\tOverijssel\t04\t\t\t\t\t${latitude}\t6.1\t6`
+    const read = readPostcodeFile(
+      [
+        row('8011 AB', 'Zwolle', 52.5),
+        row('8011 AC', 'Zwolle', 52.6),
+        'FR\t75001\tParis\t\t\t\t\t\t\t48.8\t2.3\t5',
+        '',
+      ].join('\r\n'),
+    )
     if (read.status === 'bad') throw new Error(JSON.stringify(read.faults))
     await replacePostcodes(db, read.places)
     expect(await postcodeMiddle(db, 'NL', '8011AC')).toMatchObject({ name: 'Zwolle', latitude: 52.6 })
     expect((await postcodeMiddle(db, 'NL', '8011'))?.latitude).toBeCloseTo(52.55, 6)
     expect(await postcodeMiddle(db, 'NL', '8012')).toBeNull()
-    await replacePostcodes(db, [{ country: 'NL', postcode: '8012AB', name: 'Zwolle', region: '', latitude: 1, longitude: 2 }])
+    await replacePostcodes(db, [
+      { country: 'NL', postcode: '8012AB', name: 'Zwolle', region: '', latitude: 1, longitude: 2 },
+    ])
     expect(await postcodeMiddle(db, 'NL', '8011')).toBeNull()
     expect(readPostcodeFile('8011 AB;Zwolle')).toMatchObject({ status: 'bad', faults: [{ line: 1 }] })
   })
 })
 
 test('what is written reads back the same, as CSV and as JSON', () => {
-  fc.assert(fc.property(list, fc.constantFrom('a.csv', 'a.json'), (dealers, name) => {
-    const read = readDealerFile(name, new TextEncoder().encode(writeDealerFile(name, dealers)))
-    expect(read.status === 'good' ? plain(read.dealers) : read).toEqual(plain(dealers))
-  }))
+  fc.assert(
+    fc.property(list, fc.constantFrom('a.csv', 'a.json'), (dealers, name) => {
+      const read = readDealerFile(name, new TextEncoder().encode(writeDealerFile(name, dealers)))
+      expect(read.status === 'good' ? plain(read.dealers) : read).toEqual(plain(dealers))
+    }),
+  )
 })

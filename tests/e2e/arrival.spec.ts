@@ -5,44 +5,58 @@ import { expect, test, type Page } from '@playwright/test'
  * Takes the page apart from its end, a node at a time, as if it had come no further, and tells of each word, picture and control
  * of `parts` that stood elsewhere then: what, and by how many pixels. What belongs to the same link, line or row comes in one breath.
  */
-const moved = (page: Page, parts: string) => page.evaluate((watchedParts) => {
-  const watchedIn = [...document.querySelectorAll(watchedParts)]
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-  const nodes: (Element | Text)[] = []
-  while (walker.nextNode()) if (walker.currentNode instanceof Element || walker.currentNode instanceof Text) nodes.push(walker.currentNode)
-  const range = document.createRange()
-  const place = (node: Element | Text) => {
-    range.selectNode(node)
-    const box = node instanceof Text ? range.getClientRects()[0] : node.getBoundingClientRect()
-    return box && box.width > 1 && box.height > 1 && box.right > 0 ? box : undefined
-  }
-  const seen = nodes.filter((node) => node instanceof Text ? node.data.trim() !== '' : node.matches('img, svg, button, input, select'))
-  const standing = new Map(seen.filter((node) => watchedIn.some((part) => part.contains(node))).flatMap((node) => {
-    const box = place(node)
-    return box ? [[node, box] as const] : []
-  }))
-  const said: string[] = []
-  const name = (node: Element | Text) => node instanceof Text ? node.data : node.outerHTML.slice(0, 60)
-  for (const last of nodes.toReversed()) {
-    standing.delete(last)
-    const breath = (last instanceof Text ? last.parentElement : last)?.closest('a, button, li, p, h2, h3, label')
-    last.remove()
-    for (const [node, whole] of standing) {
-      const part = breath?.contains(node) ? undefined : place(node)
-      if (part === undefined || Math.abs(part.x - whole.x) < 1 && Math.abs(part.y - whole.y) < 1) continue
-      said.push(`${name(node)} by ${Math.round(whole.x - part.x)}, ${Math.round(whole.y - part.y)} when ${name(last)} came`)
-      standing.delete(node)
+const moved = (page: Page, parts: string) =>
+  page.evaluate((watchedParts) => {
+    const watchedIn = [...document.querySelectorAll(watchedParts)]
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    const nodes: (Element | Text)[] = []
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Element || walker.currentNode instanceof Text) nodes.push(walker.currentNode)
+    const range = document.createRange()
+    const place = (node: Element | Text) => {
+      range.selectNode(node)
+      const box = node instanceof Text ? range.getClientRects()[0] : node.getBoundingClientRect()
+      return box && box.width > 1 && box.height > 1 && box.right > 0 ? box : undefined
     }
-  }
-  return { watched: watchedIn.length, said }
-}, parts)
+    const seen = nodes.filter((node) =>
+      node instanceof Text ? node.data.trim() !== '' : node.matches('img, svg, button, input, select'),
+    )
+    const standing = new Map(
+      seen
+        .filter((node) => watchedIn.some((part) => part.contains(node)))
+        .flatMap((node) => {
+          const box = place(node)
+          return box ? [[node, box] as const] : []
+        }),
+    )
+    const said: string[] = []
+    const name = (node: Element | Text) => (node instanceof Text ? node.data : node.outerHTML.slice(0, 60))
+    for (const last of nodes.toReversed()) {
+      standing.delete(last)
+      const breath = (last instanceof Text ? last.parentElement : last)?.closest('a, button, li, p, h2, h3, label')
+      last.remove()
+      for (const [node, whole] of standing) {
+        const part = breath?.contains(node) ? undefined : place(node)
+        if (part === undefined || (Math.abs(part.x - whole.x) < 1 && Math.abs(part.y - whole.y) < 1)) continue
+        said.push(
+          `${name(node)} by ${Math.round(whole.x - part.x)}, ${Math.round(whole.y - part.y)} when ${name(last)} came`,
+        )
+        standing.delete(node)
+      }
+    }
+    return { watched: watchedIn.length, said }
+  }, parts)
 
 for (const width of [390, 820, 1440]) {
-  test(`what stands under the pages of what is sold keeps its place while the rest comes, at ${width} px`, async ({ page }) => {
+  test(`what stands under the pages of what is sold keeps its place while the rest comes, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 1000 })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/kleuren/eiken-naturel')
-    expect(await moved(page, 'main section:has([name="near"]), section[aria-labelledby="deel-deze-pagina"], footer')).toEqual({ watched: 3, said: [] })
+    expect(
+      await moved(page, 'main section:has([name="near"]), section[aria-labelledby="deel-deze-pagina"], footer'),
+    ).toEqual({ watched: 3, said: [] })
   })
 }
 
@@ -52,7 +66,10 @@ test('a script that an extension put at the head of the page is no reason to mak
   page.on('console', (message) => faults.push(message.text()))
   await page.route('/contact', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', '<head><script type="text/plain">van een uitbreiding</script>') })
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('<head>', '<head><script type="text/plain">van een uitbreiding</script>'),
+    })
   })
   await page.goto('/contact')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties', exact: true })).toBeAttached()

@@ -2,21 +2,30 @@
 import { expect, test } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 
-test('every number of the feed leads to its product with that variant, and every mirror to its page', async ({ request }) => {
+test('every number of the feed leads to its product with that variant, and every mirror to its page', async ({
+  request,
+}) => {
   test.setTimeout(180_000)
-  const { products }: { products: { article: string; url: string }[] } = await (await request.get('/feed/products.json')).json()
+  const { products }: { products: { article: string; url: string }[] } = await (
+    await request.get('/feed/products.json')
+  ).json()
   expect(products.length).toBeGreaterThan(1000)
   const queue = products.filter((_, index) => index % 10 === 0) // the contract tests ask for all
   const wrong: string[] = []
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let row = queue.shift(); row; row = queue.shift()) {
-      const response = await request.get(`/artikel/${row.article.toLowerCase()}`, { maxRedirects: 0 })
-      const { pathname, search } = new URL(row.url)
-      if (response.status() !== 302 || response.headers()['location'] !== pathname + search) wrong.push(`${row.article} ${response.status()} ${response.headers()['location'] ?? ''}`)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let row = queue.shift(); row; row = queue.shift()) {
+        const response = await request.get(`/artikel/${row.article.toLowerCase()}`, { maxRedirects: 0 })
+        const { pathname, search } = new URL(row.url)
+        if (response.status() !== 302 || response.headers()['location'] !== pathname + search)
+          wrong.push(`${row.article} ${response.status()} ${response.headers()['location'] ?? ''}`)
+      }
+    }),
+  )
   expect(wrong).toEqual([])
-  expect((await request.get('/artikel/m01-040', { maxRedirects: 0 })).headers()['location']).toBe('/collecties/spiegels/m01')
+  expect((await request.get('/artikel/m01-040', { maxRedirects: 0 })).headers()['location']).toBe(
+    '/collecties/spiegels/m01',
+  )
 })
 
 test('a scanned code opens the product in its size and finish', async ({ page }) => {
@@ -25,10 +34,19 @@ test('a scanned code opens the product in its size and finish', async ({ page })
   await expect(page.getByText('WB45-0800-EINA').first()).toBeVisible()
 })
 
-test('who scanned the code on furniture of today finds its guides, its drawings and, in the guide, the numbers of parts', async ({ page, request }) => {
+test('who scanned the code on furniture of today finds its guides, its drawings and, in the guide, the numbers of parts', async ({
+  page,
+  request,
+}) => {
   await page.goto('/artikel/WB45-0800-EINA')
   const help = page.getByRole('region', { name: 'Monteren en onderhouden' })
-  for (const name of [/^Montagehandleiding/, /^Aanvoer en afvoer bij Beat 45/, /^Ladesysteem Hettich/, /^Maattekeningen Beat 45/, /^Onderhoud per oppervlak/]) {
+  for (const name of [
+    /^Montagehandleiding/,
+    /^Aanvoer en afvoer bij Beat 45/,
+    /^Ladesysteem Hettich/,
+    /^Maattekeningen Beat 45/,
+    /^Onderhoud per oppervlak/,
+  ]) {
     const href = await help.getByRole('link', { name }).getAttribute('href')
     expect((await request.get(href ?? '', { maxRedirects: 0 })).status(), String(href)).toBe(200)
   }
@@ -41,21 +59,32 @@ test('who scanned the code on furniture of today finds its guides, its drawings 
   await expect(page.getByRole('heading', { name: 'Een spiegel ophangen' })).toBeInViewport()
 })
 
-test('somebody types a number without hyphens and comes to what is no longer made, its successor and its parts', async ({ page }) => {
+test('somebody types a number without hyphens and comes to what is no longer made, its successor and its parts', async ({
+  page,
+}) => {
   await page.goto('/artikel')
   const field = page.getByRole('searchbox', { name: 'Artikelnummer' })
   await field.fill('b50 080 wi')
   await field.press('Enter')
   await expect(page).toHaveURL('/artikel/b50-080-wi')
   await expect(page.getByRole('heading', { level: 1, name: /Wastafelmeubel Beat 50/ })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Wastafelmeubel Nuance 51.5' })).toHaveAttribute('href', '/producten/wastafelmeubel-nuance-51-5')
+  await expect(page.getByRole('link', { name: 'Wastafelmeubel Nuance 51.5' })).toHaveAttribute(
+    'href',
+    '/producten/wastafelmeubel-nuance-51-5',
+  )
   await expect(page.getByText('Leverbaar tot en met 2031')).toBeVisible()
   await expect(page.getByText('D-1041')).toBeVisible()
-  await page.getByRole('link', { name: /Ladesysteem Hettich/ }).last().click()
+  await page
+    .getByRole('link', { name: /Ladesysteem Hettich/ })
+    .last()
+    .click()
   await expect(page).toHaveURL(/\/montage\/ladesystemen\/hettich/)
 })
 
-test('the number of a part leads to the part, from the field, from its address and from the search', async ({ page, request }) => {
+test('the number of a part leads to the part, from the field, from its address and from the search', async ({
+  page,
+  request,
+}) => {
   expect((await request.get('/artikel/d1041', { maxRedirects: 0 })).headers()['location']).toBe('/artikel#d-1041')
   await page.goto('/artikel')
   const field = page.getByRole('searchbox', { name: 'Artikelnummer' })
@@ -64,7 +93,10 @@ test('the number of a part leads to the part, from the field, from its address a
   await expect(page).toHaveURL('/artikel#p-9010')
   await expect(page.getByText('Plankdrager, zak van vier')).toBeInViewport()
   await page.goto('/zoeken?q=d1041')
-  await page.getByRole('main').getByRole('link', { name: /Demper voor ladesysteem Hettich D-1041/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Demper voor ladesysteem Hettich D-1041/ })
+    .click()
   await expect(page).toHaveURL('/artikel#d-1041')
   await page.getByRole('link', { name: /^Zo zet u het erin ?: Demper voor ladesysteem Hettich/ }).click()
   await expect(page).toHaveURL('/montage/ladesystemen/hettich')
@@ -94,10 +126,19 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const path of ['/artikel', '/artikel/b50-080-wi', '/artikel/ste-120-gr', '/artikel/m01-041', '/toegankelijkheid', '/service']) {
+for (const path of [
+  '/artikel',
+  '/artikel/b50-080-wi',
+  '/artikel/ste-120-gr',
+  '/artikel/m01-041',
+  '/toegankelijkheid',
+  '/service',
+]) {
   test(`${path} is silent, passes axe in either theme and is not wider than a telephone`, async ({ page }) => {
     const words: string[] = []
-    page.on('console', (message) => { if (!message.text().includes('404')) words.push(message.text()) })
+    page.on('console', (message) => {
+      if (!message.text().includes('404')) words.push(message.text())
+    })
     page.on('pageerror', (error) => words.push(error.message))
     await page.setViewportSize({ width: 360, height: 740 })
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -16,23 +16,47 @@ declare const axe: typeof Axe
  * @param within a selector; without it the whole page
  * @throws {Error} on a page with frames, into which it does not look
  */
-export async function axeFaults(page: Page, { rules, within }: { rules?: readonly string[] | undefined; within?: string | undefined } = {}): Promise<string[]> {
+export async function axeFaults(
+  page: Page,
+  { rules, within }: { rules?: readonly string[] | undefined; within?: string | undefined } = {},
+): Promise<string[]> {
   if (page.frames().length > 1) throw new Error('axe looks at one frame only')
   if (await page.evaluate(() => typeof axe === 'undefined')) await page.evaluate(source)
-  const runOnly = rules === undefined ? { type: 'tag' as const, values: wcag } : { type: 'rule' as const, values: [...rules] }
-  return page.evaluate(async (wanted) => {
-    if (wanted.within !== undefined && document.querySelector(wanted.within) === null) throw new Error(`nothing is ${wanted.within}`)
-    const { violations } = await axe.run(wanted.within ?? document, { resultTypes: ['violations'], runOnly: wanted.runOnly })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join(' | ')}`)
-  }, { within, runOnly })
+  const runOnly =
+    rules === undefined ? { type: 'tag' as const, values: wcag } : { type: 'rule' as const, values: [...rules] }
+  return page.evaluate(
+    async (wanted) => {
+      if (wanted.within !== undefined && document.querySelector(wanted.within) === null)
+        throw new Error(`nothing is ${wanted.within}`)
+      const { violations } = await axe.run(wanted.within ?? document, {
+        resultTypes: ['violations'],
+        runOnly: wanted.runOnly,
+      })
+      return violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`).join(' | ')}`,
+      )
+    },
+    { within, runOnly },
+  )
 }
 
 /** What axe finds in either theme, one after the other on the page as it stands, each line with its theme before it. */
-export async function axeFaultsInBothThemes(page: Page, look: { rules?: readonly string[]; within?: string } = {}): Promise<string[]> {
+export async function axeFaultsInBothThemes(
+  page: Page,
+  look: { rules?: readonly string[]; within?: string } = {},
+): Promise<string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().filter((animation) => animation instanceof CSSTransition).map((animation) => animation.finished))) // colours pass over
+    await page.evaluate(() =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition)
+          .map((animation) => animation.finished),
+      ),
+    ) // colours pass over
     found.push(...(await axeFaults(page, look)).map((fault) => `${colorScheme}: ${fault}`))
   }
   return found

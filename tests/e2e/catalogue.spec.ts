@@ -1,7 +1,8 @@
 /** The catalogue: filtered, ordered, paged, one product chosen in size and colour, and products compared. */
 import { expect, test, type Page } from '@playwright/test'
 
-const hydrated = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+const hydrated = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 async function open(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)
@@ -9,9 +10,11 @@ async function open(page: Page, address: string) {
 
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ product(?:en)?$/ })
 const applied = (page: Page) => page.getByRole('list', { name: 'Gekozen filters' })
-const option = (page: Page, label: string) => page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
+const option = (page: Page, label: string) =>
+  page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
 /** The number that stands beside a value. */
-const promised = (page: Page, label: string) => option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+const promised = (page: Page, label: string) =>
+  option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
 
 /** Adds a value and holds the list against the number that stood beside it; gives that number. */
 async function choose(page: Page, label: string): Promise<number> {
@@ -22,7 +25,9 @@ async function choose(page: Page, label: string): Promise<number> {
   return count
 }
 
-test('a filter gives as many products as it promised, Back undoes the last, and a reload changes nothing', async ({ page }) => {
+test('a filter gives as many products as it promised, Back undoes the last, and a reload changes nothing', async ({
+  page,
+}) => {
   await open(page, '/producten')
   const one = await choose(page, 'Handgrepen')
   const two = await choose(page, 'Lade-indeling')
@@ -46,7 +51,9 @@ test('a filter gives as many products as it promised, Back undoes the last, and 
   await expect(option(page, 'Lade-indeling')).not.toBeChecked()
 })
 
-test('what is filtered on is taken away one by one or all at once, and what leads to nothing cannot be chosen', async ({ page }) => {
+test('what is filtered on is taken away one by one or all at once, and what leads to nothing cannot be chosen', async ({
+  page,
+}) => {
   await open(page, '/producten?category=handgrepen&category=lade-indeling&collections=thor')
   await page.getByRole('search').getByText('Merk', { exact: true }).first().click()
   await expect(option(page, 'Exclusief')).toBeDisabled()
@@ -70,11 +77,18 @@ test('a price range and an order go together, and the order survives clearing', 
   await expect(page).toHaveURL(/sort=price-asc/)
   await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s700,00$/ })).toBeVisible()
 
-  const prices = page.getByRole('main').getByRole('article').getByText(/^€.+incl\. btw$/)
-  await expect.poll(async () => {
-    const lowest = (await prices.allTextContents()).map((text) => Number(/[\d.]+(?=,)/.exec(text)?.[0].replaceAll('.', '')))
-    return lowest.length > 1 && lowest.every((price, index) => price <= 900 && price >= (lowest[index - 1] ?? 0))
-  }).toBe(true)
+  const prices = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByText(/^€.+incl\. btw$/)
+  await expect
+    .poll(async () => {
+      const lowest = (await prices.allTextContents()).map((text) =>
+        Number(/[\d.]+(?=,)/.exec(text)?.[0].replaceAll('.', '')),
+      )
+      return lowest.length > 1 && lowest.every((price, index) => price <= 900 && price >= (lowest[index - 1] ?? 0))
+    })
+    .toBe(true)
 
   await applied(page).getByRole('link', { name: 'Alles wissen' }).click()
   await expect(page).toHaveURL('/producten?sort=price-asc')
@@ -82,11 +96,21 @@ test('a price range and an order go together, and the order survives clearing', 
 })
 
 /** Picture and link of each product in the list. */
-const cardsOf = (page: Page) => page.getByRole('main').getByRole('article').evaluateAll((cards) => cards.map((card) => `${card.querySelector('img')?.getAttribute('src')} ${card.querySelector('a')?.getAttribute('href')}`))
+const cardsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) =>
+      cards.map(
+        (card) => `${card.querySelector('img')?.getAttribute('src')} ${card.querySelector('a')?.getAttribute('href')}`,
+      ),
+    )
 const inWhite = /\/wit-mat\.webp\?\S+ \/producten\/[a-z0-9-]+\?variant=[A-Z0-9-]+$/
 const openColours = (page: Page) => page.getByRole('search').getByText('Kleur', { exact: true }).first().click()
 
-test('who filters on a colour sees the products in it, also after a reload, and a card leads to the variant in that colour', async ({ page }) => {
+test('who filters on a colour sees the products in it, also after a reload, and a card leads to the variant in that colour', async ({
+  page,
+}) => {
   await open(page, '/producten')
   expect((await cardsOf(page)).filter((card) => card.includes('?variant='))).toEqual([])
   await openColours(page)
@@ -98,14 +122,20 @@ test('who filters on a colour sees the products in it, also after a reload, and 
   await hydrated(page)
   expect(await cardsOf(page)).toEqual(made)
   await page.getByRole('main').getByRole('article').nth(4).getByRole('link').click()
-  await expect(page.getByRole('navigation', { name: 'Kleur' }).getByRole('link', { name: 'Wit mat' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('navigation', { name: 'Kleur' }).getByRole('link', { name: 'Wit mat' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
 })
 
-const colourOptions = (page: Page) => page.getByRole('search').getByRole('group', { name: 'Kleur' }).getByRole('checkbox')
+const colourOptions = (page: Page) =>
+  page.getByRole('search').getByRole('group', { name: 'Kleur' }).getByRole('checkbox')
 /** In the place of the values of a folded group. */
 const moreLinks = (page: Page) => page.locator('#filters details > a')
 
-test('the values of folded filters come when somebody goes to them and not before, and the focus stays', async ({ page }) => {
+test('the values of folded filters come when somebody goes to them and not before, and the focus stays', async ({
+  page,
+}) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   const nextPage = page.waitForResponse('**/_serverFn/**')
@@ -128,10 +158,14 @@ test('the values of folded filters come when somebody goes to them and not befor
   expect(said).toEqual([])
 })
 
-test('values that cannot be had leave a link that leads to them, and opening the group again tries again', async ({ page }) => {
+test('values that cannot be had leave a link that leads to them, and opening the group again tries again', async ({
+  page,
+}) => {
   let isGone = true
   // What is asked for by the link goes on.
-  await page.route('**/_serverFn/**', (route) => (isGone && !route.request().url().includes('color') ? route.abort() : route.continue()))
+  await page.route('**/_serverFn/**', (route) =>
+    isGone && !route.request().url().includes('color') ? route.abort() : route.continue(),
+  )
   await open(page, '/producten?category=kasten')
   const failed = page.waitForEvent('requestfailed')
   await openColours(page)
@@ -155,7 +189,9 @@ test('values that cannot be had leave a link that leads to them, and opening the
   await expect(option(page, 'Wit mat')).toBeVisible()
 })
 
-test('a group that the address unfolds is open, stays open while others are chosen from, and goes along nowhere', async ({ page }) => {
+test('a group that the address unfolds is open, stays open while others are chosen from, and goes along nowhere', async ({
+  page,
+}) => {
   await open(page, '/producten?page=2&unfold=color')
   await expect(option(page, 'Wit mat')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/producten$/)
@@ -165,7 +201,9 @@ test('a group that the address unfolds is open, stays open while others are chos
   await expect(option(page, 'Wit mat')).toBeVisible()
 })
 
-test('a price is typed as this site writes it, also when something else is chosen before it is sent', async ({ page }) => {
+test('a price is typed as this site writes it, also when something else is chosen before it is sent', async ({
+  page,
+}) => {
   await open(page, '/producten')
   const [from, to] = [page.getByRole('textbox', { name: 'Vanaf' }), page.getByRole('textbox', { name: 'Tot en met' })]
   await from.fill('1.000')
@@ -246,7 +284,15 @@ test('Back from a product on the second page returns to the place that was left'
   await expect(page.getByRole('navigation', { name: 'Pagina’s' }).locator('[aria-current]')).toHaveText('Pagina 2') // the first page has as many cards
   const address = page.url()
   const name = await card.getByRole('heading').evaluate((heading) => heading.lastChild?.textContent ?? '')
-  await page.evaluate(() => addEventListener('click', () => { sessionStorage.setItem('left at', String(window.scrollY)) }, { capture: true, once: true }))
+  await page.evaluate(() =>
+    addEventListener(
+      'click',
+      () => {
+        sessionStorage.setItem('left at', String(window.scrollY))
+      },
+      { capture: true, once: true },
+    ),
+  )
   await card.getByRole('link').click()
   const before = Number(await page.evaluate(() => sessionStorage.getItem('left at')))
   expect(before).toBeGreaterThan(500)
@@ -289,7 +335,9 @@ test('in the sheet on a phone the values of folded filters come as well', async 
   await expect(sheet.getByRole('checkbox', { name: /^Wit mat/ })).toBeChecked()
 })
 
-test('the sheet of filters closes where the window becomes wide enough for the rail, and stays closed', async ({ page }) => {
+test('the sheet of filters closes where the window becomes wide enough for the rail, and stays closed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/producten')
   await expect(page.locator('html')).toHaveAttribute('data-js')
@@ -419,11 +467,16 @@ async function expectOffer(page: Page, offer: { article: string; price: string; 
   await expect(page.getByRole('definition').filter({ hasText: offer.article })).toBeVisible()
 }
 
-test('a swatch and a size change the address, the price and the stock, and are no steps on the way back', async ({ page }) => {
+test('a swatch and a size change the address, the price and the stock, and are no steps on the way back', async ({
+  page,
+}) => {
   await open(page, '/producten?category=planchetten')
   await page.getByRole('main').getByRole('link', { name: 'Planchet Sunny' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Planchet Sunny' })).toBeVisible()
-  const [colours, sizes] = [page.getByRole('navigation', { name: 'Kleur' }), page.getByRole('navigation', { name: 'Maat' })]
+  const [colours, sizes] = [
+    page.getByRole('navigation', { name: 'Kleur' }),
+    page.getByRole('navigation', { name: 'Maat' }),
+  ]
   await sizes.getByRole('link', { name: '60 x 1,8 x 12 cm' }).click()
   await expectOffer(page, { article: 'PLSU-0600-WIZI', price: '69,00', compare: '75,00', stock: 'Bijna uitverkocht' })
   await colours.getByRole('link', { name: 'Terracotta mat' }).click()
@@ -439,7 +492,9 @@ test('a swatch and a size change the address, the price and the stock, and are n
   await expect(page).toHaveURL('/producten?category=planchetten')
 })
 
-test('a colour that is chosen by keyboard keeps the focus and the place on the page, the first time and after it', async ({ page }) => {
+test('a colour that is chosen by keyboard keeps the focus and the place on the page, the first time and after it', async ({
+  page,
+}) => {
   await open(page, '/producten/planchet-sunny')
   const colours = page.getByRole('navigation', { name: 'Kleur' })
   for (const name of ['Terracotta mat', 'Wit zijdeglans']) {
@@ -452,16 +507,28 @@ test('a colour that is chosen by keyboard keeps the focus and the place on the p
     await expect(colours.getByRole('link', { name })).toHaveAttribute('aria-current', 'true')
     expect(await page.evaluate(() => scrollY)).toBe(before)
   }
-  await page.getByRole('button', { name: /^Bewaren bij favorieten/ }).first().click()
-  await expect(page.getByRole('button', { name: /^Bewaard bij favorieten/ }).first()).toHaveAttribute('aria-pressed', 'true')
+  await page
+    .getByRole('button', { name: /^Bewaren bij favorieten/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Bewaard bij favorieten/ }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
-type Group = { '@type': string; hasVariant: { sku: string; offers: { price: string; priceCurrency: string; availability: string; url: string } }[] }
-const isGroup = (data: unknown): data is Group => typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'ProductGroup'
+type Group = {
+  '@type': string
+  hasVariant: { sku: string; offers: { price: string; priceCurrency: string; availability: string; url: string } }[]
+}
+const isGroup = (data: unknown): data is Group =>
+  typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'ProductGroup'
 
 test('search engines read the price and the stock that the sheet shows', async ({ page }) => {
   await page.goto('/producten/planchet-sunny')
-  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text): unknown[] => [JSON.parse(text)].flat()).find(isGroup)
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents())
+    .flatMap((text): unknown[] => [JSON.parse(text)].flat())
+    .find(isGroup)
   expect(data?.hasVariant).toHaveLength(12)
   const words = { InStock: 'Op voorraad', LimitedAvailability: 'Bijna uitverkocht', OutOfStock: 'Uitverkocht' }
   for (const { sku, offers } of data?.hasVariant.slice(0, 4) ?? []) {
@@ -499,7 +566,11 @@ test('two products stand side by side with what differs first, and one is taken 
   await expect(page).toHaveURL(/items=planchet-sunny(?:,|%2C)wastafelmeubel-sunny$/)
   await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(2)
 
-  const rows = (await table.getByRole('row').evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)))).map(([left, right]) => left === right)
+  const rows = (
+    await table
+      .getByRole('row')
+      .evaluateAll((all) => all.slice(1).map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)))
+  ).map(([left, right]) => left === right)
   expect(rows).toEqual(rows.toSorted((a, b) => Number(a) - Number(b)))
   expect(rows[0]).toBe(false)
 
@@ -508,8 +579,16 @@ test('two products stand side by side with what differs first, and one is taken 
   await expect(table.getByRole('link', { name: 'Planchet Sunny', exact: true })).toHaveCount(0)
 })
 
-test('a product that is chosen after another stands beside it, and a product that was taken away does not come back', async ({ page }) => {
-  const compared = (...names: readonly string[]) => expect(page.getByRole('table', { name: `Vergelijking van ${names.map((name) => `Wastafelmeubel ${name}`).join(', ')}`, exact: true })).toBeVisible()
+test('a product that is chosen after another stands beside it, and a product that was taken away does not come back', async ({
+  page,
+}) => {
+  const compared = (...names: readonly string[]) =>
+    expect(
+      page.getByRole('table', {
+        name: `Vergelijking van ${names.map((name) => `Wastafelmeubel ${name}`).join(', ')}`,
+        exact: true,
+      }),
+    ).toBeVisible()
   const compare = async (slug: string) => {
     await open(page, `/producten/${slug}`)
     await page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }).click()
@@ -526,37 +605,59 @@ test('a product that is chosen after another stands beside it, and a product tha
   await compared('Ronin', 'Morrison')
 })
 
-test('in a comparison on a telephone no word breaks without a hyphen, and every size has a line of its own', async ({ page }) => {
+test('in a comparison on a telephone no word breaks without a hyphen, and every size has a line of its own', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const items of ['wastafelmeubel-epoque,toiletmeubel-epoch-met-handdoekstang,ladeverdeler-thor', 'wastafelmeubel-beat-40,wastafelmeubel-beat-45,wastafelmeubel-nuance-51-5', 'meubelwastafel-crystal,spiegelkast-thor']) {
+  for (const items of [
+    'wastafelmeubel-epoque,toiletmeubel-epoch-met-handdoekstang,ladeverdeler-thor',
+    'wastafelmeubel-beat-40,wastafelmeubel-beat-45,wastafelmeubel-nuance-51-5',
+    'meubelwastafel-crystal,spiegelkast-thor',
+  ]) {
     await page.goto(`/vergelijken?items=${items}`)
     const table = page.getByRole('table', { name: /^Vergelijking van/ })
-    await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(items.split(',').length)
-    expect(await table.evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      const range = document.createRange()
-      const broken: string[] = []
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        const node = text
-        const topOf = (at: number) => {
-          range.setStart(node, at)
-          range.setEnd(node, at + 1)
-          return [...range.getClientRects()].at(-1)?.top // after that of a hyphen, on the line before
+    await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(
+      items.split(',').length,
+    )
+    expect(
+      await table.evaluate((element) => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const range = document.createRange()
+        const broken: string[] = []
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          const node = text
+          const topOf = (at: number) => {
+            range.setStart(node, at)
+            range.setEnd(node, at + 1)
+            return [...range.getClientRects()].at(-1)?.top // after that of a hyphen, on the line before
+          }
+          if (node.parentElement?.closest('.visually-hidden, caption')) continue
+          const part = node.parentElement?.closest('td')?.parentElement?.dataset['list'] ? /[^\n]+/g : /[^\s\u00AD-]+/g
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(part))
+            if (topOf(index) !== topOf(index + word.length - 1)) broken.push(word)
         }
-        if (node.parentElement?.closest('.visually-hidden, caption')) continue
-        const part = node.parentElement?.closest('td')?.parentElement?.dataset['list'] ? /[^\n]+/g : /[^\s\u00AD-]+/g
-        for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(part)) if (topOf(index) !== topOf(index + word.length - 1)) broken.push(word)
-      }
-      return broken
-    }), items).toEqual([])
-    expect(await table.evaluate((element) => [...element.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth + 1).map((cell) => cell.textContent)), items).toEqual([])
+        return broken
+      }),
+      items,
+    ).toEqual([])
+    expect(
+      await table.evaluate((element) =>
+        [...element.querySelectorAll('td')]
+          .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+          .map((cell) => cell.textContent),
+      ),
+      items,
+    ).toEqual([])
   }
 })
 
 test('who compares nothing yet is offered comparisons, whose products are all there', async ({ page }) => {
   for (const [question, names] of [
     ['Hoe diep mag het zijn?', ['Wastafelmeubel Beat 40', 'Wastafelmeubel Beat 45', 'Wastafelmeubel Nuance 51.5']],
-    ['Deur of open vak?', ['Wastafelmeubel Sunny', 'Wastafelmeubel Sunny met deur', 'Wastafelmeubel Sunny met open vak']],
+    [
+      'Deur of open vak?',
+      ['Wastafelmeubel Sunny', 'Wastafelmeubel Sunny met deur', 'Wastafelmeubel Sunny met open vak'],
+    ],
     ['Fineer of multiplex?', ['Wastafelmeubel Morrison', 'Wastafelmeubel Sjithouse']],
   ] as const) {
     await page.goto('/vergelijken')
@@ -566,10 +667,17 @@ test('who compares nothing yet is offered comparisons, whose products are all th
   }
 })
 
-test('a visitor who scrolls before the page has come to life stays there, and their click arrives', async ({ page }) => {
+test('a visitor who scrolls before the page has come to life stays there, and their click arrives', async ({
+  page,
+}) => {
   let release = () => {}
-  const held = new Promise<void>((done) => { release = done })
-  await page.route(/\/assets\/(?!first-)[^/]*\.js$/, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/assets\/(?!first-)[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/producten', { waitUntil: 'commit' })
   const next = page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' })
   await next.scrollIntoViewIfNeeded()
@@ -596,10 +704,16 @@ test('a size that is pressed while its reader cannot be had is opened by the bro
 
 for (const [what, address, seen] of [
   ['size of a product', '/producten/kolomkast-morrison', (page: Page) => page.getByRole('link', { name: /^40 x 180/ })],
-  ['finish of a collection', '/collecties/beat45', (page: Page) => page.locator('#afwerkingen').getByRole('link', { name: 'Eiken gerookt', exact: true })],
+  [
+    'finish of a collection',
+    '/collecties/beat45',
+    (page: Page) => page.locator('#afwerkingen').getByRole('link', { name: 'Eiken gerookt', exact: true }),
+  ],
 ] as const) {
   test(`another ${what} is at hand once it is in sight, without touching it`, async ({ page, context }) => {
-    const whole = page.waitForResponse((response) => response.url().includes('/_serverFn/') && response.url().includes(address.split('/').at(-1) ?? ''))
+    const whole = page.waitForResponse(
+      (response) => response.url().includes('/_serverFn/') && response.url().includes(address.split('/').at(-1) ?? ''),
+    )
     await open(page, address)
     await seen(page).scrollIntoViewIfNeeded()
     await (await whole).finished()

@@ -42,7 +42,11 @@ test('cutting says so in a form that still sleeps', async ({ page }) => {
 })
 
 test('a clipboard that refuses changes nothing about the feedback', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    }),
+  )
   await openWithWoundClock(page)
   await page.getByRole('heading', { level: 1 }).selectText()
   await page.keyboard.press('Control+c')

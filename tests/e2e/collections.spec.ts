@@ -30,8 +30,13 @@ test('a finish that the collection does not have shows the pictured one', async 
 test('the products of a collection lead to their sheets, and its files can be fetched', async ({ page, request }) => {
   await page.goto('/collecties/beat45')
   const own = page.locator('#producten')
-  await expect(own.getByRole('link', { name: /^Wastafelmeubel Beat 45 \d/ })).toHaveAttribute('href', '/producten/wastafelmeubel-beat-45')
-  const files = await own.locator('a[download]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  await expect(own.getByRole('link', { name: /^Wastafelmeubel Beat 45 \d/ })).toHaveAttribute(
+    'href',
+    '/producten/wastafelmeubel-beat-45',
+  )
+  const files = await own
+    .locator('a[download]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(files.length).toBeGreaterThan(0)
   for (const href of files) expect([href, (await request.head(href)).status()]).toEqual([href, 200])
 })
@@ -45,17 +50,32 @@ test('the place is measured for the collection alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 4, name: 'Wastafelmeubel Thor', exact: true })).toBeVisible()
 })
 
-for (const [width, path] of [[390, '/collecties/exclusief/tresore'], [820, '/collecties/sjithouse'], [1440, '/collecties/thor'], [2560, '/collecties/sjithouse/epoch']] as const) {
+for (const [width, path] of [
+  [390, '/collecties/exclusief/tresore'],
+  [820, '/collecties/sjithouse'],
+  [1440, '/collecties/thor'],
+  [2560, '/collecties/sjithouse/epoch'],
+] as const) {
   test(`the edges of the tops on ${path} are to scale at ${width} px, before and after they come`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const seen = page.locator('#bladen li')
-    const boxes = () => seen.evaluateAll((tops) => tops.map((top) => {
-      const picture = top.querySelector('img'), thickness = Number(/(\d+)\u00a0mm dik/.exec(top.textContent)?.[1])
-      if (!picture?.parentElement) throw new Error(`no picture of ${top.textContent}`)
-      const { width: across, height } = picture.getBoundingClientRect(), room = picture.parentElement.getBoundingClientRect()
-      const column = top.getBoundingClientRect().width
-      return { height, isToScale: across === 960 && Math.abs(height - thickness * 1.2) < 0.5, isWhole: Math.abs(room.height - height) < 0.1, fillsColumn: Math.abs(room.width - column) < 1 }
-    }))
+    const boxes = () =>
+      seen.evaluateAll((tops) =>
+        tops.map((top) => {
+          const picture = top.querySelector('img'),
+            thickness = Number(/(\d+)\u00a0mm dik/.exec(top.textContent)?.[1])
+          if (!picture?.parentElement) throw new Error(`no picture of ${top.textContent}`)
+          const { width: across, height } = picture.getBoundingClientRect(),
+            room = picture.parentElement.getBoundingClientRect()
+          const column = top.getBoundingClientRect().width
+          return {
+            height,
+            isToScale: across === 960 && Math.abs(height - thickness * 1.2) < 0.5,
+            isWhole: Math.abs(room.height - height) < 0.1,
+            fillsColumn: Math.abs(room.width - column) < 1,
+          }
+        }),
+      )
     await page.route('**/img/**', (route) => route.abort())
     await page.goto(path)
     const before = await boxes()

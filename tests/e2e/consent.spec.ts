@@ -6,8 +6,15 @@ import { posthogPort } from '../../playwright.config.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Mogen wij meetellen?' })
 const panel = (page: Page) => page.getByRole('dialog')
-const choices = async (page: Page) => (await page.context().cookies()).filter(({ name }) => name === 'analytics' || name === 'posthog').map(({ name, value }) => `${name}=${value}`).toSorted()
-const kept = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('ph_')))
+const choices = async (page: Page) =>
+  (await page.context().cookies())
+    .filter(({ name }) => name === 'analytics' || name === 'posthog')
+    .map(({ name, value }) => `${name}=${value}`)
+    .toSorted()
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('ph_')),
+  )
 /** Opens a page and waits until it is alive, with a clock that is wound by hand. */
 async function open(page: Page, path = '/service') {
   await page.clock.install()
@@ -31,19 +38,37 @@ test.describe('the banner', () => {
     await open(page)
     await page.clock.runFor(5_000)
     await expect(banner(page)).toBeVisible()
-    const header = await page.getByRole('banner').boundingBox(), card = await banner(page).boundingBox()
+    const header = await page.getByRole('banner').boundingBox(),
+      card = await banner(page).boundingBox()
     expect(card?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
   test('offers both answers alike, and hides after either', async ({ page }) => {
-    for (const [name, stored] of [['Alles accepteren', 'true'], ['Alleen noodzakelijk', 'false']] as const) {
+    for (const [name, stored] of [
+      ['Alles accepteren', 'true'],
+      ['Alleen noodzakelijk', 'false'],
+    ] as const) {
       await page.context().clearCookies()
       await open(page)
       await page.clock.runFor(5_000)
-      const [yes, no] = await Promise.all(['Alles accepteren', 'Alleen noodzakelijk'].map((label) => banner(page).getByRole('button', { name: label }).evaluate((button) => {
-        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
-        return [color, backgroundColor, borderColor, fontSize, fontWeight, Math.round(button.getBoundingClientRect().width), button.getBoundingClientRect().height]
-      })))
+      const [yes, no] = await Promise.all(
+        ['Alles accepteren', 'Alleen noodzakelijk'].map((label) =>
+          banner(page)
+            .getByRole('button', { name: label })
+            .evaluate((button) => {
+              const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+              return [
+                color,
+                backgroundColor,
+                borderColor,
+                fontSize,
+                fontWeight,
+                Math.round(button.getBoundingClientRect().width),
+                button.getBoundingClientRect().height,
+              ]
+            }),
+        ),
+      )
       expect(yes).toEqual(no)
       await banner(page).getByRole('button', { name }).click()
       await expect(banner(page)).toBeHidden()
@@ -93,7 +118,9 @@ test.describe('the banner', () => {
           return b !== undefined && a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right
         }
         const found: string[] = []
-        for (const element of document.querySelectorAll<HTMLElement>('main a[href], main button, main summary, footer a[href], footer button, footer input, [aria-keyshortcuts]')) {
+        for (const element of document.querySelectorAll<HTMLElement>(
+          'main a[href], main button, main summary, footer a[href], footer button, footer input, [aria-keyshortcuts]',
+        )) {
           if (!element.checkVisibility({ visibilityProperty: true })) continue
           element.focus()
           if (document.activeElement === element && touches(element)) found.push(element.textContent)
@@ -106,10 +133,16 @@ test.describe('the banner', () => {
 
   test('moves nothing', async ({ page }) => {
     await page.goto('/contact') // brings the letters, whose late coming is not the banner's
-    await page.evaluate(async () => { await document.fonts.ready })
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => { for (const entry of list.getEntries()) if ('value' in entry) Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) }) }).observe({ type: 'layout-shift', buffered: true })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry)
+            Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
+      }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.setViewportSize({ width: 390, height: 800 })
     await open(page)
@@ -119,7 +152,9 @@ test.describe('the banner', () => {
   })
 })
 
-test('Cookie instellingen in the footer brings the banner back, says what was chosen, and Escape gives the focus back', async ({ page }) => {
+test('Cookie instellingen in the footer brings the banner back, says what was chosen, and Escape gives the focus back', async ({
+  page,
+}) => {
   await page.context().addCookies([{ name: 'posthog', value: 'false', url: 'http://localhost/' }])
   await open(page)
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' })
@@ -177,33 +212,70 @@ test.describe('measuring', () => {
   const standIn = createServer((request, response) => {
     if (request.method !== 'OPTIONS') asked.push(`${request.method} ${request.url?.split('?')[0]}`)
     const parts: Buffer[] = []
-    request.on('data', (part: Buffer) => { parts.push(part) }).on('end', () => {
-      const body = Buffer.concat(parts)
-      told.push((body[0] === 0x1f ? gunzipSync(body) : body).toString())
-    })
-    response.writeHead(200, { 'access-control-allow-origin': request.headers.origin ?? '*', 'access-control-allow-headers': '*', 'access-control-allow-credentials': 'true', 'content-type': 'application/json' }).end('{}')
+    request
+      .on('data', (part: Buffer) => {
+        parts.push(part)
+      })
+      .on('end', () => {
+        const body = Buffer.concat(parts)
+        told.push((body[0] === 0x1f ? gunzipSync(body) : body).toString())
+      })
+    response
+      .writeHead(200, {
+        'access-control-allow-origin': request.headers.origin ?? '*',
+        'access-control-allow-headers': '*',
+        'access-control-allow-credentials': 'true',
+        'content-type': 'application/json',
+      })
+      .end('{}')
   })
-  test.beforeAll(() => new Promise<void>((done) => { standIn.listen(posthogPort, '127.0.0.1', done) }))
-  test.afterAll(() => new Promise<void>((done) => { standIn.closeAllConnections(); standIn.close(() => done()) }))
-  test.beforeEach(() => { asked = []; told = [] })
+  test.beforeAll(
+    () =>
+      new Promise<void>((done) => {
+        standIn.listen(posthogPort, '127.0.0.1', done)
+      }),
+  )
+  test.afterAll(
+    () =>
+      new Promise<void>((done) => {
+        standIn.closeAllConnections()
+        standIn.close(() => done())
+      }),
+  )
+  test.beforeEach(() => {
+    asked = []
+    told = []
+  })
 
   /** Every request of the page that does not go to the site itself. */
   function elsewhere(page: Page): string[] {
     const found: string[] = []
-    page.on('request', (request) => { if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:')) found.push(request.url()) })
+    page.on('request', (request) => {
+      if (!request.url().startsWith('http://localhost:') && !request.url().startsWith('data:'))
+        found.push(request.url())
+    })
     return found
   }
 
   test('nothing is asked elsewhere, stored or loaded before a choice', async ({ page }) => {
     const found = elsewhere(page)
     const scripts: string[] = []
-    page.on('request', (request) => { if (request.url().includes('posthog')) scripts.push(request.url()) })
+    page.on('request', (request) => {
+      if (request.url().includes('posthog')) scripts.push(request.url())
+    })
     await open(page)
     await page.clock.runFor(60_000)
-    await page.getByRole('banner').getByRole('link', { name: /startpagina/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /startpagina/ })
+      .click()
     await expect(page).toHaveURL('/')
     expect([found, scripts, asked]).toEqual([[], [], []])
-    expect([await choices(page), await kept(page), await page.evaluate(() => Object.keys(localStorage))]).toEqual([[], [], []])
+    expect([await choices(page), await kept(page), await page.evaluate(() => Object.keys(localStorage))]).toEqual([
+      [],
+      [],
+      [],
+    ])
   })
 
   test('nothing after a refusal, on this page and the next', async ({ page }) => {
@@ -218,23 +290,45 @@ test.describe('measuring', () => {
 
   test('after a yes pages are counted; taking it back stops that and removes what was kept', async ({ page }) => {
     const problems: string[] = []
-    page.on('console', (message) => { if (message.type() === 'error') problems.push(message.text()) })
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
     const found = elsewhere(page)
-    await page.addInitScript(() => { for (const [name, value] of [['webdriver', false], ['userAgentData', undefined], ['userAgent', navigator.userAgent.replace('Headless', '')]] as const) Object.defineProperty(navigator, name, { value }) }) // robots are not counted
+    await page.addInitScript(() => {
+      for (const [name, value] of [
+        ['webdriver', false],
+        ['userAgentData', undefined],
+        ['userAgent', navigator.userAgent.replace('Headless', '')],
+      ] as const)
+        Object.defineProperty(navigator, name, { value })
+    }) // robots are not counted
     await page.goto('/service?utm_source=folder&gclid=1')
     await alive(page)
     await expect(page).toHaveURL('/service')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }).click()
     await banner(page).getByRole('button', { name: 'Alles accepteren' }).click()
-    await expect.poll(() => told.filter((body) => body.includes('$pageview') && body.includes('"utm_source":"folder"')).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect
+      .poll(() => told.filter((body) => body.includes('$pageview') && body.includes('"utm_source":"folder"')).length, {
+        timeout: 15_000,
+      })
+      .toBeGreaterThan(0)
     expect(found.filter((url) => !url.startsWith(`http://127.0.0.1:${posthogPort}/`))).toEqual([])
-    expect(asked.filter((line) => !/^POST \/(?:e|i\/v0\/e)\/$/.test(line)), 'only events, no scripts or settings').toEqual([])
+    expect(
+      asked.filter((line) => !/^POST \/(?:e|i\/v0\/e)\/$/.test(line)),
+      'only events, no scripts or settings',
+    ).toEqual([])
     expect((await kept(page)).length).toBeGreaterThan(0)
 
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }).click()
     await banner(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click()
     await expect.poll(() => kept(page)).toEqual([])
-    await expect.poll(async () => { const before = asked.length; await page.waitForLoadState('networkidle'); return asked.length - before }).toBe(0)
+    await expect
+      .poll(async () => {
+        const before = asked.length
+        await page.waitForLoadState('networkidle')
+        return asked.length - before
+      })
+      .toBe(0)
     asked = []
     await page.goto('/contact')
     await page.goto('/service', { waitUntil: 'networkidle' })

@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
 
-for (const [path, name] of [['/contact', 'Waar u ons vindt'], ['/showroom', 'Adres en openingstijden']] as const) {
+for (const [path, name] of [
+  ['/contact', 'Waar u ons vindt'],
+  ['/showroom', 'Adres en openingstijden'],
+] as const) {
   test(`${path} shows on a drawn map where to go, and leads there`, async ({ page }) => {
     await page.goto(path)
     const band = page.getByRole('region', { name })
@@ -13,7 +16,9 @@ for (const [path, name] of [['/contact', 'Waar u ons vindt'], ['/showroom', 'Adr
     // The land itself has come, not only the names on it.
     await expect.poll(async () => (await map.locator('use').nth(1).boundingBox())?.width ?? 0).toBeGreaterThan(100)
     await expect(band.getByText('Scheepstimmerkade 5')).toBeVisible()
-    await expect(band.getByRole('list', { name: 'Route' }).getByRole('link', { name: /^OpenStreetMap/ })).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.4512%2C5.8406')
+    await expect(
+      band.getByRole('list', { name: 'Route' }).getByRole('link', { name: /^OpenStreetMap/ }),
+    ).toHaveAttribute('href', 'https://www.openstreetmap.org/directions?to=52.4512%2C5.8406')
     await expect(band.getByText('Woensdag tot en met vrijdag')).toHaveCount(path === '/showroom' ? 1 : 0)
   })
 }
@@ -21,10 +26,13 @@ for (const [path, name] of [['/contact', 'Waar u ons vindt'], ['/showroom', 'Adr
 test('every address that somebody can write to is there to be pressed', async ({ page }) => {
   await page.goto('/contact')
   const table = page.getByRole('main').getByRole('table').filter({ hasText: 'Service en onderdelen' })
-  for (const address of ['service@oeverhout.example', 'werken@oeverhout.example']) await expect(table.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
+  for (const address of ['service@oeverhout.example', 'werken@oeverhout.example'])
+    await expect(table.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
 })
 
-test('who helps with what is read from top to bottom on a telephone, with the head of each column beside its words', async ({ page }) => {
+test('who helps with what is read from top to bottom on a telephone, with the head of each column beside its words', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const region = page.getByRole('region', { name: 'Wie helpt waarmee' }).last()

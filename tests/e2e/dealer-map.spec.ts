@@ -9,9 +9,13 @@ const chart = (page: Page) => region(page).getByRole('group', { name: /^Kaart me
 /** Dealers that stand on their own. */
 const dealers = (page: Page) => chart(page).getByRole('link')
 const heaps = (page: Page) => chart(page).getByRole('button')
-const inView = async (page: Page) => Number(/^\d+/.exec((await region(page).getByRole('status').textContent()) ?? '')?.[0])
+const inView = async (page: Page) =>
+  Number(/^\d+/.exec((await region(page).getByRole('status').textContent()) ?? '')?.[0])
 /** Where the land lies on the screen, in whatever way it is drawn. */
-const land = async (page: Page) => { const box = await chart(page).locator('use').first().boundingBox(); return box ?? { x: 0, y: 0, width: 0, height: 0 } }
+const land = async (page: Page) => {
+  const box = await chart(page).locator('use').first().boundingBox()
+  return box ?? { x: 0, y: 0, width: 0, height: 0 }
+}
 /** How close the map is: the width of the land in px. */
 const closeness = async (page: Page) => (await land(page)).width
 
@@ -46,7 +50,10 @@ test.describe('without movement', () => {
     const own = chart(page).getByRole('link', { name: 'Domwater Badkamers, Utrecht' })
     await expect(own).toHaveAttribute('data-lit')
     expect(await closeness(page)).toBeGreaterThan(before)
-    const middle = async (of: typeof own) => { const box = await of.boundingBox(); return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 } }
+    const middle = async (of: typeof own) => {
+      const box = await of.boundingBox()
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    }
     const [there, wanted] = [await middle(own), await middle(chart(page))]
     expect(Math.hypot(there.x - wanted.x, there.y - wanted.y)).toBeLessThan(60)
   })
@@ -55,7 +62,10 @@ test.describe('without movement', () => {
     await openMap(page)
     const passing = await page.evaluate(async () => {
       const seen: string[] = []
-      const frame = async () => new Promise((done) => { requestAnimationFrame(done) })
+      const frame = async () =>
+        new Promise((done) => {
+          requestAnimationFrame(done)
+        })
       document.addEventListener('transitionrun', ({ propertyName }) => seen.push(propertyName))
       document.querySelector<HTMLElement>('[data-dealer] [data-on-map]')?.click()
       for (let count = 0; count < 3; count++) await frame()
@@ -87,10 +97,16 @@ test.describe('without movement', () => {
     await expect(chart(page).getByRole('link', { name: 'Domwater Badkamers, Utrecht' })).toBeVisible()
     await chart(page).getByRole('link', { name: 'Domwater Badkamers, Utrecht' }).focus()
     await page.keyboard.press('Enter')
-    await expect(page.locator('li', { hasText: 'Domwater Badkamers' }).getByRole('link', { name: 'Domwater Badkamers', exact: true })).toBeFocused()
+    await expect(
+      page
+        .locator('li', { hasText: 'Domwater Badkamers' })
+        .getByRole('link', { name: 'Domwater Badkamers', exact: true }),
+    ).toBeFocused()
   })
 
-  test('buttons, double click, drag and Ctrl with the wheel move the map; the bare wheel scrolls the page', async ({ page }) => {
+  test('buttons, double click, drag and Ctrl with the wheel move the map; the bare wheel scrolls the page', async ({
+    page,
+  }) => {
     await openMap(page)
     const first = await closeness(page)
     await region(page).getByRole('button', { name: 'Kaart dichterbij' }).click()
@@ -128,9 +144,18 @@ test.describe('without movement', () => {
     await expect.poll(() => inView(page)).toBe(10)
     await page.goto('/verkooppunten')
     await region(page).scrollIntoViewIfNeeded()
-    await region(page).getByRole('button', { name: /^Curaçao, \d+ verkooppunten$/ }).click()
-    await expect(chart(page).getByRole('link', { name: /, Willemstad$/ }).or(chart(page).getByRole('button', { name: /Willemstad/ })).first()).toBeVisible()
-    await region(page).getByRole('button', { name: /^Terug naar Nederland/ }).click()
+    await region(page)
+      .getByRole('button', { name: /^Curaçao, \d+ verkooppunten$/ })
+      .click()
+    await expect(
+      chart(page)
+        .getByRole('link', { name: /, Willemstad$/ })
+        .or(chart(page).getByRole('button', { name: /Willemstad/ }))
+        .first(),
+    ).toBeVisible()
+    await region(page)
+      .getByRole('button', { name: /^Terug naar Nederland/ })
+      .click()
     await expect(heaps(page).first()).toBeVisible()
     await openMap(page, '/verkooppunten/curacao')
     await expect.poll(() => inView(page)).toBeGreaterThan(1)
@@ -138,17 +163,30 @@ test.describe('without movement', () => {
 })
 
 test('two fingers bring the map closer, one finger scrolls the page', async ({ browser }) => {
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await openMap(page)
   const box = await chart(page).boundingBox()
   if (!box) throw new Error('the map has no place')
-  const x = box.x + box.width / 2, y = box.y + box.height / 2
+  const x = box.x + box.width / 2,
+    y = box.y + box.height / 2
   const before = await closeness(page)
   const client = await context.newCDPSession(page)
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
-  await touch('touchStart', [{ x: x - 30, y }, { x: x + 30, y }])
-  for (const apart of [40, 60, 80]) await touch('touchMove', [{ x: x - apart, y }, { x: x + apart, y }])
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [
+    { x: x - 30, y },
+    { x: x + 30, y },
+  ])
+  for (const apart of [40, 60, 80])
+    await touch('touchMove', [
+      { x: x - apart, y },
+      { x: x + apart, y },
+    ])
   await touch('touchEnd', [])
   await expect.poll(() => closeness(page)).toBeGreaterThan(before * 2)
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
@@ -158,14 +196,22 @@ test('two fingers bring the map closer, one finger scrolls the page', async ({ b
 test('the map comes when it is seen, weighs less than 20 KB of JavaScript, and moves nothing', async ({ page }) => {
   const scripts: Promise<Buffer>[] = []
   await page.addInitScript(() => {
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') document.documentElement.dataset['shift'] = String(Number(document.documentElement.dataset['shift'] ?? 0) + entry.value) }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number')
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+          )
+    }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/verkooppunten', { waitUntil: 'networkidle' })
   await expect(chart(page)).toHaveCount(0)
   const shifted = async () => Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
   const before = await shifted() // the letters of the opening, when they come late
-  page.on('response', (response) => { if (response.url().endsWith('.js')) scripts.push(response.body()) })
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body())
+  })
   await region(page).scrollIntoViewIfNeeded()
   await expect(chart(page)).toBeVisible(come)
   const weight = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
@@ -179,7 +225,10 @@ test('the map comes too when a busy browser tells at once that it was out of sig
     globalThis.IntersectionObserver = class extends IntersectionObserver {
       constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const held: IntersectionObserverEntry[] = []
-        super((entries, observer) => { held.push(...entries); if (entries.some((entry) => entry.isIntersecting)) report(held, observer) }, options)
+        super((entries, observer) => {
+          held.push(...entries)
+          if (entries.some((entry) => entry.isIntersecting)) report(held, observer)
+        }, options)
       }
     }
   })
@@ -195,10 +244,16 @@ test('who has not asked for less motion sees the map fly', async ({ page }) => {
   const steps = await page.evaluate(async () => {
     const seen = new Set<string>()
     const ground = document.querySelector('[aria-roledescription=kaart] use')
-    document.querySelector('[aria-roledescription=kaart]')?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))
+    document
+      .querySelector('[aria-roledescription=kaart]')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: '+', bubbles: true }))
     await new Promise<void>((done) => {
       const end = performance.now() + 600
-      const look = () => { seen.add(String(ground?.getBoundingClientRect().width)); if (performance.now() < end) requestAnimationFrame(look); else done() }
+      const look = () => {
+        seen.add(String(ground?.getBoundingClientRect().width))
+        if (performance.now() < end) requestAnimationFrame(look)
+        else done()
+      }
       look()
     })
     return seen.size

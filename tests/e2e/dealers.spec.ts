@@ -5,7 +5,10 @@ import { axeFaults } from './axe-faults.ts'
 const label = 'Plaats, postcode of naam van de zaak'
 /** The field, once it suggests. */
 const field = (page: Page) => page.getByRole('combobox', { name: label })
-const distances = async (page: Page) => (await page.getByText(/^\d[\d.]*,\d km$/).allTextContents()).map((text) => Number(text.replace('.', '').replace(',', '.').replace(' km', '')))
+const distances = async (page: Page) =>
+  (await page.getByText(/^\d[\d.]*,\d km$/).allTextContents()).map((text) =>
+    Number(text.replace('.', '').replace(',', '.').replace(' km', '')),
+  )
 
 test('a visitor searches around a town, nearest first, and reads when a dealer is open', async ({ page }) => {
   await page.goto('/verkooppunten')
@@ -16,7 +19,10 @@ test('a visitor searches around a town, nearest first, and reads when a dealer i
   const all = await distances(page)
   expect(all.length).toBeGreaterThan(100)
   expect(all).toEqual(all.toSorted((a, b) => a - b))
-  await page.getByRole('navigation', { name: 'Kies een afstand' }).getByRole('link', { name: /^10 km/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Kies een afstand' })
+    .getByRole('link', { name: /^10 km/ })
+    .click()
   await expect(page).toHaveURL(/radius=10/)
   await expect(page.getByText(/binnen 10 km/)).toBeVisible()
   expect(Math.max(...(await distances(page)))).toBeLessThanOrEqual(10)
@@ -41,19 +47,31 @@ test('with the keyboard alone: letters, arrow, Enter, and the list stands there'
   await page.keyboard.press('ArrowDown')
   const chosen = await page.locator('[role=option][aria-selected=true]').textContent()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: new RegExp(`rond ${chosen?.replaceAll(/[()]/g, String.raw`\$&`)}$`) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: new RegExp(`rond ${chosen?.replaceAll(/[()]/g, String.raw`\$&`)}$`) }),
+  ).toBeVisible()
 })
 
-test('what is typed before the suggestions have come is answered when they come, and when they could not be had, by the next visit to the field', async ({ page }) => {
-  let answer: 'hold' | 'refuse' | 'let' = 'refuse', come = () => {}
-  const held = new Promise<void>((done) => { come = done })
+test('what is typed before the suggestions have come is answered when they come, and when they could not be had, by the next visit to the field', async ({
+  page,
+}) => {
+  let answer: 'hold' | 'refuse' | 'let' = 'refuse',
+    come = () => {}
+  const held = new Promise<void>((done) => {
+    come = done
+  })
   await page.route(/\/assets\/Suggestions-[^/]+\.js$/, async (route) => {
     if (answer === 'hold') await held
     await (answer === 'refuse' ? route.abort() : route.continue())
   })
   await page.goto('/verkooppunten')
   await expect(field(page)).toBeVisible() // it suggests from now on
-  const refused = page.evaluate(() => new Promise((done) => { addEventListener('vite:preloadError', () => done(true), { once: true }) }))
+  const refused = page.evaluate(
+    () =>
+      new Promise((done) => {
+        addEventListener('vite:preloadError', () => done(true), { once: true })
+      }),
+  )
   await field(page).focus()
   await refused
   answer = 'hold'
@@ -77,7 +95,13 @@ test('a suggestion is chosen with the mouse', async ({ page }) => {
 })
 
 test('a postcode, a town with a typing mistake and a name that several towns have are understood', async ({ page }) => {
-  for (const [near, words] of [['8011 AB', 'rond 8011 AB Zwolle'], ['amstredam', 'rond Amsterdam (Noord-Holland)'], ['Köln', 'rond Köln (Nordrhein-Westfalen, Duitsland)'], ['Brugge', 'rond Brugge (West-Vlaanderen, België)'], ['willemstad', 'rond Willemstad (Curaçao)']] as const) {
+  for (const [near, words] of [
+    ['8011 AB', 'rond 8011 AB Zwolle'],
+    ['amstredam', 'rond Amsterdam (Noord-Holland)'],
+    ['Köln', 'rond Köln (Nordrhein-Westfalen, Duitsland)'],
+    ['Brugge', 'rond Brugge (West-Vlaanderen, België)'],
+    ['willemstad', 'rond Willemstad (Curaçao)'],
+  ] as const) {
     await page.goto(`/verkooppunten?near=${encodeURIComponent(near)}`)
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
   }
@@ -86,8 +110,17 @@ test('a postcode, a town with a typing mistake and a name that several towns hav
   await expect(page.getByRole('heading', { name: 'rond Bergen (Limburg)' })).toBeVisible()
 })
 
-test('a postcode is read with its town, an area in other words, and one of which only the surroundings are known says so', async ({ page }) => {
-  for (const [near, words] of [['8011 AB Zwolle', /rond 8011 AB Zwolle$/], ['9000 Gent', /rond 9000 Gent, België$/], ['50667 Köln', /rond 50667 Köln, Duitsland$/], ['Fryslân', /^\d+ verkooppunten in Friesland$/], ['Vlaanderen', /^\d+ verkooppunten in Vlaanderen$/], ['Deutschland', /^\d+ verkooppunten in Duitsland$/]] as const) {
+test('a postcode is read with its town, an area in other words, and one of which only the surroundings are known says so', async ({
+  page,
+}) => {
+  for (const [near, words] of [
+    ['8011 AB Zwolle', /rond 8011 AB Zwolle$/],
+    ['9000 Gent', /rond 9000 Gent, België$/],
+    ['50667 Köln', /rond 50667 Köln, Duitsland$/],
+    ['Fryslân', /^\d+ verkooppunten in Friesland$/],
+    ['Vlaanderen', /^\d+ verkooppunten in Vlaanderen$/],
+    ['Deutschland', /^\d+ verkooppunten in Duitsland$/],
+  ] as const) {
     await page.goto(`/verkooppunten?near=${encodeURIComponent(near)}`)
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
   }
@@ -111,7 +144,9 @@ test('nothing lies beside a window of 320 px, with wide letters neither', async 
     await expect(page.getByRole('link', { name: /^Bel / }).first()).toBeAttached()
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     expect(await width(), path).toBe(320)
-    await page.addStyleTag({ content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' })
+    await page.addStyleTag({
+      content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    })
     expect(await width(), `${path} with the spacing of WCAG 1.4.12`).toBe(320)
   }
   await context.close()
@@ -134,7 +169,11 @@ test.describe('the place of the visitor', () => {
     await expect(page.getByRole('heading', { name: /rond uw locatie$/ })).toBeVisible()
   })
   test('may be refused: everything else still works', async ({ page }) => {
-    await page.addInitScript(() => { navigator.geolocation.getCurrentPosition = (_found, failed) => { failed?.(Object.assign(Object.create(null), { code: 1, message: '' })) } })
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) => {
+        failed?.(Object.assign(Object.create(null), { code: 1, message: '' }))
+      }
+    })
     await page.goto('/verkooppunten')
     await page.getByRole('button', { name: 'Mijn locatie' }).click()
     await expect(page.getByText(/geeft de locatie niet door/)).toBeVisible()
@@ -145,28 +184,65 @@ test.describe('the place of the visitor', () => {
 })
 
 test('a province and a country are answered by name', async ({ page }) => {
-  for (const [near, words] of [['limburg', /^\d+ verkooppunten in Limburg$/], ['curaçao', /^\d+ verkooppunten op Curaçao$/], ['belgië', /^\d+ verkooppunten in België$/]] as const) {
+  for (const [near, words] of [
+    ['limburg', /^\d+ verkooppunten in Limburg$/],
+    ['curaçao', /^\d+ verkooppunten op Curaçao$/],
+    ['belgië', /^\d+ verkooppunten in België$/],
+  ] as const) {
     await page.goto(`/verkooppunten?near=${encodeURIComponent(near)}`)
     await expect(page.getByRole('heading', { name: words })).toBeVisible()
   }
 })
 
 test.describe('on the pages of what is sold', () => {
-  const sheets = ['/producten/wastafelmeubel-beat-40', '/collecties/thor', '/collecties/exclusief/modena', '/collecties/spiegels/m01', '/kleuren/eiken-naturel']
+  const sheets = [
+    '/producten/wastafelmeubel-beat-40',
+    '/collecties/thor',
+    '/collecties/exclusief/modena',
+    '/collecties/spiegels/m01',
+    '/kleuren/eiken-naturel',
+  ]
   const block = (page: Page) => page.locator('section').filter({ has: page.getByLabel('Uw postcode of plaats') })
   /** The browser keeps the place once the page is alive. */
-  const remembered = (page: Page) => expect.poll(() => page.evaluate(() => localStorage.getItem('dealerPlace'))).not.toBeNull()
+  const remembered = (page: Page) =>
+    expect.poll(() => page.evaluate(() => localStorage.getItem('dealerPlace'))).not.toBeNull()
   /** What moved since the page was opened, each as what it is, where it was and where it went. */
-  const moved = (page: Page) => page.evaluate(() => new Promise<string[]>((done) => {
-    const said = ({ node, previousRect, currentRect }: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }) => `${node?.parentElement?.className} > ${node?.nodeName} "${node?.textContent}": ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
-    new PerformanceObserver((list) => done(list.getEntries().flatMap((entry) => 'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(said) : []))).observe({ type: 'layout-shift', buffered: true })
-    setTimeout(() => done([]), 500)
-  }))
+  const moved = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((done) => {
+          const said = ({
+            node,
+            previousRect,
+            currentRect,
+          }: {
+            node?: Node
+            previousRect: DOMRect
+            currentRect: DOMRect
+          }) =>
+            `${node?.parentElement?.className} > ${node?.nodeName} "${node?.textContent}": ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+          new PerformanceObserver((list) =>
+            done(
+              list
+                .getEntries()
+                .flatMap((entry) =>
+                  'sources' in entry && Array.isArray(entry.sources) ? entry.sources.map(said) : [],
+                ),
+            ),
+          ).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => done([]), 500)
+        }),
+    )
 
-  test('the nearest dealers stand there once a place was searched for, in the room kept for them, until it is forgotten', async ({ page }) => {
+  test('the nearest dealers stand there once a place was searched for, in the room kept for them, until it is forgotten', async ({
+    page,
+  }) => {
     for (const path of sheets) {
       await page.goto(path)
-      await expect(block(page).getByRole('link', { name: 'Curaçao' }), path).toHaveAttribute('href', '/verkooppunten/curacao')
+      await expect(block(page).getByRole('link', { name: 'Curaçao' }), path).toHaveAttribute(
+        'href',
+        '/verkooppunten/curacao',
+      )
     }
     await page.goto('/verkooppunten?near=zwolle')
     await expect(page.getByRole('heading', { name: /rond Zwolle/ })).toBeVisible()
@@ -182,7 +258,10 @@ test.describe('on the pages of what is sold', () => {
     expect(await page.evaluate(() => localStorage.getItem('dealerPlace'))).toBeNull()
     await page.goto('/verkooppunten?near=xqzzt')
     await expect(page.getByRole('heading', { name: '0 verkooppunten' })).toBeVisible()
-    expect(await page.evaluate(() => localStorage.getItem('dealerPlace')), 'only what was understood is kept').toBeNull()
+    expect(
+      await page.evaluate(() => localStorage.getItem('dealerPlace')),
+      'only what was understood is kept',
+    ).toBeNull()
   })
 
   test('the place is kept although what tells the page of it does not come', async ({ page }) => {
@@ -201,8 +280,13 @@ test.describe('on the pages of what is sold', () => {
       await page.evaluate(() => localStorage.setItem('dealerPlace', 'Zwolle, Overijssel'))
       await page.setViewportSize({ width, height: 9000 }) // the whole page is in view
       let answer = () => {}
-      const held = new Promise<void>((done) => { answer = done })
-      await page.route('**/_serverFn/**', async (route) => { await held; await route.continue() })
+      const held = new Promise<void>((done) => {
+        answer = done
+      })
+      await page.route('**/_serverFn/**', async (route) => {
+        await held
+        await route.continue()
+      })
       await page.reload()
       const before = await block(page).boundingBox()
       await expect(block(page).getByText('Per land')).toBeVisible()
@@ -235,7 +319,10 @@ test.describe('on the pages of what is sold', () => {
 
 test('Back undoes the last choice, and a choice that leads to nothing cannot be made', async ({ page }) => {
   await page.goto('/verkooppunten?near=bad')
-  await page.getByRole('navigation', { name: 'Kies een land' }).getByRole('link', { name: /België/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Kies een land' })
+    .getByRole('link', { name: /België/ })
+    .click()
   await expect(page).toHaveURL(/near=bad&land=belgie/)
   await page.goBack()
   await expect(page).toHaveURL(/near=bad$/)
@@ -243,7 +330,9 @@ test('Back undoes the last choice, and a choice that leads to nothing cannot be 
   await expect(page.getByRole('navigation', { name: 'Kies een land' }).getByRole('link')).toHaveCount(1)
 })
 
-test('a search that finds nothing says so and offers a way on; a bad value in the address counts as none', async ({ page }) => {
+test('a search that finds nothing says so and offers a way on; a bad value in the address counts as none', async ({
+  page,
+}) => {
   await page.goto('/verkooppunten?near=xqzzt')
   await expect(page.getByRole('heading', { name: '0 verkooppunten' })).toBeVisible()
   await page.getByRole('link', { name: 'Alles wissen' }).click()
@@ -259,7 +348,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox', { name: label }).fill('gent')
     await page.getByRole('button', { name: 'Zoek', exact: true }).click()
     await expect(page).toHaveURL(/land=belgie/)
-    await expect(page.getByRole('heading', { name: /^\d+ verkooppunten rond Gent \(Oost-Vlaanderen, België\)$/ })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: /^\d+ verkooppunten rond Gent \(Oost-Vlaanderen, België\)$/ }),
+    ).toBeVisible()
     expect((await distances(page))[0]).toBeLessThan(10)
     await expect(page.getByRole('button', { name: 'Mijn locatie' })).toBeHidden()
   })
@@ -278,9 +369,15 @@ test('the interface answers every record afresh, with the names of the specifica
   const response = await request.get('/api/dealers')
   expect(response.headers()['cache-control']).toBe('no-store')
   const dealers: unknown = await response.json()
-  expect(dealers).toEqual(expect.arrayContaining([expect.objectContaining({ Naam: 'Badhuis De Vecht', Actief: 1, Land: 'Nederland' }), expect.objectContaining({ Actief: 0 })]))
+  expect(dealers).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ Naam: 'Badhuis De Vecht', Actief: 1, Land: 'Nederland' }),
+      expect.objectContaining({ Actief: 0 }),
+    ]),
+  )
 })
 
 test('an unknown province, country or dealer does not exist', async ({ request }) => {
-  for (const path of ['/verkooppunten/nederland/holland', '/verkooppunten/frankrijk', '/verkooppunten/bestaat-niet']) expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/verkooppunten/nederland/holland', '/verkooppunten/frankrijk', '/verkooppunten/bestaat-niet'])
+    expect((await request.get(path)).status(), path).toBe(404)
 })

@@ -7,7 +7,9 @@ const types = { pdf: 'application/pdf', mp4: 'video/mp4', glb: 'model/gltf-binar
 test('every file on the page answers with its type, its length and that many bytes', async ({ page, request }) => {
   test.setTimeout(120_000)
   await page.goto('/downloads')
-  const hrefs = await page.locator('main a[download]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const hrefs = await page
+    .locator('main a[download]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs.length).toBeGreaterThan(60)
   const wrong: string[] = []
   for (const href of hrefs) {
@@ -15,7 +17,15 @@ test('every file on the page answers with its type, its length and that many byt
     const got = await request.get(href, { headers: { 'accept-encoding': 'identity' } })
     const bytes = (await got.body()).length
     const type = Object.entries(types).find(([ending]) => href.endsWith(`.${ending}`))?.[1]
-    if (head.status() !== 200 || got.status() !== 200 || got.headers()['content-type'] !== type || Number(got.headers()['content-length']) !== bytes || Number(head.headers()['content-length']) !== bytes || bytes === 0) wrong.push(`${href} ${got.status()} ${got.headers()['content-type'] ?? ''} ${bytes}`)
+    if (
+      head.status() !== 200 ||
+      got.status() !== 200 ||
+      got.headers()['content-type'] !== type ||
+      Number(got.headers()['content-length']) !== bytes ||
+      Number(head.headers()['content-length']) !== bytes ||
+      bytes === 0
+    )
+      wrong.push(`${href} ${got.status()} ${got.headers()['content-type'] ?? ''} ${bytes}`)
   }
   expect(wrong).toEqual([])
 })
@@ -25,7 +35,14 @@ test('each file says its kind, size, language, version and date', async ({ page 
   const files = page.locator('main li').filter({ has: page.locator('a[download]') })
   const texts = await files.allInnerTexts()
   expect(texts.length).toBeGreaterThan(60)
-  expect(texts.filter((text) => !/Versie \d{4}\.\d, \d{1,2} [a-z]{3,4}\.? \d{4}/.test(text) || !/(?:Nederlands|Engels|Duits)/.test(text) || !/(?:pdf|mp4|glb|fbx) \d[\d,]* (?:kB|MB|B)/i.test(text))).toEqual([])
+  expect(
+    texts.filter(
+      (text) =>
+        !/Versie \d{4}\.\d, \d{1,2} [a-z]{3,4}\.? \d{4}/.test(text) ||
+        !/(?:Nederlands|Engels|Duits)/.test(text) ||
+        !/(?:pdf|mp4|glb|fbx) \d[\d,]* (?:kB|MB|B)/i.test(text),
+    ),
+  ).toEqual([])
 })
 
 test('a visitor narrows the list by kind and subject, and Back undoes the last choice', async ({ page }) => {
@@ -41,13 +58,24 @@ test('a visitor narrows the list by kind and subject, and Back undoes the last c
   await expect(page).toHaveURL(/\/downloads(?:#zoek)?$/)
 })
 
-test('who chooses a collection gets its drawing and what explains its drawers, its hinges and how it is hung', async ({ page }) => {
+test('who chooses a collection gets its drawing and what explains its drawers, its hinges and how it is hung', async ({
+  page,
+}) => {
   await page.goto('/downloads?collection=beat45')
-  for (const name of ['Maattekeningen Beat 45, met leidingen en bevestiging', 'Montagehandleiding wandhangend meubel', 'Handleiding ladesysteem Hettich (LS-H)', 'Handleiding scharnier Hettich (SC-H)', 'Instructievideo ladesysteem Hettich (LS-H)']) await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
+  for (const name of [
+    'Maattekeningen Beat 45, met leidingen en bevestiging',
+    'Montagehandleiding wandhangend meubel',
+    'Handleiding ladesysteem Hettich (LS-H)',
+    'Handleiding scharnier Hettich (SC-H)',
+    'Instructievideo ladesysteem Hettich (LS-H)',
+  ])
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByText('ladesysteem Scala')).toHaveCount(0)
 })
 
-test('the address of a version that was replaced leads to the newest for good, and one that never was is a 404', async ({ request }) => {
+test('the address of a version that was replaced leads to the newest for good, and one that never was is a 404', async ({
+  request,
+}) => {
   const response = await request.get('/media/pdf/brochure-2025.pdf', { maxRedirects: 0 })
   expect([response.status(), response.headers()['location']]).toEqual([301, '/media/pdf/brochure-2026.pdf'])
   expect((await request.get('/media/pdf/onderhoud/lariks.pdf')).headers()['content-type']).toBe('application/pdf')

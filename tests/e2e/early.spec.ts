@@ -7,8 +7,13 @@ const scripts = /\/assets\/(?!first-)[^/]*\.js$/
 /** Opens a page whose scripts wait until they are released. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {}
-  const held = new Promise<void>((go) => { release = go })
-  await page.route(scripts, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route(scripts, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(path, { waitUntil: 'commit' })
   return release
 }
@@ -63,7 +68,9 @@ test('a colour that is ticked in a group that stands open, before the page is al
   await expect(white).toBeChecked()
 })
 
-test('a folded filter that is opened before the page is alive has its values once it is, and its head the focus that their link had', async ({ page }) => {
+test('a folded filter that is opened before the page is alive has its values once it is, and its head the focus that their link had', async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, '/producten')
   await page.setViewportSize({ width: 1280, height: 900 })
   const head = page.getByRole('search').locator('summary', { hasText: 'Kleur' })
@@ -97,11 +104,31 @@ test('what is typed into a filter before the page is alive is still there, and E
 })
 
 const presses: Record<string, { path: string; button: (page: Page) => Locator; answer: (page: Page) => Locator }> = {
-  Filters: { path: '/producten', button: (page) => page.getByRole('main').getByRole('button', { name: 'Filters' }), answer: (page) => page.getByRole('dialog', { name: 'Producten filteren' }) },
-  Instellingen: { path: '/contact', button: (page) => page.getByRole('button', { name: 'Instellingen', exact: true }), answer: (page) => page.getByRole('dialog', { name: 'Instellingen' }) },
-  'Cookie instellingen': { path: '/contact', button: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }), answer: (page) => page.getByRole('region', { name: 'Mogen wij meetellen?' }) },
-  'Bekijk in 3D': { path: '/collecties/beat40', button: (page) => page.getByRole('button', { name: 'Bekijk in 3D' }), answer: (page) => page.getByRole('button', { name: 'Terug naar de foto' }) },
-  'Kopieer link': { path: '/contact', button: (page) => page.getByRole('button', { name: 'Kopieer link' }), answer: (page) => page.getByText('Link gekopieerd naar klembord!') },
+  Filters: {
+    path: '/producten',
+    button: (page) => page.getByRole('main').getByRole('button', { name: 'Filters' }),
+    answer: (page) => page.getByRole('dialog', { name: 'Producten filteren' }),
+  },
+  Instellingen: {
+    path: '/contact',
+    button: (page) => page.getByRole('button', { name: 'Instellingen', exact: true }),
+    answer: (page) => page.getByRole('dialog', { name: 'Instellingen' }),
+  },
+  'Cookie instellingen': {
+    path: '/contact',
+    button: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }),
+    answer: (page) => page.getByRole('region', { name: 'Mogen wij meetellen?' }),
+  },
+  'Bekijk in 3D': {
+    path: '/collecties/beat40',
+    button: (page) => page.getByRole('button', { name: 'Bekijk in 3D' }),
+    answer: (page) => page.getByRole('button', { name: 'Terug naar de foto' }),
+  },
+  'Kopieer link': {
+    path: '/contact',
+    button: (page) => page.getByRole('button', { name: 'Kopieer link' }),
+    answer: (page) => page.getByText('Link gekopieerd naar klembord!'),
+  },
 }
 
 for (const [name, { path, button, answer }] of Object.entries(presses)) {
@@ -146,10 +173,18 @@ test('what is typed into the search page before it is alive is searched for', as
   await expect(field).toHaveValue('kolomkast')
 })
 
-test('hearts and galleries that are touched before what attends to them has come answer once it is there', async ({ page }) => {
+test('hearts and galleries that are touched before what attends to them has come answer once it is there', async ({
+  page,
+}) => {
   let release = () => {}
-  const held = new Promise<void>((go) => { release = go })
-  for (const late of ['attend-hearts', 'rows']) await page.route(`**/assets/${late}-*.js`, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  for (const late of ['attend-hearts', 'rows'])
+    await page.route(`**/assets/${late}-*.js`, async (route) => {
+      await held
+      await route.continue()
+    })
   await page.goto('/producten/toiletmeubel-beat-45')
   await expect(page.locator('header [role=button]').first()).toBeAttached()
   const heart = page.getByRole('button', { name: /bij favorieten: Toiletmeubel Beat 45$/ })
@@ -172,9 +207,12 @@ const product = '/producten/toiletmeubel-beat-45'
 const heartOf = (page: Page) => page.getByRole('button', { name: /bij favorieten: Toiletmeubel Beat 45$/ })
 const kept = (page: Page) => page.getByRole('main').getByRole('heading', { name: /Toiletmeubel Beat 45/ })
 
-const stored = (page: Page, name: 'favourites' | 'heldHearts') => page.evaluate((key) => localStorage.getItem(key), name)
+const stored = (page: Page, name: 'favourites' | 'heldHearts') =>
+  page.evaluate((key) => localStorage.getItem(key), name)
 
-test('a heart that is clicked before any script has come fills at once, and is kept when they have come', async ({ page }) => {
+test('a heart that is clicked before any script has come fills at once, and is kept when they have come', async ({
+  page,
+}) => {
   const release = await openBeforeScripts(page, product)
   await heartOf(page).click()
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
@@ -218,8 +256,13 @@ test('a heart is kept when the page is left for another before any script has co
 
 test('a heart is kept when a link is followed before what attends to hearts has come', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((go) => { release = go })
-  await page.route('**/assets/attend-hearts-*.js', async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route('**/assets/attend-hearts-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(product)
   await expect(labelButton(page)).toBeAttached()
   await heartOf(page).click()
@@ -232,7 +275,13 @@ test('a heart is kept when a link is followed before what attends to hearts has 
 })
 
 test('a heart that is clicked where nothing may be stored is kept by the page', async ({ page }) => {
-  await page.addInitScript(() => { Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError') } }) })
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
   const release = await openBeforeScripts(page, product)
   await heartOf(page).click()
   release()

@@ -19,7 +19,10 @@ test('a visitor searches the questions, opens an answer and goes on to its own p
 
 test('a subject shows its own questions only, and Back shows all again', async ({ page }) => {
   await page.goto('/veelgestelde-vragen')
-  await page.getByRole('navigation', { name: 'Onderwerpen' }).getByRole('link', { name: /^Montage/ }).click()
+  await page
+    .getByRole('navigation', { name: 'Onderwerpen' })
+    .getByRole('link', { name: /^Montage/ })
+    .click()
   await expect(page).toHaveURL(/category=montage/)
   await expect(page.getByText(/^\d+ vragen over montage$/)).toBeVisible()
   await page.goBack()
@@ -54,5 +57,11 @@ test('an unknown question is a 404, and one of its own page is told to search en
   const html = await (await request.get('/veelgestelde-vragen/hoe-verwijder-ik-kalk-van-de-wastafel')).text()
   expect(html).toContain('"QAPage"')
   const links = html.match(/<link rel="alternate"[^>]*>/g) ?? []
-  expect(links.filter((link) => link.includes('text/markdown') && link.includes('/veelgestelde-vragen/hoe-verwijder-ik-kalk-van-de-wastafel.md"'))).toHaveLength(1)
+  expect(
+    links.filter(
+      (link) =>
+        link.includes('text/markdown') &&
+        link.includes('/veelgestelde-vragen/hoe-verwijder-ik-kalk-van-de-wastafel.md"'),
+    ),
+  ).toHaveLength(1)
 })

@@ -6,13 +6,25 @@ async function open(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 }
-const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Bewa.+ bij favorieten: / }).first()
+const heart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bewa.+ bij favorieten: / })
+    .first()
 /** What this browser has kept, as `readFavourites` wants it, before any page opens. */
-const keep = (page: Page, items: readonly { kind: string; id: string; quantity?: number; note?: string }[]) => page.addInitScript((text) => { if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', text) }, JSON.stringify({ version: 1, items }))
+const keep = (page: Page, items: readonly { kind: string; id: string; quantity?: number; note?: string }[]) =>
+  page.addInitScript(
+    (text) => {
+      if (localStorage.getItem('favourites') === null) localStorage.setItem('favourites', text)
+    },
+    JSON.stringify({ version: 1, items }),
+  )
 const onBoard = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
 const boardCount = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ favoriet(?:en)?$/ })
 
-test('a product, a mirror and a finish are kept with a heart and hang on the board after a reload', async ({ page }) => {
+test('a product, a mirror and a finish are kept with a heart and hang on the board after a reload', async ({
+  page,
+}) => {
   for (const address of ['/producten/planchet-sunny', '/collecties/spiegels/m08', '/kleuren/salie-mat']) {
     await open(page, address)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -46,12 +58,19 @@ test('a heart in a list and on the sheet are one, and a second click lets go', a
 })
 
 for (const { path, filter, kept } of [
-  { path: '/producten', filter: { group: 'Collectie', value: 'Beat 40' }, kept: { kind: 'product', id: 'spiegelkast-modena' } },
+  {
+    path: '/producten',
+    filter: { group: 'Collectie', value: 'Beat 40' },
+    kept: { kind: 'product', id: 'spiegelkast-modena' },
+  },
   { path: '/kleuren', filter: { group: 'Merk', value: 'Exclusief' }, kept: { kind: 'finish', id: 'eiken-naturel' } },
   { path: '/collecties/spiegels', filter: { group: 'Vorm', value: 'Rond' }, kept: { kind: 'mirror', id: 'm01' } },
   { path: '/inspiratie', filter: { group: 'Sfeer', value: 'Donker' }, kept: { kind: 'room', id: 'onder-het-dak' } },
 ]) {
-  test(`the hearts that stand on ${path} know what is kept, work, and are as they were on the way back`, async ({ page, context }) => {
+  test(`the hearts that stand on ${path} know what is kept, work, and are as they were on the way back`, async ({
+    page,
+    context,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await keep(page, [kept])
     const hearts = (of: Page) => of.getByRole('main').getByRole('button', { name: / bij favorieten: / })
@@ -71,8 +90,11 @@ for (const { path, filter, kept } of [
     await other.close()
 
     const status = page.getByRole('status').filter({ hasText: /^\d+ [a-z]+$/ })
-    const told = await status.textContent() ?? ''
-    const choice = page.getByRole('search').getByRole('group', { name: filter.group }).getByLabel(new RegExp(`^${filter.value}`))
+    const told = (await status.textContent()) ?? ''
+    const choice = page
+      .getByRole('search')
+      .getByRole('group', { name: filter.group })
+      .getByLabel(new RegExp(`^${filter.value}`))
     await choice.check()
     await expect(choice).toBeFocused()
     await expect(status).not.toHaveText(told)
@@ -95,7 +117,10 @@ for (const { path, filter, kept } of [
 }
 
 test('of a list that stands in the page no data comes along, and a board that is full says so', async ({ page }) => {
-  await keep(page, Array.from({ length: 200 }, (_, index) => ({ kind: 'product', id: `kast-${index}` })))
+  await keep(
+    page,
+    Array.from({ length: 200 }, (_, index) => ({ kind: 'product', id: `kast-${index}` })),
+  )
   const html = await (await page.request.get('/producten')).text()
   expect(html).toContain('data-favourite="product.spiegelkast-modena"')
   expect(html).not.toContain(String.raw`\"slug\":\"spiegelkast-modena`)
@@ -107,7 +132,11 @@ test('of a list that stands in the page no data comes along, and a board that is
 
 test('a list with quantities is shared by an address that opens elsewhere', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await keep(page, [{ kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' }, { kind: 'mirror', id: 'm08' }, { kind: 'finish', id: 'salie-mat' }])
+  await keep(page, [
+    { kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' },
+    { kind: 'mirror', id: 'm08' },
+    { kind: 'finish', id: 'salie-mat' },
+  ])
   await open(page, '/verlanglijstje')
   await page.getByRole('spinbutton', { name: 'Aantal Planchet Sunny' }).fill('3')
   await expect(page.getByText(/^€\s207,00/)).toBeVisible()
@@ -118,7 +147,7 @@ test('a list with quantities is shared by an address that opens elsewhere', asyn
   await expect(page.getByRole('textbox', { name: /^Opmerking bij Planchet Sunny/ })).toHaveValue('Muur van gips')
   const total = page.getByText('Samen').locator('..').getByRole('strong')
   await expect(total).toHaveText(/^€/)
-  const sum = await total.textContent() ?? ''
+  const sum = (await total.textContent()) ?? ''
 
   await page.getByRole('button', { name: 'Kopieer het adres' }).click()
   await expect(page.getByText('Gekopieerd!').first()).toBeVisible()
@@ -140,7 +169,11 @@ test('a list with quantities is shared by an address that opens elsewhere', asyn
 
 test('a line that becomes the same as another is added to it, and the focus goes along', async ({ page }) => {
   const chosen = 'wastafelmeubel-modena_WMD-0800-KENA'
-  await keep(page, [{ kind: 'product', id: chosen, quantity: 2, note: 'links' }, { kind: 'mirror', id: 'm08' }, { kind: 'product', id: 'wastafelmeubel-modena', quantity: 3, note: 'rechts' }])
+  await keep(page, [
+    { kind: 'product', id: chosen, quantity: 2, note: 'links' },
+    { kind: 'mirror', id: 'm08' },
+    { kind: 'product', id: 'wastafelmeubel-modena', quantity: 3, note: 'rechts' },
+  ])
   await open(page, '/verlanglijstje')
   const lines = page.getByRole('main').getByRole('article').filter({ hasText: 'Wastafelmeubel Modena' })
   const choices = page.getByRole('combobox', { name: 'Maat en kleur' })
@@ -160,7 +193,11 @@ test('a line that becomes the same as another is added to it, and the focus goes
   await expect(page.getByRole('spinbutton', { name: 'Aantal Wastafelmeubel Modena' })).toHaveValue('5')
 })
 
-test('from the home page by collection, finish and product to a list that opens elsewhere and comes as a PDF', async ({ page, context, browser }) => {
+test('from the home page by collection, finish and product to a list that opens elsewhere and comes as a PDF', async ({
+  page,
+  context,
+  browser,
+}) => {
   test.slow()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
@@ -172,7 +209,10 @@ test('from the home page by collection, finish and product to a list that opens 
   await expect(page.getByRole('heading', { level: 1, name: 'Eiken gerookt' })).toBeVisible()
   await heart(page).click()
   await page.goBack()
-  await page.locator('#producten').getByRole('link', { name: /^Wastafelmeubel Beat 45 \d/ }).click()
+  await page
+    .locator('#producten')
+    .getByRole('link', { name: /^Wastafelmeubel Beat 45 \d/ })
+    .click()
   await expect(page.getByRole('heading', { level: 1, name: 'Wastafelmeubel Beat 45' })).toBeVisible()
   await heart(page).click()
 
@@ -198,7 +238,10 @@ test('from the home page by collection, finish and product to a list that opens 
 })
 
 test('what no longer exists is said so and can be taken away', async ({ page }) => {
-  await keep(page, [{ kind: 'product', id: 'badkuip-van-eik' }, { kind: 'mirror', id: 'm08' }])
+  await keep(page, [
+    { kind: 'product', id: 'badkuip-van-eik' },
+    { kind: 'mirror', id: 'm08' },
+  ])
   await open(page, '/favorieten')
   await expect(page.getByText('Product badkuip-van-eik bestaat niet meer.')).toBeVisible()
   await expect(onBoard(page)).toHaveText([/Schemer/])
@@ -212,12 +255,22 @@ test('what no longer exists is said so and can be taken away', async ({ page }) 
 
 for (const address of ['/favorieten', '/verlanglijstje']) {
   test(`${address} calls nothing gone that is still being looked up`, async ({ page }) => {
-    await keep(page, [{ kind: 'mirror', id: 'm08' }, { kind: 'finish', id: 'salie-mat' }])
+    await keep(page, [
+      { kind: 'mirror', id: 'm08' },
+      { kind: 'finish', id: 'salie-mat' },
+    ])
     let release = () => {}
-    const held = new Promise<void>((done) => { release = done })
-    await page.route('**/_serverFn/**', async (route) => { await held; await route.continue() })
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route('**/_serverFn/**', async (route) => {
+      await held
+      await route.continue()
+    })
     await open(page, address)
-    await expect(page.getByRole('main').getByRole('button', { name: /^(?:Deel dit bord|Kopieer het adres)$/ })).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /^(?:Deel dit bord|Kopieer het adres)$/ }),
+    ).toBeVisible()
     await expect(page.getByText(/bestaat niet meer|Niet meer leverbaar/)).toHaveCount(0)
     release()
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
@@ -242,11 +295,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
-for (const [fault, stored] of [['no JSON', '{kapot'], ['of another shape', '{"version":1,"items":{"0":"m08"}}'], ['half good', '{"version":1,"items":[{"kind":"mirror","id":"m08","quantity":-4},{"kind":"auto"},7,null]}']] as const) {
+for (const [fault, stored] of [
+  ['no JSON', '{kapot'],
+  ['of another shape', '{"version":1,"items":{"0":"m08"}}'],
+  ['half good', '{"version":1,"items":[{"kind":"mirror","id":"m08","quantity":-4},{"kind":"auto"},7,null]}'],
+] as const) {
   test(`storage that is ${fault} gives a board that works`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.addInitScript((text) => { if (sessionStorage.getItem('broken') === null) { localStorage.setItem('favourites', text); sessionStorage.setItem('broken', '') } }, stored)
+    await page.addInitScript((text) => {
+      if (sessionStorage.getItem('broken') === null) {
+        localStorage.setItem('favourites', text)
+        sessionStorage.setItem('broken', '')
+      }
+    }, stored)
     await open(page, '/favorieten')
     if (fault === 'half good') await expect(onBoard(page)).toHaveText([/Schemer/])
     else await expect(page.getByRole('heading', { name: 'Het bord is nog leeg' })).toBeVisible()
@@ -260,7 +322,11 @@ for (const [fault, stored] of [['no JSON', '{kapot'], ['of another shape', '{"ve
 }
 
 test('a browser that keeps nothing says so at the heart that is filled', async ({ page }) => {
-  await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } })
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
   await open(page, '/kleuren/salie-mat')
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
@@ -271,19 +337,31 @@ test('a browser that keeps nothing says so at the heart that is filled', async (
 
 test.describe('the list as a PDF', () => {
   test('carries quantities and notes of the own list, and stays on the page', async ({ page }) => {
-    await keep(page, [{ kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' }, { kind: 'mirror', id: 'm08_M08-060' }, { kind: 'product', id: 'badkuip-van-eik' }])
+    await keep(page, [
+      { kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' },
+      { kind: 'mirror', id: 'm08_M08-060' },
+      { kind: 'product', id: 'badkuip-van-eik' },
+    ])
     await open(page, '/verlanglijstje')
     await page.getByRole('textbox', { name: /^Opmerking bij Planchet Sunny/ }).fill('Muur van gips')
-    const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/verlanglijstje.pdf'))
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/verlanglijstje.pdf'),
+    )
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Bewaar als pdf' }).click()
-    expect(new URLSearchParams((await sent).postData() ?? '').get('note.product.planchet-sunny_PLSU-0600-TEMA')).toBe('Muur van gips')
+    expect(new URLSearchParams((await sent).postData() ?? '').get('note.product.planchet-sunny_PLSU-0600-TEMA')).toBe(
+      'Muur van gips',
+    )
     expect((await download).suggestedFilename()).toBe('verlanglijstje.pdf')
     await expect(page).toHaveURL('/verlanglijstje')
   })
 
   test('answers a shared address with a tagged Dutch PDF, whatever stands in it', async ({ request }) => {
-    for (const items of ['product.planchet-sunny_PLSU-0600-TEMA*3,mirror.m08,finish.salie-mat,room.x,product.badkuip-van-eik', '', '%%%,auto.rood']) {
+    for (const items of [
+      'product.planchet-sunny_PLSU-0600-TEMA*3,mirror.m08,finish.salie-mat,room.x,product.badkuip-van-eik',
+      '',
+      '%%%,auto.rood',
+    ]) {
       const response = await request.get(`/verlanglijstje.pdf?items=${encodeURIComponent(items)}`)
       expect(response.status()).toBe(200)
       expect(response.headers()['content-type']).toBe('application/pdf')

@@ -6,12 +6,19 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 }
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kleur(?:en)?$/ })
-const option = (page: Page, filter: string, label: string) => page.getByRole('search').getByRole('group', { name: filter }).getByRole('radio', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
-const everything = (page: Page, filter: string) => page.getByRole('search').getByRole('group', { name: filter }).getByRole('radio', { name: 'Alle', exact: true })
+const option = (page: Page, filter: string, label: string) =>
+  page
+    .getByRole('search')
+    .getByRole('group', { name: filter })
+    .getByRole('radio', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
+const everything = (page: Page, filter: string) =>
+  page.getByRole('search').getByRole('group', { name: filter }).getByRole('radio', { name: 'Alle', exact: true })
 
 /** Picks a value and holds the wall against the number that stood beside it. */
 async function choose(page: Page, filter: string, label: string) {
-  const count = await option(page, filter, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+  const count = await option(page, filter, label).evaluate((input) =>
+    Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]),
+  )
   await option(page, filter, label).check()
   await expect(shown(page)).toHaveText(count === 1 ? '1 kleur' : `${count} kleuren`)
   await expect(page.getByRole('link', { name: /^Bekijk .+ groot$/ })).toHaveCount(count)
@@ -61,7 +68,9 @@ test('a sample opens large by its address, beside the filters, and closes again'
   await expect(page).toHaveURL(/brand=Oeverhout/)
 })
 
-test('a sample that the address opens stands there, follows the filters and stands again on the way back', async ({ page }) => {
+test('a sample that the address opens stands there, follows the filters and stands again on the way back', async ({
+  page,
+}) => {
   await open(page, '/kleuren?color=salie-mat')
   const large = page.getByRole('region', { name: 'Salie mat' })
   const close = large.getByRole('link', { name: 'Sluit Salie mat' })

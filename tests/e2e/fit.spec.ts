@@ -6,10 +6,15 @@ async function open(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 }
-const thing = (page: Page, name: string) => page.getByRole('main').getByRole('article').filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
+const thing = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { level: 4, name, exact: true }) })
 const cabinet = 'Wastafelmeubel Beat 45'
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
-const message = (page: Page, name: string) => field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage)
+const message = (page: Page, name: string) =>
+  field(page, name).evaluate((input: HTMLInputElement) => input.validationMessage)
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -22,10 +27,15 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('button', { name: 'Kijk of het past' }).click()
       await expect(page).toHaveURL(/\/service\/past-het\?.*item=product\.wastafelmeubel-beat-45/)
       await expect(page.getByRole('textbox', { name: 'Breedte', exact: true })).toHaveValue('81,5')
-      await expect(page.getByRole('link', { name: cabinet, exact: true }).first()).toHaveAttribute('href', '/producten/wastafelmeubel-beat-45')
+      await expect(page.getByRole('link', { name: cabinet, exact: true }).first()).toHaveAttribute(
+        'href',
+        '/producten/wastafelmeubel-beat-45',
+      )
 
       await expect(page.getByRole('heading', { level: 2, name: /^\d+ van de \d+ passen$/ })).toBeVisible()
-      await expect(page.locator('svg').filter({ hasText: /Vooraanzicht van de plek met Wastafelmeubel Beat 45/ })).toBeVisible()
+      await expect(
+        page.locator('svg').filter({ hasText: /Vooraanzicht van de plek met Wastafelmeubel Beat 45/ }),
+      ).toBeVisible()
       const first = thing(page, cabinet)
       await expect(first).toContainText('Past')
       await expect(first.getByRole('link', { name: '80 x 54 x 45 cm' }).locator('..')).toContainText('past net')
@@ -34,15 +44,22 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('80 x 54 x 45 cm')
     })
 
-    test('a length beyond its limits comes from the sheet of a product as it was typed, is named at its field, and no answer leaves it out', async ({ page }) => {
+    test('a length beyond its limits comes from the sheet of a product as it was typed, is named at its field, and no answer leaves it out', async ({
+      page,
+    }) => {
       await page.goto('/producten/wastafelmeubel-beat-45')
       const form = page.getByRole('main').locator('form[action="/service/past-het"]')
       await form.getByRole('textbox', { name: 'Breedte van de plek' }).fill('800')
       await form.getByRole('textbox', { name: 'Hoogte' }).fill('240')
       await form.getByRole('textbox', { name: 'Diepte tot de overkant' }).fill('15')
       await form.getByRole('button', { name: 'Kijk of het past' }).click()
-      await expect(page.getByRole('alert')).toHaveText('Wij kunnen nog niet kijken wat past: niet alle maten hieronder kloppen.')
-      await expect(page.getByRole('link', { name: cabinet, exact: true }).first()).toHaveAttribute('href', '/producten/wastafelmeubel-beat-45')
+      await expect(page.getByRole('alert')).toHaveText(
+        'Wij kunnen nog niet kijken wat past: niet alle maten hieronder kloppen.',
+      )
+      await expect(page.getByRole('link', { name: cabinet, exact: true }).first()).toHaveAttribute(
+        'href',
+        '/producten/wastafelmeubel-beat-45',
+      )
       await expect(field(page, 'Breedte')).toHaveValue('800')
       await expect(field(page, 'Breedte')).toHaveAttribute('aria-invalid', 'true')
       await expect(field(page, 'Breedte')).toHaveAccessibleDescription(/^Breedte: 20 tot 600 cm\. Bedoelt u 80 cm\? /)
@@ -63,7 +80,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a height beyond its limits leads back to the form, with what was typed and what is wrong with it', async ({ page }) => {
+  test('a height beyond its limits leads back to the form, with what was typed and what is wrong with it', async ({
+    page,
+  }) => {
     await page.goto('/service/past-het')
     await field(page, 'Breedte').fill('120')
     await field(page, 'Hoogte').fill('30')
@@ -73,13 +92,17 @@ test.describe('without JavaScript', () => {
     await expect(field(page, 'Breedte')).toHaveValue('120')
     await expect(field(page, 'Hoogte')).toHaveValue('30')
     await expect(field(page, 'Hoogte')).toHaveAccessibleDescription(/^Hoogte: 50 tot 400 cm\. /)
-    await expect(field(page, 'Afvoer, hoogte')).toHaveAccessibleDescription(/^Afvoer, hoogte: 10 tot 150 cm\. Bedoelt u 61 cm\? /)
+    await expect(field(page, 'Afvoer, hoogte')).toHaveAccessibleDescription(
+      /^Afvoer, hoogte: 10 tot 150 cm\. Bedoelt u 61 cm\? /,
+    )
     await expect(field(page, 'Hoogte')).toBeInViewport()
     await expect(page.getByRole('article')).toHaveCount(0)
   })
 })
 
-test('a length beyond its limits is not sent: the browser says what is wrong at the field, and the answer stays', async ({ page }) => {
+test('a length beyond its limits is not sent: the browser says what is wrong at the field, and the answer stays', async ({
+  page,
+}) => {
   await open(page, '/service/past-het?width=90&height=200')
   const answer = page.getByRole('heading', { level: 2, name: /^\d+ van de \d+ passen$/ })
   const before = await answer.innerText()
@@ -128,7 +151,11 @@ test('a change of measure changes the answer and the address, and Back brings th
 
 test('what does not fit is folded, with its reason', async ({ page }) => {
   await open(page, '/service/past-het?width=100&height=180')
-  const cabinets = page.getByRole('region').or(page.locator('section')).filter({ has: page.getByRole('heading', { level: 3, name: /^Kasten en tafels/ }) }).last()
+  const cabinets = page
+    .getByRole('region')
+    .or(page.locator('section'))
+    .filter({ has: page.getByRole('heading', { level: 3, name: /^Kasten en tafels/ }) })
+    .last()
   const tall = cabinets.getByRole('article').filter({ hasText: 'Kolomkast Beat 45' })
   await expect(tall).toBeHidden()
   await cabinets.getByText(/passen niet, en waarom$/).click()

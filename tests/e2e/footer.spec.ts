@@ -4,14 +4,18 @@ import { expect, test } from '@playwright/test'
 test('the footer names the maker and leads on', async ({ page }) => {
   await page.goto('/service')
   const footer = page.getByRole('contentinfo')
-  expect(await footer.getByRole('navigation', { name: 'Alle onderdelen' }).getByRole('heading', { level: 3 }).count()).toBeGreaterThan(2)
+  expect(
+    await footer.getByRole('navigation', { name: 'Alle onderdelen' }).getByRole('heading', { level: 3 }).count(),
+  ).toBeGreaterThan(2)
   const certificates = footer.getByRole('list', { name: 'Keuringen' }).getByRole('img')
   expect(await certificates.count()).toBeGreaterThan(1)
-  for (const certificate of await certificates.all()) expect(await certificate.getAttribute('alt')).toMatch(/^Keurmerk /)
+  for (const certificate of await certificates.all())
+    expect(await certificate.getAttribute('alt')).toMatch(/^Keurmerk /)
   await expect(footer.locator('address')).toContainText(/\d{4} [A-Z]{2} /)
   await expect(footer.locator('address').getByRole('link').first()).toHaveAttribute('href', /^tel:\+31/)
   await expect(footer.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
-  for (const network of ['Facebook', 'Pinterest', 'YouTube', 'Instagram']) await expect(footer.getByRole('link', { name: new RegExp(`^${network}`) })).toHaveAttribute('target', '_blank')
+  for (const network of ['Facebook', 'Pinterest', 'YouTube', 'Instagram'])
+    await expect(footer.getByRole('link', { name: new RegExp(`^${network}`) })).toHaveAttribute('target', '_blank')
   await expect(footer.getByText(/^© 1995\s?[-–]\s?20\d\d /)).toBeVisible()
   await expect(footer.getByRole('link', { name: /^Status van de site/ })).toHaveAttribute('target', '_blank')
   await expect(footer.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible()
@@ -29,12 +33,29 @@ test('the networks are drawn, from one file of this site, in the colour of their
   expect(addresses.map((address) => address.split('#')[1])).toEqual(['facebook', 'pinterest', 'youtube', 'instagram'])
   for (const address of addresses) expect(file).toContain(`<symbol id="${address.split('#')[1]}"`)
   // A drawing that is refused, or not in the file, measures nothing.
-  await expect.poll(() => drawings.evaluateAll((uses) => uses.filter((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 20).length)).toBe(4)
+  await expect
+    .poll(() =>
+      drawings.evaluateAll(
+        (uses) => uses.filter((use) => use instanceof SVGGraphicsElement && use.getBBox().width > 20).length,
+      ),
+    )
+    .toBe(4)
 })
 
 test('what each certificate says stands on the page about sustainability', async ({ page }) => {
   await page.goto('/duurzaamheid')
-  const names = await page.getByRole('contentinfo').getByRole('list', { name: 'Keuringen' }).getByRole('listitem').allInnerTexts()
+  const names = await page
+    .getByRole('contentinfo')
+    .getByRole('list', { name: 'Keuringen' })
+    .getByRole('listitem')
+    .allInnerTexts()
   expect(names.length).toBeGreaterThan(1)
-  for (const name of names) await expect(page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) }).getByRole('paragraph')).toHaveText(/\S{3,}/)
+  for (const name of names)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+        .getByRole('paragraph'),
+    ).toHaveText(/\S{3,}/)
 })

@@ -10,7 +10,9 @@ const gallery = (page: Page) => page.getByRole('region', { name: /^Foto’s van 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / })
 const enlarged = (page: Page) => viewer(page).getByRole('region', { name: 'Vergrote foto' })
 
-test('keys, buttons and small pictures step through the pictures of a product, and the focus goes along', async ({ page }) => {
+test('keys, buttons and small pictures step through the pictures of a product, and the focus goes along', async ({
+  page,
+}) => {
   await page.goto(product)
   await alive(page)
   const count = gallery(page).getByRole('status')
@@ -19,10 +21,18 @@ test('keys, buttons and small pictures step through the pictures of a product, a
   expect(total).toBeGreaterThan(2)
   await expect(count).toHaveText(`Foto 1 /van ${total}`)
 
-  await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().focus()
+  await gallery(page)
+    .getByRole('link', { name: /^Vergroot: / })
+    .first()
+    .focus()
   await page.keyboard.press('ArrowRight')
   await expect(count).toHaveText(`Foto 2 /van ${total}`)
-  await expect(gallery(page).getByRole('listitem').nth(1).getByRole('link', { name: /^Vergroot: / })).toBeFocused()
+  await expect(
+    gallery(page)
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('link', { name: /^Vergroot: / }),
+  ).toBeFocused()
   await page.keyboard.press('End')
   await expect(count).toHaveText(`Foto ${total} /van ${total}`)
   await expect(gallery(page).getByRole('button', { name: 'Volgende foto' })).toHaveAttribute('aria-disabled', 'true')
@@ -34,18 +44,29 @@ test('keys, buttons and small pictures step through the pictures of a product, a
   await expect(small.nth(2)).toHaveAttribute('aria-current', 'true')
   await expect(gallery(page).getByRole('listitem').nth(2).getByRole('img')).toBeInViewport()
 
-  await gallery(page).getByRole('listitem').nth(2).getByRole('link', { name: /^Kies deze kleur/ }).click()
+  await gallery(page)
+    .getByRole('listitem')
+    .nth(2)
+    .getByRole('link', { name: /^Kies deze kleur/ })
+    .click()
   await expect(page).toHaveURL(/\?variant=/)
   await expect(count).toHaveText(`Foto 1 /van ${total}`)
 })
 
-test('a picture opens over the page, is magnified up to its own pixels and moved by keys and pointer; Escape gives the focus back', async ({ page }) => {
+test('a picture opens over the page, is magnified up to its own pixels and moved by keys and pointer; Escape gives the focus back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1000, height: 700 })
   await page.goto('/collecties/exclusief/linea')
   await alive(page)
   const loaded: string[] = []
-  page.on('request', (request) => { if (request.url().includes('PictureViewer')) loaded.push(request.url()) })
-  const opener = page.getByRole('main').getByRole('link', { name: /^Vergroot: / }).first()
+  page.on('request', (request) => {
+    if (request.url().includes('PictureViewer')) loaded.push(request.url())
+  })
+  const opener = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Vergroot: / })
+    .first()
   await opener.focus()
   expect(loaded).toEqual([])
   await page.keyboard.press('Enter')
@@ -53,7 +74,7 @@ test('a picture opens over the page, is magnified up to its own pixels and moved
   expect(loaded.length).toBeGreaterThan(0)
   await expect(viewer(page).getByRole('button', { name: 'Sluiten' })).toBeFocused()
   const counted = viewer(page).getByRole('status')
-  const total = Number(/\d+$/.exec(await counted.textContent() ?? '')?.[0])
+  const total = Number(/\d+$/.exec((await counted.textContent()) ?? '')?.[0])
   expect(total).toBeGreaterThan(2)
   await page.keyboard.press('End')
   await expect(counted).toHaveText(`Foto ${total} van ${total}`)
@@ -66,8 +87,15 @@ test('a picture opens over the page, is magnified up to its own pixels and moved
   expect(whole).toBeLessThanOrEqual(1000)
   await viewer(page).getByRole('button', { name: 'Vergroot' }).click()
   await expect.poll(widthOf).toBeGreaterThanOrEqual(whole * 1.99)
-  await expect.poll(async () => await picture.evaluate((image: HTMLImageElement) => image.naturalWidth) === Number(await picture.getAttribute('width'))).toBe(true)
-  const scrolled = () => enlarged(page).evaluate((pane) => ({ left: Math.round(pane.scrollLeft), top: Math.round(pane.scrollTop) }))
+  await expect
+    .poll(
+      async () =>
+        (await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)) ===
+        Number(await picture.getAttribute('width')),
+    )
+    .toBe(true)
+  const scrolled = () =>
+    enlarged(page).evaluate((pane) => ({ left: Math.round(pane.scrollLeft), top: Math.round(pane.scrollTop) }))
   const middle = await scrolled()
   expect(middle.left).toBeGreaterThan(0)
   await page.keyboard.press('ArrowRight')
@@ -89,8 +117,18 @@ test('a picture opens over the page, is magnified up to its own pixels and moved
   await expect(opener).toBeFocused()
 })
 
-test('where nothing is said of the end of a scroll (Safari), a row that was sent on is still followed by hand', async ({ page }) => {
-  await page.addInitScript(() => { addEventListener('scrollend', (event) => { event.stopImmediatePropagation() }, { capture: true }) })
+test('where nothing is said of the end of a scroll (Safari), a row that was sent on is still followed by hand', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener(
+      'scrollend',
+      (event) => {
+        event.stopImmediatePropagation()
+      },
+      { capture: true },
+    )
+  })
   await page.goto(product)
   await alive(page)
   const row = gallery(page).getByRole('list').first()
@@ -103,9 +141,18 @@ test('where nothing is said of the end of a scroll (Safari), a row that was sent
   await back(row)
   await expect(gallery(page).getByRole('status')).toHaveText(/^Foto 1 /)
 
-  await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().click()
+  await gallery(page)
+    .getByRole('link', { name: /^Vergroot: / })
+    .first()
+    .click()
   await viewer(page).getByRole('button', { name: 'Volgende foto' }).click()
-  await expect.poll(() => viewer(page).getByRole('list').evaluate((element) => element.scrollLeft / element.clientWidth)).toBe(1)
+  await expect
+    .poll(() =>
+      viewer(page)
+        .getByRole('list')
+        .evaluate((element) => element.scrollLeft / element.clientWidth),
+    )
+    .toBe(1)
   await back(viewer(page).getByRole('list'))
   await expect(viewer(page).getByRole('status')).toHaveText(/^Foto 1 van /)
 })
@@ -121,11 +168,16 @@ test.describe('by finger', () => {
     if (!row) throw new Error('the row is not there')
     const at = (x: number) => [{ x, y: row.y + 100, id: 0 }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(320) })
-    for (const x of [300, 260, 200, 140, 80, 60]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
+    for (const x of [300, 260, 200, 140, 80, 60])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(gallery(page).getByRole('status')).toHaveText(/^Foto 2 /)
 
-    await gallery(page).getByRole('listitem').nth(1).getByRole('link', { name: /^Vergroot: / }).tap()
+    await gallery(page)
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('link', { name: /^Vergroot: / })
+      .tap()
     await expect(viewer(page).getByRole('status')).toHaveText(/^Foto 2 van /)
     // Two taps in quick succession, for as long as a busy machine sends them too far apart.
     await expect(async () => {
@@ -139,9 +191,13 @@ test.describe('by finger', () => {
     await viewer(page).getByRole('button', { name: 'Verklein' }).tap()
     await expect(enlarged(page)).toHaveCount(0)
 
-    const fingers = (apart: number) => [{ x: 195 - apart / 2, y: 400, id: 0 }, { x: 195 + apart / 2, y: 400, id: 1 }]
+    const fingers = (apart: number) => [
+      { x: 195 - apart / 2, y: 400, id: 0 },
+      { x: 195 + apart / 2, y: 400, id: 1 },
+    ]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(80) })
-    for (const apart of [110, 140, 170]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
+    for (const apart of [110, 140, 170])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(enlarged(page)).toBeVisible()
   })
@@ -150,12 +206,20 @@ test.describe('by finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture leads to its large one, and the small ones bring theirs into sight', async ({ page, request }) => {
+  test('every picture leads to its large one, and the small ones bring theirs into sight', async ({
+    page,
+    request,
+  }) => {
     await page.goto(product)
-    const large = await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().getAttribute('href')
+    const large = await gallery(page)
+      .getByRole('link', { name: /^Vergroot: / })
+      .first()
+      .getAttribute('href')
     const answer = await request.get(large ?? '')
     expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/webp'])
-    await gallery(page).getByRole('link', { name: /^Foto 3: / }).click()
+    await gallery(page)
+      .getByRole('link', { name: /^Foto 3: / })
+      .click()
     await expect(gallery(page).getByRole('listitem').nth(2).getByRole('img')).toBeInViewport()
   })
 })
@@ -165,7 +229,10 @@ test('no faults for axe in the gallery and the viewer, whole and magnified, in e
   await page.goto(product)
   await alive(page)
   expect(await axeFaultsInBothThemes(page, { within: 'section[aria-label^="Foto"]' })).toEqual([])
-  await gallery(page).getByRole('link', { name: /^Vergroot: / }).first().click()
+  await gallery(page)
+    .getByRole('link', { name: /^Vergroot: / })
+    .first()
+    .click()
   await expect(viewer(page)).toBeVisible()
   expect(await axeFaultsInBothThemes(page, { within: 'dialog[open]' })).toEqual([])
   await page.keyboard.press('+')

@@ -5,7 +5,10 @@ import { axeFaults } from './axe-faults.ts'
 test('a fitter jumps to a chapter of a guide and sees its numbered steps', async ({ page }) => {
   await page.goto('/montage/ladesystemen/hettich')
   await expect(page.getByRole('heading', { name: 'Is dit wat u voor u hebt?' })).toBeVisible()
-  await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { name: 'Voeg in hoogte en zijwaarts stellen' }).click()
+  await page
+    .getByRole('navigation', { name: 'Op deze pagina' })
+    .getByRole('link', { name: 'Voeg in hoogte en zijwaarts stellen' })
+    .click()
   await expect(page.getByRole('heading', { level: 2, name: 'Voeg in hoogte en zijwaarts stellen' })).toBeInViewport()
   await expect(page.locator('#hoogte').getByRole('listitem').first()).toContainText('Meet eerst waar het scheef zit')
   await expect(page.getByRole('columnheader', { name: 'Wat u doet' })).toBeVisible()
@@ -49,7 +52,9 @@ test.describe('without JavaScript', () => {
 test.describe('one step at a time on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a swipe, a key and the large buttons turn the step; the cross leads to its place on the page', async ({ page }) => {
+  test('a swipe, a key and the large buttons turn the step; the cross leads to its place on the page', async ({
+    page,
+  }) => {
     await page.goto('/montage/ladesystemen/hettich?step=hoogte-1', { waitUntil: 'networkidle' })
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Meet eerst waar het scheef zit')
@@ -74,14 +79,28 @@ test.describe('one step at a time on a telephone', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Draai het wiel voor de hoogte' })).toBeInViewport()
   })
 
-  test('the screen stays awake on request, from step to step, until the browser or the visitor ends it', async ({ page }) => {
+  test('the screen stays awake on request, from step to step, until the browser or the visitor ends it', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       const held = new Set<EventTarget>()
-      Object.defineProperty(navigator, 'wakeLock', { value: { request: () => {
-        const lock = Object.assign(new EventTarget(), { released: false, release: () => { lock.released = true; held.delete(lock); lock.dispatchEvent(new Event('release')); return Promise.resolve() } })
-        held.add(lock)
-        return Promise.resolve(lock)
-      } } })
+      Object.defineProperty(navigator, 'wakeLock', {
+        value: {
+          request: () => {
+            const lock = Object.assign(new EventTarget(), {
+              released: false,
+              release: () => {
+                lock.released = true
+                held.delete(lock)
+                lock.dispatchEvent(new Event('release'))
+                return Promise.resolve()
+              },
+            })
+            held.add(lock)
+            return Promise.resolve(lock)
+          },
+        },
+      })
       Object.defineProperty(globalThis, 'heldLocks', { get: () => held.size })
     })
     const heldLocks = () => page.evaluate<unknown>('heldLocks')
@@ -107,21 +126,36 @@ test.describe('one step at a time on a telephone', () => {
 
 test('a collection leads to its own drawer guide, hinge guide and pipes', async ({ page }) => {
   await page.goto('/montage/montagehandleiding')
-  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Thor', exact: true }) }).first()
-  await expect(row.getByRole('link', { name: 'Scharnier Grass van Thor' })).toHaveAttribute('href', '/montage/scharnieren/grass')
-  await expect(row.getByRole('link', { name: /^Maattekening van Thor/ })).toHaveAttribute('href', '/media/pdf/maattekeningen/thor.pdf')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Thor', exact: true }) })
+    .first()
+  await expect(row.getByRole('link', { name: 'Scharnier Grass van Thor' })).toHaveAttribute(
+    'href',
+    '/montage/scharnieren/grass',
+  )
+  await expect(row.getByRole('link', { name: /^Maattekening van Thor/ })).toHaveAttribute(
+    'href',
+    '/media/pdf/maattekeningen/thor.pdf',
+  )
   await row.getByRole('link', { name: 'Ladesysteem Scala van Thor' }).click()
   await expect(page).toHaveURL('/montage/ladesystemen/scala')
 })
 
-for (const path of ['/montage/planchet', '/montage/nisplank', '/montage/montagehandleiding', '/montage/scharnieren/grass']) {
+for (const path of [
+  '/montage/planchet',
+  '/montage/nisplank',
+  '/montage/montagehandleiding',
+  '/montage/scharnieren/grass',
+]) {
   test(`${path} finds its page among its neighbours`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(200)
   })
 }
 
 test('systems that are not ours have no guide', async ({ request }) => {
-  for (const path of ['/montage/ladesystemen/blum', '/montage/scharnieren/xp', '/montage/crystal']) expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of ['/montage/ladesystemen/blum', '/montage/scharnieren/xp', '/montage/crystal'])
+    expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test('the privacy statement is there in other languages, and says so where it is not', async ({ page }) => {

@@ -45,8 +45,13 @@ test('going to the next label shows its links instead', async ({ page }) => {
 
 test('a label that is pressed before its links have come shows no empty sheet', async ({ page }) => {
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => { letGo = resolve })
-  await page.route(/\/assets\/Sheet-.*\.js$/, async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/assets\/Sheet-.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto('/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('Enter')
@@ -134,8 +139,19 @@ test('the scrolled state begins beyond 200 px', async ({ page }) => {
   await expect(banner(page)).toHaveAttribute('data-ground', 'solid')
 })
 
-for (const path of ['/', '/collecties/thor', '/collecties/exclusief', '/collecties/type', '/collecties/beat40', '/collecties/beat45', '/collecties/nuance515', '/collecties/sjithouse']) {
-  test(`on ${path} the header lies transparent on the hero, and turns solid when a dropdown opens`, async ({ page }) => {
+for (const path of [
+  '/',
+  '/collecties/thor',
+  '/collecties/exclusief',
+  '/collecties/type',
+  '/collecties/beat40',
+  '/collecties/beat45',
+  '/collecties/nuance515',
+  '/collecties/sjithouse',
+]) {
+  test(`on ${path} the header lies transparent on the hero, and turns solid when a dropdown opens`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(banner(page)).toHaveAttribute('data-ground', 'clear')
     expect((await page.getByRole('main').boundingBox())?.y).toBe(0)
@@ -162,7 +178,12 @@ test.describe('without JavaScript', () => {
 
   test('the labels are links', async ({ page }) => {
     await page.goto('/service')
-    for (const [name, href] of [['Collecties', '/collecties'], ['Uw verkooppunt', '/verkooppunten'], ['Service & Montage', '/service'], ['Contact', '/contact']] as const) {
+    for (const [name, href] of [
+      ['Collecties', '/collecties'],
+      ['Uw verkooppunt', '/verkooppunten'],
+      ['Service & Montage', '/service'],
+      ['Contact', '/contact'],
+    ] as const) {
       await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }
     await expect(banner(page).getByRole('link', { name: 'Zoeken' })).toHaveAttribute('href', '/zoeken')

@@ -8,9 +8,14 @@ async function open(page: Page, address: string) {
 }
 const rooms = (page: Page) => page.getByRole('main').getByRole('article')
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kamers?$/ })
-const option = (page: Page, filter: string, label: string) => page.getByRole('search').getByRole('group', { name: filter }).getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
+const option = (page: Page, filter: string, label: string) =>
+  page
+    .getByRole('search')
+    .getByRole('group', { name: filter })
+    .getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
 const inWords = (count: number) => (count === 1 ? '1 kamer' : `${count} kamers`)
-const promised = (page: Page, filter: string, label: string) => option(page, filter, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+const promised = (page: Page, filter: string, label: string) =>
+  option(page, filter, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
 
 /** Ticks a value and holds the list against the number that stood beside it. */
 async function choose(page: Page, filter: string, label: string) {
@@ -49,20 +54,46 @@ test('values that no room has are passed over, and a mix that no room has says s
   await expect(page.getByRole('heading', { name: 'Deze kamer is nog niet gebouwd' })).toBeVisible()
 })
 
-test('the points of every room lie on its picture, apart from one another, and lead where its list leads', async ({ page }) => {
+test('the points of every room lie on its picture, apart from one another, and lead where its list leads', async ({
+  page,
+}) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/inspiratie')
     await expect(page.locator('html')).not.toHaveAttribute('data-arriving') // all of it is laid out
-    const measured = await rooms(page).evaluateAll((articles) => articles.map((article) => {
-      const picture = article.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
-      const points = [...article.querySelectorAll('svg a')].map((point) => ({ href: point.getAttribute('href'), name: point.getAttribute('aria-label') ?? '', box: point.querySelector('circle')?.getBoundingClientRect() ?? new DOMRect() }))
-      const apart = points.every((one, index) => points.slice(index + 1).every((other) => Math.hypot(one.box.x - other.box.x, one.box.y - other.box.y) >= 24))
-      const inside = points.every(({ box }) => box.x + box.width / 2 > picture.left && box.x + box.width / 2 < picture.right && box.y + box.height / 2 > picture.top && box.y + box.height / 2 < picture.bottom)
-      const large = points.every(({ box }) => Math.min(box.width, box.height) >= 24)
-      const list = [...article.querySelectorAll('ol a')].map((link, index) => ({ href: link.getAttribute('href'), name: `${index + 1}: ${link.textContent ?? ''}` }))
-      return { title: article.querySelector('h2')?.textContent, points: points.map(({ href, name }) => ({ href, name })), list, apart, inside, large }
-    }))
+    const measured = await rooms(page).evaluateAll((articles) =>
+      articles.map((article) => {
+        const picture = article.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect()
+        const points = [...article.querySelectorAll('svg a')].map((point) => ({
+          href: point.getAttribute('href'),
+          name: point.getAttribute('aria-label') ?? '',
+          box: point.querySelector('circle')?.getBoundingClientRect() ?? new DOMRect(),
+        }))
+        const apart = points.every((one, index) =>
+          points.slice(index + 1).every((other) => Math.hypot(one.box.x - other.box.x, one.box.y - other.box.y) >= 24),
+        )
+        const inside = points.every(
+          ({ box }) =>
+            box.x + box.width / 2 > picture.left &&
+            box.x + box.width / 2 < picture.right &&
+            box.y + box.height / 2 > picture.top &&
+            box.y + box.height / 2 < picture.bottom,
+        )
+        const large = points.every(({ box }) => Math.min(box.width, box.height) >= 24)
+        const list = [...article.querySelectorAll('ol a')].map((link, index) => ({
+          href: link.getAttribute('href'),
+          name: `${index + 1}: ${link.textContent ?? ''}`,
+        }))
+        return {
+          title: article.querySelector('h2')?.textContent,
+          points: points.map(({ href, name }) => ({ href, name })),
+          list,
+          apart,
+          inside,
+          large,
+        }
+      }),
+    )
     expect(measured).toHaveLength(18)
     for (const { title, points, list, ...rules } of measured) {
       expect([title, rules]).toEqual([title, { apart: true, inside: true, large: true }])
@@ -83,9 +114,13 @@ test('a point is reached with the keyboard, says what it is and opens it', async
 
 test('a room is kept with its heart and hangs on the board', async ({ page }) => {
   await open(page, '/inspiratie?collection=thor')
-  await rooms(page).getByRole('button', { name: /^Bewaren bij favorieten: kamer / }).click()
+  await rooms(page)
+    .getByRole('button', { name: /^Bewaren bij favorieten: kamer / })
+    .click()
   await open(page, '/favorieten')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2, name: 'Slaapkamer en bad in één zwarte suite' })).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 2, name: 'Slaapkamer en bad in één zwarte suite' }),
+  ).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

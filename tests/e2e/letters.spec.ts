@@ -7,7 +7,14 @@ const borrowed = /[⌀²³₂]/
 // Nothing changes under the eyes of the test.
 test.use({ javaScriptEnabled: false })
 
-for (const path of ['/', '/producten', '/producten/kolomkast-morrison', '/collecties/beat40', '/montage/scharnieren/grass', '/toegankelijkheid']) {
+for (const path of [
+  '/',
+  '/producten',
+  '/producten/kolomkast-morrison',
+  '/collecties/beat40',
+  '/montage/scharnieren/grass',
+  '/toegankelijkheid',
+]) {
   test(`${path} asks the system for no letters`, async ({ page }) => {
     await page.goto(path)
     const client = await page.context().newCDPSession(page)
@@ -16,13 +23,26 @@ for (const path of ['/', '/producten', '/producten/kolomkast-morrison', '/collec
     const { nodes } = await client.send('DOM.getFlattenedDocument', { depth: -1 })
     const elements = nodes.filter((node) => node.nodeType === 1)
     const parents = new Map(nodes.map((node) => [node.nodeId, node.parentId]))
-    const around = (nodeId: number | undefined): number[] => (nodeId === undefined ? [] : [nodeId, ...around(parents.get(nodeId))])
-    const borrowers = new Set(nodes.filter((node) => node.nodeType === 3 && borrowed.test(node.nodeValue)).flatMap((node) => around(node.parentId)))
-    const found = await Promise.all(elements.map(async ({ nodeId, nodeName, attributes = [] }) => {
-      const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
-      return { nodeId, element: `${nodeName} ${attributes.join(' ')}`, fonts }
-    }))
-    expect(found.some(({ fonts }) => fonts.some((font) => font.familyName === 'Instrument Sans' && font.isCustomFont))).toBe(true)
-    expect(found.filter(({ nodeId, fonts }) => !borrowers.has(nodeId) && fonts.some((font) => !font.isCustomFont)).map(({ element, fonts }) => `${element}: ${fonts.map((font) => font.familyName).join(', ')}`)).toEqual([])
+    const around = (nodeId: number | undefined): number[] =>
+      nodeId === undefined ? [] : [nodeId, ...around(parents.get(nodeId))]
+    const borrowers = new Set(
+      nodes
+        .filter((node) => node.nodeType === 3 && borrowed.test(node.nodeValue))
+        .flatMap((node) => around(node.parentId)),
+    )
+    const found = await Promise.all(
+      elements.map(async ({ nodeId, nodeName, attributes = [] }) => {
+        const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+        return { nodeId, element: `${nodeName} ${attributes.join(' ')}`, fonts }
+      }),
+    )
+    expect(
+      found.some(({ fonts }) => fonts.some((font) => font.familyName === 'Instrument Sans' && font.isCustomFont)),
+    ).toBe(true)
+    expect(
+      found
+        .filter(({ nodeId, fonts }) => !borrowers.has(nodeId) && fonts.some((font) => !font.isCustomFont))
+        .map(({ element, fonts }) => `${element}: ${fonts.map((font) => font.familyName).join(', ')}`),
+    ).toEqual([])
   })
 }

@@ -4,7 +4,9 @@ import { expect, test, type Page } from '@playwright/test'
 const starting = (page: Page) => page.evaluate(() => 'loading' in document.documentElement.dataset)
 const between = (page: Page) => page.locator('[data-loading-indicator]')
 
-test('it shows at the start for 800 ms at most while the hero is on its way, over content that stands there', async ({ page }) => {
+test('it shows at the start for 800 ms at most while the hero is on its way, over content that stands there', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.clock.pauseAt(new Date(Date.now() + 1_000))
   await page.route(/\/(?:media|img)\//, () => undefined) // never answered
@@ -31,7 +33,9 @@ test('from page to page it shows until the next page has come', async ({ page })
   await page.goto('/service')
   await expect(page.locator('header [role=button]').first()).toBeAttached()
   let answer: () => void = () => undefined
-  const held = new Promise<void>((done) => { answer = done })
+  const held = new Promise<void>((done) => {
+    answer = done
+  })
   await page.route('**/_serverFn/**', async (route) => {
     await held
     await route.continue()
@@ -56,10 +60,15 @@ test('a change that fails ends it too', async ({ page }) => {
 test('a filter on the same page brings no indicator', async ({ page }) => {
   await page.goto('/kleuren')
   await expect(page.locator('header [role=button]').first()).toBeAttached()
-  const seen = page.evaluate(() => new Promise<boolean>((done) => {
-    new MutationObserver(() => { if (document.querySelector('[data-loading-indicator]') !== null) done(true) }).observe(document.body, { childList: true, subtree: true })
-    addEventListener('test-over', () => done(false))
-  }))
+  const seen = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        new MutationObserver(() => {
+          if (document.querySelector('[data-loading-indicator]') !== null) done(true)
+        }).observe(document.body, { childList: true, subtree: true })
+        addEventListener('test-over', () => done(false))
+      }),
+  )
   await page.getByRole('main').locator('a[href^="/kleuren?"]').first().click()
   await expect(page).toHaveURL(/\/kleuren\?/)
   await page.evaluate(() => window.dispatchEvent(new Event('test-over')))

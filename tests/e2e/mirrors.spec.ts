@@ -6,8 +6,10 @@ async function open(page: Page, address: string) {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 }
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ spiegels?$/ })
-const option = (page: Page, label: string) => page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
-const promised = (page: Page, label: string) => option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
+const option = (page: Page, label: string) =>
+  page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })
+const promised = (page: Page, label: string) =>
+  option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
 
 test('what a mirror does and its width filter together, with the counts they promised', async ({ page }) => {
   await open(page, '/collecties/spiegels')
@@ -45,7 +47,10 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled })
     test('the light of a mirror goes off and on again', async ({ page }) => {
       await page.goto('/collecties/spiegels/m08')
-      const [lit, unlit] = [page.getByRole('img', { name: /in het donker met een warme lichtkrans/ }), page.getByRole('img', { name: /licht uit/ })]
+      const [lit, unlit] = [
+        page.getByRole('img', { name: /in het donker met een warme lichtkrans/ }),
+        page.getByRole('img', { name: /licht uit/ }),
+      ]
       const light = page.getByRole('group', { name: 'Licht', exact: true })
       await expect(light.getByRole('radio', { name: 'Aan' })).toBeChecked()
       await expect(lit).toBeVisible()
@@ -60,7 +65,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('light that changes colour can be seen warm and cool, as long as it is on', async ({ page }) => {
       await page.goto('/collecties/spiegels/m08')
       const tone = page.getByRole('group', { name: 'Lichtkleur' })
-      const stage = page.getByRole('img', { name: /in het donker met een warme lichtkrans/ }).locator('xpath=ancestor::div[1]')
+      const stage = page
+        .getByRole('img', { name: /in het donker met een warme lichtkrans/ })
+        .locator('xpath=ancestor::div[1]')
       await expect(tone.getByRole('radio', { name: 'Warm, 2700 K' })).toBeChecked()
       await expect(stage).toHaveCSS('filter', 'none')
       await tone.getByRole('radio', { name: 'Koel, 6500 K' }).check()
@@ -80,7 +87,9 @@ for (const javaScriptEnabled of [true, false]) {
       for (const width of ['40', '100']) {
         await sizes.getByRole('radio', { name: new RegExp(`^${width} x `) }).check()
         await expect(page.getByRole('img', { name: /^Maattekening van spiegel Maan: / })).toHaveCount(1)
-        await expect(page.getByRole('img', { name: new RegExp(`^Maattekening van spiegel Maan: ${width}0 mm breed, `) })).toBeVisible()
+        await expect(
+          page.getByRole('img', { name: new RegExp(`^Maattekening van spiegel Maan: ${width}0 mm breed, `) }),
+        ).toBeVisible()
         const href = await page.getByRole('link', { name: 'Maattekening als svg' }).getAttribute('href')
         expect(await (await request.get(href ?? '')).text()).toContain(`${width}0`)
       }
@@ -95,29 +104,65 @@ test('a mirror without light has nothing to switch', async ({ page }) => {
 })
 
 type Offers = { offers: { lowPrice: string; offers: { sku: string; name: string; price: string }[] } }
-const hasOffers = (data: unknown): data is Offers => typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'Product' && 'offers' in data
+const hasOffers = (data: unknown): data is Offers =>
+  typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'Product' && 'offers' in data
 
-test('the table tells every size with its power, light and price, and search engines read the same', async ({ page }) => {
+test('the table tells every size with its power, light and price, and search engines read the same', async ({
+  page,
+}) => {
   await page.goto('/collecties/spiegels/m08')
   const table = page.getByRole('table', { name: /^Maten als breedte/ })
   const row = table.getByRole('row').filter({ hasText: 'M08-060' })
   await expect(row.getByRole('rowheader')).toHaveText('60 x 60 x 4,2 cm')
-  await expect(row.getByRole('cell')).toHaveText(['54 W', '2700-6500 K', '1600 lm', '60 - 100 cm', 'Messing, Brons, Zwart', 'M08-060', /^€\s569,00$/])
+  await expect(row.getByRole('cell')).toHaveText([
+    '54 W',
+    '2700-6500 K',
+    '1600 lm',
+    '60 - 100 cm',
+    'Messing, Brons, Zwart',
+    'M08-060',
+    /^€\s569,00$/,
+  ])
 
-  const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).flatMap((text): unknown[] => [JSON.parse(text)].flat()).find(hasOffers)
-  const rows = await table.getByRole('row').evaluateAll((all) => all.slice(1).map((line) => [...line.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replaceAll(/[€\s.]+/g, ''))))
-  expect(data?.offers.offers.map(({ sku, name, price }) => [sku, name.replaceAll(/\s+/g, ''), price.replace('.', ',')])).toEqual(rows.map((cells) => [cells.at(-2), cells[0], cells.at(-1)]))
+  const data = (await page.locator('script[type="application/ld+json"]').allTextContents())
+    .flatMap((text): unknown[] => [JSON.parse(text)].flat())
+    .find(hasOffers)
+  const rows = await table
+    .getByRole('row')
+    .evaluateAll((all) =>
+      all
+        .slice(1)
+        .map((line) =>
+          [...line.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').replaceAll(/[€\s.]+/g, '')),
+        ),
+    )
+  expect(
+    data?.offers.offers.map(({ sku, name, price }) => [sku, name.replaceAll(/\s+/g, ''), price.replace('.', ',')]),
+  ).toEqual(rows.map((cells) => [cells.at(-2), cells[0], cells.at(-1)]))
 })
 
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  for (const path of ['/collecties/spiegels/m26', '/collecties', '/montage/montagehandleiding', '/vergelijken?items=kolomkast-morrison,opzetkom-crystal-rond']) {
-    test(`no cell of a table lies out of sight on ${path}, and each is still told with its column`, async ({ page }) => {
+  for (const path of [
+    '/collecties/spiegels/m26',
+    '/collecties',
+    '/montage/montagehandleiding',
+    '/vergelijken?items=kolomkast-morrison,opzetkom-crystal-rond',
+  ]) {
+    test(`no cell of a table lies out of sight on ${path}, and each is still told with its column`, async ({
+      page,
+    }) => {
       await page.goto(path)
       const tables = page.getByRole('main').getByRole('table')
       await expect(tables.first()).toBeVisible()
-      const outside = await tables.evaluateAll((all) => all.flatMap((table) => [...table.querySelectorAll('td, tbody th')].filter((cell) => cell.getBoundingClientRect().right > innerWidth).map((cell) => cell.textContent)))
+      const outside = await tables.evaluateAll((all) =>
+        all.flatMap((table) =>
+          [...table.querySelectorAll('td, tbody th')]
+            .filter((cell) => cell.getBoundingClientRect().right > innerWidth)
+            .map((cell) => cell.textContent),
+        ),
+      )
       expect(outside).toEqual([])
       await expect(tables.first().getByRole('columnheader').first()).toBeAttached()
       expect(await tables.first().getByRole('rowheader').count()).toBeGreaterThan(1)
@@ -133,9 +178,18 @@ test('the code in upper case leads to the same mirror', async ({ page }) => {
 
 test('every file of a mirror that is offered is there, in the type that it is called', async ({ page, request }) => {
   test.slow()
-  const types: Record<string, RegExp> = { pdf: /^application\/pdf/, fbx: /^(?:application\/octet-stream|model\/)/, glb: /^model\/gltf-binary/, svg: /^image\/svg\+xml/ }
+  const types: Record<string, RegExp> = {
+    pdf: /^application\/pdf/,
+    fbx: /^(?:application\/octet-stream|model\/)/,
+    glb: /^model\/gltf-binary/,
+    svg: /^image\/svg\+xml/,
+  }
   await page.goto('/collecties/spiegels')
-  const mirrors = await page.getByRole('main').getByRole('article').getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const mirrors = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(mirrors).toHaveLength(29)
   for (const mirror of mirrors) {
     const html = await (await request.get(mirror)).text()

@@ -17,7 +17,11 @@ test('the burger opens a full-screen menu, Escape closes it and the focus return
 })
 
 test('the focus returns where a click gives it to nothing (Safari)', async ({ page }) => {
-  await page.addInitScript(() => { addEventListener('mousedown', (event) => { event.preventDefault() }) })
+  await page.addInitScript(() => {
+    addEventListener('mousedown', (event) => {
+      event.preventDefault()
+    })
+  })
   await page.goto('/service')
   await burger(page).click()
   await expect(menu(page)).toBeVisible()
@@ -46,7 +50,14 @@ test('the submenus are drilled into and left level by level, with the focus wher
 test('every submenu of the specification is reached', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
-  for (const way of [['Collecties', 'Exclusief'], ['Service & Montage', 'Ladesystemen'], ['Service & Montage', 'Scharnieren'], ['Uw verkooppunt', 'Nederland'], ['Uw verkooppunt', 'Buiten Nederland'], ['Over Oeverhout']]) {
+  for (const way of [
+    ['Collecties', 'Exclusief'],
+    ['Service & Montage', 'Ladesystemen'],
+    ['Service & Montage', 'Scharnieren'],
+    ['Uw verkooppunt', 'Nederland'],
+    ['Uw verkooppunt', 'Buiten Nederland'],
+    ['Over Oeverhout'],
+  ]) {
     for (const name of way) await menu(page).getByRole('button', { name, exact: true }).click()
     await expect(menu(page).getByRole('heading', { name: way.at(-1) ?? '' })).toBeVisible()
     for (const _ of way) await menu(page).getByRole('button', { name: 'Terug' }).click()
@@ -67,7 +78,9 @@ test('a click on a link closes the menu and opens the page', async ({ page }) =>
   await page.goto('/service')
   await burger(page).click()
   await menu(page).getByRole('button', { name: 'Over Oeverhout' }).click()
-  await menu(page).getByRole('link', { name: /^Geschiedenis/ }).click()
+  await menu(page)
+    .getByRole('link', { name: /^Geschiedenis/ })
+    .click()
   await expect(page).toHaveURL('/over-ons/geschiedenis')
   await expect(menu(page)).toBeHidden()
 })

@@ -2,12 +2,18 @@
 import { expect, test, type Page } from '@playwright/test'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
-const hydrated = (page: Page) => expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+const hydrated = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 /** Marks the document; a full load would lose the mark. */
-const mark = (page: Page) => page.evaluate(() => { document.documentElement.dataset['mark'] = '' })
+const mark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['mark'] = ''
+  })
 
-test('a plain link opens without a reload, at the top, announced and with the focus on its heading', async ({ page }) => {
+test('a plain link opens without a reload, at the top, announced and with the focus on its heading', async ({
+  page,
+}) => {
   await page.goto('/service')
   await hydrated(page)
   await mark(page)
@@ -21,18 +27,48 @@ test('a plain link opens without a reload, at the top, announced and with the fo
 
 test('every kind of page is the same whether the server or the browser makes it', async ({ page, request }) => {
   const kinds = [
-    '/', '/collecties', '/collecties/spiegels', '/kleuren', '/producten', '/producten/ronin', '/inspiratie', '/verkooppunten', '/veelgestelde-vragen', '/service', '/service/past-het', '/montage', '/over-ons/team', '/showroom', '/contact', '/nieuwsbrief', '/vacatures', '/downloads', '/privacy',
-    '/collecties/beat40', '/collecties/exclusief/linea', '/collecties/sjithouse/epoch', '/collecties/spiegels/m05', '/kleuren/eiken-naturel', '/producten/kolomkast-morrison', '/artikel/boe-f30-zw',
-    '/montage/scharnieren/grass', '/montage/ladesystemen/xp', '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht', '/vacatures/meubelmaker', '/verkooppunten/esdorp-badkamers', '/verkooppunten/nederland/groningen',
+    '/',
+    '/collecties',
+    '/collecties/spiegels',
+    '/kleuren',
+    '/producten',
+    '/producten/ronin',
+    '/inspiratie',
+    '/verkooppunten',
+    '/veelgestelde-vragen',
+    '/service',
+    '/service/past-het',
+    '/montage',
+    '/over-ons/team',
+    '/showroom',
+    '/contact',
+    '/nieuwsbrief',
+    '/vacatures',
+    '/downloads',
+    '/privacy',
+    '/collecties/beat40',
+    '/collecties/exclusief/linea',
+    '/collecties/sjithouse/epoch',
+    '/collecties/spiegels/m05',
+    '/kleuren/eiken-naturel',
+    '/producten/kolomkast-morrison',
+    '/artikel/boe-f30-zw',
+    '/montage/scharnieren/grass',
+    '/montage/ladesystemen/xp',
+    '/veelgestelde-vragen/kan-een-badkamermeubel-tegen-vocht',
+    '/vacatures/meubelmaker',
+    '/verkooppunten/esdorp-badkamers',
+    '/verkooppunten/nederland/groningen',
   ]
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/bestaat-niet')
   await hydrated(page)
   await mark(page)
-  const headings = (html: string | null) => page.evaluate((text) => {
-    const shown = text === null ? document : new DOMParser().parseFromString(text, 'text/html')
-    return [...shown.querySelectorAll('main :is(h1, h2, h3)')].map((heading) => heading.textContent)
-  }, html)
+  const headings = (html: string | null) =>
+    page.evaluate((text) => {
+      const shown = text === null ? document : new DOMParser().parseFromString(text, 'text/html')
+      return [...shown.querySelectorAll('main :is(h1, h2, h3)')].map((heading) => heading.textContent)
+    }, html)
   for (const path of kinds) {
     const fromServer = await headings(await (await request.get(path)).text())
     expect(fromServer.length, path).toBeGreaterThan(0)
@@ -66,7 +102,9 @@ test('Back returns to the place that was left', async ({ page }) => {
 for (const path of ['/', '/showroom', '/collecties/beat40', '/veelgestelde-vragen']) {
   test(`what stood on ${path} when it came is there again on the way back`, async ({ page }) => {
     const said: string[] = []
-    page.on('console', (message) => { said.push(message.text()) })
+    page.on('console', (message) => {
+      said.push(message.text())
+    })
     await page.goto(path)
     await hydrated(page)
     const before = await page.locator('main').innerText()
@@ -90,7 +128,9 @@ test('new search params alone neither move the focus nor announce', async ({ pag
   await page.goto('/service')
   await hydrated(page)
   await mark(page)
-  await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="?pagina=2">Volgende</a>'))
+  await page
+    .getByRole('main')
+    .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="?pagina=2">Volgende</a>'))
   await page.getByRole('link', { name: 'Volgende' }).click()
   await expect(page).toHaveURL('/service?pagina=2')
   await expect(page.getByRole('link', { name: 'Volgende' })).toBeFocused()
@@ -113,7 +153,9 @@ test('a click with Ctrl opens a new tab', async ({ page, context }) => {
   await page.goto('/service')
   await hydrated(page)
   const opened = context.waitForEvent('page')
-  await footer(page).getByRole('link', { name: 'Over ons' }).click({ modifiers: ['ControlOrMeta'] })
+  await footer(page)
+    .getByRole('link', { name: 'Over ons' })
+    .click({ modifiers: ['ControlOrMeta'] })
   await expect(await opened).toHaveURL('/over-ons')
   await expect(page).toHaveURL('/service')
 })
@@ -121,14 +163,19 @@ test('a click with Ctrl opens a new tab', async ({ page, context }) => {
 test('an address that has moved is left to the server', async ({ page }) => {
   await page.goto('/service')
   await page.getByRole('banner').getByRole('button', { name: 'Contact' }).hover()
-  await page.getByRole('banner').getByRole('link', { name: /^Productieproces/ }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Productieproces/ })
+    .click()
   await expect(page).toHaveURL('/over-ons/productie')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a link that the pointer rests on is loaded ahead, once', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url().includes('/_serverFn/')) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (request.url().includes('/_serverFn/')) asked.push(request.url())
+  })
   await page.goto('/service')
   await expect(page.getByRole('complementary', { name: 'Nieuwe vacature' })).toBeVisible() // the last that the page itself asks for
   const before = asked.length
@@ -145,8 +192,13 @@ test('a link that the pointer rests on is loaded ahead, once', async ({ page }) 
 test('a page that takes its time shows the loading indicator until it has come', async ({ page }) => {
   await page.goto('/service', { waitUntil: 'networkidle' })
   let release = () => {}
-  const held = new Promise<void>((done) => { release = done })
-  await page.route('**/_serverFn/**', async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/_serverFn/**', async (route) => {
+    await held
+    await route.continue()
+  })
   await footer(page).getByRole('link', { name: 'Showroom' }).click()
   const indicator = page.locator('[data-loading-indicator]')
   await expect(indicator).toHaveCount(1)
@@ -163,7 +215,10 @@ test('a page that fails says so, without the indicator, and can be tried again',
   await footer(page).getByRole('link', { name: 'Showroom' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Er ging bij ons iets mis' })).toBeVisible()
   await expect(page.locator('[data-loading-indicator]')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Neem contact op' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
   await page.unroute('**/_serverFn/**')
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Er ging bij ons iets mis')

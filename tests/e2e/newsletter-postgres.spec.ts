@@ -21,19 +21,40 @@ let database: Awaited<ReturnType<typeof startPostgres>> | undefined
 let redis: RedisServer | undefined
 let post: PostOffice | undefined
 let server: ChildProcess | undefined
-const variables = () => ({ ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: dataDir, DATABASE_URL: database?.url, SMTP_URL: post?.url, ...(redis === undefined ? {} : { REDIS_URL: redis.url }) })
+const variables = () => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  SITE_URL: origin,
+  DATA_DIR: dataDir,
+  DATABASE_URL: database?.url,
+  SMTP_URL: post?.url,
+  ...(redis === undefined ? {} : { REDIS_URL: redis.url }),
+})
 
 test.beforeAll(async () => {
   database = await startPostgres()
   redis = findRedis() === undefined ? undefined : await startRedis()
   post = await openPostOffice()
   server = spawn(process.execPath, ['dist/server/main.js'], { env: variables(), stdio: 'ignore' })
-  await expect.poll(() => fetch(`${origin}/healthz`).then(({ ok }) => ok, () => false), { timeout: 50_000 }).toBe(true)
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/healthz`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 50_000 },
+    )
+    .toBe(true)
 })
 
 test.afterAll(async () => {
   if (server?.exitCode === null) {
-    const ended = new Promise((done) => { server?.once('exit', done) })
+    const ended = new Promise((done) => {
+      server?.once('exit', done)
+    })
     server.kill()
     await ended
   }
@@ -71,7 +92,9 @@ test('from the form by mail onto the list, into the export, and off it with one 
   const welcome = post?.mails[1]?.raw ?? ''
   const [row, ...others] = exported()
   expect(others).toEqual([])
-  expect(row).toMatch(new RegExp(`^${address},Bedrijf,Nederlands,[\\d:.TZ-]+,${origin}/nieuwsbrief/afmelden\\?token=[\\w-]{32}$`))
+  expect(row).toMatch(
+    new RegExp(`^${address},Bedrijf,Nederlands,[\\d:.TZ-]+,${origin}/nieuwsbrief/afmelden\\?token=[\\w-]{32}$`),
+  )
 
   const oneClick = /^List-Unsubscribe: <([^>]+)>\r?$/m.exec(welcome)?.[1] ?? ''
   expect(oneClick).toBe(`${origin}/nieuwsbrief/afmelden?token=${tokenIn(welcome, 'afmelden')}`)
@@ -85,7 +108,10 @@ test('from the form by mail onto the list, into the export, and off it with one 
 /** The rows of the export without its header, as `npm run newsletter:export` writes them. */
 function exported(): string[] {
   const file = join(dataDir, 'subscribers.csv')
-  const { status, stderr } = spawnSync(process.execPath, ['server/newsletter/cli.ts', 'export', file], { env: variables(), encoding: 'utf8' })
+  const { status, stderr } = spawnSync(process.execPath, ['server/newsletter/cli.ts', 'export', file], {
+    env: variables(),
+    encoding: 'utf8',
+  })
   expect(status, stderr).toBe(0)
   return readFileSync(file, 'utf8').trimEnd().split('\r\n').slice(1)
 }

@@ -4,7 +4,8 @@ import { openChallenge } from '#server/captcha/challenge.ts'
 import { captchaKeys, readSecret } from '#server/captcha/secret-key.ts'
 
 /** The field for the code. */
-export const answerField = (form: Page | Locator) => form.getByRole('textbox', { name: 'Veiligheidscontrole: neem de zes cijfers over' })
+export const answerField = (form: Page | Locator) =>
+  form.getByRole('textbox', { name: 'Veiligheidscontrole: neem de zes cijfers over' })
 
 /** The code that is on screen, for a server whose data lies in `dataDir`. */
 export async function readCode(form: Locator, dataDir = 'test-results/data'): Promise<string> {

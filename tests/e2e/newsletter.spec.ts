@@ -12,7 +12,8 @@ const email = (form: Page | Locator) => form.getByRole('textbox', { name: 'E-mai
 const submit = (form: Page | Locator) => form.getByRole('button', { name: 'Inschrijven' })
 const message = (form: Page | Locator) => form.getByRole('alert')
 const alive = (page: Page) => expect(page.locator('header [role=button]').first()).toBeAttached()
-const marker = (page: Page, name: string) => page.evaluate((key) => Number(localStorage.getItem(key) ?? 0) - Date.now(), `newsletter${name}Until`)
+const marker = (page: Page, name: string) =>
+  page.evaluate((key) => Number(localStorage.getItem(key) ?? 0) - Date.now(), `newsletter${name}Until`)
 
 async function open(page: Page): Promise<Locator> {
   await page.goto('/nieuwsbrief')
@@ -26,7 +27,9 @@ async function reveal(form: Locator, address: string): Promise<void> {
   await expect(answerField(form)).toBeFocused()
 }
 
-test('with the keyboard alone: each mistake is said, what was typed stays, and the second submit signs up', async ({ page }) => {
+test('with the keyboard alone: each mistake is said, what was typed stays, and the second submit signs up', async ({
+  page,
+}) => {
   const form = await open(page)
   const address = newAddress()
   await email(form).focus()
@@ -88,7 +91,11 @@ test('the form and the check have names for who does not see them', async ({ pag
     - button "Inschrijven"
   `)
   const image = form.getByRole('img')
-  expect(await image.evaluate((picture) => picture instanceof HTMLImageElement && [picture.naturalWidth, picture.naturalHeight])).toEqual([150, 30])
+  expect(
+    await image.evaluate(
+      (picture) => picture instanceof HTMLImageElement && [picture.naturalWidth, picture.naturalHeight],
+    ),
+  ).toEqual([150, 30])
 })
 
 test('another code comes on request, and the code can be heard', async ({ page }) => {
@@ -108,7 +115,9 @@ test('while a signup is under way the button says so, and pressing twice sends o
   await answerField(form).fill(await readCode(form))
   const sent: string[] = []
   let go = () => {}
-  const held = new Promise<void>((free) => { go = free })
+  const held = new Promise<void>((free) => {
+    go = free
+  })
   await page.route('**/api/newsletter', async (route) => {
     sent.push(route.request().postData() ?? '')
     await held
@@ -120,13 +129,27 @@ test('while a signup is under way the button says so, and pressing twice sends o
   go()
   await expect(page.getByRole('main').getByText("You've got mail!")).toBeVisible()
   expect(sent).toHaveLength(1)
-  expect(Object.keys(JSON.parse(sent[0] ?? ''))).toEqual(expect.arrayContaining(['email', 'type', 'language', 'captchaToken']))
+  expect(Object.keys(JSON.parse(sent[0] ?? ''))).toEqual(
+    expect.arrayContaining(['email', 'type', 'language', 'captchaToken']),
+  )
 })
 
 for (const [what, answer, says] of [
-  ['an address that is known', { status: 409, json: { errorCode: 'EMAIL_ALREADY_EXISTS' } }, 'U bent al ingeschreven voor onze nieuwsbrief!'],
-  ['a server in trouble', { status: 500, json: { errorCode: 'INTERNAL' } }, 'Er ging iets mis. Probeer het later opnieuw.'],
-  ['too many requests', { status: 429, headers: { 'retry-after': '60' }, json: { errorCode: 'RATE_LIMITED' } }, 'Er ging iets mis. Probeer het later opnieuw.'],
+  [
+    'an address that is known',
+    { status: 409, json: { errorCode: 'EMAIL_ALREADY_EXISTS' } },
+    'U bent al ingeschreven voor onze nieuwsbrief!',
+  ],
+  [
+    'a server in trouble',
+    { status: 500, json: { errorCode: 'INTERNAL' } },
+    'Er ging iets mis. Probeer het later opnieuw.',
+  ],
+  [
+    'too many requests',
+    { status: 429, headers: { 'retry-after': '60' }, json: { errorCode: 'RATE_LIMITED' } },
+    'Er ging iets mis. Probeer het later opnieuw.',
+  ],
   ['a broken network', null, 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.'],
 ] as const) {
   test(`${what} is said under the form, which keeps what was typed`, async ({ page }) => {
@@ -145,7 +168,10 @@ for (const [what, answer, says] of [
   })
 }
 
-test('a network that is lost on the way to the code and back brings the code, and lost on the way to the answer it keeps both', async ({ page, context }) => {
+test('a network that is lost on the way to the code and back brings the code, and lost on the way to the answer it keeps both', async ({
+  page,
+  context,
+}) => {
   const form = await open(page)
   await page.route('**/api/captcha', (route) => route.abort())
   await email(form).fill(newAddress())
@@ -168,7 +194,11 @@ test('a network that is lost on the way to the code and back brings the code, an
 
 test('whoever fills the field that nobody sees is taken for a program', async ({ page }) => {
   const form = await open(page)
-  await form.locator('input[name=website]').evaluate((trap) => { if (trap instanceof HTMLInputElement) Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(trap, 'x'); trap.dispatchEvent(new Event('input', { bubbles: true })) })
+  await form.locator('input[name=website]').evaluate((trap) => {
+    if (trap instanceof HTMLInputElement)
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(trap, 'x')
+    trap.dispatchEvent(new Event('input', { bubbles: true }))
+  })
   await submit(form).click()
   await expect(message(form)).toHaveText('Spam gedetecteerd. Probeer het opnieuw.')
 })
@@ -207,7 +237,10 @@ test.describe('without scripts', () => {
     await form.getByRole('button', { name: 'Vernieuw code' }).click()
     expect(await readCode(form)).not.toBe(before)
     await expect(message(form)).toBeHidden()
-    await expect(form.getByRole('link', { name: 'Beluister code' })).toHaveAttribute('href', /^\/api\/captcha\/[\w-]+\.wav$/)
+    await expect(form.getByRole('link', { name: 'Beluister code' })).toHaveAttribute(
+      'href',
+      /^\/api\/captcha\/[\w-]+\.wav$/,
+    )
     await answerField(form).fill(await readCode(form))
     await answerField(form).press('Enter')
     await expect(page.getByText("You've got mail!")).toBeVisible()
@@ -219,7 +252,10 @@ const popup = (page: Page) => page.getByRole('dialog', { name: 'Eén brief per s
 /** A page with a clock that is wound by hand, and no other question open. */
 async function openWithClock(page: Page): Promise<void> {
   const { origin } = new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url())
-  await page.context().addCookies([{ name: 'analytics', value: 'true', url: origin }, { name: 'posthog', value: 'false', url: origin }])
+  await page.context().addCookies([
+    { name: 'analytics', value: 'true', url: origin },
+    { name: 'posthog', value: 'false', url: origin },
+  ])
   await page.clock.install()
   await page.goto('/service')
   await alive(page)
@@ -255,7 +291,11 @@ test.describe('the popup', () => {
     for (const key of [...Array.from({ length: 14 }, () => 'Tab'), ...Array.from({ length: 14 }, () => 'Shift+Tab')]) {
       await page.keyboard.press(key)
       // Between the last and the first comes the browser itself, where the page has no focus.
-      expect(await popup(page).evaluate((dialog) => document.activeElement === document.body || dialog.contains(document.activeElement))).toBe(true)
+      expect(
+        await popup(page).evaluate(
+          (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+        ),
+      ).toBe(true)
     }
     await page.keyboard.press('Escape')
     await expect(popup(page)).toBeHidden()
@@ -265,8 +305,18 @@ test.describe('the popup', () => {
   for (const [how, close, name, lasts] of [
     ['Escape', (page: Page) => page.keyboard.press('Escape'), 'Dismissed', 30 * minute],
     ['a press beside it', (page: Page) => page.mouse.click(5, 5), 'Dismissed', 30 * minute],
-    ['its cross', (page: Page) => popup(page).getByRole('button', { name: 'Venster sluiten' }).click(), 'Dismissed', 30 * minute],
-    ["'Nee, bedankt'", (page: Page) => popup(page).getByRole('button', { name: 'Nee, bedankt' }).click(), 'Removed', 30 * day],
+    [
+      'its cross',
+      (page: Page) => popup(page).getByRole('button', { name: 'Venster sluiten' }).click(),
+      'Dismissed',
+      30 * minute,
+    ],
+    [
+      "'Nee, bedankt'",
+      (page: Page) => popup(page).getByRole('button', { name: 'Nee, bedankt' }).click(),
+      'Removed',
+      30 * day,
+    ],
   ] as const) {
     test(`closed by ${how} it stays away for ${lasts / minute} minutes`, async ({ page }) => {
       await openWithClock(page)
@@ -278,7 +328,7 @@ test.describe('the popup', () => {
       await alive(page)
       await page.clock.runFor(125_000)
       await expect(popup(page)).toBeHidden()
-      await page.clock.setSystemTime(new Date(await page.evaluate(() => Date.now()) + lasts))
+      await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + lasts))
       await page.reload()
       await alive(page)
       await waitForPopup(page)

@@ -8,7 +8,8 @@ test('an unknown address answers 404 with a page that helps on', async ({ page }
   await expect(page).toHaveTitle('Deze pagina bestaat niet | Oeverhout')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  for (const href of ['/collecties', '/verkooppunten', '/service']) await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
+  for (const href of ['/collecties', '/verkooppunten', '/service'])
+    await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
 })
 
 test('an unknown collection answers 404 as well, inside the site', async ({ page }) => {
@@ -20,7 +21,9 @@ test('an unknown collection answers 404 as well, inside the site', async ({ page
 test('a link to nowhere is answered by the server, and Back leads back', async ({ page }) => {
   await page.goto('/service')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
-  await page.getByRole('main').evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/bestaat/niet">Nergens</a>'))
+  await page
+    .getByRole('main')
+    .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/bestaat/niet">Nergens</a>'))
   const answer = page.waitForResponse('/bestaat/niet')
   await page.getByRole('link', { name: 'Nergens' }).click()
   expect((await answer).status()).toBe(404)
@@ -41,22 +44,31 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'a mistyped address, with JavaScript' : 'a mistyped address, without JavaScript', () => {
-    test.use({ javaScriptEnabled })
-    test('is one press away from what was meant', async ({ page }) => {
-      await page.goto('/producten/wasttafelmeubel-beat-45')
-      await expect(page.getByRole('main').getByRole('searchbox', { name: 'Zoek op deze site' })).toHaveValue('wasttafelmeubel beat 45')
-      await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click()
-      await expect(page.getByRole('main').getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true })).toBeVisible()
-    })
-  })
+  test.describe(
+    javaScriptEnabled ? 'a mistyped address, with JavaScript' : 'a mistyped address, without JavaScript',
+    () => {
+      test.use({ javaScriptEnabled })
+      test('is one press away from what was meant', async ({ page }) => {
+        await page.goto('/producten/wasttafelmeubel-beat-45')
+        await expect(page.getByRole('main').getByRole('searchbox', { name: 'Zoek op deze site' })).toHaveValue(
+          'wasttafelmeubel beat 45',
+        )
+        await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click()
+        await expect(
+          page.getByRole('main').getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true }),
+        ).toBeVisible()
+      })
+    },
+  )
 }
 
 test('the words of one lost address are not those of the next', async ({ page }) => {
   await page.goto('/garantieformulier')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
   const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
-  await link.evaluate((anchor) => { anchor.setAttribute('href', '/kleuren/eiken-onbekend') })
+  await link.evaluate((anchor) => {
+    anchor.setAttribute('href', '/kleuren/eiken-onbekend')
+  })
   await link.click()
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('eiken onbekend')
   await page.goBack()
@@ -79,9 +91,13 @@ for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'
 test('an address without a page that is reached from within says the same, and Back returns', async ({ page }) => {
   await page.goto('/kleuren/eiken-naturel')
   const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
-  await link.evaluate((anchor) => { anchor.setAttribute('href', '/kleuren/bestaat-niet') })
+  await link.evaluate((anchor) => {
+    anchor.setAttribute('href', '/kleuren/bestaat-niet')
+  })
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
-  await page.evaluate(() => { Object.assign(globalThis, { isSameVisit: true }) })
+  await page.evaluate(() => {
+    Object.assign(globalThis, { isSameVisit: true })
+  })
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Deze plank is leeg' })).toBeVisible()
   await expect(page).toHaveTitle(/Deze pagina bestaat niet/)
@@ -94,7 +110,10 @@ test('an address without a page that is reached from within says the same, and B
 test('Back to the empty shelf that the visit began with finds it whole', async ({ page }) => {
   await page.goto('/bestaat-niet')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: /Service en montage/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Service en montage/ })
+    .click()
   await expect(page).toHaveURL('/service')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Deze plank is leeg' })).toBeVisible()

@@ -8,7 +8,10 @@ async function openAndKeep(page: Page): Promise<void> {
   await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
 }
 
-test('a guide opens without a network after it was opened once, with its styles and its steps', async ({ page, context }) => {
+test('a guide opens without a network after it was opened once, with its styles and its steps', async ({
+  page,
+  context,
+}) => {
   await openAndKeep(page)
   const words: string[] = []
   page.on('pageerror', (error) => words.push(error.message))
@@ -28,7 +31,10 @@ test('a guide opens without a network after it was opened once, with its styles 
   expect(words).toEqual([])
 })
 
-test('who came for one step finds the whole guide behind it without a network, and the step again', async ({ page, context }) => {
+test('who came for one step finds the whole guide behind it without a network, and the step again', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${guide}?step=deur-2`)
   await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)
@@ -59,7 +65,11 @@ test('with a network the page comes from the server, however old the copy is', a
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Scharnier Grass')
   await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
-  await expect.poll(() => page.evaluate(async (path) => (await (await caches.match(path))?.text())?.includes('<title>Oud</title>'), guide)).toBe(false)
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => (await (await caches.match(path))?.text())?.includes('<title>Oud</title>'), guide),
+    )
+    .toBe(false)
 })
 
 test('other pages neither meet the worker nor are kept', async ({ page, context }) => {
@@ -68,7 +78,19 @@ test('other pages neither meet the worker nor are kept', async ({ page, context 
     await page.goto(path)
     expect(await page.evaluate(() => navigator.serviceWorker.controller), path).toBeNull()
   }
-  expect(await page.evaluate(async () => { const names = await caches.keys(); return Promise.all(names.map(async (name) => [name, (await (await caches.open(name)).keys()).filter(({ url }) => !/^\/(?:assets|img)\//.test(new URL(url).pathname)).map(({ url }) => new URL(url).pathname)])) })).toEqual([[`guide:${guide}`, [guide]]])
+  expect(
+    await page.evaluate(async () => {
+      const names = await caches.keys()
+      return Promise.all(
+        names.map(async (name) => [
+          name,
+          (await (await caches.open(name)).keys())
+            .filter(({ url }) => !/^\/(?:assets|img)\//.test(new URL(url).pathname))
+            .map(({ url }) => new URL(url).pathname),
+        ]),
+      )
+    }),
+  ).toEqual([[`guide:${guide}`, [guide]]])
   await context.setOffline(true)
   await expect(page.goto('/montage/planchet')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })
@@ -77,10 +99,15 @@ test('a guide is taken off the device, and the worker goes with the last one', a
   await openAndKeep(page)
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByText('Niet bewaard op dit apparaat')).toBeVisible()
-  expect(await page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length])).toEqual([[], 0])
+  expect(
+    await page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]),
+  ).toEqual([[], 0])
 })
 
-test('without a network any other page says so, blames nobody, and comes by itself when the network is back', async ({ page, context }) => {
+test('without a network any other page says so, blames nobody, and comes by itself when the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/service', { waitUntil: 'networkidle' })
   await expect(page.locator('header [role=button]').first()).toBeAttached()
   await context.setOffline(true)

@@ -1,7 +1,22 @@
 /** Pages on paper: on few sheets of A4, nothing wider than the sheet. */
 import { expect, test, type Page } from '@playwright/test'
 
-const sheets = { '/collecties/beat40': 6, '/collecties/thor': 6, '/collecties/sjithouse': 6, '/collecties/exclusief/epoque': 6, '/collecties/spiegels/m01': 2, '/producten/kolomkast-morrison': 2, '/montage/scharnieren/grass': 5, '/kleuren': 2, '/contact': 3, '/veelgestelde-vragen': 6, '/service': 3, '/service/past-het?width=120&height=250&depth=150': 8, '/favorieten?items=product.wastafelmeubel-modena*2,mirror.m01,finish.eiken-naturel': 2, '/verkooppunten': 7 }
+const sheets = {
+  '/collecties/beat40': 6,
+  '/collecties/thor': 6,
+  '/collecties/sjithouse': 6,
+  '/collecties/exclusief/epoque': 6,
+  '/collecties/spiegels/m01': 2,
+  '/producten/kolomkast-morrison': 2,
+  '/montage/scharnieren/grass': 5,
+  '/kleuren': 2,
+  '/contact': 3,
+  '/veelgestelde-vragen': 6,
+  '/service': 3,
+  '/service/past-het?width=120&height=250&depth=150': 8,
+  '/favorieten?items=product.wastafelmeubel-modena*2,mirror.m01,finish.eiken-naturel': 2,
+  '/verkooppunten': 7,
+}
 
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' } })
@@ -24,7 +39,10 @@ test('a long list of dealers begins on the first sheet, below the heading', asyn
   await page.goto('/verkooppunten?near=Zwolle')
   expect(await countSheets(page)).toBeLessThanOrEqual(9)
   await page.emulateMedia({ media: 'print' })
-  const list = page.getByRole('main').locator('section', { has: page.locator('[data-dealer]') }).last()
+  const list = page
+    .getByRole('main')
+    .locator('section', { has: page.locator('[data-dealer]') })
+    .last()
   expect(await list.evaluate((section) => getComputedStyle(section).breakInside)).toBe('auto')
 })
 
@@ -33,17 +51,31 @@ test('what fits stands on paper with its folds open, without the form', async ({
   await page.emulateMedia({ media: 'print' })
   const things = page.getByRole('main').getByRole('article')
   expect(await things.count()).toBeGreaterThan(100)
-  expect(await things.evaluateAll((all) => all.filter((thing) => thing.getBoundingClientRect().height === 0 || !thing.checkVisibility({ contentVisibilityAuto: true })).length)).toBe(0)
+  expect(
+    await things.evaluateAll(
+      (all) =>
+        all.filter(
+          (thing) =>
+            thing.getBoundingClientRect().height === 0 || !thing.checkVisibility({ contentVisibilityAuto: true }),
+        ).length,
+    ),
+  ).toBe(0)
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
 })
 
-for (const path of ['/favorieten?items=product.wastafelmeubel-modena*2,mirror.m01,finish.eiken-naturel', '/verkooppunten?near=Zwolle', '/verkooppunten']) {
+for (const path of [
+  '/favorieten?items=product.wastafelmeubel-modena*2,mirror.m01,finish.eiken-naturel',
+  '/verkooppunten?near=Zwolle',
+  '/verkooppunten',
+]) {
   test(`${path} has nothing on paper that is to be pressed`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('link', { name: /^(?:Naar mijn eigen bord|Alles wissen)$/ })).toHaveCount(0)
+    await expect(
+      page.getByRole('main').getByRole('link', { name: /^(?:Naar mijn eigen bord|Alles wissen)$/ }),
+    ).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0)
   })
 }

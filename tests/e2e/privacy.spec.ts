@@ -5,7 +5,13 @@ test('the statement says in which languages it exists, to people and to search e
   await page.goto('/privacy')
   const languages = page.getByRole('navigation', { name: 'Deze verklaring in een andere taal' })
   await expect(languages.getByRole('link')).toHaveText(['Nederlands', 'English', 'Deutsch'])
-  const headOf = async (path: string) => (await (await request.get(path)).text()).match(/<link rel="(?:canonical|alternate)"[^>]*>/g)?.map((link) => `${/hreflang="([^"]+)"/i.exec(link)?.[1] ?? 'canonical'} ${/href="https?:\/\/[^/]+([^"]*)"/.exec(link)?.[1] ?? ''}`)
+  const headOf = async (path: string) =>
+    (await (await request.get(path)).text())
+      .match(/<link rel="(?:canonical|alternate)"[^>]*>/g)
+      ?.map(
+        (link) =>
+          `${/hreflang="([^"]+)"/i.exec(link)?.[1] ?? 'canonical'} ${/href="https?:\/\/[^/]+([^"]*)"/.exec(link)?.[1] ?? ''}`,
+      )
   const languagesOf = ['nl /privacy', 'en /privacy?locale=en', 'de /privacy?locale=de', 'x-default /privacy']
   expect(await headOf('/privacy')).toEqual(['canonical /privacy', ...languagesOf])
   expect(await headOf('/privacy?locale=en')).toEqual(['canonical /privacy?locale=en', ...languagesOf])
@@ -15,7 +21,9 @@ test('the statement says in which languages it exists, to people and to search e
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })
 
-test('a language that it does not exist in is answered in Dutch, with a notice and not for search engines', async ({ page }) => {
+test('a language that it does not exist in is answered in Dutch, with a notice and not for search engines', async ({
+  page,
+}) => {
   const response = await page.goto('/privacy?locale=fr')
   expect(response?.status()).toBe(200)
   await expect(page.getByText('Deze verklaring is er niet in de taal die u vroeg.')).toBeVisible()
@@ -32,7 +40,12 @@ test('what is no language at all is the Dutch page without a notice', async ({ p
 
 test('the legal pages lie in the footer and answer', async ({ page, request }) => {
   await page.goto('/')
-  for (const [name, path] of [['Privacy', '/privacy'], ['Voorwaarden', '/voorwaarden'], ['Disclaimer', '/disclaimer'], ['Toegankelijkheid', '/toegankelijkheid']] as const) {
+  for (const [name, path] of [
+    ['Privacy', '/privacy'],
+    ['Voorwaarden', '/voorwaarden'],
+    ['Disclaimer', '/disclaimer'],
+    ['Toegankelijkheid', '/toegankelijkheid'],
+  ] as const) {
     await expect(page.getByRole('contentinfo').getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
     expect((await request.get(path)).status()).toBe(200)
   }
@@ -50,18 +63,28 @@ test('every text that llms.txt names is there, as Markdown, and says what its pa
   test.setTimeout(120_000)
   const list = await request.get('/llms.txt')
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8')
-  const paths = [...(await list.text()).matchAll(/\]\((https?:\/\/[^)]+\.md)\)/g)].map(([, url]) => new URL(url ?? '').pathname)
+  const paths = [...(await list.text()).matchAll(/\]\((https?:\/\/[^)]+\.md)\)/g)].map(
+    ([, url]) => new URL(url ?? '').pathname,
+  )
   expect(paths.length).toBeGreaterThan(200)
   const wrong: string[] = []
   const queue = [...paths]
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      const response = await request.get(path)
-      const text = await response.text()
-      const canonical = `${path.replace(/\.md$/, '')}>; rel="canonical"`
-      if (response.status() !== 200 || response.headers()['content-type'] !== 'text/markdown; charset=utf-8' || !response.headers()['link']?.endsWith(canonical) || !text.startsWith('# ')) wrong.push(`${path} ${response.status()}`)
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        const response = await request.get(path)
+        const text = await response.text()
+        const canonical = `${path.replace(/\.md$/, '')}>; rel="canonical"`
+        if (
+          response.status() !== 200 ||
+          response.headers()['content-type'] !== 'text/markdown; charset=utf-8' ||
+          !response.headers()['link']?.endsWith(canonical) ||
+          !text.startsWith('# ')
+        )
+          wrong.push(`${path} ${response.status()}`)
+      }
+    }),
+  )
   expect(wrong).toEqual([])
   const faq = paths.find((path) => path.startsWith('/veelgestelde-vragen/')) ?? ''
   const page = await (await request.get(faq.replace(/\.md$/, ''))).text()

@@ -15,9 +15,13 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
-test('the icon opens a box with the words of the specification; nothing is loaded before the first letter, and all four lists after it', async ({ page }) => {
+test('the icon opens a box with the words of the specification; nothing is loaded before the first letter, and all four lists after it', async ({
+  page,
+}) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (request.url().includes('/api/search/')) asked.push(new URL(request.url()).pathname) })
+  page.on('request', (request) => {
+    if (request.url().includes('/api/search/')) asked.push(new URL(request.url()).pathname)
+  })
   await openSearch(page)
   await expect(box(page)).toHaveAttribute('placeholder', 'Zoek overal op deze site...')
   await box(page).fill('   ')
@@ -25,13 +29,20 @@ test('the icon opens a box with the words of the specification; nothing is loade
   expect(asked).toEqual([])
   await box(page).fill('eiken')
   await expect(results(page)).toHaveCount(5)
-  expect(asked.toSorted()).toEqual(['/api/search/paginas', '/api/search/vacatures', '/api/search/veelgestelde-vragen', '/api/search/verkooppunten'])
+  expect(asked.toSorted()).toEqual([
+    '/api/search/paginas',
+    '/api/search/vacatures',
+    '/api/search/veelgestelde-vragen',
+    '/api/search/verkooppunten',
+  ])
   await box(page).fill('badhuis')
   await expect(results(page).first()).toContainText('Verkooppunt')
   expect(asked).toHaveLength(4)
 })
 
-test('a result shows category, title and at most 100 characters; colours come first; the count is read out', async ({ page }) => {
+test('a result shows category, title and at most 100 characters; colours come first; the count is read out', async ({
+  page,
+}) => {
   await openSearch(page)
   await box(page).pressSequentially('eiken')
   await expect(results(page)).toHaveCount(5)
@@ -39,7 +50,8 @@ test('a result shows category, title and at most 100 characters; colours come fi
   await expect(status(page)).toHaveText(/^\d+ resultaten$/)
   await box(page).fill('levertijd')
   await expect(results(page).first()).toContainText('Veelgestelde vragen')
-  for (const result of await results(page).all()) expect((await result.locator('span').last().innerText()).length).toBeLessThanOrEqual(101)
+  for (const result of await results(page).all())
+    expect((await result.locator('span').last().innerText()).length).toBeLessThanOrEqual(101)
 })
 
 test('arrows move the highlight round, Enter opens the highlighted result', async ({ page }) => {
@@ -48,12 +60,15 @@ test('arrows move the highlight round, Enter opens the highlighted result', asyn
   await expect(results(page)).toHaveCount(5)
   await page.keyboard.press('ArrowDown')
   await expect(results(page).first()).toHaveAttribute('aria-selected', 'true')
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', await results(page).first().getAttribute('id') ?? '-')
+  await expect(box(page)).toHaveAttribute(
+    'aria-activedescendant',
+    (await results(page).first().getAttribute('id')) ?? '-',
+  )
   await page.keyboard.press('ArrowUp')
   await expect(results(page).last()).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  const address = await results(page).nth(1).getAttribute('href') ?? ''
+  const address = (await results(page).nth(1).getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeHidden()
@@ -67,7 +82,9 @@ test('Enter opens a result that is the only one', async ({ page }) => {
   await expect(page).toHaveURL('/collecties/spiegels/m25')
 })
 
-test('Enter with several results and none highlighted, and "Alle resultaten", lead to the page with all of them', async ({ page }) => {
+test('Enter with several results and none highlighted, and "Alle resultaten", lead to the page with all of them', async ({
+  page,
+}) => {
   await openSearch(page)
   await box(page).fill('kolomkast')
   await expect(results(page)).toHaveCount(5)
@@ -81,7 +98,11 @@ test('Enter with several results and none highlighted, and "Alle resultaten", le
   await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeHidden()
 })
 
-for (const [typed, path] of [['B50-080-WI', '/artikel/b50-080-wi'], ['ste120', '/artikel/ste-120-gr'], ['boe-f', '/artikel/boe-f30-zw']] as const) {
+for (const [typed, path] of [
+  ['B50-080-WI', '/artikel/b50-080-wi'],
+  ['ste120', '/artikel/ste-120-gr'],
+  ['boe-f', '/artikel/boe-f30-zw'],
+] as const) {
   test(`the number of what is no longer made leads to its page: ${typed}`, async ({ page }) => {
     await openSearch(page)
     await box(page).fill(typed)
@@ -108,8 +129,13 @@ for (const close of ['Escape', 'the cross', 'the backdrop'] as const) {
 
 test('"Laden..." stands there while the lists load, and what was typed last is what is answered', async ({ page }) => {
   let release = () => {}
-  const held = new Promise<void>((go) => { release = go })
-  await page.route('**/api/search/verkooppunten', async (route) => { await held; await route.continue() })
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route('**/api/search/verkooppunten', async (route) => {
+    await held
+    await route.continue()
+  })
   await openSearch(page)
   await box(page).fill('groningen')
   await expect(status(page)).toHaveText('Laden...')
@@ -129,9 +155,12 @@ test('fast typing ends with the results of the whole word', async ({ page }) => 
 
 for (const source of ['paginas', 'vacatures', 'veelgestelde-vragen', 'verkooppunten']) {
   test(`without the list ${source} the others are searched all the same`, async ({ page }) => {
-    await page.route(`**/api/search/${source}`, (route) => (source === 'vacatures' ? route.abort() : route.fulfill({ status: 503, json: { error: 'UNAVAILABLE' } })))
+    await page.route(`**/api/search/${source}`, (route) =>
+      source === 'vacatures' ? route.abort() : route.fulfill({ status: 503, json: { error: 'UNAVAILABLE' } }),
+    )
     await openSearch(page)
-    const left = source === 'paginas' ? ['meubelmaker', '/vacatures/meubelmaker'] : ['klankbord', '/collecties/spiegels/m25']
+    const left =
+      source === 'paginas' ? ['meubelmaker', '/vacatures/meubelmaker'] : ['klankbord', '/collecties/spiegels/m25']
     await box(page).fill(left[0] ?? '')
     await expect(results(page).first()).toHaveAttribute('href', left[1] ?? '')
   })
@@ -162,7 +191,10 @@ test('opening and answering the search shifts nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const sums = { shift: 0 }
     Object.assign(globalThis, { sums })
-    new PerformanceObserver((list) => { for (const entry of list.getEntries()) if ('value' in entry && typeof entry.value === 'number') sums.shift += entry.value }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number') sums.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
   })
   await openSearch(page)
   await box(page).fill('spiegel')
@@ -171,7 +203,10 @@ test('opening and answering the search shifts nothing', async ({ page }) => {
   expect(await page.evaluate('sums.shift')).toBe(0)
 })
 
-for (const [width, colorScheme] of [[390, 'light'], [1440, 'dark']] as const) {
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1440, 'dark'],
+] as const) {
   test(`axe finds nothing in the open search at ${width} px, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
@@ -194,27 +229,45 @@ test.describe('without JavaScript', () => {
     await field.fill('beat 45')
     await field.press('Enter')
     await expect(page).toHaveURL('/zoeken?q=beat+45')
-    await expect(page.getByRole('region', { name: 'Collectie' }).getByRole('link', { name: 'Beat 45' })).toHaveAttribute('href', '/collecties/beat45')
-    await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Collectie' }).getByRole('link', { name: 'Beat 45' }),
+    ).toHaveAttribute('href', '/collecties/beat45')
+    await expect(
+      page
+        .getByRole('region', { name: 'Producten' })
+        .getByRole('link', { name: 'Wastafelmeubel Beat 45', exact: true }),
+    ).toBeVisible()
     await expect(page.getByText(/^\d+ resultaten$/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Zoek in producten' })).toHaveAttribute('href', '/producten?search=beat+45')
+    await expect(page.getByRole('link', { name: 'Zoek in producten' })).toHaveAttribute(
+      'href',
+      '/producten?search=beat+45',
+    )
   })
 
   test('products stand together on the page with all results', async ({ page }) => {
     await page.goto('/zoeken?q=kolomkast+thor')
-    await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link').first()).toHaveAttribute('href', '/producten/kolomkast-thor')
+    await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/producten/kolomkast-thor',
+    )
   })
 
   test('the number of what is no longer made leads to its page, and to nothing else', async ({ page }) => {
     await page.goto('/zoeken?q=LIN-160-NO')
     await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
-    await page.getByRole('region', { name: 'Service' }).getByRole('link', { name: 'Wastafelmeubel Linea, eerste versie LIN-160-NO' }).click()
+    await page
+      .getByRole('region', { name: 'Service' })
+      .getByRole('link', { name: 'Wastafelmeubel Linea, eerste versie LIN-160-NO' })
+      .click()
     await expect(page).toHaveURL('/artikel/lin-160-no')
   })
 
   test('what has a picture shows it, and a press on it opens the page', async ({ page }) => {
     await page.goto('/zoeken?q=modena')
-    for (const [group, media, path] of [['Collectie', 'collecties/modena/', '/collecties/exclusief/modena'], ['Producten', 'modena', '/producten/spiegelkast-modena']] as const) {
+    for (const [group, media, path] of [
+      ['Collectie', 'collecties/modena/', '/collecties/exclusief/modena'],
+      ['Producten', 'modena', '/producten/spiegelkast-modena'],
+    ] as const) {
       const picture = page.getByRole('region', { name: group }).getByRole('listitem').first().getByRole('presentation')
       await expect(picture).toHaveAttribute('src', new RegExp(media))
       await expect(picture).toHaveJSProperty('complete', true)

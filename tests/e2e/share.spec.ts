@@ -13,7 +13,11 @@ test('copying gives the address with its filters, and says so', async ({ page, c
 })
 
 test('a browser that does not let us copy shows the address instead of a wrong message', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    }),
+  )
   await page.goto('/service')
   await expect(page.locator('header [role=button]').first()).toBeAttached()
   await bar(page).getByRole('button', { name: 'Kopieer link' }).click()
@@ -22,18 +26,28 @@ test('a browser that does not let us copy shows the address instead of a wrong m
 
 test('the links carry this page, open apart, and follow along to the next', async ({ page }) => {
   const asked: string[] = []
-  page.on('request', (request) => { if (!request.url().startsWith('http://localhost:')) asked.push(request.url()) })
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://localhost:')) asked.push(request.url())
+  })
   await page.goto('/service')
   await expect(page.locator('header [role=button]').first()).toBeAttached()
-  for (const [name, host] of [['Facebook', 'www.facebook.com'], ['Twitter', 'twitter.com'], ['LinkedIn', 'www.linkedin.com'], ['WhatsApp', 'wa.me']] as const) {
+  for (const [name, host] of [
+    ['Facebook', 'www.facebook.com'],
+    ['Twitter', 'twitter.com'],
+    ['LinkedIn', 'www.linkedin.com'],
+    ['WhatsApp', 'wa.me'],
+  ] as const) {
     const link = bar(page).getByRole('link', { name: `${name} (opent in een nieuw tabblad)` })
     await expect(link).toHaveAttribute('rel', 'noopener')
     await expect(link).toHaveAttribute('target', '_blank')
-    const address = new URL(await link.getAttribute('href') ?? '')
+    const address = new URL((await link.getAttribute('href')) ?? '')
     expect(address.host).toBe(host)
     expect([...address.searchParams.values()].join(' ')).toContain('/service')
   }
-  await expect(bar(page).getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /^mailto:\?subject=.+%20%7C%20Oeverhout&body=http/)
+  await expect(bar(page).getByRole('link', { name: 'E-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:\?subject=.+%20%7C%20Oeverhout&body=http/,
+  )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom', exact: true }).click()
   await expect(page).toHaveURL('/showroom')
   await expect(bar(page).getByRole('link', { name: 'E-mail' })).toHaveAttribute('href', /%2Fshowroom$/)
@@ -48,9 +62,23 @@ test('pages with a personal token, and pages that do not exist, are not offered 
   }
 })
 
-test('a product, a mirror, a collection and a colour that are shared show themselves, a product in the colour that was chosen', async ({ request }) => {
-  const addresses = ['/producten/wastafelmeubel-beat-45', '/producten/wastafelmeubel-beat-45?variant=WB45-0600-NAMA', '/collecties/spiegels/m04', '/collecties/beat45', '/kleuren/eiken-naturel']
-  const cards = await Promise.all(addresses.map(async (address) => /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(await (await request.get(address)).text())?.[1] ?? address))
+test('a product, a mirror, a collection and a colour that are shared show themselves, a product in the colour that was chosen', async ({
+  request,
+}) => {
+  const addresses = [
+    '/producten/wastafelmeubel-beat-45',
+    '/producten/wastafelmeubel-beat-45?variant=WB45-0600-NAMA',
+    '/collecties/spiegels/m04',
+    '/collecties/beat45',
+    '/kleuren/eiken-naturel',
+  ]
+  const cards = await Promise.all(
+    addresses.map(
+      async (address) =>
+        /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(await (await request.get(address)).text())?.[1] ??
+        address,
+    ),
+  )
   expect(new Set(cards).size).toBe(addresses.length)
   expect(cards[1]).toContain('nachtblauw-mat')
   for (const card of cards) {

@@ -10,15 +10,21 @@ async function openSettings(page: Page): Promise<void> {
 
 const states: Record<string, { width: number; path: string; open: (page: Page) => Promise<void> }> = {
   'an open dropdown over a hero': {
-    width: 1280, path: '/collecties/beat40',
+    width: 1280,
+    path: '/collecties/beat40',
     open: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Collecties' }).hover()
       await expect(page.getByRole('banner').getByRole('link', { name: /^Beat 40/ })).toBeVisible()
     },
   },
-  'the open mobile menu': { width: 390, path: '/service', open: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click() },
+  'the open mobile menu': {
+    width: 390,
+    path: '/service',
+    open: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).click(),
+  },
   'a submenu of the mobile menu': {
-    width: 390, path: '/service',
+    width: 390,
+    path: '/service',
     open: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Collecties' }).click()

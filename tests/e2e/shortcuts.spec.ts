@@ -33,7 +33,9 @@ for (const key of ['Control+i', 'Meta+i']) {
   })
 }
 
-test('a key that is no shortcut brings the hint for 4 s, and it fades in 300 ms, without taking the focus', async ({ page }) => {
+test('a key that is no shortcut brings the hint for 4 s, and it fades in 300 ms, without taking the focus', async ({
+  page,
+}) => {
   await openWithWoundClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
@@ -108,5 +110,7 @@ test('with less motion the hint is simply gone', async ({ page }) => {
   await openWithWoundClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
-  expect(Number.parseFloat(await hint(page).evaluate((card) => getComputedStyle(card).transitionDuration))).toBeLessThan(0.001)
+  expect(
+    Number.parseFloat(await hint(page).evaluate((card) => getComputedStyle(card).transitionDuration)),
+  ).toBeLessThan(0.001)
 })

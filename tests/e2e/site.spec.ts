@@ -2,15 +2,33 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { unlikePictures } from './picture-links.ts'
 
-type Seen = { path: string; status: number; title: string; description: string; h1: string[]; canonical: string; links: string[]; html: string }
+type Seen = {
+  path: string
+  status: number
+  title: string
+  description: string
+  h1: string[]
+  canonical: string
+  links: string[]
+  html: string
+}
 
-const text = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll(/\s+/g, ' ').trim()
+const text = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 async function visit(request: APIRequestContext, path: string): Promise<Seen> {
   const response = await request.get(path, { maxRedirects: 0 })
   const html = response.headers()['content-type']?.startsWith('text/html') ? await response.text() : ''
   return {
-    path, html, status: response.status(),
+    path,
+    html,
+    status: response.status(),
     title: text(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
     description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '',
     h1: [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) => text(match[1] ?? '')),
@@ -34,17 +52,24 @@ async function walk(request: APIRequestContext): Promise<Map<string, Seen>> {
   for (let round = ['/']; round.length > 0;) {
     const queue = round
     const pages: Seen[] = []
-    await Promise.all(Array.from({ length: 6 }, async () => {
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) pages.push(await visit(request, path))
-    }))
+    await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        for (let path = queue.shift(); path !== undefined; path = queue.shift()) pages.push(await visit(request, path))
+      }),
+    )
     for (const page of pages) walked.set(page.path, page)
-    const plain = pages.flatMap((page) => page.links).map((href) => href.replace(/#.*$/, '')).filter((href) => /^\/[^?]*(?:\?page=\d+)?$/.test(href) && !/^\/(?:media|img|api|feed)\//.test(href))
+    const plain = pages
+      .flatMap((page) => page.links)
+      .map((href) => href.replace(/#.*$/, ''))
+      .filter((href) => /^\/[^?]*(?:\?page=\d+)?$/.test(href) && !/^\/(?:media|img|api|feed)\//.test(href))
     round = [...new Set(plain)].filter((href) => !walked.has(href))
   }
   return walked
 }
 
-test('every address of the sitemap is reached from the home page by links alone and answers with a title, a description, one h1 and its own canonical, all unique, and every internal link leads to a page', async ({ request }) => {
+test('every address of the sitemap is reached from the home page by links alone and answers with a title, a description, one h1 and its own canonical, all unique, and every internal link leads to a page', async ({
+  request,
+}) => {
   test.setTimeout(240_000)
   const paths = await sitemapPaths(request)
   expect(paths.length).toBeGreaterThan(300)
@@ -56,27 +81,47 @@ test('every address of the sitemap is reached from the home page by links alone 
 
   expect(seen.filter((page) => page.status !== 200).map((page) => `${page.path} ${page.status}`)).toEqual([])
   expect(seen.filter((page) => page.h1.length !== 1).map((page) => `${page.path}: ${page.h1.length} h1`)).toEqual([])
-  expect(seen.filter((page) => new URL(page.canonical).pathname !== page.path).map((page) => `${page.path} says ${page.canonical}`)).toEqual([])
+  expect(
+    seen
+      .filter((page) => new URL(page.canonical).pathname !== page.path)
+      .map((page) => `${page.path} says ${page.canonical}`),
+  ).toEqual([])
   expect(seen.filter((page) => page.description.length < 50).map((page) => page.path)).toEqual([])
   expect(twice(seen.map((page) => page.title))).toEqual([])
   expect(twice(seen.map((page) => page.description))).toEqual([])
   expect(twice(seen.map((page) => page.h1[0] ?? ''))).toEqual([])
-  expect(seen.filter((page) => page.html.includes('style="')).map((page) => page.path), 'style attributes are refused by the policy').toEqual([])
+  expect(
+    seen.filter((page) => page.html.includes('style="')).map((page) => page.path),
+    'style attributes are refused by the policy',
+  ).toEqual([])
 
-  const links = [...new Set(seen.flatMap((page) => page.links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''))))]
+  const links = [
+    ...new Set(
+      seen.flatMap((page) => page.links.filter((href) => href.startsWith('/')).map((href) => href.replace(/#.*$/, ''))),
+    ),
+  ]
   const unknown = unlikePictures(links).filter((href) => href !== '' && !walked.has(href))
   const leads = ({ status }: Seen) => status === 200 || status === 308
-  const broken = links.flatMap((href) => walked.get(href) ?? []).filter((page) => !leads(page)).map((page) => `${page.path} ${page.status}`)
-  await Promise.all(Array.from({ length: 6 }, async () => {
-    for (let href = unknown.pop(); href !== undefined; href = unknown.pop()) {
-      const page = await visit(request, href)
-      if (!leads(page)) broken.push(`${href} ${page.status}`)
-    }
-  }))
+  const broken = links
+    .flatMap((href) => walked.get(href) ?? [])
+    .filter((page) => !leads(page))
+    .map((page) => `${page.path} ${page.status}`)
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let href = unknown.pop(); href !== undefined; href = unknown.pop()) {
+        const page = await visit(request, href)
+        if (!leads(page)) broken.push(`${href} ${page.status}`)
+      }
+    }),
+  )
   expect(broken).toEqual([])
 
   // Fragments lead somewhere too.
-  const lost = seen.flatMap((page) => page.links.filter((href) => href.startsWith('#') && href.length > 1 && !page.html.includes(`id="${href.slice(1)}"`)).map((href) => `${page.path}${href}`))
+  const lost = seen.flatMap((page) =>
+    page.links
+      .filter((href) => href.startsWith('#') && href.length > 1 && !page.html.includes(`id="${href.slice(1)}"`))
+      .map((href) => `${page.path}${href}`),
+  )
   expect(lost).toEqual([])
 })
 
@@ -96,7 +141,11 @@ test('a second request with the ETag of the first is answered 304', async ({ req
   expect((await request.get('/over-ons', { headers: { 'if-none-match': etag } })).status()).toBe(304)
 })
 
-for (const [asked, answer] of [['/producten/', '/producten'], ['/Collecties/Spiegels/M01', '/collecties/spiegels/m01'], ['/over-ons/productieproces', '/over-ons/productie']] as const) {
+for (const [asked, answer] of [
+  ['/producten/', '/producten'],
+  ['/Collecties/Spiegels/M01', '/collecties/spiegels/m01'],
+  ['/over-ons/productieproces', '/over-ons/productie'],
+] as const) {
   test(`${asked} redirects permanently to ${answer}`, async ({ request }) => {
     const response = await request.get(asked, { maxRedirects: 0 })
     expect(response.status()).toBe(308)
@@ -104,7 +153,20 @@ for (const [asked, answer] of [['/producten/', '/producten'], ['/Collecties/Spie
   })
 }
 
-for (const path of ['/bestaat-niet', '/collecties/beat41', '/collecties/exclusief/beat40', '/collecties/spiegels/m99', '/kleuren/paars', '/producten/bestaat-niet', '/verkooppunten/nederland/holland', '/verkooppunten/bestaat-niet', '/veelgestelde-vragen/bestaat-niet', '/vacatures/bestaat-niet', '/montage/ladesystemen/blum', '/over-ons/directie']) {
+for (const path of [
+  '/bestaat-niet',
+  '/collecties/beat41',
+  '/collecties/exclusief/beat40',
+  '/collecties/spiegels/m99',
+  '/kleuren/paars',
+  '/producten/bestaat-niet',
+  '/verkooppunten/nederland/holland',
+  '/verkooppunten/bestaat-niet',
+  '/veelgestelde-vragen/bestaat-niet',
+  '/vacatures/bestaat-niet',
+  '/montage/ladesystemen/blum',
+  '/over-ons/directie',
+]) {
   test(`${path} answers 404 with a useful page`, async ({ request }) => {
     const page = await visit(request, path)
     expect(page.status).toBe(404)

@@ -4,7 +4,9 @@ import { axeFaultsInBothThemes } from './axe-faults.ts'
 
 const path = '/montage/aanvoermaten-afvoermaten'
 
-test('choosing a collection, two basins and a height moves the pipes, and the address shows the same again', async ({ page }) => {
+test('choosing a collection, two basins and a height moves the pipes, and the address shows the same again', async ({
+  page,
+}) => {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 2, name: /^Beat 45, 1200 mm/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Collectie', exact: true }).selectOption('Thor')
@@ -15,8 +17,15 @@ test('choosing a collection, two basins and a height moves the pipes, and the ad
   await page.getByRole('button', { name: 'Teken de leidingen' }).click()
   const drain = page.locator('#tekening').getByRole('row', { name: /^Hart afvoer, hoogte/ })
   await expect(drain).toContainText('630') // 590 as it is drawn, hung 40 mm higher
-  await expect(page.locator('#tekening').getByRole('row', { name: /^Hart afvoer vanaf links, rechterkom/ })).toContainText('1350')
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ collection: 'thor', width: '1800', count: '2', height: '800' })
+  await expect(
+    page.locator('#tekening').getByRole('row', { name: /^Hart afvoer vanaf links, rechterkom/ }),
+  ).toContainText('1350')
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    collection: 'thor',
+    width: '1800',
+    count: '2',
+    height: '800',
+  })
   await page.reload()
   await expect(drain).toContainText('630')
   await expect(page.getByLabel('Aantal kommen')).toHaveValue('2')

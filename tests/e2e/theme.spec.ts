@@ -9,7 +9,8 @@ async function openPanel(page: Page) {
   await opener(page).click()
 }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Instellingen' })
-const stored = (page: Page) => page.evaluate(() => ['theme', 'hasManualPreference', 'reducedMotion'].map((key) => localStorage.getItem(key)))
+const stored = (page: Page) =>
+  page.evaluate(() => ['theme', 'hasManualPreference', 'reducedMotion'].map((key) => localStorage.getItem(key)))
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
 test('the page follows the system until a theme is picked, and again after Volg systeem', async ({ page }) => {
@@ -33,7 +34,10 @@ test('the page follows the system until a theme is picked, and again after Volg 
 })
 
 test('the stored theme stands before any script of ours has loaded', async ({ page }) => {
-  await page.addInitScript(() => { localStorage.setItem('theme', 'dark'); localStorage.setItem('hasManualPreference', 'true') })
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    localStorage.setItem('hasManualPreference', 'true')
+  })
   await page.route(/\/assets\/(?!first-)[^/]*\.js$/, (route) => route.abort())
   await page.goto('/service')
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
@@ -41,19 +45,28 @@ test('the stored theme stands before any script of ours has loaded', async ({ pa
 
 for (const path of ['/over-ons', '/collecties/exclusief/linea', '/collecties/sunny', '/duurzaamheid']) {
   test(`${path} is dark for everyone, and leaves what was chosen alone`, async ({ page }) => {
-    await page.addInitScript(() => { localStorage.setItem('theme', 'light'); localStorage.setItem('hasManualPreference', 'true') })
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'light')
+      localStorage.setItem('hasManualPreference', 'true')
+    })
     await page.goto(path)
     expect(await ground(page)).toBe('dark')
     await openPanel(page)
-    for (const name of ['Licht', 'Donker', 'Volg systeem']) await expect(panel(page).getByRole('radio', { name })).toBeDisabled()
+    for (const name of ['Licht', 'Donker', 'Volg systeem'])
+      await expect(panel(page).getByRole('radio', { name })).toBeDisabled()
     await expect(panel(page)).toContainText('Deze pagina is altijd donker')
     expect((await stored(page)).slice(0, 2)).toEqual(['light', 'true'])
   })
 }
 
-test('without light-dark() (Safari before 17.5) what lies over the page has a ground, by day and by night', async ({ page }) => {
+test('without light-dark() (Safari before 17.5) what lies over the page has a ground, by day and by night', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
-    CSS.supports = new Proxy(CSS.supports, { apply: (supports, css, condition: string[]) => !condition.join().includes('light-dark(') && Reflect.apply(supports, css, condition) })
+    CSS.supports = new Proxy(CSS.supports, {
+      apply: (supports, css, condition: string[]) =>
+        !condition.join().includes('light-dark(') && Reflect.apply(supports, css, condition),
+    })
   })
   await page.route(/\/assets\/.*\.css$/, async (route) => {
     const response = await route.fetch()
@@ -99,7 +112,13 @@ test('tabs choose together', async ({ page, context }) => {
 })
 
 test('storage that is switched off takes nothing but the memory', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new DOMException('denied', 'SecurityError') } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    }),
+  )
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await page.goto('/service')

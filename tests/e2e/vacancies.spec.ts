@@ -6,7 +6,10 @@ test('a visitor reads a vacancy and finds where to write to', async ({ page }) =
   await page.getByRole('link', { name: 'Meubelmaker' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meubelmaker' })).toBeVisible()
   await expect(page.getByText(/\d+(?:-\d+)? uur/).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Solliciteer per e-mail' })).toHaveAttribute('href', /^mailto:.+\?subject=Sollicitatie%20Meubelmaker$/)
+  await expect(page.getByRole('link', { name: 'Solliciteer per e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:.+\?subject=Sollicitatie%20Meubelmaker$/,
+  )
   const posting = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(posting.some((text) => text.includes('"JobPosting"'))).toBe(true)
 })
@@ -24,23 +27,41 @@ test('search engines get every posting with what they require of one', async ({ 
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
     const posting: unknown = JSON.parse(scripts.find((text) => text.includes('"JobPosting"')) ?? '{}')
     expect(posting, path).toMatchObject({
-      '@context': 'https://schema.org', '@type': 'JobPosting', 'title': expect.stringMatching(/\S/), 'description': expect.stringMatching(/^<p>.*<ul><li>/s), 'datePosted': expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      'hiringOrganization': { '@type': 'Organization', 'name': expect.stringMatching(/\S/) }, 'jobLocation': { address: { addressLocality: expect.stringMatching(/\S/), addressCountry: 'NL' } },
-      'employmentType': expect.arrayContaining([expect.stringMatching(/^(?:FULL|PART)_TIME$/)]), 'baseSalary': { currency: 'EUR', value: { minValue: expect.any(Number), maxValue: expect.any(Number), unitText: 'MONTH' } },
+      '@context': 'https://schema.org',
+      '@type': 'JobPosting',
+      title: expect.stringMatching(/\S/),
+      description: expect.stringMatching(/^<p>.*<ul><li>/s),
+      datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      hiringOrganization: { '@type': 'Organization', name: expect.stringMatching(/\S/) },
+      jobLocation: { address: { addressLocality: expect.stringMatching(/\S/), addressCountry: 'NL' } },
+      employmentType: expect.arrayContaining([expect.stringMatching(/^(?:FULL|PART)_TIME$/)]),
+      baseSalary: {
+        currency: 'EUR',
+        value: { minValue: expect.any(Number), maxValue: expect.any(Number), unitText: 'MONTH' },
+      },
     })
   }
 })
 
 test('the feed of vacancies is one that readers find and read, and is never kept', async ({ page, request }) => {
   await page.goto('/vacatures')
-  await expect(page.locator('link[type="application/rss+xml"]').first()).toHaveAttribute('href', /\/vacatures\/rss\.xml$/)
+  await expect(page.locator('link[type="application/rss+xml"]').first()).toHaveAttribute(
+    'href',
+    /\/vacatures\/rss\.xml$/,
+  )
   const response = await request.get('/vacatures/rss.xml')
   expect(response.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
   expect(response.headers()['cache-control']).toBe('no-cache')
-  const parsed = await page.evaluate((xml) => {
-    const feed = new DOMParser().parseFromString(xml, 'application/xml')
-    return { broken: feed.querySelector('parsererror') !== null, titles: [...feed.querySelectorAll('item > title')].map((title) => title.textContent) }
-  }, await response.text())
+  const parsed = await page.evaluate(
+    (xml) => {
+      const feed = new DOMParser().parseFromString(xml, 'application/xml')
+      return {
+        broken: feed.querySelector('parsererror') !== null,
+        titles: [...feed.querySelectorAll('item > title')].map((title) => title.textContent),
+      }
+    },
+    await response.text(),
+  )
   expect(parsed.broken).toBe(false)
   expect(parsed.titles).toContain('Meubelmaker, Oeverdam, 32-38 uur')
 })

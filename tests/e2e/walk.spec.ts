@@ -4,10 +4,18 @@ import { answerField, readCode } from './newsletter-visitor.ts'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 
 /** One page of each archetype: lookbook, library, sheet, guide, finder. */
-const archetypes = ['/', '/collecties/spiegels', '/producten/wastafelmeubel-beat-45', '/montage/ladesystemen/hettich', '/verkooppunten']
+const archetypes = [
+  '/',
+  '/collecties/spiegels',
+  '/producten/wastafelmeubel-beat-45',
+  '/montage/ladesystemen/hettich',
+  '/verkooppunten',
+]
 
 async function open(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => { document.cookie = 'posthog=false; path=/' })
+  await page.addInitScript(() => {
+    document.cookie = 'posthog=false; path=/'
+  })
   await page.goto(address)
   await expect(page.locator('header [role=button]').first()).toBeAttached() // links until the page is alive
 }
@@ -16,17 +24,30 @@ async function open(page: Page, address: string): Promise<void> {
  * Where the focus is, when nothing of it can be seen: outside the window, or under something that sticks there (WCAG 2.4.11). Empty when it can be seen.
  * A field that is drawn by its label counts as its label.
  */
-const hiddenFocus = (page: Page): Promise<string> => page.evaluate(() => {
-  const focused = document.activeElement
-  if (focused === null || focused === document.body) return ''
-  const drawn = focused.matches('input[type=radio], input[type=checkbox]') ? focused.closest('label') ?? focused : focused
-  const boxes = [...drawn.getClientRects()]
-  const seen = boxes.some(({ left, right, top, bottom }) => [0.1, 0.5, 0.9].some((across) => [0.1, 0.5, 0.9].some((down) => {
-    const there = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
-    return there !== null && (drawn.contains(there) || (there.contains(drawn) && there !== document.documentElement && there !== document.body))
-  })))
-  return seen ? '' : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40) ?? ''} ${focused.getAttribute('href') ?? focused.getAttribute('name') ?? ''} at ${JSON.stringify(drawn.getBoundingClientRect())}`
-})
+const hiddenFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return ''
+    const drawn = focused.matches('input[type=radio], input[type=checkbox]')
+      ? (focused.closest('label') ?? focused)
+      : focused
+    const boxes = [...drawn.getClientRects()]
+    const seen = boxes.some(({ left, right, top, bottom }) =>
+      [0.1, 0.5, 0.9].some((across) =>
+        [0.1, 0.5, 0.9].some((down) => {
+          const there = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down)
+          return (
+            there !== null &&
+            (drawn.contains(there) ||
+              (there.contains(drawn) && there !== document.documentElement && there !== document.body))
+          )
+        }),
+      ),
+    )
+    return seen
+      ? ''
+      : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40) ?? ''} ${focused.getAttribute('href') ?? focused.getAttribute('name') ?? ''} at ${JSON.stringify(drawn.getBoundingClientRect())}`
+  })
 
 /** Presses Tab until `target` has the focus; every stop on the way must be seen. */
 async function tabTo(page: Page, target: Locator, most = 120): Promise<void> {
@@ -59,15 +80,25 @@ test('a mirror is chosen: filtered, opened, kept, and its list shared', async ({
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page).toHaveURL(/\/collecties\/spiegels\/m\d+/)
-  const heart = page.getByRole('main').getByRole('button', { name: /^Bewaar bij favorieten/ }).first()
+  const heart = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Bewaar bij favorieten/ })
+    .first()
   await tabTo(page, heart)
   await page.keyboard.press('Space')
-  await expect(page.getByRole('main').getByRole('button', { name: /bij favorieten/, pressed: true }).first()).toBeFocused()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /bij favorieten/, pressed: true })
+      .first(),
+  ).toBeFocused()
 
   await page.goto('/verlanglijstje')
   await tabTo(page, page.getByRole('button', { name: 'Kopieer het adres' }))
   await page.keyboard.press('Enter')
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/verlanglijstje\?items=mirror\.m\d+/)
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/\/verlanglijstje\?items=mirror\.m\d+/)
 })
 
 test('two products are compared, in a table whose heads say what is compared', async ({ page }) => {
@@ -141,7 +172,10 @@ test('the search is opened by key, walked with the arrows and left at a page', a
 })
 
 test('no stop of the Tab key is hidden, forwards or backwards, on a telephone or a desk', async ({ page }) => {
-  for (const [path, width, height] of [['/collecties/beat40', 1280, 720], ['/montage/ladesystemen/hettich', 390, 700]] as const) {
+  for (const [path, width, height] of [
+    ['/collecties/beat40', 1280, 720],
+    ['/montage/ladesystemen/hettich', 390, 700],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await open(page, path)
     const hidden: string[] = []
@@ -155,17 +189,35 @@ test('no stop of the Tab key is hidden, forwards or backwards, on a telephone or
 })
 
 test('every archetype is whole at 320 px, and with text twice as large', async ({ page }) => {
-  for (const [width, letters] of [[320, '100%'], [1280, '200%']] as const) {
+  for (const [width, letters] of [
+    [320, '100%'],
+    [1280, '200%'],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of archetypes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate((size) => { document.documentElement.style.fontSize = size }, letters)
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, letters)
       await page.getByRole('contentinfo').getByRole('link', { name: 'Toegankelijkheid' }).scrollIntoViewIfNeeded() // the last of the footer to come
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width} px, letters of ${letters}`).toBeLessThanOrEqual(width)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${path} at ${width} px, letters of ${letters}`,
+      ).toBeLessThanOrEqual(width)
       // What scrolls by itself may be wider than its frame; headings, labels and buttons may not be cut.
-      const cut = await page.getByRole('main').locator('h1, h2, h3, button, label, a').evaluateAll((all) => all
-        .filter((element) => element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible' && element.clientWidth > 1)
-        .map((element) => element.textContent?.trim().slice(0, 40) ?? ''))
+      const cut = await page
+        .getByRole('main')
+        .locator('h1, h2, h3, button, label, a')
+        .evaluateAll((all) =>
+          all
+            .filter(
+              (element) =>
+                element.scrollWidth > element.clientWidth + 1 &&
+                getComputedStyle(element).overflowX !== 'visible' &&
+                element.clientWidth > 1,
+            )
+            .map((element) => element.textContent?.trim().slice(0, 40) ?? ''),
+        )
       expect(cut, `${path} at ${width} px, letters of ${letters}`).toEqual([])
     }
   }
@@ -187,13 +239,23 @@ test('in forced colours the focus, what is chosen and the edges of fields and bu
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(box).toBeFocused()
-  const ring = await box.evaluate((element) => [element, element.closest('label')].map((one) => one === null ? 'none' : getComputedStyle(one).outlineStyle))
+  const ring = await box.evaluate((element) =>
+    [element, element.closest('label')].map((one) => (one === null ? 'none' : getComputedStyle(one).outlineStyle)),
+  )
   expect(ring.some((style) => style !== 'none')).toBe(true)
   await open(page, '/nieuwsbrief')
   const submit = page.getByRole('main').getByRole('button', { name: 'Inschrijven' })
   expect(await submit.evaluate((element) => getComputedStyle(element).borderTopStyle)).not.toBe('none')
   await open(page, '/producten/planchet-sunny')
-  const lines = await page.getByRole('navigation', { name: 'Maat' }).getByRole('link').evaluateAll((links) => links.map((link) => ({ chosen: link.hasAttribute('aria-current'), line: getComputedStyle(link).borderBottomColor })))
+  const lines = await page
+    .getByRole('navigation', { name: 'Maat' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        chosen: link.hasAttribute('aria-current'),
+        line: getComputedStyle(link).borderBottomColor,
+      })),
+    )
   const chosen = lines.find((link) => link.chosen)?.line
   expect(chosen).toBeDefined()
   expect(lines.filter((link) => !link.chosen).map(({ line }) => line)).not.toContain(chosen)

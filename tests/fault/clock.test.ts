@@ -5,8 +5,12 @@ import { lastGood } from '#server/content/last-good.ts'
 import { openHarness, postSignup } from '#tests/newsletter/harness.ts'
 
 const day = 86_400_000
-beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'] }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('what is remembered is neither forgotten nor kept for ever', async () => {
   let asked = 0
@@ -30,7 +34,9 @@ test('people sign up before, during and after, and every one gets the mail', asy
     expect((await postSignup(news, { email: 'na@water.example' })).status).toBe(200)
     await news.mailer.settle()
     expect(await news.db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
-    expect((await news.db.selectFrom('subscriber').select('email').execute()).map(({ email }) => email).toSorted()).toEqual(['na@water.example', 'tijdens@water.example', 'voor@water.example'])
+    expect(
+      (await news.db.selectFrom('subscriber').select('email').execute()).map(({ email }) => email).toSorted(),
+    ).toEqual(['na@water.example', 'tijdens@water.example', 'voor@water.example'])
   } finally {
     await news.end()
   }

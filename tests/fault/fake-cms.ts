@@ -36,13 +36,20 @@ export async function startFakeCms(): Promise<FakeCms> {
     const answer = await restAnswer(new Request(`${cms.url}${path}`), store)
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(cms.rewrite(await answer.text()))
   }
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
   const address = server.address()
   const cms: FakeCms = {
-    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`, fault: null, rewrite: (body) => body, asked: [],
+    url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
+    fault: null,
+    rewrite: (body) => body,
+    asked: [],
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
-      await new Promise((done) => { server.close(done) })
+      await new Promise((done) => {
+        server.close(done)
+      })
       await db.destroy()
     },
   }
@@ -51,11 +58,23 @@ export async function startFakeCms(): Promise<FakeCms> {
 
 async function answerBadly(fault: Fault, response: ServerResponse): Promise<void> {
   switch (fault) {
-    case 'down': response.destroy(); return
-    case 'silent': return
-    case 'status 500': response.writeHead(500, { 'content-type': 'application/json' }).end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error"}}'); return
-    case 'cut': response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"id":1,"documentId":"a","slu'); return
-    case 'page': response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Onderhoud</title>'); return
-    default: fault satisfies never
+    case 'down':
+      response.destroy()
+      return
+    case 'silent':
+      return
+    case 'status 500':
+      response
+        .writeHead(500, { 'content-type': 'application/json' })
+        .end('{"data":null,"error":{"status":500,"name":"InternalServerError","message":"Internal Server Error"}}')
+      return
+    case 'cut':
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[{"id":1,"documentId":"a","slu')
+      return
+    case 'page':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Onderhoud</title>')
+      return
+    default:
+      fault satisfies never
   }
 }

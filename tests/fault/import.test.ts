@@ -37,7 +37,10 @@ function spoil(file: string, change: string | ((products: Record<string, unknown
 async function stored() {
   const db = await openDatabase(join(folders.dataDir, 'site.db'))
   const source = embeddedSource(db, { pictures: {} })
-  const [products, faqs] = await Promise.all([source.listProducts({ start: 0, limit: 20 }), source.listFaqs({ page: 1, pageSize: 100 })])
+  const [products, faqs] = await Promise.all([
+    source.listProducts({ start: 0, limit: 20 }),
+    source.listFaqs({ page: 1, pageSize: 100 }),
+  ])
   await db.destroy()
   return { products, faqs }
 }
@@ -45,25 +48,67 @@ async function stored() {
 const family = 'catalogue/families/planchet.json'
 test.each([
   ['broken JSON', 'faqs.json', '[{', /^The content file faqs\.json is wrong at its top: .*JSON.*\.$/],
-  ['a field of another kind', 'vacancies.json', '[{ "titel": 3 }]', /^The content file vacancies\.json is wrong at 0\.titel: .+\.$/],
-  ['the slug of a page of its own', family, (products: Record<string, unknown>[]) => { Object.assign(products[1] ?? {}, { slug: 'nisplank' }) }, /^The content file catalogue\/families\/planchet\.json is wrong at products\.1\.slug: nisplank is the address of a page of its own/],
-  ['a slug twice', family, (products: Record<string, unknown>[]) => { Object.assign(products[1] ?? {}, { slug: products[0]?.['slug'] }) }, /^The content file catalogue\/families\/planchet\.json is wrong at products\.1\.slug: .+ is used by catalogue\/families\/planchet\.json at products\.0 too\.$/],
-  ['an article number twice', family, (products: Record<string, unknown>[]) => { products.push({ ...products[0], slug: 'nog-een-planchet' }) }, /^The content file catalogue\/families\/planchet\.json is wrong at products\.\d+: its article number [A-Z0-9-]+ is made by catalogue\/families\/planchet\.json at products\.0 too\.$/],
-  ['a finish that does not exist', family, (products: Record<string, unknown>[]) => { Object.assign(products[0] ?? {}, { finishes: ['goud'] }) }, /^The content file catalogue\/families\/planchet\.json is wrong at products\.0\.finishes\.0: there is no finish goud\.$/],
+  [
+    'a field of another kind',
+    'vacancies.json',
+    '[{ "titel": 3 }]',
+    /^The content file vacancies\.json is wrong at 0\.titel: .+\.$/,
+  ],
+  [
+    'the slug of a page of its own',
+    family,
+    (products: Record<string, unknown>[]) => {
+      Object.assign(products[1] ?? {}, { slug: 'nisplank' })
+    },
+    /^The content file catalogue\/families\/planchet\.json is wrong at products\.1\.slug: nisplank is the address of a page of its own/,
+  ],
+  [
+    'a slug twice',
+    family,
+    (products: Record<string, unknown>[]) => {
+      Object.assign(products[1] ?? {}, { slug: products[0]?.['slug'] })
+    },
+    /^The content file catalogue\/families\/planchet\.json is wrong at products\.1\.slug: .+ is used by catalogue\/families\/planchet\.json at products\.0 too\.$/,
+  ],
+  [
+    'an article number twice',
+    family,
+    (products: Record<string, unknown>[]) => {
+      products.push({ ...products[0], slug: 'nog-een-planchet' })
+    },
+    /^The content file catalogue\/families\/planchet\.json is wrong at products\.\d+: its article number [A-Z0-9-]+ is made by catalogue\/families\/planchet\.json at products\.0 too\.$/,
+  ],
+  [
+    'a finish that does not exist',
+    family,
+    (products: Record<string, unknown>[]) => {
+      Object.assign(products[0] ?? {}, { finishes: ['goud'] })
+    },
+    /^The content file catalogue\/families\/planchet\.json is wrong at products\.0\.finishes\.0: there is no finish goud\.$/,
+  ],
 ] as const)('%s', async (_what, file, change, message) => {
   restore()
   const before = await stored()
   // A good change in another file, which must not get in alone.
-  spoil('faqs.json', readFileSync(join(folders.contentDir, 'faqs.json'), 'utf8').replace(/"title": "/, '"title": "Nieuw: '))
+  spoil(
+    'faqs.json',
+    readFileSync(join(folders.contentDir, 'faqs.json'), 'utf8').replace(/"title": "/, '"title": "Nieuw: '),
+  )
   spoil(file, change)
-  const error: unknown = await createSiteContext(folders).then((context) => context.close(), (thrown: unknown) => thrown)
+  const error: unknown = await createSiteContext(folders).then(
+    (context) => context.close(),
+    (thrown: unknown) => thrown,
+  )
   expect(error).toMatchObject({ name: 'ContentFileError', message: expect.stringMatching(message) })
   expect(await stored()).toEqual(before)
 })
 
 test('content that is good is taken in whole', async () => {
   restore()
-  spoil('faqs.json', readFileSync(join(folders.contentDir, 'faqs.json'), 'utf8').replace(/"title": "/, '"title": "Nieuw: '))
+  spoil(
+    'faqs.json',
+    readFileSync(join(folders.contentDir, 'faqs.json'), 'utf8').replace(/"title": "/, '"title": "Nieuw: '),
+  )
   await (await createSiteContext(folders)).close()
   expect((await stored()).faqs.items.filter(({ title }) => title.startsWith('Nieuw: '))).toHaveLength(1)
 })

@@ -5,7 +5,9 @@ import { listDealers } from '#server/dealers/dealer-store.ts'
 import { openDatabase, siteTables } from '#server/db/database.ts'
 import { newPass, openHarness, postSignup, readJson } from '#tests/newsletter/harness.ts'
 
-beforeEach(() => { vi.spyOn(process.stderr, 'write').mockReturnValue(true) })
+beforeEach(() => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+})
 
 test('a database that may not be written refuses a signup and gives what it has', async () => {
   const store = await openDatabase(':memory:')
@@ -19,7 +21,9 @@ test('a database that may not be written refuses a signup and gives what it has'
     const refused = await postSignup(news, body)
     expect([refused.status, await readJson(refused)]).toEqual([500, { errorCode: 'INTERNAL' }])
     expect(await listDealers(db)).toEqual([])
-    expect((await db.selectFrom('subscriber').select('email').execute()).map(({ email }) => email)).toEqual(['voor@water.example'])
+    expect((await db.selectFrom('subscriber').select('email').execute()).map(({ email }) => email)).toEqual([
+      'voor@water.example',
+    ])
     await sql`PRAGMA query_only = OFF`.execute(db)
     expect((await postSignup(news, body)).status, 'the same pass, which was not used up').toBe(200)
   } finally {

@@ -15,26 +15,52 @@ import { faults, startFakeCms, type FakeCms } from './fake-cms.ts'
 const memory = { ttl: 0, staleFor: 0, patience: 5_000, pause: 0 }
 /** ms that a silent server is waited for, instead of the thirty seconds of the specification. */
 const endOfSilence = 100
-const everything = { search: '', category: [], collections: [], features: [], brand: [], color: [], minPrice: 0, maxPrice: 0, inStock: false, sort: 'newest', page: 1, perPage: 24 } as const
+const everything = {
+  search: '',
+  category: [],
+  collections: [],
+  features: [],
+  brand: [],
+  color: [],
+  minPrice: 0,
+  maxPrice: 0,
+  inStock: false,
+  sort: 'newest',
+  page: 1,
+  perPage: 24,
+} as const
 
 let cms: FakeCms
 let source: ContentSource
 let content: CachedSource
-beforeAll(async () => { cms = await startFakeCms() })
+beforeAll(async () => {
+  cms = await startFakeCms()
+})
 afterAll(() => cms[Symbol.asyncDispose]())
 beforeEach(() => {
   cms.fault = null
   cms.rewrite = (body) => body
-  source = strapiSource({ url: cms.url, fetch: (address, init) => fetch(address, cms.fault === 'silent' ? { ...init, signal: AbortSignal.timeout(endOfSilence) } : init) })
+  source = strapiSource({
+    url: cms.url,
+    fetch: (address, init) =>
+      fetch(address, cms.fault === 'silent' ? { ...init, signal: AbortSignal.timeout(endOfSilence) } : init),
+  })
   content = cachedSource(source, memory)
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
-afterEach(() => { vi.restoreAllMocks() })
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 /** What the pages are made of, the product list apart. */
 async function pages(from: ContentSource) {
   const [faqs, faq, vacancies, vacancy, privacy, product] = await Promise.all([
-    faqList(from, { page: 1 }), faqPage(from, 'waar-kan-ik-een-meubel-van-oeverhout-kopen'), vacancyList(from), from.listVacancies().then(([first]) => (first ? from.getVacancy(first.slug) : null)), privacyPage(from, 'nl'), from.getProduct('wastafelmeubel-beat-40'),
+    faqList(from, { page: 1 }),
+    faqPage(from, 'waar-kan-ik-een-meubel-van-oeverhout-kopen'),
+    vacancyList(from),
+    from.listVacancies().then(([first]) => (first ? from.getVacancy(first.slug) : null)),
+    privacyPage(from, 'nl'),
+    from.getProduct('wastafelmeubel-beat-40'),
   ])
   return { faqs, faq, vacancies, vacancy, privacy, product }
 }
@@ -53,9 +79,21 @@ test.each(faults)('%s: what was known goes on being given', async (fault) => {
   expect(await pages(content)).toEqual(before)
 })
 
-test.each([['down', 'unreachable'], ['silent', 'timeout'], ['status 500', 'status'], ['cut', 'malformed'], ['page', 'malformed']] as const)('%s: what was not known fails as "%s"', async (fault, kind) => {
+test.each([
+  ['down', 'unreachable'],
+  ['silent', 'timeout'],
+  ['status 500', 'status'],
+  ['cut', 'malformed'],
+  ['page', 'malformed'],
+] as const)('%s: what was not known fails as "%s"', async (fault, kind) => {
   cms.fault = fault
-  for (const ask of [() => content.getFaq('x'), () => content.getProduct('x'), () => content.listVacancies(), () => content.listFaqs({ page: 1, pageSize: 50 }), () => content.listCategories()]) {
+  for (const ask of [
+    () => content.getFaq('x'),
+    () => content.getProduct('x'),
+    () => content.listVacancies(),
+    () => content.listFaqs({ page: 1, pageSize: 50 }),
+    () => content.listCategories(),
+  ]) {
     const error: unknown = await ask().catch((thrown: unknown) => thrown)
     if (error instanceof ContentSourceError) expect(error.kind).toBe(kind)
     else expect([kind, String(error)]).toEqual(['status', 'Error: HTTP error! status: 500'])
@@ -75,7 +113,11 @@ test.each(faults)('%s: the catalogue cannot be read, and the sheets of the one b
 })
 
 test('lists beside the products that fail are left empty at first, and kept from the catalogue before', async () => {
-  const broken: ContentSource = { ...source, listCategories: () => Promise.reject(new Error('unreachable')), listColors: () => Promise.reject(new Error('unreachable')) }
+  const broken: ContentSource = {
+    ...source,
+    listCategories: () => Promise.reject(new Error('unreachable')),
+    listColors: () => Promise.reject(new Error('unreachable')),
+  }
   const first = await readCatalogue(broken)
   expect([first.values.category, first.values.color, first.lists.isPartial]).toEqual([[], [], true])
   expect(productList(first, everything).total).toBeGreaterThan(150)
@@ -85,18 +127,29 @@ test('lists beside the products that fail are left empty at first, and kept from
 })
 
 test('relations that are missing leave a product with what it has', async () => {
-  cms.rewrite = (body) => body.replaceAll(/"(?:categories|collections|features|materials|color_textures|gallery|images)":\[/g, '"unknown":[').replaceAll(/"(?:featured_image|texture_image|material)":\{/g, '"unread":{')
+  cms.rewrite = (body) =>
+    body
+      .replaceAll(/"(?:categories|collections|features|materials|color_textures|gallery|images)":\[/g, '"unknown":[')
+      .replaceAll(/"(?:featured_image|texture_image|material)":\{/g, '"unread":{')
   const catalogue = await readCatalogue(source, { sheets: content })
   const { total, items } = productList(catalogue, everything)
   expect(total).toBeGreaterThan(150)
   expect(items[0]?.prices.min).toBeGreaterThan(0)
-  expect(await productSheet(catalogue, 'wastafelmeubel-beat-40')).toMatchObject({ category: null, collection: null, features: [], related: [] })
+  expect(await productSheet(catalogue, 'wastafelmeubel-beat-40')).toMatchObject({
+    category: null,
+    collection: null,
+    features: [],
+    related: [],
+  })
 })
 
 test('a product whose address is that of a page of its own is left out', async () => {
   cms.rewrite = (body) => body.replaceAll('"slug":"planchet-ferro"', '"slug":"ferro"')
   const catalogue = await readCatalogue(source)
-  expect([catalogue.products.has('ferro'), catalogue.products.size]).toEqual([false, productList(catalogue, everything).total])
+  expect([catalogue.products.has('ferro'), catalogue.products.size]).toEqual([
+    false,
+    productList(catalogue, everything).total,
+  ])
 })
 
 test('one entry that cannot be understood is left out, and the rest is there', async () => {

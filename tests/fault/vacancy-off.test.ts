@@ -14,10 +14,16 @@ const slug = 'meubelmaker'
 
 /** Where the vacancy shows. */
 async function traces(context: SiteContext): Promise<string[]> {
-  const [list, page, { paths }] = await Promise.all([vacancyList(context.content), context.content.getVacancy(slug), siteAddresses(context, async () => [])])
+  const [list, page, { paths }] = await Promise.all([
+    vacancyList(context.content),
+    context.content.getVacancy(slug),
+    siteAddresses(context, async () => []),
+  ])
   return [
-    ...(list.some((vacancy) => vacancy.slug === slug) ? ['list'] : []), ...(page ? ['page'] : []),
-    ...(vacancyFeed(list).includes(`/vacatures/${slug}<`) ? ['feed'] : []), ...(paths.includes(`/vacatures/${slug}`) ? ['sitemap'] : []),
+    ...(list.some((vacancy) => vacancy.slug === slug) ? ['list'] : []),
+    ...(page ? ['page'] : []),
+    ...(vacancyFeed(list).includes(`/vacatures/${slug}<`) ? ['feed'] : []),
+    ...(paths.includes(`/vacatures/${slug}`) ? ['sitemap'] : []),
   ]
 }
 const everywhere = ['list', 'page', 'feed', 'sitemap']
@@ -26,7 +32,12 @@ let dataDir = ''
 let cms: FakeCms
 const contexts: SiteContext[] = []
 const open = async (folder: string, url: string | null) => {
-  const context = await createSiteContext({ contentDir: resolve('content'), publicDir: resolve('public'), dataDir: join(dataDir, folder), cms: url === null ? null : { url } })
+  const context = await createSiteContext({
+    contentDir: resolve('content'),
+    publicDir: resolve('public'),
+    dataDir: join(dataDir, folder),
+    cms: url === null ? null : { url },
+  })
   contexts.push(context)
   return context
 }
@@ -42,10 +53,20 @@ afterAll(async () => {
 
 /** Switches the vacancy in the embedded store on or off, as an editor's tool would. */
 async function write({ store }: SiteContext, actief: boolean): Promise<void> {
-  const rows = await store.selectFrom('content_entry').select(['position', 'body']).where('type', '=', 'vacature').execute()
+  const rows = await store
+    .selectFrom('content_entry')
+    .select(['position', 'body'])
+    .where('type', '=', 'vacature')
+    .execute()
   for (const { position, body } of rows) {
     const vacancy: Vacancy = vacancySchema.parse(JSON.parse(body))
-    if (vacancy.slug === slug) await store.updateTable('content_entry').set({ body: JSON.stringify({ ...vacancy, actief }) }).where('type', '=', 'vacature').where('position', '=', position).execute()
+    if (vacancy.slug === slug)
+      await store
+        .updateTable('content_entry')
+        .set({ body: JSON.stringify({ ...vacancy, actief }) })
+        .where('type', '=', 'vacature')
+        .where('position', '=', position)
+        .execute()
   }
 }
 
@@ -64,7 +85,8 @@ describe('a vacancy that is switched off', () => {
     expect(await traces(context)).toEqual(everywhere)
     cms.rewrite = (body) => {
       const answer: unknown = JSON.parse(body)
-      if (typeof answer !== 'object' || answer === null || !('data' in answer) || !Array.isArray(answer.data)) return body
+      if (typeof answer !== 'object' || answer === null || !('data' in answer) || !Array.isArray(answer.data))
+        return body
       return JSON.stringify({ ...answer, data: answer.data.filter((entry: { slug?: unknown }) => entry.slug !== slug) })
     }
     expect(await traces(context)).toEqual([])

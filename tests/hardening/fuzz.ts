@@ -6,8 +6,15 @@ import { parseArgs } from 'node:util'
 import { openTarget } from './site.ts'
 import { quantile, throwRequests } from './throw-requests.ts'
 
-const { values } = parseArgs({ options: { count: { type: 'string', default: '100000' }, seed: { type: 'string', default: String(Date.now() % 1_000_000) }, judge: { type: 'boolean', default: false } } })
-const count = Number(values.count), seed = Number(values.seed)
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    judge: { type: 'boolean', default: false },
+  },
+})
+const count = Number(values.count),
+  seed = Number(values.seed)
 /** MB that the process may have grown by between the first tenth and the end: the caches that fill meanwhile are bounded, and so is this. */
 const growth = 150
 /** ms, 99th percentile. */
@@ -18,9 +25,19 @@ const site = await openTarget({ METRICS_TOKEN: 'teller-van-de-tests-1', RATE_LIM
 const { failed, statuses, times, memory } = await throwRequests(site.port, site.process.pid, { count, seed })
 await site.end()
 const p99 = quantile(times, 0.99)
-process.stdout.write(`${Object.entries(statuses).map(([status, number]) => `${status}: ${number}`).join(', ')}\n`)
-process.stdout.write(`memory ${memory.early.toFixed(0)} MB after a tenth, ${memory.late.toFixed(0)} MB at the end; time: median ${quantile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${(times.at(-1) ?? 0).toFixed(0)} ms\n`)
+process.stdout.write(
+  `${Object.entries(statuses)
+    .map(([status, number]) => `${status}: ${number}`)
+    .join(', ')}\n`,
+)
+process.stdout.write(
+  `memory ${memory.early.toFixed(0)} MB after a tenth, ${memory.late.toFixed(0)} MB at the end; time: median ${quantile(times, 0.5).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${(times.at(-1) ?? 0).toFixed(0)} ms\n`,
+)
 for (const line of failed.slice(0, 50)) process.stdout.write(`failed: ${line}\n`)
-const faults = [...(failed.length > 0 ? [`${failed.length} requests failed`] : []), ...(memory.late - memory.early > growth ? [`memory grew by more than ${growth} MB`] : []), ...(values.judge && p99 > slowest ? [`p99 is above ${slowest} ms`] : [])]
+const faults = [
+  ...(failed.length > 0 ? [`${failed.length} requests failed`] : []),
+  ...(memory.late - memory.early > growth ? [`memory grew by more than ${growth} MB`] : []),
+  ...(values.judge && p99 > slowest ? [`p99 is above ${slowest} ms`] : []),
+]
 process.stdout.write(faults.length === 0 ? 'passed\n' : `FAILED: ${faults.join('; ')}\n`)
 process.exit(faults.length === 0 ? 0 : 1)

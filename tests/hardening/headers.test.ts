@@ -4,20 +4,39 @@ import { readdirSync } from 'node:fs'
 import { ask, behindProxy, openTarget, origin, speak, type Answer, type Target } from './site.ts'
 
 let site: Target
-beforeAll(async () => { site = await openTarget(behindProxy) }, 120_000)
+beforeAll(async () => {
+  site = await openTarget(behindProxy)
+}, 120_000)
 afterAll(() => site.end())
 
 const byTls = ['X-Forwarded-Proto: https']
-const wanted = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+const wanted = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+}
 
 /** What is missing or wrong in the headers of an answer. */
 function faults(answer: Answer | null, { policy = true } = {}): string[] {
   if (answer === null) return ['no answer']
   const { headers } = answer
   return [
-    ...Object.entries(wanted).filter(([name, value]) => headers.get(name) !== value).map(([name]) => `${name}: ${headers.get(name)}`),
-    ...(policy && !/(?:frame-ancestors 'none')/.test(headers.get('content-security-policy') ?? '') && !/javascript/.test(headers.get('content-type') ?? '') ? ['no policy'] : []),
-    ...((headers.get('content-type')?.includes('javascript') ? /(?<!wasm-)unsafe-|\*/ : /unsafe-|\*/).test(headers.get('content-security-policy') ?? '') ? ['an unsafe policy'] : []),
+    ...Object.entries(wanted)
+      .filter(([name, value]) => headers.get(name) !== value)
+      .map(([name]) => `${name}: ${headers.get(name)}`),
+    ...(policy &&
+    !/(?:frame-ancestors 'none')/.test(headers.get('content-security-policy') ?? '') &&
+    !/javascript/.test(headers.get('content-type') ?? '')
+      ? ['no policy']
+      : []),
+    ...((headers.get('content-type')?.includes('javascript') ? /(?<!wasm-)unsafe-|\*/ : /unsafe-|\*/).test(
+      headers.get('content-security-policy') ?? '',
+    )
+      ? ['an unsafe policy']
+      : []),
     ...(headers.get('permissions-policy')?.includes('camera=') ? [] : ['no permissions policy']),
     ...['server', 'x-powered-by', 'via'].filter((name) => headers.has(name)).map((name) => `tells ${name}`),
   ]
@@ -30,49 +49,93 @@ test('pages, files, pictures, feeds, calls and redirects have them, and so do re
   const cases: [string, number, Promise<Answer | null>, { policy: boolean }?][] = [
     ['a page', 200, ask(site.port, '/', { lines: byTls })],
     ['a page again', 200, ask(site.port, '/', { lines: [...byTls, 'Accept-Encoding: br'] })],
-    ['a page that has not changed', 304, ask(site.port, '/', { lines: [...byTls, `If-None-Match: ${page?.headers.get('etag')}`] }), { policy: false }],
+    [
+      'a page that has not changed',
+      304,
+      ask(site.port, '/', { lines: [...byTls, `If-None-Match: ${page?.headers.get('etag')}`] }),
+      { policy: false },
+    ],
     ['the head of a page', 200, ask(site.port, '/', { method: 'HEAD', lines: byTls })],
     ['no page', 404, ask(site.port, '/bestaat-niet', { lines: byTls })],
     ['another spelling', 308, ask(site.port, '/Contact/', { lines: byTls })],
     ['search params that nobody knows', 307, ask(site.port, '/producten?x=1&page=-1', { lines: byTls })],
     ['a file', 200, ask(site.port, '/favicon.svg', { lines: byTls })],
-    ['a file that has not changed', 304, ask(site.port, '/favicon.svg', { lines: [...byTls, `If-None-Match: ${file?.headers.get('etag')}`] })],
+    [
+      'a file that has not changed',
+      304,
+      ask(site.port, '/favicon.svg', { lines: [...byTls, `If-None-Match: ${file?.headers.get('etag')}`] }),
+    ],
     ['a part of a file', 206, ask(site.port, '/favicon.svg', { lines: [...byTls, 'Range: bytes=0-9'] })],
     ['no part of a file', 416, ask(site.port, '/favicon.svg', { lines: [...byTls, 'Range: bytes=99999999-'] })],
     ['a script', 200, ask(site.port, `/assets/${asset}`, { lines: byTls })],
     ['no script', 404, ask(site.port, '/assets/none.js', { lines: byTls })],
     ['a call', 200, ask(site.port, '/api/dealers', { lines: byTls })],
     ['a call in another way', 405, ask(site.port, '/api/newsletter', { lines: byTls })],
-    ['a call with nothing', 400, ask(site.port, '/api/newsletter', { method: 'POST', lines: [...byTls, 'Content-Length: 0'] })],
-    ['a call from elsewhere', 403, ask(site.port, '/api/newsletter', { method: 'POST', lines: [...byTls, 'Origin: https://elders.example', 'Content-Length: 0'] })],
+    [
+      'a call with nothing',
+      400,
+      ask(site.port, '/api/newsletter', { method: 'POST', lines: [...byTls, 'Content-Length: 0'] }),
+    ],
+    [
+      'a call from elsewhere',
+      403,
+      ask(site.port, '/api/newsletter', {
+        method: 'POST',
+        lines: [...byTls, 'Origin: https://elders.example', 'Content-Length: 0'],
+      }),
+    ],
     ['a feed', 200, ask(site.port, '/vacatures/rss.xml', { lines: byTls })],
     ['a text', 200, ask(site.port, '/robots.txt', { lines: byTls })],
     ['the state of the process', 200, ask(site.port, '/readyz', { lines: byTls })],
-    ['too much', 413, ask(site.port, '/nieuwsbrief', { method: 'POST', lines: [...byTls, 'Content-Length: 99999999'] })],
+    [
+      'too much',
+      413,
+      ask(site.port, '/nieuwsbrief', { method: 'POST', lines: [...byTls, 'Content-Length: 99999999'] }),
+    ],
     ['too long', 414, ask(site.port, `/${'a'.repeat(9_000)}`, { lines: byTls })],
     ['a method to look inside', 405, ask(site.port, '/', { method: 'TRACE', lines: byTls })],
   ]
-  const found = await Promise.all(cases.map(async ([name, , answer, options]) => [name, (await answer)?.status, faults(await answer, options)]))
+  const found = await Promise.all(
+    cases.map(async ([name, , answer, options]) => [name, (await answer)?.status, faults(await answer, options)]),
+  )
   expect(found).toEqual(cases.map(([name, status]) => [name, status, []]))
 })
 
 test('what node itself refuses has them too', async () => {
-  for (const [bytes, status] of [['NONSENSE\r\n\r\n', 400], ['GET / HTTP/1.1\r\n\r\n', 400], [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431]] as const) {
+  for (const [bytes, status] of [
+    ['NONSENSE\r\n\r\n', 400],
+    ['GET / HTTP/1.1\r\n\r\n', 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ] as const) {
     const answer = await speak(site.port, bytes)
-    expect([answer?.status, answer?.headers.get('x-content-type-options'), answer?.headers.get('x-frame-options'), answer?.body]).toEqual([status, 'nosniff', 'DENY', ''])
+    expect([
+      answer?.status,
+      answer?.headers.get('x-content-type-options'),
+      answer?.headers.get('x-frame-options'),
+      answer?.body,
+    ]).toEqual([status, 'nosniff', 'DENY', ''])
   }
 })
 
 test('who comes without TLS is sent to the address with it, wherever the request says that is', async () => {
-  const answer = await ask(site.port, '/producten?sort=price', { host: 'elders.example', lines: ['X-Forwarded-Proto: http', 'X-Forwarded-Host: elders.example'] })
+  const answer = await ask(site.port, '/producten?sort=price', {
+    host: 'elders.example',
+    lines: ['X-Forwarded-Proto: http', 'X-Forwarded-Host: elders.example'],
+  })
   expect([answer?.status, answer?.headers.get('location')]).toEqual([308, `${origin}/producten?sort=price`])
   const tricky = await ask(site.port, '//elders.example/', { lines: ['X-Forwarded-Proto: http'] })
   expect([tricky?.status, tricky?.headers.get('location')]).toEqual([308, `${origin}//elders.example/`])
 })
 
 test('a request has a name: the one that the proxy gave it, or one of ours', async () => {
-  expect((await ask(site.port, '/', { lines: ['X-Request-Id: van-de-proxy-1'] }))?.headers.get('x-request-id')).toBe('van-de-proxy-1')
-  const own = await Promise.all(['/healthz', '/', '/'].map(async (path) => (await ask(site.port, path, { lines: ['X-Request-Id: a b'] }))?.headers.get('x-request-id')))
+  expect((await ask(site.port, '/', { lines: ['X-Request-Id: van-de-proxy-1'] }))?.headers.get('x-request-id')).toBe(
+    'van-de-proxy-1',
+  )
+  const own = await Promise.all(
+    ['/healthz', '/', '/'].map(async (path) =>
+      (await ask(site.port, path, { lines: ['X-Request-Id: a b'] }))?.headers.get('x-request-id'),
+    ),
+  )
   for (const name of own) expect(name).toMatch(/^[\w-]{16}$/)
   expect(new Set(own).size).toBe(own.length)
 })

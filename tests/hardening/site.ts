@@ -19,7 +19,10 @@ export async function openTarget(variables: Readonly<Record<string, string>> = {
   const port = await freePort()
   const process = await startSite(resolve('.'), port, { DATA_DIR: dataDir, ...variables })
   return {
-    url: `http://127.0.0.1:${port}`, port, process, dataDir,
+    url: `http://127.0.0.1:${port}`,
+    port,
+    process,
+    dataDir,
     async end() {
       await process.stop()
       rmSync(dataDir, { recursive: true, force: true })
@@ -31,15 +34,34 @@ export async function openTarget(variables: Readonly<Record<string, string>> = {
 export function speak(port: number, bytes: string): Promise<Answer | null> {
   return new Promise((done) => {
     let said = ''
-    const socket = connect(port, '127.0.0.1', () => { socket.write(bytes, 'latin1') })
-    socket.setEncoding('latin1').on('data', (text) => { said += String(text) }).on('error', () => undefined)
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytes, 'latin1')
+    })
+    socket
+      .setEncoding('latin1')
+      .on('data', (text) => {
+        said += String(text)
+      })
+      .on('error', () => undefined)
     socket.once('close', () => done(parseAnswer(said)))
   })
 }
 
 /** A request that asks for the end of the connection after its answer; `lines` are further headers. */
-export function ask(port: number, target: string, { method = 'GET', host = `127.0.0.1:${port}`, lines = [], body = '' }: { method?: string; host?: string; lines?: readonly string[]; body?: string } = {}): Promise<Answer | null> {
-  return speak(port, [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...lines, '', body].join('\r\n'))
+export function ask(
+  port: number,
+  target: string,
+  {
+    method = 'GET',
+    host = `127.0.0.1:${port}`,
+    lines = [],
+    body = '',
+  }: { method?: string; host?: string; lines?: readonly string[]; body?: string } = {},
+): Promise<Answer | null> {
+  return speak(
+    port,
+    [`${method} ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...lines, '', body].join('\r\n'),
+  )
 }
 
 function parseAnswer(text: string): Answer | null {
@@ -47,5 +69,14 @@ function parseAnswer(text: string): Answer | null {
   const [first = '', ...lines] = text.slice(0, end).split('\r\n')
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1] ?? Number.NaN)
   if (end === -1 || Number.isNaN(status)) return null
-  return { status, headers: new Headers(lines.map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])), body: text.slice(end + 4) }
+  return {
+    status,
+    headers: new Headers(
+      lines.map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
+    ),
+    body: text.slice(end + 4),
+  }
 }

@@ -4,9 +4,22 @@ import { expect, test } from 'vitest'
 import { read } from '#tests/architecture/source-files.ts'
 
 test('each threat has a test, and each test that is named exists', () => {
-  const rows = read('docs/security.md').split('\n').filter((line) => /^\| (?!threat|---)/.test(line)).map((line) => line.split(' | '))
+  const rows = read('docs/security.md')
+    .split('\n')
+    .filter((line) => /^\| (?!threat|---)/.test(line))
+    .map((line) => line.split(' | '))
   expect(rows.length).toBeGreaterThan(20)
-  const named = rows.map(([threat = '', , tests = '']) => ({ threat, tests: [...tests.matchAll(/`([^`]+\.(?:test|spec)\.ts)`((?:,? '[^']+')+)/g)].flatMap(([, path = '', titles = '']) => [...titles.matchAll(/'([^']+)'/g)].map(([, title = '']) => ({ path, title }))) }))
+  const named = rows.map(([threat = '', , tests = '']) => ({
+    threat,
+    tests: [...tests.matchAll(/`([^`]+\.(?:test|spec)\.ts)`((?:,? '[^']+')+)/g)].flatMap(([, path = '', titles = '']) =>
+      [...titles.matchAll(/'([^']+)'/g)].map(([, title = '']) => ({ path, title })),
+    ),
+  }))
   expect(named.filter(({ tests }) => tests.length === 0)).toEqual([])
-  expect(named.flatMap(({ tests }) => tests).filter(({ path, title }) => !existsSync(path) || !read(path).includes(title)).map(({ path, title }) => `${path}: ${title}`)).toEqual([])
+  expect(
+    named
+      .flatMap(({ tests }) => tests)
+      .filter(({ path, title }) => !existsSync(path) || !read(path).includes(title))
+      .map(({ path, title }) => `${path}: ${title}`),
+  ).toEqual([])
 })

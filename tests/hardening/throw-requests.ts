@@ -19,14 +19,20 @@ const batch = 1_000
 const atOnce = 8
 
 /** Throws `count` requests made of `seed` at `port`; `pid` is the process whose memory is looked at. */
-export async function throwRequests(port: number, pid: number, { count, seed }: { count: number; seed: number }): Promise<Thrown> {
+export async function throwRequests(
+  port: number,
+  pid: number,
+  { count, seed }: { count: number; seed: number },
+): Promise<Thrown> {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const thrown: Thrown = { statuses: {}, failed: [], times: [], memory: { early: 0, late: 0 } }
   for (let begun = 0; begun < count; begun += batch) {
     const queue = randomRequests(Math.min(batch, count - begun), seed + begun)
-    await Promise.all(Array.from({ length: atOnce }, async () => {
-      for (let next = queue.pop(); next !== undefined; next = queue.pop()) await throwOne(port, agent, next, thrown)
-    }))
+    await Promise.all(
+      Array.from({ length: atOnce }, async () => {
+        for (let next = queue.pop(); next !== undefined; next = queue.pop()) await throwOne(port, agent, next, thrown)
+      }),
+    )
     if (thrown.memory.early === 0 && begun + batch >= count / 10) thrown.memory.early = residentMegabytes(pid)
   }
   thrown.memory.late = residentMegabytes(pid)
@@ -49,20 +55,24 @@ function answerTo(port: number, agent: Agent, random: RandomRequest, isAgain = f
   const { method, target } = random
   const body = method === 'GET' || method === 'HEAD' ? null : random.body
   // Node's client names no length for some methods, and the body would be taken for the next request.
-  const headers = body === null ? random.headers : { ...random.headers, 'content-length': String(Buffer.byteLength(body)) }
+  const headers =
+    body === null ? random.headers : { ...random.headers, 'content-length': String(Buffer.byteLength(body)) }
   return new Promise((done) => {
     const call = ask({ host: '127.0.0.1', port, agent, method, path: target, headers }, (answer) => {
       answer.resume()
       answer.once('end', () => done(answer.statusCode ?? null)).once('error', () => done(answer.statusCode ?? null))
     })
-    call.once('error', () => { if (call.reusedSocket && !isAgain) done(answerTo(port, agent, random, true)); else done(null) })
+    call.once('error', () => {
+      if (call.reusedSocket && !isAgain) done(answerTo(port, agent, random, true))
+      else done(null)
+    })
     call.end(body ?? undefined)
   })
 }
 
 /** Linux says it in pages of 4 KB. */
 export function residentMegabytes(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4 / 1024
+  return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4) / 1024
 }
 
 /** The value below which so large a part of `sorted` lies. */

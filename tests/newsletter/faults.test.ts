@@ -19,7 +19,8 @@ import { newPass, openHarness, postSignup, readJson, type Harness } from './harn
 import { origin } from './maker.ts'
 import { openPostOffice } from './post-office.ts'
 
-const addresses = async (news: Harness) => (await news.db.selectFrom('subscriber').select('email').orderBy('email').execute()).map(({ email }) => email)
+const addresses = async (news: Harness) =>
+  (await news.db.selectFrom('subscriber').select('email').orderBy('email').execute()).map(({ email }) => email)
 
 /** A newsletter on an SQLite file, as the server opens it. */
 async function openOnFile() {
@@ -33,101 +34,132 @@ async function openOnFile() {
 function lastStep(news: Harness, email: string): Request {
   const code = createChallenge(news.keys.challenge, news.now())
   const answer = openChallenge(news.keys.challenge, code)?.code ?? ''
-  return new Request(`${origin}/nieuwsbrief`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ email, type: 'Bedrijf', language: 'Engels', website: '', code, answer }) })
+  return new Request(`${origin}/nieuwsbrief`, {
+    method: 'POST',
+    headers: { origin },
+    body: new URLSearchParams({ email, type: 'Bedrijf', language: 'Engels', website: '', code, answer }),
+  })
 }
 
-test.skipIf(onPostgres)('while somebody else writes to the database a signup waits, and nothing else does', async () => {
-  const { path, news } = await openOnFile()
-  const other = new DatabaseSync(path)
-  try {
-    await news.mailer.settle()
-    await whileBusy(async () => other.exec('BEGIN IMMEDIATE'))
-    const signup = postSignup(news, { email: 'es@water.example' })
-    for (let turn = 0; turn < 5; turn++) await pause(20)
-    expect(await addresses(news), 'others read meanwhile').toEqual([])
-    other.exec('COMMIT')
-    expect((await signup).status).toBe(200)
-    expect(await addresses(news)).toEqual(['es@water.example'])
-  } finally {
-    other.close()
-    await news.end()
-  }
-})
-
-test.skipIf(onPostgres)('a database that stays locked is said after a while, to the form with and without scripts, and the same pass works later', async () => {
-  const { path, news } = await openOnFile()
-  const other = new DatabaseSync(path)
-  const captchaToken = newPass(news)
-  try {
-    await news.mailer.settle()
-    await whileBusy(async () => other.exec('BEGIN IMMEDIATE'))
-    const [call, form] = await Promise.all([postSignup(news, { email: 'iep@water.example', captchaToken }), handlePostedForm(news, lastStep(news, 'els@water.example'))])
-    expect([call.status, await readJson(call)]).toEqual([500, { errorCode: 'INTERNAL' }])
-    expect(form).toMatchObject({ step: 'check', email: 'els@water.example', type: 'Bedrijf', language: 'Engels', message: 'Er ging iets mis. Probeer het later opnieuw.' })
-    other.exec('ROLLBACK')
-    expect((await postSignup(news, { email: 'iep@water.example', captchaToken })).status).toBe(200)
-    expect(await addresses(news)).toEqual(['iep@water.example'])
-  } finally {
-    other.close()
-    await news.end()
-  }
-})
-
-test.skipIf(onPostgres)('when the disk is full nothing that was acknowledged is lost, and what was refused works once there is room', async () => {
-  const { news } = await openOnFile()
-  try {
-    await news.mailer.settle()
-    const pages = (await sql<{ page_count: number }>`PRAGMA page_count`.execute(news.db)).rows[0]?.page_count ?? 0
-    await sql.raw(`PRAGMA max_page_count = ${pages + 12}`).execute(news.db)
-    const acknowledged: string[] = []
-    let refused: { email: string; captchaToken: string } | undefined
-    for (let count = 1000; refused === undefined && count < 1400; count++) {
-      const body = { email: `vol${count}@water.example`, captchaToken: newPass(news) }
-      const response = await postSignup(news, body)
-      if (response.status === 200) acknowledged.push(body.email)
-      else {
-        expect([response.status, await readJson(response)]).toEqual([500, { errorCode: 'INTERNAL' }])
-        refused = body
-      }
+test.skipIf(onPostgres)(
+  'while somebody else writes to the database a signup waits, and nothing else does',
+  async () => {
+    const { path, news } = await openOnFile()
+    const other = new DatabaseSync(path)
+    try {
+      await news.mailer.settle()
+      await whileBusy(async () => other.exec('BEGIN IMMEDIATE'))
+      const signup = postSignup(news, { email: 'es@water.example' })
+      for (let turn = 0; turn < 5; turn++) await pause(20)
+      expect(await addresses(news), 'others read meanwhile').toEqual([])
+      other.exec('COMMIT')
+      expect((await signup).status).toBe(200)
+      expect(await addresses(news)).toEqual(['es@water.example'])
+    } finally {
+      other.close()
+      await news.end()
     }
-    expect(acknowledged.length).toBeGreaterThan(0)
-    expect(await addresses(news)).toEqual(acknowledged)
-    await sql.raw(`PRAGMA max_page_count = ${pages + 4000}`).execute(news.db)
-    expect((await postSignup(news, refused ?? {})).status).toBe(200)
-    news.pass(3_600_000)
-    news.mailer.wake()
-    await news.mailer.settle()
-    expect(readdirSync(join(news.dataDir, 'outbox')).filter((name) => name.endsWith('.eml')).length, 'everybody gets the mail').toBeGreaterThanOrEqual(acknowledged.length + 1)
-    expect(await news.db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
-  } finally {
-    await news.end()
-  }
-})
+  },
+)
 
-test.runIf(onPostgres)('while PostgreSQL is gone the signup says so, and the same pass works once it is back', async () => {
-  const url = await createPostgresDatabase()
-  const { db, pool } = await openPostgres(url)
-  const news = await openHarness({}, { db, pool, end: () => db.destroy() })
-  const admin = new pg.Client({ connectionString: inject('postgresUrl') })
-  const name = new URL(url).pathname.slice(1)
-  const captchaToken = newPass(news)
-  try {
-    await admin.connect()
-    await news.mailer.settle()
-    await admin.query(`alter database ${name} allow_connections false`)
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
-    const call = await postSignup(news, { email: 'iep@water.example', captchaToken })
-    expect([call.status, await readJson(call)]).toEqual([500, { errorCode: 'INTERNAL' }])
-    expect(await handlePostedForm(news, lastStep(news, 'els@water.example'))).toMatchObject({ email: 'els@water.example', message: 'Er ging iets mis. Probeer het later opnieuw.' })
-    await admin.query(`alter database ${name} allow_connections true`)
-    expect((await postSignup(news, { email: 'iep@water.example', captchaToken })).status).toBe(200)
-    expect(await addresses(news)).toEqual(['iep@water.example'])
-  } finally {
-    await admin.query(`alter database ${name} allow_connections true`)
-    await admin.end()
-    await news.end()
-  }
-})
+test.skipIf(onPostgres)(
+  'a database that stays locked is said after a while, to the form with and without scripts, and the same pass works later',
+  async () => {
+    const { path, news } = await openOnFile()
+    const other = new DatabaseSync(path)
+    const captchaToken = newPass(news)
+    try {
+      await news.mailer.settle()
+      await whileBusy(async () => other.exec('BEGIN IMMEDIATE'))
+      const [call, form] = await Promise.all([
+        postSignup(news, { email: 'iep@water.example', captchaToken }),
+        handlePostedForm(news, lastStep(news, 'els@water.example')),
+      ])
+      expect([call.status, await readJson(call)]).toEqual([500, { errorCode: 'INTERNAL' }])
+      expect(form).toMatchObject({
+        step: 'check',
+        email: 'els@water.example',
+        type: 'Bedrijf',
+        language: 'Engels',
+        message: 'Er ging iets mis. Probeer het later opnieuw.',
+      })
+      other.exec('ROLLBACK')
+      expect((await postSignup(news, { email: 'iep@water.example', captchaToken })).status).toBe(200)
+      expect(await addresses(news)).toEqual(['iep@water.example'])
+    } finally {
+      other.close()
+      await news.end()
+    }
+  },
+)
+
+test.skipIf(onPostgres)(
+  'when the disk is full nothing that was acknowledged is lost, and what was refused works once there is room',
+  async () => {
+    const { news } = await openOnFile()
+    try {
+      await news.mailer.settle()
+      const pages = (await sql<{ page_count: number }>`PRAGMA page_count`.execute(news.db)).rows[0]?.page_count ?? 0
+      await sql.raw(`PRAGMA max_page_count = ${pages + 12}`).execute(news.db)
+      const acknowledged: string[] = []
+      let refused: { email: string; captchaToken: string } | undefined
+      for (let count = 1000; refused === undefined && count < 1400; count++) {
+        const body = { email: `vol${count}@water.example`, captchaToken: newPass(news) }
+        const response = await postSignup(news, body)
+        if (response.status === 200) acknowledged.push(body.email)
+        else {
+          expect([response.status, await readJson(response)]).toEqual([500, { errorCode: 'INTERNAL' }])
+          refused = body
+        }
+      }
+      expect(acknowledged.length).toBeGreaterThan(0)
+      expect(await addresses(news)).toEqual(acknowledged)
+      await sql.raw(`PRAGMA max_page_count = ${pages + 4000}`).execute(news.db)
+      expect((await postSignup(news, refused ?? {})).status).toBe(200)
+      news.pass(3_600_000)
+      news.mailer.wake()
+      await news.mailer.settle()
+      expect(
+        readdirSync(join(news.dataDir, 'outbox')).filter((name) => name.endsWith('.eml')).length,
+        'everybody gets the mail',
+      ).toBeGreaterThanOrEqual(acknowledged.length + 1)
+      expect(await news.db.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).execute()).toEqual([])
+    } finally {
+      await news.end()
+    }
+  },
+)
+
+test.runIf(onPostgres)(
+  'while PostgreSQL is gone the signup says so, and the same pass works once it is back',
+  async () => {
+    const url = await createPostgresDatabase()
+    const { db, pool } = await openPostgres(url)
+    const news = await openHarness({}, { db, pool, end: () => db.destroy() })
+    const admin = new pg.Client({ connectionString: inject('postgresUrl') })
+    const name = new URL(url).pathname.slice(1)
+    const captchaToken = newPass(news)
+    try {
+      await admin.connect()
+      await news.mailer.settle()
+      await admin.query(`alter database ${name} allow_connections false`)
+      await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+      const call = await postSignup(news, { email: 'iep@water.example', captchaToken })
+      expect([call.status, await readJson(call)]).toEqual([500, { errorCode: 'INTERNAL' }])
+      expect(await handlePostedForm(news, lastStep(news, 'els@water.example'))).toMatchObject({
+        email: 'els@water.example',
+        message: 'Er ging iets mis. Probeer het later opnieuw.',
+      })
+      await admin.query(`alter database ${name} allow_connections true`)
+      expect((await postSignup(news, { email: 'iep@water.example', captchaToken })).status).toBe(200)
+      expect(await addresses(news)).toEqual(['iep@water.example'])
+    } finally {
+      await admin.query(`alter database ${name} allow_connections true`)
+      await admin.end()
+      await news.end()
+    }
+  },
+)
 
 test('a mail program that unsubscribes while the database fails is told to come back, and the link still works', async () => {
   const news = await openHarness()
@@ -135,7 +167,15 @@ test('a mail program that unsubscribes while the database fails is told to come 
     await postSignup(news, { email: 'es@water.example' })
     const { id } = await news.db.selectFrom('subscriber').select('id').executeTakeFirstOrThrow()
     const token = await issueToken(news.db, id, 'unsubscribe', news.now())
-    const press = () => pressLinkButton(news, new Request(`${origin}/nieuwsbrief/afmelden?token=${token}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) }), 'unsubscribe')
+    const press = () =>
+      pressLinkButton(
+        news,
+        new Request(`${origin}/nieuwsbrief/afmelden?token=${token}`, {
+          method: 'POST',
+          body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+        }),
+        'unsubscribe',
+      )
     await news.mailer.settle()
     await news.db.schema.alterTable('newsletter_consent').renameTo('away').execute()
     const failed = await press()
@@ -180,7 +220,10 @@ test('mail that cannot be written to its folder is written later', async () => {
   try {
     expect((await postSignup(news, { email: 'es@water.example' })).status).toBe(200)
     await news.mailer.settle()
-    expect((await news.db.selectFrom('mail_outbox').select(['attempts', 'sent_at']).executeTakeFirst())).toEqual({ attempts: 1, sent_at: null })
+    expect(await news.db.selectFrom('mail_outbox').select(['attempts', 'sent_at']).executeTakeFirst()).toEqual({
+      attempts: 1,
+      sent_at: null,
+    })
     rmSync(outbox)
     news.pass(60_000)
     news.mailer.wake()

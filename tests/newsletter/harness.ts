@@ -8,21 +8,49 @@ import { openChallenge } from '#server/captcha/challenge.ts'
 import { createPass } from '#server/captcha/pass.ts'
 import { limiters } from '#server/db/limits.ts'
 import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
-import { createNewsletter, type NewsletterContext, type NewsletterSettings } from '#server/newsletter/newsletter-context.ts'
+import {
+  createNewsletter,
+  type NewsletterContext,
+  type NewsletterSettings,
+} from '#server/newsletter/newsletter-context.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/services/test-database.ts'
 import { maker, origin } from './maker.ts'
 
-export type Harness = NewsletterContext & { dataDir: string; /** Moves the clock by so many ms. */ pass: (ms: number) => void; end: () => Promise<void> }
+export type Harness = NewsletterContext & {
+  dataDir: string
+  /** Moves the clock by so many ms. */ pass: (ms: number) => void
+  end: () => Promise<void>
+}
 
 /** Opens a newsletter, on a new database unless one is given. Without SMTP_URL its mail goes to `dataDir`/outbox. */
-export async function openHarness(settings: Partial<NewsletterSettings> = {}, database?: Pick<TestDatabase, 'db' | 'pool' | 'end'>): Promise<Harness> {
+export async function openHarness(
+  settings: Partial<NewsletterSettings> = {},
+  database?: Pick<TestDatabase, 'db' | 'pool' | 'end'>,
+): Promise<Harness> {
   const dataDir = settings.dataDir ?? mkdtempSync(join(tmpdir(), 'newsletter-'))
   const clock = { ahead: 0 }
-  const { db, pool, end } = database ?? await openTestDatabase()
-  const context = createNewsletter(db, { dataDir, origin, RATE_LIMIT_NEWSLETTER: 100_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool, null), redis: null, listmonk: null, ...settings }, maker, () => new Date(Date.now() + clock.ahead))
+  const { db, pool, end } = database ?? (await openTestDatabase())
+  const context = createNewsletter(
+    db,
+    {
+      dataDir,
+      origin,
+      RATE_LIMIT_NEWSLETTER: 100_000,
+      TRUSTED_PROXIES: 0,
+      limiterOf: limiters(pool, null),
+      redis: null,
+      listmonk: null,
+      ...settings,
+    },
+    maker,
+    () => new Date(Date.now() + clock.ahead),
+  )
   return {
-    ...context, dataDir,
-    pass(ms) { clock.ahead += ms },
+    ...context,
+    dataDir,
+    pass(ms) {
+      clock.ahead += ms
+    },
     async end() {
       await context.close()
       await end()
@@ -32,14 +60,20 @@ export async function openHarness(settings: Partial<NewsletterSettings> = {}, da
 
 /** A POST of JSON, as the form sends it. */
 export function jsonRequest(path: string, body: unknown, headers: Record<string, string> = {}): Request {
-  return new Request(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', origin, referer: `${origin}/collecties/thor?x=1`, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) })
+  return new Request(`${origin}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, referer: `${origin}/collecties/thor?x=1`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
 }
 
 /** Reads a code as a visitor would, and exchanges it. */
 export async function earnToken(context: NewsletterContext): Promise<string> {
   const given = await readJson(await captchaAnswer(context, new Request(`${origin}/api/captcha`)))
   const code = openChallenge(context.keys.challenge, String(given['id']))?.code
-  const answer = await readJson(await captchaExchangeAnswer(context, jsonRequest('/api/captcha', { id: given['id'], answer: code })))
+  const answer = await readJson(
+    await captchaExchangeAnswer(context, jsonRequest('/api/captcha', { id: given['id'], answer: code })),
+  )
   return String(answer['captchaToken'])
 }
 
@@ -49,8 +83,19 @@ export function newPass(context: Pick<NewsletterContext, 'keys' | 'now'>): strin
 }
 
 /** Signs up with a pass made on the spot. */
-export function postSignup(context: NewsletterContext, body: Record<string, unknown>, headers: Record<string, string> = {}): Promise<Response> {
-  return newsletterAnswer(context, jsonRequest('/api/newsletter', { type: 'Particulier', language: 'Nederlands', captchaToken: newPass(context), ...body }, headers))
+export function postSignup(
+  context: NewsletterContext,
+  body: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return newsletterAnswer(
+    context,
+    jsonRequest(
+      '/api/newsletter',
+      { type: 'Particulier', language: 'Nederlands', captchaToken: newPass(context), ...body },
+      headers,
+    ),
+  )
 }
 
 /** The body as an object. */

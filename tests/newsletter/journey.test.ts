@@ -11,27 +11,46 @@ import { openPostOffice, tokenIn } from './post-office.ts'
 const day = 86_400_000
 
 function press(page: 'bevestigen' | 'afmelden', token: string, body = ''): Request {
-  return new Request(`${origin}/nieuwsbrief/${page}?token=${token}`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body })
+  return new Request(`${origin}/nieuwsbrief/${page}?token=${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body,
+  })
 }
 
 test('an address goes from the form over the mail to the list, into the export, and off the list with one press', async () => {
   const post = await openPostOffice()
   const news = await openHarness({ SMTP_URL: post.url })
   try {
-    const signup = await postSignup(news, { email: 'Wilg@Water.example', type: 'Bedrijf', language: 'Engels', captchaToken: await earnToken(news) })
+    const signup = await postSignup(news, {
+      email: 'Wilg@Water.example',
+      type: 'Bedrijf',
+      language: 'Engels',
+      captchaToken: await earnToken(news),
+    })
     expect(signup.status).toBe(200)
     await news.mailer.settle()
     const [asking] = post.mails
     expect(asking?.to).toEqual(['Wilg@water.example'])
-    expect(asking?.raw).toMatch(/^List-Unsubscribe: <https:\/\/www\.oeverhout\.example\/nieuwsbrief\/afmelden\?token=[\w-]{32}>\r?$/m)
+    expect(asking?.raw).toMatch(
+      /^List-Unsubscribe: <https:\/\/www\.oeverhout\.example\/nieuwsbrief\/afmelden\?token=[\w-]{32}>\r?$/m,
+    )
     expect(asking?.raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
     expect(asking?.raw).toContain('Is this your address?')
-    expect(await exportSubscribers(news.db, origin, news.now())).toBe('email,type,language,confirmed_at,unsubscribe_url\r\n')
+    expect(await exportSubscribers(news.db, origin, news.now())).toBe(
+      'email,type,language,confirmed_at,unsubscribe_url\r\n',
+    )
 
     const confirm = tokenIn(asking?.raw ?? '', 'bevestigen')
     expect(await linkState(news.db, confirm, 'confirm', news.now())).toBe('ready')
-    expect(await pressLinkButton(news, press('bevestigen', confirm), 'confirm')).toEqual({ result: 'done', oneClick: false })
-    expect(await pressLinkButton(news, press('bevestigen', confirm), 'confirm'), 'pressing twice is no mistake').toEqual({ result: 'done', oneClick: false })
+    expect(await pressLinkButton(news, press('bevestigen', confirm), 'confirm')).toEqual({
+      result: 'done',
+      oneClick: false,
+    })
+    expect(
+      await pressLinkButton(news, press('bevestigen', confirm), 'confirm'),
+      'pressing twice is no mistake',
+    ).toEqual({ result: 'done', oneClick: false })
     await news.mailer.settle()
     expect(post.mails, 'one letter that asks, one that welcomes').toHaveLength(2)
 
@@ -39,17 +58,29 @@ test('an address goes from the form over the mail to the list, into the export, 
     expect([again.status, await readJson(again)]).toEqual([409, { errorCode: 'EMAIL_ALREADY_EXISTS' }])
 
     const csv = await exportSubscribers(news.db, origin, news.now())
-    expect(csv).toMatch(/\r\nWilg@Water\.example,Bedrijf,Engels,\d{4}-\d\d-\d\dT[\d:.]+Z,https:\/\/www\.oeverhout\.example\/nieuwsbrief\/afmelden\?token=[\w-]{32}\r\n$/)
+    expect(csv).toMatch(
+      /\r\nWilg@Water\.example,Bedrijf,Engels,\d{4}-\d\d-\d\dT[\d:.]+Z,https:\/\/www\.oeverhout\.example\/nieuwsbrief\/afmelden\?token=[\w-]{32}\r\n$/,
+    )
 
     const leave = tokenIn(post.mails[1]?.raw ?? '', 'afmelden')
     const oneClick = await pressLinkButton(news, press('afmelden', leave, 'List-Unsubscribe=One-Click'), 'unsubscribe')
     expect(oneClick).toEqual({ result: 'done', oneClick: true })
     expect(oneClickAnswer(oneClick.result).status).toBe(200)
     expect(await exportSubscribers(news.db, origin, news.now())).not.toContain('Wilg')
-    expect(await linkState(news.db, tokenIn(csv, 'afmelden'), 'unsubscribe', news.now()), 'the link of the export leads to the same subscription').toBe('done')
-    expect(await linkState(news.db, confirm, 'confirm', news.now()), 'an old confirmation does not bring anybody back').toBe('unknown')
+    expect(
+      await linkState(news.db, tokenIn(csv, 'afmelden'), 'unsubscribe', news.now()),
+      'the link of the export leads to the same subscription',
+    ).toBe('done')
+    expect(
+      await linkState(news.db, confirm, 'confirm', news.now()),
+      'an old confirmation does not bring anybody back',
+    ).toBe('unknown')
 
-    const proof = await news.db.selectFrom('newsletter_consent').select(['kind', 'source_page', 'type', 'language']).orderBy('at').execute()
+    const proof = await news.db
+      .selectFrom('newsletter_consent')
+      .select(['kind', 'source_page', 'type', 'language'])
+      .orderBy('at')
+      .execute()
     expect(proof).toEqual([
       { kind: 'asked', source_page: '/collecties/thor', type: 'Bedrijf', language: 'Engels' },
       { kind: 'confirmed', source_page: '/nieuwsbrief/bevestigen', type: 'Bedrijf', language: 'Engels' },
@@ -74,7 +105,10 @@ test('a mail that is refused is tried again until it is taken', async () => {
       await news.mailer.settle()
     }
     expect(post.mails.map(({ to }) => to)).toEqual([['els@water.example']])
-    expect(await news.db.selectFrom('mail_outbox').select(['attempts', 'last_error']).executeTakeFirst()).toEqual({ attempts: 2, last_error: null })
+    expect(await news.db.selectFrom('mail_outbox').select(['attempts', 'last_error']).executeTakeFirst()).toEqual({
+      attempts: 2,
+      last_error: null,
+    })
   } finally {
     await news.end()
     await post.close()
@@ -109,7 +143,8 @@ test('a signup that nobody confirmed is gone after thirty days, with its links',
     news.pass(2 * day)
     expect(await confirmSubscription(news, confirm, '/')).toBe('unknown')
     expect(await forgetExpired(news.db, news.now())).toBe(1)
-    for (const table of ['subscriber', 'newsletter_consent', 'newsletter_token', 'mail_outbox'] as const) expect(await news.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+    for (const table of ['subscriber', 'newsletter_consent', 'newsletter_token', 'mail_outbox'] as const)
+      expect(await news.db.selectFrom(table).selectAll().execute(), table).toEqual([])
   } finally {
     await news.end()
     await post.close()

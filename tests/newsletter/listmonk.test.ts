@@ -8,7 +8,13 @@ import { listmonkUser, openListmonk, type FakeListmonk } from './fake-listmonk.t
 import { openHarness, postSignup, type Harness } from './harness.ts'
 
 const { list } = listmonkUser
-const toolAt = (url: string, token = listmonkUser.token) => configuredListmonk({ LISTMONK_URL: url, LISTMONK_USER: listmonkUser.user, LISTMONK_TOKEN: token, LISTMONK_LIST: list })
+const toolAt = (url: string, token = listmonkUser.token) =>
+  configuredListmonk({
+    LISTMONK_URL: url,
+    LISTMONK_USER: listmonkUser.user,
+    LISTMONK_TOKEN: token,
+    LISTMONK_LIST: list,
+  })
 
 async function withTool(run: (news: Harness, tool: FakeListmonk) => Promise<void>): Promise<void> {
   const tool = await openListmonk()
@@ -21,7 +27,11 @@ async function withTool(run: (news: Harness, tool: FakeListmonk) => Promise<void
   }
 }
 async function linkOf(news: Harness, email: string, purpose: LinkPurpose): Promise<string> {
-  const { id } = await news.db.selectFrom('subscriber').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  const { id } = await news.db
+    .selectFrom('subscriber')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
   return issueToken(news.db, id, purpose, news.now())
 }
 async function join(news: Harness, email: string): Promise<void> {
@@ -38,7 +48,8 @@ async function deliver(news: Harness, after = 0): Promise<void> {
   news.mailer.wake()
   await news.mailer.settle()
 }
-const waiting = (news: Harness) => news.db.selectFrom('mail_outbox').select(['letter', 'attempts', 'last_error']).where('sent_at', 'is', null).execute()
+const waiting = (news: Harness) =>
+  news.db.selectFrom('mail_outbox').select(['letter', 'attempts', 'last_error']).where('sent_at', 'is', null).execute()
 
 test('it hears of an address when that is confirmed, when it leaves, and when it comes back', async () => {
   await withTool(async (news, tool) => {
@@ -46,7 +57,15 @@ test('it hears of an address when that is confirmed, when it leaves, and when it
     await deliver(news)
     expect(tool.calls, 'nobody is passed on who did not confirm').toEqual([])
     await join(news, 'Wilg@Water.example')
-    expect([...tool.members.values()]).toEqual([{ id: 1, email: 'wilg@water.example', name: 'wilg', attribs: { type: 'Bedrijf', language: 'Engels' }, lists: { [list]: 'confirmed' } }])
+    expect([...tool.members.values()]).toEqual([
+      {
+        id: 1,
+        email: 'wilg@water.example',
+        name: 'wilg',
+        attribs: { type: 'Bedrijf', language: 'Engels' },
+        lists: { [list]: 'confirmed' },
+      },
+    ])
     await leave(news, 'Wilg@Water.example')
     expect(tool.members.get('wilg@water.example')?.lists).toEqual({ [list]: 'unsubscribed' })
     await join(news, 'Wilg@Water.example')
@@ -92,7 +111,13 @@ test('a change whose answer was lost is made once', async () => {
 
 test('other lists of the same address are left alone', async () => {
   await withTool(async (news, tool) => {
-    tool.members.set('eik@water.example', { id: 70, email: 'eik@water.example', name: 'Eik', attribs: {}, lists: { 9: 'confirmed' } })
+    tool.members.set('eik@water.example', {
+      id: 70,
+      email: 'eik@water.example',
+      name: 'Eik',
+      attribs: {},
+      lists: { 9: 'confirmed' },
+    })
     await join(news, 'eik@water.example')
     await leave(news, 'eik@water.example')
     expect(tool.members.get('eik@water.example')?.lists).toEqual({ 9: 'confirmed', [list]: 'unsubscribed' })
@@ -102,7 +127,9 @@ test('other lists of the same address are left alone', async () => {
 test('an address that is to be forgotten is forgotten there as well, or nowhere yet', async () => {
   await withTool(async (news, tool) => {
     await join(news, 'linde@water.example')
-    await expect(forgetAddress(news.db, 'linde@water.example', toolAt(tool.url, 'a-wrong-token'))).rejects.toThrow(/LISTMONK 403/)
+    await expect(forgetAddress(news.db, 'linde@water.example', toolAt(tool.url, 'a-wrong-token'))).rejects.toThrow(
+      /LISTMONK 403/,
+    )
     expect(await news.db.selectFrom('subscriber').select('email').execute()).toHaveLength(1)
     expect(await forgetAddress(news.db, ' LINDE@water.example', toolAt(tool.url))).toBe(true)
     expect([await news.db.selectFrom('subscriber').select('email').execute(), tool.members.size]).toEqual([[], 0])
@@ -113,7 +140,9 @@ test('without a mailing tool nothing waits for one', async () => {
   const news = await openHarness()
   try {
     await join(news, 'berk@water.example')
-    expect(await news.db.selectFrom('mail_outbox').select('letter').where('letter', '=', 'forward').execute()).toEqual([])
+    expect(await news.db.selectFrom('mail_outbox').select('letter').where('letter', '=', 'forward').execute()).toEqual(
+      [],
+    )
   } finally {
     await news.end()
   }

@@ -1,6 +1,10 @@
 /** Whose newsletter it is in the tests. */
 export const origin = 'https://www.oeverhout.example'
 export const maker = {
-  name: 'Oeverhout', legalName: 'Oeverhout Badkamermeubelen B.V.', kvk: '00001995', foundedYear: 1995,
-  address: { street: 'Scheepstimmerkade 5', postcode: '8099 ZZ', city: 'Oeverdam' }, email: 'info@oeverhout.example',
+  name: 'Oeverhout',
+  legalName: 'Oeverhout Badkamermeubelen B.V.',
+  kvk: '00001995',
+  foundedYear: 1995,
+  address: { street: 'Scheepstimmerkade 5', postcode: '8099 ZZ', city: 'Oeverdam' },
+  email: 'info@oeverhout.example',
 }

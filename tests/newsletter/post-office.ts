@@ -1,7 +1,12 @@
 /** A mail server that keeps what it gets, and what the tests read in its mails. */
 import { SMTPServer } from 'smtp-server'
 
-export type PostOffice = { url: string; mails: { to: string[]; raw: string }[]; /** Takes no connections any more. */ close: () => Promise<void>; /** Opens again at the same address. */ open: () => Promise<void> }
+export type PostOffice = {
+  url: string
+  mails: { to: string[]; raw: string }[]
+  /** Takes no connections any more. */ close: () => Promise<void>
+  /** Opens again at the same address. */ open: () => Promise<void>
+}
 
 /** Opens one on a free port of this machine; it refuses the first `refusals` mails for now. */
 export async function openPostOffice(refusals = 0): Promise<PostOffice> {
@@ -10,13 +15,18 @@ export async function openPostOffice(refusals = 0): Promise<PostOffice> {
 
   function newServer(): SMTPServer {
     return new SMTPServer({
-      disabledCommands: ['STARTTLS', 'AUTH'], closeTimeout: 100, logger: false,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      logger: false,
       onData(stream, session, done) {
         const parts: Buffer[] = []
         stream.on('data', (part: Buffer) => parts.push(part))
         stream.on('end', () => {
           if (state.left-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
-          mails.push({ to: session.envelope.rcptTo.map((recipient) => recipient.address), raw: Buffer.concat(parts).toString('utf8') })
+          mails.push({
+            to: session.envelope.rcptTo.map((recipient) => recipient.address),
+            raw: Buffer.concat(parts).toString('utf8'),
+          })
           return done()
         })
       },
@@ -24,12 +34,22 @@ export async function openPostOffice(refusals = 0): Promise<PostOffice> {
   }
   const open = async () => {
     state.server = newServer()
-    await new Promise<void>((ready) => { state.server.listen(state.port, '127.0.0.1', ready) })
+    await new Promise<void>((ready) => {
+      state.server.listen(state.port, '127.0.0.1', ready)
+    })
     const address = state.server.server.address()
     state.port = typeof address === 'object' && address !== null ? address.port : 0
   }
   await open()
-  return { url: `smtp://127.0.0.1:${state.port}`, mails, open, close: () => new Promise<void>((closed) => { state.server.close(closed) }) }
+  return {
+    url: `smtp://127.0.0.1:${state.port}`,
+    mails,
+    open,
+    close: () =>
+      new Promise<void>((closed) => {
+        state.server.close(closed)
+      }),
+  }
 }
 
 /** The token of the link to a page of the newsletter in a mail; '' when there is none. */

@@ -12,11 +12,23 @@ import { jsonRequest, openHarness, postSignup, readJson, type Harness } from './
 const withRedis = test.runIf(findRedis() !== undefined || process.env['CI'] === 'true')
 
 /** Two newsletters, each with a connection of its own, on one database and one Redis. */
-async function withTwo(perClient: number, run: (both: [Harness, Harness], server: RedisServer, ready: () => Promise<void>) => Promise<void>): Promise<void> {
+async function withTwo(
+  perClient: number,
+  run: (both: [Harness, Harness], server: RedisServer, ready: () => Promise<void>) => Promise<void>,
+): Promise<void> {
   const server = await startRedis()
   const { db, pool, end } = await openTestDatabase()
   const connections = [connectRedis(server.url), connectRedis(server.url)] as const
-  const open = (redis: (typeof connections)[number]) => openHarness({ SECRET_KEY: 'a secret of more than thirty-two characters', RATE_LIMIT_NEWSLETTER: perClient, redis, limiterOf: limiters(pool, redis) }, { db, pool, end: async () => undefined })
+  const open = (redis: (typeof connections)[number]) =>
+    openHarness(
+      {
+        SECRET_KEY: 'a secret of more than thirty-two characters',
+        RATE_LIMIT_NEWSLETTER: perClient,
+        redis,
+        limiterOf: limiters(pool, redis),
+      },
+      { db, pool, end: async () => undefined },
+    )
   const both: [Harness, Harness] = [await open(connections[0]), await open(connections[1])]
   const ready = () => expect.poll(() => connections.every((redis) => redis.isReady), { timeout: 10_000 }).toBe(true)
   try {
@@ -34,7 +46,8 @@ function code(news: Harness): { id: string; answer: string } {
   const id = createChallenge(news.keys.challenge, news.now())
   return { id, answer: openChallenge(news.keys.challenge, id)?.code ?? '' }
 }
-const exchange = (news: Harness, given: { id: string; answer: string }) => captchaExchangeAnswer(news, jsonRequest('/api/captcha', given))
+const exchange = (news: Harness, given: { id: string; answer: string }) =>
+  captchaExchangeAnswer(news, jsonRequest('/api/captcha', given))
 
 withRedis('a code that one process has taken is refused by the other', async () => {
   await withTwo(1000, async ([one, other]) => {
@@ -48,35 +61,54 @@ withRedis('a code that one process has taken is refused by the other', async () 
 withRedis('requests are counted by all processes together', async () => {
   await withTwo(4, async ([one, other]) => {
     const statuses: number[] = []
-    for (let count = 0; count < 3; count++) for (const news of [one, other]) statuses.push((await postSignup(news, { email: `es${count}@water.example` })).status)
+    for (let count = 0; count < 3; count++)
+      for (const news of [one, other])
+        statuses.push((await postSignup(news, { email: `es${count}@water.example` })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 })
 
-withRedis('when Redis goes signups go on, counted by each process and still once a code; when it comes back they count together again', async () => {
-  await withTwo(4, async ([one, other], server, ready) => {
-    const before = code(one)
-    const first = await readJson(await exchange(one, before))
-    await server.kill()
+withRedis(
+  'when Redis goes signups go on, counted by each process and still once a code; when it comes back they count together again',
+  async () => {
+    await withTwo(4, async ([one, other], server, ready) => {
+      const before = code(one)
+      const first = await readJson(await exchange(one, before))
+      await server.kill()
 
-    const given = code(one)
-    expect((await exchange(one, given)).status).toBe(200)
-    expect((await exchange(other, given)).status).toBe(422)
-    const again = await readJson(await exchange(other, before))
-    expect((await postSignup(one, { email: 'eik@water.example', captchaToken: first['captchaToken'] })).status).toBe(200)
-    const replay = await postSignup(other, { email: 'iep@water.example', captchaToken: again['captchaToken'] })
-    expect([replay.status, await readJson(replay)], 'what Redis has forgotten the database knows').toEqual([422, { errorCode: 'CAPTCHA_INVALID' }])
+      const given = code(one)
+      expect((await exchange(one, given)).status).toBe(200)
+      expect((await exchange(other, given)).status).toBe(422)
+      const again = await readJson(await exchange(other, before))
+      expect((await postSignup(one, { email: 'eik@water.example', captchaToken: first['captchaToken'] })).status).toBe(
+        200,
+      )
+      const replay = await postSignup(other, { email: 'iep@water.example', captchaToken: again['captchaToken'] })
+      expect([replay.status, await readJson(replay)], 'what Redis has forgotten the database knows').toEqual([
+        422,
+        { errorCode: 'CAPTCHA_INVALID' },
+      ])
 
-    const statuses: number[] = []
-    for (let count = 0; count < 4; count++) statuses.push((await postSignup(one, { email: `els${count}@water.example` })).status)
-    expect(statuses, 'the limit holds in each process').toEqual([200, 200, 200, 429])
+      const statuses: number[] = []
+      for (let count = 0; count < 4; count++)
+        statuses.push((await postSignup(one, { email: `els${count}@water.example` })).status)
+      expect(statuses, 'the limit holds in each process').toEqual([200, 200, 200, 429])
 
-    await server.start()
-    await ready()
-    expect((await postSignup(one, { email: 'els3@water.example' })).status).toBe(200)
-    expect((await one.db.selectFrom('subscriber').select('email').orderBy('email').execute()).map(({ email }) => email)).toEqual(['eik@water.example', 'els0@water.example', 'els1@water.example', 'els2@water.example', 'els3@water.example'])
-  })
-})
+      await server.start()
+      await ready()
+      expect((await postSignup(one, { email: 'els3@water.example' })).status).toBe(200)
+      expect(
+        (await one.db.selectFrom('subscriber').select('email').orderBy('email').execute()).map(({ email }) => email),
+      ).toEqual([
+        'eik@water.example',
+        'els0@water.example',
+        'els1@water.example',
+        'els2@water.example',
+        'els3@water.example',
+      ])
+    })
+  },
+)
 
 withRedis('a Redis that says nothing holds nobody up for long', async () => {
   await withTwo(1000, async ([one], server) => {

@@ -12,7 +12,10 @@ import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 import { earnToken, jsonRequest, newPass, openHarness, postSignup, readJson, type Harness } from './harness.ts'
 import { origin } from './maker.ts'
 
-async function withNews(settings: Parameters<typeof openHarness>[0], run: (news: Harness) => Promise<void>): Promise<void> {
+async function withNews(
+  settings: Parameters<typeof openHarness>[0],
+  run: (news: Harness) => Promise<void>,
+): Promise<void> {
   const news = await openHarness(settings)
   try {
     await run(news)
@@ -42,8 +45,16 @@ test('the code can be heard, in parts as well', async () => {
     const id = String((await challengeOf(news))['id'])
     const whole = await captchaFileAnswer(news, new Request(`${origin}/`), `${id}.wav`)
     const bytes = Buffer.from(await whole.arrayBuffer())
-    expect([whole.headers.get('content-type'), bytes.toString('latin1', 0, 4), bytes.readUInt32LE(40)]).toEqual(['audio/wav', 'RIFF', bytes.length - 44])
-    const part = await captchaFileAnswer(news, new Request(`${origin}/`, { headers: { range: 'bytes=0-1' } }), `${id}.wav`)
+    expect([whole.headers.get('content-type'), bytes.toString('latin1', 0, 4), bytes.readUInt32LE(40)]).toEqual([
+      'audio/wav',
+      'RIFF',
+      bytes.length - 44,
+    ])
+    const part = await captchaFileAnswer(
+      news,
+      new Request(`${origin}/`, { headers: { range: 'bytes=0-1' } }),
+      `${id}.wav`,
+    )
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 0-1/${bytes.length}`])
   })
 })
@@ -55,8 +66,12 @@ test('a wrong answer gives a new code, and the old one is no longer good', async
     const wrong = await captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: `${code} ` }))
     const body = await readJson(wrong)
     expect([wrong.status, body['errorCode']]).toEqual([422, 'CAPTCHA_INVALID'])
-    expect(openChallenge(news.keys.challenge, String(body['id']))?.name).not.toBe(openChallenge(news.keys.challenge, id)?.name)
-    expect(await errorOf(await captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: code })))).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(openChallenge(news.keys.challenge, String(body['id']))?.name).not.toBe(
+      openChallenge(news.keys.challenge, id)?.name,
+    )
+    expect(await errorOf(await captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: code })))).toEqual(
+      [422, 'CAPTCHA_INVALID'],
+    )
   })
 })
 
@@ -64,7 +79,11 @@ test('a right answer counts once, and only for ten minutes', async () => {
   await withNews({}, async (news) => {
     const first = String((await challengeOf(news))['id'])
     const late = String((await challengeOf(news))['id'])
-    const answer = (id: string) => captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: openChallenge(news.keys.challenge, id)?.code }))
+    const answer = (id: string) =>
+      captchaExchangeAnswer(
+        news,
+        jsonRequest('/api/captcha', { id, answer: openChallenge(news.keys.challenge, id)?.code }),
+      )
     expect((await answer(first)).status).toBe(200)
     expect(await errorOf(await answer(first))).toEqual([422, 'CAPTCHA_INVALID'])
     news.pass(600_001)
@@ -76,12 +95,28 @@ test('a pass serves one signup, in its time, and cannot be made by others', asyn
   await withNews({}, async (news) => {
     const captchaToken = await earnToken(news)
     expect((await postSignup(news, { email: 'een@water.example', captchaToken })).status).toBe(200)
-    expect(await errorOf(await postSignup(news, { email: 'twee@water.example', captchaToken }))).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(await errorOf(await postSignup(news, { email: 'twee@water.example', captchaToken }))).toEqual([
+      422,
+      'CAPTCHA_INVALID',
+    ])
     const old = newPass(news)
     news.pass(passLifetime + 1)
-    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: old }))).toEqual([422, 'CAPTCHA_EXPIRED'])
-    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: newPass({ keys: captchaKeys('another secret'), now: news.now }) }))).toEqual([422, 'CAPTCHA_INVALID'])
-    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: '' }))).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: old }))).toEqual([
+      422,
+      'CAPTCHA_EXPIRED',
+    ])
+    expect(
+      await errorOf(
+        await postSignup(news, {
+          email: 'drie@water.example',
+          captchaToken: newPass({ keys: captchaKeys('another secret'), now: news.now }),
+        }),
+      ),
+    ).toEqual([422, 'CAPTCHA_INVALID'])
+    expect(await errorOf(await postSignup(news, { email: 'drie@water.example', captchaToken: '' }))).toEqual([
+      422,
+      'CAPTCHA_INVALID',
+    ])
     expect(await news.db.selectFrom('subscriber').select('email').execute()).toEqual([{ email: 'een@water.example' }])
   })
 })
@@ -90,11 +125,28 @@ test('each refusal has its code and status', async () => {
   await withNews({}, async (news) => {
     expect(await errorOf(await postSignup(news, { email: 'a@water.example', website: 'x' }))).toEqual([422, 'SPAM'])
     expect(await errorOf(await postSignup(news, { email: '' }))).toEqual([422, 'EMAIL_INVALID'])
-    expect(await errorOf(await postSignup(news, { email: 'a@water.example\r\nBcc: b@water.example' }))).toEqual([422, 'EMAIL_INVALID'])
-    expect(await errorOf(await postSignup(news, { email: 'a@water.example', type: 'Hond' }))).toEqual([400, 'INVALID_BODY'])
+    expect(await errorOf(await postSignup(news, { email: 'a@water.example\r\nBcc: b@water.example' }))).toEqual([
+      422,
+      'EMAIL_INVALID',
+    ])
+    expect(await errorOf(await postSignup(news, { email: 'a@water.example', type: 'Hond' }))).toEqual([
+      400,
+      'INVALID_BODY',
+    ])
     expect(await errorOf(await postSignup(news, {}))).toEqual([400, 'INVALID_BODY'])
-    for (const body of ['', '{', '[]', 'null', '"x"', `{"email":"${'a'.repeat(17_000)}"}`]) expect(await errorOf(await newsletterAnswer(news, jsonRequest('/api/newsletter', body)))).toEqual([400, 'INVALID_BODY'])
-    expect(await errorOf(await newsletterAnswer(news, jsonRequest('/api/newsletter', { email: 'a@water.example' }, { 'content-type': 'text/plain' })))).toEqual([400, 'INVALID_BODY'])
+    for (const body of ['', '{', '[]', 'null', '"x"', `{"email":"${'a'.repeat(17_000)}"}`])
+      expect(await errorOf(await newsletterAnswer(news, jsonRequest('/api/newsletter', body)))).toEqual([
+        400,
+        'INVALID_BODY',
+      ])
+    expect(
+      await errorOf(
+        await newsletterAnswer(
+          news,
+          jsonRequest('/api/newsletter', { email: 'a@water.example' }, { 'content-type': 'text/plain' }),
+        ),
+      ),
+    ).toEqual([400, 'INVALID_BODY'])
   })
 })
 
@@ -111,7 +163,9 @@ test('when the database fails the signup says so, and the same pass works once i
 
 test('a page of another site cannot sign anybody up', async () => {
   await withNews({}, async (news) => {
-    expect((await postSignup(news, { email: 'a@water.example' }, { origin: 'https://elders.example' })).status).toBe(403)
+    expect((await postSignup(news, { email: 'a@water.example' }, { origin: 'https://elders.example' })).status).toBe(
+      403,
+    )
     expect((await postSignup(news, { email: 'a@water.example' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await postSignup(news, { email: 'a@water.example' }, { origin: 'null' })).status).toBe(403)
     expect((await postSignup(news, { email: 'a@water.example' }, { 'sec-fetch-site': 'same-origin' })).status).toBe(200)
@@ -121,7 +175,8 @@ test('a page of another site cannot sign anybody up', async () => {
 test('one address may be signed up five times in ten minutes, one client as often as is set', async () => {
   await withNews({ RATE_LIMIT_NEWSLETTER: 8 }, async (news) => {
     const statuses: number[] = []
-    for (let count = 0; count < 6; count++) statuses.push((await postSignup(news, { email: 'vaak@water.example' })).status)
+    for (let count = 0; count < 6; count++)
+      statuses.push((await postSignup(news, { email: 'vaak@water.example' })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     expect((await postSignup(news, { email: 'ander@water.example' })).status).toBe(200)
     expect((await postSignup(news, { email: 'derde@water.example' })).status).toBe(200)
@@ -144,22 +199,50 @@ test('without a mail server the mail is a file, addressed to one', async () => {
 })
 
 const formRequest = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  new Request(`${origin}/nieuwsbrief`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers }, body: new URLSearchParams(fields) })
+  new Request(`${origin}/nieuwsbrief`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin, ...headers },
+    body: new URLSearchParams(fields),
+  })
 
 test('the form works without scripts, by the same rules, and keeps what was typed', async () => {
   await withNews({}, async (news) => {
     const filled = { email: 'vlier@water.example', type: 'Bedrijf', language: 'Engels', website: '' }
-    expect(await handlePostedForm(news, formRequest({ ...filled, email: 'vlier' }))).toMatchObject({ step: 'address', email: 'vlier', type: 'Bedrijf', message: 'Vul een geldig e-mailadres in.' })
+    expect(await handlePostedForm(news, formRequest({ ...filled, email: 'vlier' }))).toMatchObject({
+      step: 'address',
+      email: 'vlier',
+      type: 'Bedrijf',
+      message: 'Vul een geldig e-mailadres in.',
+    })
     const revealed = await handlePostedForm(news, formRequest(filled))
     expect(revealed).toMatchObject({ ...filled, step: 'check', message: null })
     const code = revealed.challenge?.id ?? ''
-    expect(await handlePostedForm(news, formRequest({ ...filled, code, answer: '' }))).toMatchObject({ ...filled, step: 'check', message: 'Vul alstublieft de veiligheidscontrole in.' })
-    expect(await handlePostedForm(news, formRequest({ ...filled, code, answer: 'x' }))).toMatchObject({ ...filled, answer: '', message: 'De veiligheidscontrole is onjuist. Probeer opnieuw.' })
+    expect(await handlePostedForm(news, formRequest({ ...filled, code, answer: '' }))).toMatchObject({
+      ...filled,
+      step: 'check',
+      message: 'Vul alstublieft de veiligheidscontrole in.',
+    })
+    expect(await handlePostedForm(news, formRequest({ ...filled, code, answer: 'x' }))).toMatchObject({
+      ...filled,
+      answer: '',
+      message: 'De veiligheidscontrole is onjuist. Probeer opnieuw.',
+    })
     const renewed = await handlePostedForm(news, formRequest({ ...filled, code, renew: '1' }))
     expect(renewed).toMatchObject({ ...filled, step: 'check', message: null })
     const next = renewed.challenge?.id ?? ''
-    expect(await handlePostedForm(news, formRequest({ ...filled, code: next, answer: openChallenge(news.keys.challenge, next)?.code ?? '' }))).toMatchObject({ step: 'done' })
-    expect(await news.db.selectFrom('subscriber').select(['email', 'type', 'language', 'state']).execute()).toEqual([{ email: 'vlier@water.example', type: 'Bedrijf', language: 'Engels', state: 'pending' }])
-    expect(await handlePostedForm(news, formRequest(filled, { origin: 'https://elders.example' }))).toMatchObject({ step: 'address', email: '', message: 'Er ging iets mis. Probeer het later opnieuw.' })
+    expect(
+      await handlePostedForm(
+        news,
+        formRequest({ ...filled, code: next, answer: openChallenge(news.keys.challenge, next)?.code ?? '' }),
+      ),
+    ).toMatchObject({ step: 'done' })
+    expect(await news.db.selectFrom('subscriber').select(['email', 'type', 'language', 'state']).execute()).toEqual([
+      { email: 'vlier@water.example', type: 'Bedrijf', language: 'Engels', state: 'pending' },
+    ])
+    expect(await handlePostedForm(news, formRequest(filled, { origin: 'https://elders.example' }))).toMatchObject({
+      step: 'address',
+      email: '',
+      message: 'Er ging iets mis. Probeer het later opnieuw.',
+    })
   })
 })

@@ -8,16 +8,38 @@ import { maker, origin } from './maker.ts'
 
 const [dataDir = '', secret = '', databaseUrl] = process.argv.slice(2)
 const { db, pool } = await openDatabases(dataDir, databaseUrl)
-const news = createNewsletter(db, { dataDir, origin, SECRET_KEY: secret, RATE_LIMIT_NEWSLETTER: 1_000_000, TRUSTED_PROXIES: 0, limiterOf: limiters(pool, null), redis: null, listmonk: null }, maker)
+const news = createNewsletter(
+  db,
+  {
+    dataDir,
+    origin,
+    SECRET_KEY: secret,
+    RATE_LIMIT_NEWSLETTER: 1_000_000,
+    TRUSTED_PROXIES: 0,
+    limiterOf: limiters(pool, null),
+    redis: null,
+    listmonk: null,
+  },
+  maker,
+)
 
 const server = createServer((incoming, outgoing) => {
   const answer = async () => {
     const parts: Uint8Array[] = []
     for await (const part of incoming) if (part instanceof Uint8Array) parts.push(part)
-    const response = await newsletterAnswer(news, new Request(`${origin}/api/newsletter`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: Buffer.concat(parts) }))
+    const response = await newsletterAnswer(
+      news,
+      new Request(`${origin}/api/newsletter`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.concat(parts),
+      }),
+    )
     outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
   }
-  answer().catch(() => { outgoing.writeHead(500).end() })
+  answer().catch(() => {
+    outgoing.writeHead(500).end()
+  })
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -8,7 +8,23 @@ const parts = 24
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
 
 /** What a width or a theme can change of a page; all else is the same page. */
-const ofWidth = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block', 'region', 'empty-heading', 'heading-order', 'landmark-unique', 'aria-hidden-focus', 'nested-interactive', 'label', 'button-name', 'link-name', 'skip-link', 'page-has-heading-one']
+const ofWidth = [
+  'color-contrast',
+  'target-size',
+  'scrollable-region-focusable',
+  'link-in-text-block',
+  'region',
+  'empty-heading',
+  'heading-order',
+  'landmark-unique',
+  'aria-hidden-focus',
+  'nested-interactive',
+  'label',
+  'button-name',
+  'link-name',
+  'skip-link',
+  'page-has-heading-one',
+]
 const ofTheme = ['color-contrast', 'link-in-text-block']
 
 for (let part = 0; part < parts; part += 1) {
@@ -18,7 +34,9 @@ for (let part = 0; part < parts; part += 1) {
     // Pictures say nothing to axe but by their alt texts, and the many would take the most time.
     await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: emptyPicture }))
     const found: string[] = []
-    const look = async (state: string, rules?: readonly string[]) => { found.push(...(await axeFaults(page, { rules })).map((fault) => `${state}: ${fault}`)) }
+    const look = async (state: string, rules?: readonly string[]) => {
+      found.push(...(await axeFaults(page, { rules })).map((fault) => `${state}: ${fault}`))
+    }
     for (const path of paths) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1440, height: 900 })

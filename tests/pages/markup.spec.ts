@@ -4,7 +4,10 @@ import { markupFaults } from '../e2e/markup-faults.ts'
 import { unlikePictures } from '../e2e/picture-links.ts'
 import { sitemapPaths } from './addresses.ts'
 
-async function everyPage(request: APIRequestContext, look: (html: string, path: string) => Promise<void> | void): Promise<number> {
+async function everyPage(
+  request: APIRequestContext,
+  look: (html: string, path: string) => Promise<void> | void,
+): Promise<number> {
   const paths = await sitemapPaths(request)
   for (const path of paths) {
     const answer = await request.get(path, { maxRedirects: 0 })
@@ -14,11 +17,19 @@ async function everyPage(request: APIRequestContext, look: (html: string, path: 
   return paths.length
 }
 
-const words = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', '’').trim()
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', '’')
+    .trim()
 
 test('the markup of every address is valid', async ({ request }) => {
   const found: string[] = []
-  const count = await everyPage(request, async (html, path) => { found.push(...(await markupFaults(html)).map((fault) => `${path}: ${fault}`)) })
+  const count = await everyPage(request, async (html, path) => {
+    found.push(...(await markupFaults(html)).map((fault) => `${path}: ${fault}`))
+  })
   expect(found).toEqual([])
   test.info().annotations.push({ type: 'pages', description: String(count) })
 })
@@ -26,18 +37,34 @@ test('the markup of every address is valid', async ({ request }) => {
 test('the structured data of every address parses, and every thing in it says what it is', async ({ request }) => {
   const found: string[] = []
   await everyPage(request, (html, path) => {
-    const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
+    const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => text,
+    )
     if (scripts.length === 0) found.push(`${path}: none`)
     for (const text of scripts) {
       const data: unknown = JSON.parse(text)
-      for (const thing of Array.isArray(data) ? data : [data]) if (typeof thing !== 'object' || thing === null || !('@context' in thing) || !('@type' in thing || '@graph' in thing)) found.push(`${path}: ${text.slice(0, 80)}`)
+      for (const thing of Array.isArray(data) ? data : [data])
+        if (
+          typeof thing !== 'object' ||
+          thing === null ||
+          !('@context' in thing) ||
+          !('@type' in thing || '@graph' in thing)
+        )
+          found.push(`${path}: ${text.slice(0, 80)}`)
     }
   })
   expect(found).toEqual([])
 })
 
-test('every address has a title, a description, a heading and a canonical address that no other has', async ({ request }) => {
-  const seen = { title: new Map<string, string>(), description: new Map<string, string>(), heading: new Map<string, string>(), canonical: new Map<string, string>() }
+test('every address has a title, a description, a heading and a canonical address that no other has', async ({
+  request,
+}) => {
+  const seen = {
+    title: new Map<string, string>(),
+    description: new Map<string, string>(),
+    heading: new Map<string, string>(),
+    canonical: new Map<string, string>(),
+  }
   const found: string[] = []
   await everyPage(request, (html, path) => {
     const told = {
@@ -57,7 +84,9 @@ test('every address has a title, a description, a heading and a canonical addres
   expect(found).toEqual([])
 })
 
-test('every link of every address leads to a page or a file, and to its heading where it names one', async ({ request }) => {
+test('every link of every address leads to a page or a file, and to its heading where it names one', async ({
+  request,
+}) => {
   const from = new Map<string, string>()
   const anchors = new Map<string, string>()
   const ids = new Map<string, Set<string>>()
@@ -75,11 +104,13 @@ test('every link of every address leads to a page or a file, and to its heading 
     const page = from.get(address) ?? ''
     const status = (await request.head(address, { maxRedirects: 0 })).status()
     // The menu names the production as the specification does; the address of the page is a shorter one.
-    if (status !== 200 && !(status === 308 && address === '/over-ons/productieproces')) broken.push(`${address} on ${page}: ${status}`)
+    if (status !== 200 && !(status === 308 && address === '/over-ons/productieproces'))
+      broken.push(`${address} on ${page}: ${status}`)
   }
   for (const [address, page] of anchors) {
     const [path = '', id = ''] = address.split('#')
-    if (ids.has(path) && ids.get(path)?.has(decodeURIComponent(id)) !== true) broken.push(`${address} on ${page}: no such place`)
+    if (ids.has(path) && ids.get(path)?.has(decodeURIComponent(id)) !== true)
+      broken.push(`${address} on ${page}: no such place`)
   }
   expect(from.size).toBeGreaterThan(1000)
   expect(broken).toEqual([])

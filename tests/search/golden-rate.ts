@@ -13,8 +13,12 @@ type Query = readonly [query: string, ...pages: string[]]
 export async function answeredRate(set: readonly Query[]): Promise<{ queries: number; rate: number; misses: Miss[] }> {
   const search = createItemSearch(await siteItems())
   const misses = set.flatMap(([query, ...wanted]): Miss[] => {
-    const found = search(query).slice(0, looked).map((item) => item.url)
-    const right = wanted.some((page) => found.some((url) => (page.startsWith('^') ? new RegExp(page).test(url) : url === page)))
+    const found = search(query)
+      .slice(0, looked)
+      .map((item) => item.url)
+    const right = wanted.some((page) =>
+      found.some((url) => (page.startsWith('^') ? new RegExp(page).test(url) : url === page)),
+    )
     return right ? [] : [{ query, wanted, found }]
   })
   return { queries: set.length, rate: 1 - misses.length / set.length, misses }

@@ -24,29 +24,62 @@ test('of the queries that were held back 90 % have it', async () => {
 })
 
 test('no page is found without a word about it', () => {
-  expect(items.filter(({ description, brands = [] }) => description === '' && brands.length === 0).map(({ url }) => url)).toEqual([])
+  expect(
+    items.filter(({ description, brands = [] }) => description === '' && brands.length === 0).map(({ url }) => url),
+  ).toEqual([])
 })
 
-test.each([['hotel', '/contact'], ['zakelijk', '/contact'], ['project', '/contact'], ['maattekening', '/downloads'], ['dxf', '/downloads'], ['rolstoel', '/toegankelijkheid'], ['offerte', '/verlanglijstje']])('who looks for %s has %s among the five that are shown', (query, url) => {
-  expect(search(query).slice(0, 5).map((item) => item.url)).toContain(url)
+test.each([
+  ['hotel', '/contact'],
+  ['zakelijk', '/contact'],
+  ['project', '/contact'],
+  ['maattekening', '/downloads'],
+  ['dxf', '/downloads'],
+  ['rolstoel', '/toegankelijkheid'],
+  ['offerte', '/verlanglijstje'],
+])('who looks for %s has %s among the five that are shown', (query, url) => {
+  expect(
+    search(query)
+      .slice(0, 5)
+      .map((item) => item.url),
+  ).toContain(url)
 })
 
 test('a brand of whose name colours are first is still among the five that are shown', () => {
-  expect(search('type').slice(0, 5).map((item) => item.url)).toContain('/collecties/type')
+  expect(
+    search('type')
+      .slice(0, 5)
+      .map((item) => item.url),
+  ).toContain('/collecties/type')
 })
 
-test.each(['q', 'xq', 'zzz', 'qwe', 'asd', 'asdf', 'jkl', 'hjk', 'wqe', 'aaa', 'poiu', 'ghjk', '9999', '#'])('letters that are no word and no beginning of one find nothing: %s', (letters) => {
-  expect(search(letters)).toEqual([])
-})
+test.each(['q', 'xq', 'zzz', 'qwe', 'asd', 'asdf', 'jkl', 'hjk', 'wqe', 'aaa', 'poiu', 'ghjk', '9999', '#'])(
+  'letters that are no word and no beginning of one find nothing: %s',
+  (letters) => {
+    expect(search(letters)).toEqual([])
+  },
+)
 
 test('furniture that is no longer made is found by its number, in every way in which it is copied, and by no other query', () => {
   const former = items.filter(({ article, url }) => article !== undefined && !url.startsWith('/artikel#'))
   expect(former.length).toBeGreaterThanOrEqual(25)
   for (const { title, url } of former) {
     const number = title.slice(title.lastIndexOf(' ') + 1)
-    for (const query of [number, number.toLowerCase(), number.replaceAll('-', ''), number.replaceAll('-', ' '), number.slice(0, -1)]) expect(search(query).map((item) => item.url), query).toEqual([url])
+    for (const query of [
+      number,
+      number.toLowerCase(),
+      number.replaceAll('-', ''),
+      number.replaceAll('-', ' '),
+      number.slice(0, -1),
+    ])
+      expect(
+        search(query).map((item) => item.url),
+        query,
+      ).toEqual([url])
   }
-  const astray = [...golden, ...heldOut].flatMap(([query]) => (search(query).some(({ article }) => article !== undefined) ? [query] : []))
+  const astray = [...golden, ...heldOut].flatMap(([query]) =>
+    search(query).some(({ article }) => article !== undefined) ? [query] : [],
+  )
   expect(astray).toEqual([])
 })
 
@@ -55,11 +88,21 @@ test('a part is found by its number, and by the beginning of it among the others
   expect(parts.length).toBeGreaterThanOrEqual(20)
   for (const { title, url } of parts) {
     const number = title.slice(title.lastIndexOf(' ') + 1)
-    for (const query of [number, number.toLowerCase(), number.replaceAll('-', ''), number.replaceAll('-', ' ')]) expect(search(query).map((item) => item.url), query).toEqual([url])
+    for (const query of [number, number.toLowerCase(), number.replaceAll('-', ''), number.replaceAll('-', ' ')])
+      expect(
+        search(query).map((item) => item.url),
+        query,
+      ).toEqual([url])
     for (const query of [number.slice(0, -1), number.slice(0, -2)]) {
       const found = search(query)
-      expect(found.map((item) => item.url), query).toContain(url)
-      expect(found.filter((item) => !item.title.includes(query)), query).toEqual([])
+      expect(
+        found.map((item) => item.url),
+        query,
+      ).toContain(url)
+      expect(
+        found.filter((item) => !item.title.includes(query)),
+        query,
+      ).toEqual([])
     }
   }
 })
@@ -67,7 +110,8 @@ test('a part is found by its number, and by the beginning of it among the others
 test('every page that the golden set names exists', () => {
   const known = new Set(items.map((item) => item.url))
   const wrong = [...golden, ...heldOut].flatMap(([query, ...pages]) => {
-    const exists = (page: string) => (page.startsWith('^') ? [...known].some((url) => new RegExp(page).test(url)) : known.has(page))
+    const exists = (page: string) =>
+      page.startsWith('^') ? [...known].some((url) => new RegExp(page).test(url)) : known.has(page)
     return pages.some(exists) ? [] : [`${query}: ${pages.join(' ')}`]
   })
   expect(wrong).toEqual([])

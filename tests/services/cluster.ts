@@ -44,40 +44,76 @@ const takenUpAgain = 3_000
  * @param options `root` is the folder of a build; `port` of nginx, any free one when absent; `variables` go to every process; with `secure` nginx speaks TLS, with a certificate that nobody trusts
  * @throws when one of the services is not installed or does not start
  */
-export async function startCluster({ root, count = 3, port, variables = {}, secure = false }: { root: string; count?: number; port?: number | undefined; variables?: Readonly<Record<string, string>>; secure?: boolean }): Promise<Cluster> {
+export async function startCluster({
+  root,
+  count = 3,
+  port,
+  variables = {},
+  secure = false,
+}: {
+  root: string
+  count?: number
+  port?: number | undefined
+  variables?: Readonly<Record<string, string>>
+  secure?: boolean
+}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'cluster-'))
   await using started = new AsyncDisposableStack()
-  started.defer(() => { rmSync(folder, { recursive: true, force: true }) })
+  started.defer(() => {
+    rmSync(folder, { recursive: true, force: true })
+  })
   const postgres = await startPostgres()
   started.defer(postgres.end)
   const redis = await startRedis()
   started.defer(redis.kill)
-  const front = port ?? await freePort()
+  const front = port ?? (await freePort())
   const url = `${secure ? 'https' : 'http'}://localhost:${front}`
   const members: Member[] = []
   for (let number = 1; number <= count; number++) {
     const own = await freePort()
     const dataDir = join(folder, `process-${number}`)
-    const given = { SITE_URL: url, DATA_DIR: dataDir, DATABASE_URL: postgres.url, REDIS_URL: redis.url, SECRET_KEY: clusterSecret, TRUSTED_PROXIES: '1', ...variables }
+    const given = {
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
+      SECRET_KEY: clusterSecret,
+      TRUSTED_PROXIES: '1',
+      ...variables,
+    }
     const member: Member = {
-      url: `http://127.0.0.1:${own}`, dataDir, process: null,
+      url: `http://127.0.0.1:${own}`,
+      dataDir,
+      process: null,
       async kill() {
         await member.process?.kill()
         member.process = null
       },
-      async start(build) { member.process = await startSite(build, own, given) },
+      async start(build) {
+        member.process = await startSite(build, own, given)
+      },
     }
     members.push(member)
-    started.defer(async () => { await member.process?.stop() })
+    started.defer(async () => {
+      await member.process?.stop()
+    })
     await member.start(root)
   }
   const ports = members.map((member) => Number(new URL(member.url).port))
   const { file, key } = secure ? makeCertificate(folder) : { file: '', key: '' }
-  const nginx = await startNginx(secure ? `listen 127.0.0.1:${front} ssl http2; ssl_certificate ${file}; ssl_certificate_key ${key};` : `listen 127.0.0.1:${front};`, ports)
+  const nginx = await startNginx(
+    secure
+      ? `listen 127.0.0.1:${front} ssl http2; ssl_certificate ${file}; ssl_certificate_key ${key};`
+      : `listen 127.0.0.1:${front};`,
+    ports,
+  )
   started.defer(nginx.end)
   const all = started.move()
   return {
-    url, databaseUrl: postgres.url, redis, members,
+    url,
+    databaseUrl: postgres.url,
+    redis,
+    members,
     async deploy(build) {
       for (const member of members) {
         await member.process?.stop()

@@ -4,5 +4,7 @@ import { delimiter, join } from 'node:path'
 
 /** nginx's program; undefined when there is none. */
 export function findNginx(): string | undefined {
-  return [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
+  return [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
+    .map((folder) => join(folder, 'nginx'))
+    .find((path) => existsSync(path))
 }

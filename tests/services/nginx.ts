@@ -8,10 +8,17 @@ import { listening } from './ports.ts'
 
 /** What Debian's /etc/nginx/nginx.conf has around the file, with everything in one folder. */
 function around(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((what) => `${what}_temp_path ${folder}/${what};`)
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (what) => `${what}_temp_path ${folder}/${what};`,
+  )
   return [
-    ...(process.getuid?.() === 0 ? ['user root;'] : []), 'daemon off;', 'worker_processes 2;', `pid ${folder}/nginx.pid;`, 'error_log stderr crit;',
-    'events { worker_connections 4096; }', `http { ${temporary.join(' ')} include conf.d/oeverhout.conf; }`,
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 2;',
+    `pid ${folder}/nginx.pid;`,
+    'error_log stderr crit;',
+    'events { worker_connections 4096; }',
+    `http { ${temporary.join(' ')} include conf.d/oeverhout.conf; }`,
   ].join('\n')
 }
 
@@ -32,11 +39,20 @@ export async function startNginx(listen: string, ports: readonly number[]): Prom
   copyFileSync(resolve('deploy/nginx.conf'), join(folder, 'conf.d/oeverhout.conf'))
   writeFileSync(join(folder, 'oeverhout/listen.conf'), listen)
   const [line = ''] = /^server .*$/m.exec(readFileSync(resolve('deploy/nginx/servers.conf'), 'utf8')) ?? []
-  writeFileSync(join(folder, 'oeverhout/servers.conf'), ports.map((port) => line.replace(/:\d+/, `:${port}`)).join('\n'))
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  writeFileSync(
+    join(folder, 'oeverhout/servers.conf'),
+    ports.map((port) => line.replace(/:\d+/, `:${port}`)).join('\n'),
+  )
+  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   let complained = ''
-  child.stderr.on('data', (text: Buffer) => { complained += text.toString() })
-  const ended = new Promise<void>((done) => { child.once('exit', () => done()) })
+  child.stderr.on('data', (text: Buffer) => {
+    complained += text.toString()
+  })
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => done())
+  })
   const first = /listen (\S+?)(?: ssl| http2)*;/.exec(listen)?.[1] ?? ''
   if (!(await listening(Number(first.split(':').at(-1)), ended))) {
     rmSync(folder, { recursive: true, force: true })

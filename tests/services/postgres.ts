@@ -7,7 +7,9 @@ import type { TestProject } from 'vitest/node'
 import { findPostgres } from './find-postgres.ts'
 
 declare module 'vitest' {
-  interface ProvidedContext { /** Address of the server's database `postgres`; databases of its own are made beside it. */ postgresUrl: string }
+  interface ProvidedContext {
+    /** Address of the server's database `postgres`; databases of its own are made beside it. */ postgresUrl: string
+  }
 }
 
 /** Starts the server and tells the tests its address. @throws when it is not installed or does not start */
@@ -29,12 +31,41 @@ export async function startPostgres(): Promise<{ url: string; end: () => Promise
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   chmodSync(folder, 0o777)
   const data = join(folder, 'data')
-  const made = spawnSync(...command(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--no-sync', '--encoding=UTF8', '--locale=C.UTF-8']), { encoding: 'utf8' })
+  const made = spawnSync(
+    ...command(join(programs, 'initdb'), [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--no-sync',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+    ]),
+    { encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`PostgreSQL could not make its files: ${made.stderr}`)
   // Nothing here has to survive a power cut.
-  const settings = ['-h', '', '-k', folder, '-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200']
-  const server = spawn(...command(join(programs, 'postgres'), ['-D', data, ...settings]), { stdio: ['ignore', 'ignore', 'pipe'] })
-  const ended = new Promise<void>((done) => { server.once('exit', () => done()) })
+  const settings = [
+    '-h',
+    '',
+    '-k',
+    folder,
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'max_connections=200',
+  ]
+  const server = spawn(...command(join(programs, 'postgres'), ['-D', data, ...settings]), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const ended = new Promise<void>((done) => {
+    server.once('exit', () => done())
+  })
   await new Promise<void>((ready, failed) => {
     let said = ''
     server.stderr.on('data', (text: Buffer) => {

@@ -14,16 +14,35 @@ export type SiteProcess = {
 }
 
 /** Starts the build that stands in `root` on `port` and waits until it serves. @throws {Error} with what it complained of when it ends instead */
-export async function startSite(root: string, port: number, variables: Readonly<Record<string, string | undefined>>): Promise<SiteProcess> {
+export async function startSite(
+  root: string,
+  port: number,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<SiteProcess> {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
-  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...set } })
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...set },
+  })
   let complained = ''
-  child.stderr.on('data', (text: Buffer) => { complained += text.toString() })
-  const ended = new Promise<number | null>((done) => { child.once('exit', done) })
+  child.stderr.on('data', (text: Buffer) => {
+    complained += text.toString()
+  })
+  const ended = new Promise<number | null>((done) => {
+    child.once('exit', done)
+  })
   if (!(await listening(port, ended))) throw new Error(`The site ended with ${await ended}: ${complained}`)
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     return ended
   }
-  return { pid: child.pid ?? 0, stop: () => end('SIGTERM'), kill: async () => { await end('SIGKILL') }, complained: () => complained }
+  return {
+    pid: child.pid ?? 0,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL')
+    },
+    complained: () => complained,
+  }
 }

@@ -20,18 +20,29 @@ export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect=127.0.0
 export async function sweptMegabytes(port: number): Promise<number> {
   const [{ webSocketDebuggerUrl }] = inspectedSchema.parse(await (await fetch(`http://127.0.0.1:${port}/json`)).json())
   const socket = new WebSocket(webSocketDebuggerUrl)
-  const sweep = (): Promise<number> => new Promise((done, fail) => {
-    socket.addEventListener('error', () => fail(new Error('the inspector of the site cannot be reached')), { once: true })
-    const listen = ({ data }: MessageEvent) => {
-      const answer = answerSchema.safeParse(JSON.parse(String(data)))
-      if (!answer.success) return
-      socket.removeEventListener('message', listen)
-      done(answer.data.result.result.value)
-    }
-    socket.addEventListener('message', listen)
-    socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
-    socket.send(JSON.stringify({ id: 2, method: 'Runtime.evaluate', params: { expression: '(({ heapUsed, external }) => (heapUsed + external) / 2 ** 20)(process.memoryUsage())' } }))
-  })
+  const sweep = (): Promise<number> =>
+    new Promise((done, fail) => {
+      socket.addEventListener('error', () => fail(new Error('the inspector of the site cannot be reached')), {
+        once: true,
+      })
+      const listen = ({ data }: MessageEvent) => {
+        const answer = answerSchema.safeParse(JSON.parse(String(data)))
+        if (!answer.success) return
+        socket.removeEventListener('message', listen)
+        done(answer.data.result.result.value)
+      }
+      socket.addEventListener('message', listen)
+      socket.send(JSON.stringify({ id: 1, method: 'HeapProfiler.collectGarbage' }))
+      socket.send(
+        JSON.stringify({
+          id: 2,
+          method: 'Runtime.evaluate',
+          params: {
+            expression: '(({ heapUsed, external }) => (heapUsed + external) / 2 ** 20)(process.memoryUsage())',
+          },
+        }),
+      )
+    })
   try {
     await new Promise<void>((done, fail) => {
       socket.addEventListener('open', () => done())

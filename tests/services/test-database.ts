@@ -6,7 +6,12 @@ import { inject } from 'vitest'
 import { openDatabase, openPostgres, siteTables } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 
-export type TestDatabase = { db: Kysely<SiteDatabase>; pool: pg.Pool | null; /** Address of the database, when it is PostgreSQL. */ url: string | undefined; end: () => Promise<void> }
+export type TestDatabase = {
+  db: Kysely<SiteDatabase>
+  pool: pg.Pool | null
+  /** Address of the database, when it is PostgreSQL. */ url: string | undefined
+  end: () => Promise<void>
+}
 
 /** True in the run for PostgreSQL. */
 export const onPostgres = process.env['TEST_DATABASE'] === 'postgres'

@@ -9,16 +9,48 @@ import { residentMegabytes } from '#tests/hardening/throw-requests.ts'
 import { freePort } from '#tests/services/ports.ts'
 import { inspectable, sweptMegabytes } from '#tests/services/swept-memory.ts'
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '30' }, rate: { type: 'string', default: '60' } } })
+const { values } = parseArgs({
+  options: { minutes: { type: 'string', default: '30' }, rate: { type: 'string', default: '60' } },
+})
 const end = Number(values.minutes) * 60_000
 /** Requests a second. */
 const rate = Number(values.rate)
 /** As a part of what it was. */
 const growth = 0.05
 
-const pages = ['/', '/producten', '/collecties', '/collecties/beat', '/collecties/spiegels', '/kleuren', '/verkooppunten', '/verkooppunten/nederland', '/veelgestelde-vragen', '/downloads', '/montage', '/vacatures', '/privacy', '/contact', '/service/past-het', '/favorieten', '/nieuwsbrief', '/sitemap.xml', '/feed/products.json', '/api/dealers', '/api/captcha', '/favicon.svg', '/bestaat-niet', '/producten/wastafelmeubel-beat-40']
+const pages = [
+  '/',
+  '/producten',
+  '/collecties',
+  '/collecties/beat',
+  '/collecties/spiegels',
+  '/kleuren',
+  '/verkooppunten',
+  '/verkooppunten/nederland',
+  '/veelgestelde-vragen',
+  '/downloads',
+  '/montage',
+  '/vacatures',
+  '/privacy',
+  '/contact',
+  '/service/past-het',
+  '/favorieten',
+  '/nieuwsbrief',
+  '/sitemap.xml',
+  '/feed/products.json',
+  '/api/dealers',
+  '/api/captcha',
+  '/favicon.svg',
+  '/bestaat-niet',
+  '/producten/wastafelmeubel-beat-40',
+]
 /** A new address now and then: caches must let go of old ones. */
-const addressOf = (number: number) => (number % 3 === 0 ? `/producten?minPrice=${number % 977}${number % 5 === 0 ? '' : `&page=${1 + (number % 5)}`}` : number % 7 === 0 ? `/zoeken?q=woord${number}` : (pages[number % pages.length] ?? '/'))
+const addressOf = (number: number) =>
+  number % 3 === 0
+    ? `/producten?minPrice=${number % 977}${number % 5 === 0 ? '' : `&page=${1 + (number % 5)}`}`
+    : number % 7 === 0
+      ? `/zoeken?q=woord${number}`
+      : (pages[number % pages.length] ?? '/')
 
 const inspector = await freePort()
 const site = await openTarget({ ...inspectable(inspector), RATE_LIMIT_NEWSLETTER: '1000000' })
@@ -30,7 +62,10 @@ const counts = { asked: 0, failed: 0, broken: 0 }
 async function visit(number: number): Promise<void> {
   const breaks = number % 50 === 0
   try {
-    const answer = await fetch(site.url + addressOf(number), { redirect: 'manual', signal: breaks ? AbortSignal.timeout(2) : AbortSignal.timeout(30_000) })
+    const answer = await fetch(site.url + addressOf(number), {
+      redirect: 'manual',
+      signal: breaks ? AbortSignal.timeout(2) : AbortSignal.timeout(30_000),
+    })
     await answer.arrayBuffer()
     if (answer.status >= 500) counts.failed += 1
   } catch {
@@ -58,8 +93,15 @@ const late = await memory()
 await site.end()
 
 const change = early === undefined ? Number.NaN : late.live / early.live - 1
-process.stdout.write(`${values.minutes} minutes, ${counts.asked} requests, ${counts.broken} broken off, ${counts.failed} failed\n`)
-process.stdout.write(`live memory ${early?.live.toFixed(1)} MB after a sixth, ${late.live.toFixed(1)} MB at the end (${(change * 100).toFixed(1)} %); resident ${early?.resident.toFixed(0)} MB and ${late.resident.toFixed(0)} MB\n`)
-const faults = [...(counts.failed > 0 ? [`${counts.failed} requests failed`] : []), ...(change <= growth ? [] : [`memory grew by more than ${growth * 100} %`])]
+process.stdout.write(
+  `${values.minutes} minutes, ${counts.asked} requests, ${counts.broken} broken off, ${counts.failed} failed\n`,
+)
+process.stdout.write(
+  `live memory ${early?.live.toFixed(1)} MB after a sixth, ${late.live.toFixed(1)} MB at the end (${(change * 100).toFixed(1)} %); resident ${early?.resident.toFixed(0)} MB and ${late.resident.toFixed(0)} MB\n`,
+)
+const faults = [
+  ...(counts.failed > 0 ? [`${counts.failed} requests failed`] : []),
+  ...(change <= growth ? [] : [`memory grew by more than ${growth * 100} %`]),
+]
 process.stdout.write(faults.length === 0 ? 'passed\n' : `FAILED: ${faults.join('; ')}\n`)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -14,14 +14,24 @@ export type ContentServer = {
   website: { port: number; secret: string }
 }
 declare module 'vitest' {
-  interface ProvidedContext { contentServer: ContentServer }
+  interface ProvidedContext {
+    contentServer: ContentServer
+  }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'cms-'))
   const [port, sitePort] = [await freePort(), await freePort()]
   const website = { port: sitePort, secret: 'een-geheim-dat-alleen-de-test-kent' }
-  const cms = await startCms({ dataDir, host: '127.0.0.1', port, panel: false, drafts: true, website: { url: `http://127.0.0.1:${sitePort}`, secret: website.secret }, log: join(dataDir, 'server.log') })
+  const cms = await startCms({
+    dataDir,
+    host: '127.0.0.1',
+    port,
+    panel: false,
+    drafts: true,
+    website: { url: `http://127.0.0.1:${sitePort}`, secret: website.secret },
+    log: join(dataDir, 'server.log'),
+  })
   project.provide('contentServer', { url: cms.url, token: cms.token, website })
   return async () => {
     await cms.stop()

@@ -8,13 +8,28 @@ const { url, token } = inject('contentServer')
 contentSourceContract('a content server, with a token', () => Promise.resolve({ source: strapiSource({ url, token }) }))
 contentSourceContract('a content server, anonymous', () => Promise.resolve({ source: strapiSource({ url }) }))
 
-describe.each([['with a token', { url, token }], ['anonymous', { url }]])('what is not published, asked %s', (_how, server) => {
+describe.each([
+  ['with a token', { url, token }],
+  ['anonymous', { url }],
+])('what is not published, asked %s', (_how, server) => {
   const source = strapiSource(server)
 
   test('a product, a question and a vacancy in concept are not there', async () => {
-    expect([await source.getProduct('concept-product'), await source.getFaq('concept-vraag'), await source.getVacancy('concept-vacature')]).toEqual([null, null, null])
-    const [products, faqs, vacancies] = await Promise.all([source.listProducts({ search: 'concept', start: 0, limit: 100 }), source.listFaqs({ page: 1, pageSize: 100 }), source.listVacancies()])
-    expect([...products.items, ...faqs.items, ...vacancies].map(({ slug }) => slug).filter((slug) => slug.startsWith('concept'))).toEqual([])
+    expect([
+      await source.getProduct('concept-product'),
+      await source.getFaq('concept-vraag'),
+      await source.getVacancy('concept-vacature'),
+    ]).toEqual([null, null, null])
+    const [products, faqs, vacancies] = await Promise.all([
+      source.listProducts({ search: 'concept', start: 0, limit: 100 }),
+      source.listFaqs({ page: 1, pageSize: 100 }),
+      source.listVacancies(),
+    ])
+    expect(
+      [...products.items, ...faqs.items, ...vacancies]
+        .map(({ slug }) => slug)
+        .filter((slug) => slug.startsWith('concept')),
+    ).toEqual([])
   })
 
   test('a product with a change in concept shows what was published', async () => {

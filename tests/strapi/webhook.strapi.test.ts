@@ -14,10 +14,27 @@ let session = ''
 const written: string[] = []
 
 beforeAll(async () => {
-  const editor = { firstname: 'Test', lastname: 'Redacteur', email: 'redactie@oeverhout.example', password: 'Een-wachtwoord-van-1-test' }
-  session = z.object({ data: z.object({ token: z.string() }) }).parse(await asEditor('POST', '/admin/register-admin', editor)).data.token
-  website = await startWebsite({ PORT: String(expected.port), CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret })
-  await vi.waitFor(async () => { expect((await visit('/producten')).status).toBe(200) }, { timeout: 50_000, interval: 250 })
+  const editor = {
+    firstname: 'Test',
+    lastname: 'Redacteur',
+    email: 'redactie@oeverhout.example',
+    password: 'Een-wachtwoord-van-1-test',
+  }
+  session = z
+    .object({ data: z.object({ token: z.string() }) })
+    .parse(await asEditor('POST', '/admin/register-admin', editor)).data.token
+  website = await startWebsite({
+    PORT: String(expected.port),
+    CMS_URL: url,
+    CMS_TOKEN: token,
+    REVALIDATE_SECRET: expected.secret,
+  })
+  await vi.waitFor(
+    async () => {
+      expect((await visit('/producten')).status).toBe(200)
+    },
+    { timeout: 50_000, interval: 250 },
+  )
 })
 afterAll(async () => {
   for (const path of written) await asEditor('DELETE', path)
@@ -26,36 +43,78 @@ afterAll(async () => {
 
 test('a question shows when it is published, keeps its words while a change is in concept, and is gone when it is removed', async () => {
   const page = '/veelgestelde-vragen/vraag-van-de-redactie'
-  const faq = await write('faq', { title: 'Komt deze vraag van de redactie?', slug: 'vraag-van-de-redactie', antwoord: paragraph('Ja, deze vraag.'), category: 'Montage', is_featured: false })
+  const faq = await write('faq', {
+    title: 'Komt deze vraag van de redactie?',
+    slug: 'vraag-van-de-redactie',
+    antwoord: paragraph('Ja, deze vraag.'),
+    category: 'Montage',
+    is_featured: false,
+  })
   expect((await visit(page)).status).toBe(404)
   await publish(faq)
-  await expect.poll(() => visit(page), soon).toMatchObject({ status: 200, text: expect.stringContaining('Komt deze vraag van de redactie?') })
+  await expect
+    .poll(() => visit(page), soon)
+    .toMatchObject({ status: 200, text: expect.stringContaining('Komt deze vraag van de redactie?') })
   await asEditor('PUT', faq, { title: 'Is deze vraag al veranderd?' })
   expect((await visit(page)).text).not.toContain('Is deze vraag al veranderd?')
   await publish(faq)
-  await expect.poll(() => visit(page), soon).toMatchObject({ text: expect.stringContaining('Is deze vraag al veranderd?') })
+  await expect
+    .poll(() => visit(page), soon)
+    .toMatchObject({ text: expect.stringContaining('Is deze vraag al veranderd?') })
   await remove(faq)
   await expect.poll(() => visit(page), soon).toMatchObject({ status: 404 })
 })
 
 test('a product shows on its page and in the list, with the price that its variant was given last', async () => {
   const page = '/producten/kast-van-de-redactie'
-  const variant = await write('variant', { article: 'REDACTIE-1', price: 1234.5, is_active: true, track_inventory: true, stock_quantity: 3, low_stock_threshold: 1, width: 800, height: 500, depth: 400 })
-  const product = await write('product', { name: 'Kast van de redactie', slug: 'kast-van-de-redactie', short_description: 'Een kast die alleen in deze proef bestaat.', description: 'Een kast die alleen in deze proef bestaat.', model: 'kolomkast', is_active: true, is_new: false, is_featured: false, variants: { connect: [{ documentId: variant.split('/').at(-1) }], disconnect: [] } })
+  const variant = await write('variant', {
+    article: 'REDACTIE-1',
+    price: 1234.5,
+    is_active: true,
+    track_inventory: true,
+    stock_quantity: 3,
+    low_stock_threshold: 1,
+    width: 800,
+    height: 500,
+    depth: 400,
+  })
+  const product = await write('product', {
+    name: 'Kast van de redactie',
+    slug: 'kast-van-de-redactie',
+    short_description: 'Een kast die alleen in deze proef bestaat.',
+    description: 'Een kast die alleen in deze proef bestaat.',
+    model: 'kolomkast',
+    is_active: true,
+    is_new: false,
+    is_featured: false,
+    variants: { connect: [{ documentId: variant.split('/').at(-1) }], disconnect: [] },
+  })
   expect((await visit(page)).status).toBe(404)
   await publish(product)
   await expect.poll(() => visit(page), soon).toMatchObject({ status: 200, text: expect.stringContaining('1.234,50') })
-  await expect.poll(() => visit('/producten?sort=newest'), soon).toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
+  await expect
+    .poll(() => visit('/producten?sort=newest'), soon)
+    .toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
   await asEditor('PUT', variant, { price: 2345.67 })
   await expect.poll(() => visit(page), soon).toMatchObject({ text: expect.stringContaining('2.345,67') })
   await publish(product, { is_active: false })
   await expect.poll(() => visit(page), soon).toMatchObject({ status: 404 })
-  await expect.poll(() => visit('/producten?sort=newest'), soon).not.toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
+  await expect
+    .poll(() => visit('/producten?sort=newest'), soon)
+    .not.toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
 })
 
 test('a vacancy that is switched off is gone', async () => {
   const page = '/vacatures/proeflezer'
-  const vacancy = await write('vacature', { titel: 'Proeflezer', slug: 'proeflezer', locatie: 'Werkplaats', uren: '24-32', beschrijving: paragraph('U leest de website.'), algemene_info: paragraph('In overleg.'), actief: true })
+  const vacancy = await write('vacature', {
+    titel: 'Proeflezer',
+    slug: 'proeflezer',
+    locatie: 'Werkplaats',
+    uren: '24-32',
+    beschrijving: paragraph('U leest de website.'),
+    algemene_info: paragraph('In overleg.'),
+    actief: true,
+  })
   await publish(vacancy)
   await expect.poll(() => visit(page), soon).toMatchObject({ status: 200, text: expect.stringContaining('Proeflezer') })
   expect((await visit('/vacatures')).text).toContain(page)
@@ -77,7 +136,9 @@ function paragraph(text: string) {
 /** Writes an entry as the panel does, in concept where its type has concepts. @returns its path in the panel. */
 async function write(type: string, data: object): Promise<string> {
   const list = `/content-manager/collection-types/api::${type}.${type}`
-  const { documentId } = z.object({ data: z.object({ documentId: z.string() }) }).parse(await asEditor('POST', list, data)).data
+  const { documentId } = z
+    .object({ data: z.object({ documentId: z.string() }) })
+    .parse(await asEditor('POST', list, data)).data
   const path = `${list}/${documentId}`
   written.push(path)
   return path
@@ -93,7 +154,11 @@ async function remove(path: string): Promise<void> {
 }
 
 async function asEditor(method: string, path: string, body?: object): Promise<unknown> {
-  const response = await fetch(url + path, { method, headers: { 'content-type': 'application/json', ...(session !== '' && { authorization: `Bearer ${session}` }) }, ...(body && { body: JSON.stringify(body) }) })
+  const response = await fetch(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(session !== '' && { authorization: `Bearer ${session}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
   return text === '' ? null : JSON.parse(text)

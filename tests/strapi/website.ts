@@ -9,17 +9,35 @@ export type Website = { url: string; stop: () => Promise<void> }
 /** Starts it with these variables and waits until it serves. @throws {Error} with what it complained of when it ends instead. */
 export async function startWebsite(variables: Record<string, string>): Promise<Website> {
   const dataDir = mkdtempSync(join(tmpdir(), 'website-'))
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, ...variables } })
-  const ended = new Promise<void>((done) => { child.once('exit', () => { done() }) })
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...variables,
+    },
+  })
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => {
+      done()
+    })
+  })
   const url = await new Promise<string>((done, failed) => {
-    let said = '', complained = ''
+    let said = '',
+      complained = ''
     child.stdout.on('data', (bytes) => {
       said += String(bytes)
       const port = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
       if (port !== undefined) done(`http://127.0.0.1:${port}`)
     })
-    child.stderr.on('data', (bytes) => { complained += String(bytes) })
-    child.once('exit', (code) => { failed(new Error(`The website ended with ${code}: ${complained}`)) })
+    child.stderr.on('data', (bytes) => {
+      complained += String(bytes)
+    })
+    child.once('exit', (code) => {
+      failed(new Error(`The website ended with ${code}: ${complained}`))
+    })
   })
   return {
     url,

@@ -10,13 +10,45 @@ import { keys, startBrowser, type Browser } from './browser.ts'
 import { startListeningFront, type ListeningFront } from './listening-front.ts'
 
 const programs = findWebKit()
-if (programs === undefined) process.stdout.write('WebKit is not installed, so nothing was tested. On Debian, install the packages webkit2gtk-driver and xvfb.\n')
+if (programs === undefined)
+  process.stdout.write(
+    'WebKit is not installed, so nothing was tested. On Debian, install the packages webkit2gtk-driver and xvfb.\n',
+  )
 
 /** One address at least of every shape. */
 const pages = [
-  '/', '/collecties', '/collecties/beat45', '/collecties/exclusief/linea', '/collecties/spiegels', '/collecties/spiegels/m01', '/kleuren', '/kleuren/eiken-naturel', '/producten', '/producten/kolomkast-morrison',
-  '/vergelijken?items=kolomkast-morrison,wastafelmeubel-sunny', '/favorieten?items=mirror.m01,finish.eiken-naturel', '/verlanglijstje?items=mirror.m01*2', '/inspiratie', '/service', '/service/past-het?width=100&height=180', '/veelgestelde-vragen', '/downloads',
-  '/montage', '/montage/ladesystemen/hettich', '/montage/aanvoermaten-afvoermaten', '/verkooppunten', '/verkooppunten/nederland/groningen', '/verkooppunten/esdorp-badkamers', '/showroom', '/over-ons', '/nieuwsbrief', '/vacatures', '/contact', '/privacy', '/zoeken?q=spiegel', '/artikel/BOE-F30-ZW',
+  '/',
+  '/collecties',
+  '/collecties/beat45',
+  '/collecties/exclusief/linea',
+  '/collecties/spiegels',
+  '/collecties/spiegels/m01',
+  '/kleuren',
+  '/kleuren/eiken-naturel',
+  '/producten',
+  '/producten/kolomkast-morrison',
+  '/vergelijken?items=kolomkast-morrison,wastafelmeubel-sunny',
+  '/favorieten?items=mirror.m01,finish.eiken-naturel',
+  '/verlanglijstje?items=mirror.m01*2',
+  '/inspiratie',
+  '/service',
+  '/service/past-het?width=100&height=180',
+  '/veelgestelde-vragen',
+  '/downloads',
+  '/montage',
+  '/montage/ladesystemen/hettich',
+  '/montage/aanvoermaten-afvoermaten',
+  '/verkooppunten',
+  '/verkooppunten/nederland/groningen',
+  '/verkooppunten/esdorp-badkamers',
+  '/showroom',
+  '/over-ons',
+  '/nieuwsbrief',
+  '/vacatures',
+  '/contact',
+  '/privacy',
+  '/zoeken?q=spiegel',
+  '/artikel/BOE-F30-ZW',
 ]
 
 describe.skipIf(programs === undefined)('in WebKit', () => {
@@ -56,7 +88,11 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
     })
     const words: string[] = []
     await expect.poll(() => words.push(...front.heard())).toBe(3)
-    expect(words.toSorted()).toEqual(['/service refused script-src-elem inline', '/service rejection Error: mislukt', '/service warn een woord'])
+    expect(words.toSorted()).toEqual([
+      '/service refused script-src-elem inline',
+      '/service rejection Error: mislukt',
+      '/service warn een woord',
+    ])
   })
 
   test.each(pages)('%s is whole and says nothing', async (path) => {
@@ -67,17 +103,36 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
       await browser.evaluate(async () => {
         for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
           scrollTo({ top: y, behavior: 'instant' })
-          await new Promise((next) => { requestAnimationFrame(next) })
+          await new Promise((next) => {
+            requestAnimationFrame(next)
+          })
         }
       })
-      expect([width, await browser.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([width, 0])
-      await is(() => [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.currentSrc)).toEqual([])
+      expect([width, await browser.evaluate(() => document.documentElement.scrollWidth - innerWidth)]).toEqual([
+        width,
+        0,
+      ])
+      await is(() =>
+        [...document.images]
+          .filter((image) => image.complete && image.naturalWidth === 0)
+          .map((image) => image.currentSrc),
+      ).toEqual([])
       await is(() => document.querySelector('main h1') !== null).toBe(true)
       // In a fieldset that is a grid the legend does not float here.
-      expect(await browser.evaluate(() => [...document.querySelectorAll('fieldset')].flatMap((group) => {
-        const legend = group.querySelector(':scope > legend'), edge = Number.parseFloat(getComputedStyle(group).borderTopWidth)
-        return legend !== null && edge > 0 && legend.getClientRects().length > 0 && legend.getBoundingClientRect().top < group.getBoundingClientRect().top + edge ? [legend.textContent] : []
-      }))).toEqual([])
+      expect(
+        await browser.evaluate(() =>
+          [...document.querySelectorAll('fieldset')].flatMap((group) => {
+            const legend = group.querySelector(':scope > legend'),
+              edge = Number.parseFloat(getComputedStyle(group).borderTopWidth)
+            return legend !== null &&
+              edge > 0 &&
+              legend.getClientRects().length > 0 &&
+              legend.getBoundingClientRect().top < group.getBoundingClientRect().top + edge
+              ? [legend.textContent]
+              : []
+          }),
+        ),
+      ).toEqual([])
     }
     expect(front.heard()).toEqual([])
   })
@@ -117,11 +172,18 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
     // Only when the list itself has come it is no longer put in its place.
     await is(() => document.querySelector('main output, main [role=status]')?.textContent).not.toBe(all)
     // Nobody clicks so soon after scrolling as a driver does: the page has to have heard of it.
-    await browser.evaluate(() => new Promise((heard) => {
-      document.addEventListener('scroll', () => heard(true), { once: true })
-      scrollTo({ top: 1_200, behavior: 'instant' })
-    }))
-    await browser.evaluate(() => [...document.querySelectorAll('main article a')].find((link) => link.getBoundingClientRect().top > 150)?.setAttribute('data-chosen', ''))
+    await browser.evaluate(
+      () =>
+        new Promise((heard) => {
+          document.addEventListener('scroll', () => heard(true), { once: true })
+          scrollTo({ top: 1_200, behavior: 'instant' })
+        }),
+    )
+    await browser.evaluate(() =>
+      [...document.querySelectorAll('main article a')]
+        .find((link) => link.getBoundingClientRect().top > 150)
+        ?.setAttribute('data-chosen', ''),
+    )
     await browser.click('[data-chosen]')
     await expect.poll(() => browser.address()).toMatch(/^\/producten\/[a-z]/)
     await is(() => scrollY === 0 && document.activeElement?.matches('main h1')).toBe(true)
@@ -135,7 +197,10 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
     await browser.open('/producten/kolomkast-morrison')
     await browser.click('[data-gallery] button', 'Volgende foto')
     await is(() => document.querySelector('[data-gallery] [data-place]')?.textContent).toBe('2')
-    await is(() => { const row = document.querySelector('[data-gallery] > ul'); return row !== null && row.scrollLeft === row.clientWidth }).toBe(true)
+    await is(() => {
+      const row = document.querySelector('[data-gallery] > ul')
+      return row !== null && row.scrollLeft === row.clientWidth
+    }).toBe(true)
     await browser.wheel('[data-gallery] > ul', -1_200, 0)
     await is(() => document.querySelector('[data-gallery] [data-place]')?.textContent).toBe('1')
     await browser.click('a[data-enlarge]')
@@ -178,7 +243,9 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
     await browser.type('main input[name=width]', '100')
     await browser.type('main input[name=height]', `180,5${keys.enter}`)
     await expect.poll(() => browser.address()).toBe('/service/past-het?width=100&height=180.5#uitkomst')
-    await is(() => [...document.querySelectorAll('main h2')].some((title) => /van de \d+ passen/.test(title.textContent))).toBe(true)
+    await is(() =>
+      [...document.querySelectorAll('main h2')].some((title) => /van de \d+ passen/.test(title.textContent)),
+    ).toBe(true)
   })
 
   test('the newsletter refuses what is no address, and asks for six digits', async () => {

@@ -11,7 +11,9 @@ export type ListeningFront = {
 
 /** Runs in the page, before all others. */
 function tellAll(): void {
-  const tell = (...words: unknown[]) => { navigator.sendBeacon('/heard', [location.pathname, ...words].join(' ')) }
+  const tell = (...words: unknown[]) => {
+    navigator.sendBeacon('/heard', [location.pathname, ...words].join(' '))
+  }
   for (const kind of ['error', 'warn', 'log', 'info'] as const) {
     const say = console[kind].bind(console)
     console[kind] = (...words: unknown[]) => {
@@ -21,7 +23,9 @@ function tellAll(): void {
   }
   addEventListener('error', ({ message, filename, lineno }) => tell('error', message, filename, lineno))
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason))
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => tell('refused', violatedDirective, blockedURI))
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell('refused', violatedDirective, blockedURI),
+  )
 }
 
 const script = `(${tellAll.toString()})()`
@@ -33,32 +37,60 @@ export async function startListeningFront(port: number, sitePort: number): Promi
   const server = createServer((asked, answer) => {
     const parts: Buffer[] = []
     if (asked.url === '/heard') {
-      asked.on('data', (part: Buffer) => { parts.push(part) }).on('end', () => {
-        words.push(Buffer.concat(parts).toString())
-        answer.writeHead(204).end()
-      })
+      asked
+        .on('data', (part: Buffer) => {
+          parts.push(part)
+        })
+        .on('end', () => {
+          words.push(Buffer.concat(parts).toString())
+          answer.writeHead(204).end()
+        })
       return
     }
-    const onward = request({ host: '127.0.0.1', port: sitePort, path: asked.url, method: asked.method, headers: { ...asked.headers, 'accept-encoding': 'identity' } }, (come) => {
-      const status = come.statusCode ?? 502
-      if (status >= 400) words.push(`${status} ${asked.url ?? ''}`)
-      if (come.headers['content-type']?.startsWith('text/html') !== true) {
-        answer.writeHead(status, come.headers)
-        come.pipe(answer)
-        return
-      }
-      come.on('data', (part: Buffer) => { parts.push(part) }).on('end', () => {
-        const page = Buffer.from(Buffer.concat(parts).toString().replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`))
-        const policy = String(come.headers['content-security-policy']).replace('script-src ', `script-src ${scriptHash} `)
-        answer.writeHead(status, { ...come.headers, 'content-length': page.length, 'content-security-policy': policy }).end(page)
-      })
-    })
+    const onward = request(
+      {
+        host: '127.0.0.1',
+        port: sitePort,
+        path: asked.url,
+        method: asked.method,
+        headers: { ...asked.headers, 'accept-encoding': 'identity' },
+      },
+      (come) => {
+        const status = come.statusCode ?? 502
+        if (status >= 400) words.push(`${status} ${asked.url ?? ''}`)
+        if (come.headers['content-type']?.startsWith('text/html') !== true) {
+          answer.writeHead(status, come.headers)
+          come.pipe(answer)
+          return
+        }
+        come
+          .on('data', (part: Buffer) => {
+            parts.push(part)
+          })
+          .on('end', () => {
+            const page = Buffer.from(
+              Buffer.concat(parts)
+                .toString()
+                .replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
+            )
+            const policy = String(come.headers['content-security-policy']).replace(
+              'script-src ',
+              `script-src ${scriptHash} `,
+            )
+            answer
+              .writeHead(status, { ...come.headers, 'content-length': page.length, 'content-security-policy': policy })
+              .end(page)
+          })
+      },
+    )
     // A browser that goes on to another page breaks off what it had asked for.
     onward.on('error', () => answer.destroy())
     answer.on('close', () => onward.destroy())
     asked.pipe(onward)
   })
-  await new Promise<void>((ready) => { server.listen(port, '127.0.0.1', ready) })
+  await new Promise<void>((ready) => {
+    server.listen(port, '127.0.0.1', ready)
+  })
   return {
     origin: `http://localhost:${port}`,
     heard: () => {
@@ -66,9 +98,12 @@ export async function startListeningFront(port: number, sitePort: number): Promi
       words = []
       return all
     },
-    close: () => new Promise((closed) => {
-      server.close(() => { closed() })
-      server.closeAllConnections()
-    }),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => {
+          closed()
+        })
+        server.closeAllConnections()
+      }),
   }
 }

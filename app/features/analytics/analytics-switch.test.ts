@@ -3,8 +3,18 @@ import { createAnalyticsSwitch, trackerKeys, type Tracker } from './analytics-sw
 
 function house(load?: (tracker: Tracker) => Promise<Tracker>) {
   const log: string[] = []
-  const tracker: Tracker = { optIn: () => log.push('in'), optOut: () => log.push('out'), seePage: () => log.push('page') }
-  const analytics = createAnalyticsSwitch(() => { log.push('load'); return (load ?? ((made) => Promise.resolve(made)))(tracker) }, () => log.push('forget'))
+  const tracker: Tracker = {
+    optIn: () => log.push('in'),
+    optOut: () => log.push('out'),
+    seePage: () => log.push('page'),
+  }
+  const analytics = createAnalyticsSwitch(
+    () => {
+      log.push('load')
+      return (load ?? ((made) => Promise.resolve(made)))(tracker)
+    },
+    () => log.push('forget'),
+  )
   return { log, analytics }
 }
 
@@ -28,7 +38,12 @@ test('a yes loads once, opts in and counts the page; a no stops and forgets', as
 
 test('a no during the load wins', async () => {
   let arrive: () => void = () => undefined
-  const { log, analytics } = house((tracker) => new Promise((done) => { arrive = () => done(tracker) }))
+  const { log, analytics } = house(
+    (tracker) =>
+      new Promise((done) => {
+        arrive = () => done(tracker)
+      }),
+  )
   const yes = analytics.allow(true)
   const no = analytics.allow(false)
   arrive()
@@ -38,7 +53,9 @@ test('a no during the load wins', async () => {
 
 test('what could not be loaded is asked for again at the next yes', async () => {
   let tries = 0
-  const { log, analytics } = house((tracker) => ((tries += 1) === 1 ? Promise.reject(new Error('blocked')) : Promise.resolve(tracker)))
+  const { log, analytics } = house((tracker) =>
+    (tries += 1) === 1 ? Promise.reject(new Error('blocked')) : Promise.resolve(tracker),
+  )
   await analytics.allow(true)
   expect(log).toEqual(['load'])
   await analytics.allow(true)
@@ -46,5 +63,7 @@ test('what could not be loaded is asked for again at the next yes', async () => 
 })
 
 test('the keys of PostHog are known among others', () => {
-  expect(trackerKeys(['theme', 'ph_phc_abc_posthog', '__ph_opt_in_out_phc_abc', 'favourites', 'ph_debug', 'phone'])).toEqual(['ph_phc_abc_posthog', '__ph_opt_in_out_phc_abc', 'ph_debug'])
+  expect(
+    trackerKeys(['theme', 'ph_phc_abc_posthog', '__ph_opt_in_out_phc_abc', 'favourites', 'ph_debug', 'phone']),
+  ).toEqual(['ph_phc_abc_posthog', '__ph_opt_in_out_phc_abc', 'ph_debug'])
 })

@@ -35,6 +35,8 @@ export function startPosthog({ key, host }: AnalyticsConfig): Tracker {
       posthog.reset()
       posthog.opt_out_capturing()
     },
-    seePage: () => { posthog.capture('$pageview', campaign()) },
+    seePage: () => {
+      posthog.capture('$pageview', campaign())
+    },
   }
 }

@@ -12,11 +12,16 @@ export function useAnalytics(): void {
   useEffect(() => {
     const config = analyticsConfig()
     if (config === undefined) return undefined
-    const analytics = createAnalyticsSwitch(async () => (await import('./posthog-tracker.ts')).startPosthog(config), forget)
+    const analytics = createAnalyticsSwitch(
+      async () => (await import('./posthog-tracker.ts')).startPosthog(config),
+      forget,
+    )
     const obey = () => void analytics.allow(isAllowed())
     obey()
     addEventListener(consentChanged, obey)
-    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => { if (pathChanged && fromLocation !== undefined) analytics.seePage() })
+    const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      if (pathChanged && fromLocation !== undefined) analytics.seePage()
+    })
     return () => {
       removeEventListener(consentChanged, obey)
       unsubscribe()
@@ -34,7 +39,10 @@ function followVitals(): (() => void) | undefined {
     if (!isAllowed()) return
     until.abort()
     // A part that cannot be loaded is a measurement less.
-    import('./vitals-report.ts').then(({ reportVitals }) => reportVitals(isAllowed), () => undefined)
+    import('./vitals-report.ts').then(
+      ({ reportVitals }) => reportVitals(isAllowed),
+      () => undefined,
+    )
   }
   addEventListener(consentChanged, obey, { signal: until.signal })
   obey()
@@ -47,6 +55,8 @@ function forget(): void {
     try {
       const store = storage()
       for (const key of trackerKeys(Object.keys(store))) store.removeItem(key)
-    } catch { /* what may not be read was never written */ }
+    } catch {
+      /* what may not be read was never written */
+    }
   }
 }

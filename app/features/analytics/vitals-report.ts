@@ -6,7 +6,9 @@ export function reportVitals(isAllowed: () => boolean): void {
   // What comes later in the visit still belongs to the page that was opened.
   const path = location.pathname
   const measured = new Map<string, number>()
-  const keep = ({ name, value }: Metric) => { measured.set(name, Number(value.toFixed(name === 'CLS' ? 4 : 0))) }
+  const keep = ({ name, value }: Metric) => {
+    measured.set(name, Number(value.toFixed(name === 'CLS' ? 4 : 0)))
+  }
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(keep)
   const send = () => {
     if (document.visibilityState !== 'hidden' || measured.size === 0 || !isAllowed()) return

@@ -4,5 +4,11 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
 
 export function ArticleError({ reset }: { reset: () => void }) {
-  return <Unavailable title="Artikelnummer" message="Kan artikel niet laden. Probeer het later opnieuw." reset={reset}><ButtonLink look="secondary" href={hrefTo({ to: '/service' })}>Naar service</ButtonLink></Unavailable>
+  return (
+    <Unavailable title="Artikelnummer" message="Kan artikel niet laden. Probeer het later opnieuw." reset={reset}>
+      <ButtonLink look="secondary" href={hrefTo({ to: '/service' })}>
+        Naar service
+      </ButtonLink>
+    </Unavailable>
+  )
 }

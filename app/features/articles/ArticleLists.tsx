@@ -8,22 +8,38 @@ import { PartList } from './PartList.tsx'
 import styles from './ArticleLists.module.css'
 
 export function ArticleLists() {
-  const { data: { former, parts } } = useSuspenseQuery(articleListsQueryOptions())
+  const {
+    data: { former, parts },
+  } = useSuspenseQuery(articleListsQueryOptions())
   return (
     <>
       <Band aria-labelledby="onderdelen">
         <div className={styles['title']}>
           <h2 id="onderdelen">Onderdelen</h2>
           <p className={styles['text']}>Noem bij de bestelling het nummer van het onderdeel en dat van het meubel.</p>
-          <ButtonLink href={site.links.serviceRequest} look="secondary">Bestel een onderdeel</ButtonLink>
+          <ButtonLink href={site.links.serviceRequest} look="secondary">
+            Bestel een onderdeel
+          </ButtonLink>
         </div>
-        <div className={styles['list']}><PartList parts={parts} /></div>
+        <div className={styles['list']}>
+          <PartList parts={parts} />
+        </div>
       </Band>
       <Band aria-labelledby="niet-meer-gemaakt">
-        <h2 id="niet-meer-gemaakt" className={styles['title']}>Niet meer gemaakt</h2>
+        <h2 id="niet-meer-gemaakt" className={styles['title']}>
+          Niet meer gemaakt
+        </h2>
         <ul className={`${styles['list']} ${styles['former']}`}>
           {former.map(({ article, name, line, from, until, href }) => (
-            <li key={article}><a href={href}><span>{name}</span><span className={styles['quiet']}>{article}</span><span className={styles['quiet']}>{line}, {from} - {until}</span></a></li>
+            <li key={article}>
+              <a href={href}>
+                <span>{name}</span>
+                <span className={styles['quiet']}>{article}</span>
+                <span className={styles['quiet']}>
+                  {line}, {from} - {until}
+                </span>
+              </a>
+            </li>
           ))}
         </ul>
       </Band>

@@ -21,31 +21,73 @@ export function ArticlePage({ number }: { number: string }) {
       <Band space="none">
         <header className={styles['head']}>
           <StandingCrumbs path={articlePath(sheet.article)} label={sheet.article} />
-          <p className={styles['status']}>Gemaakt van {sheet.from} tot en met {sheet.until}</p>
-          <h1 className={styles['title']}>{sheet.name} <span className={styles['code']}>{sheet.article}</span></h1>
+          <p className={styles['status']}>
+            Gemaakt van {sheet.from} tot en met {sheet.until}
+          </p>
+          <h1 className={styles['title']}>
+            {sheet.name} <span className={styles['code']}>{sheet.article}</span>
+          </h1>
           <p className={styles['intro']}>{sheet.note}</p>
         </header>
       </Band>
       <Band space="tight" aria-label="Over dit artikel">
         <div className={styles['facts']}>
-          <FactList facts={[{ label: 'Collectie', value: sheet.line }, { label: 'Maat', value: sheet.size }, { label: 'Uitvoering', value: sheet.finish }, { label: 'Onderdelen', value: sheet.partsGone ? `Bewaard tot en met ${sheet.partsUntil}` : `Leverbaar tot en met ${sheet.partsUntil}` }]} />
+          <FactList
+            facts={[
+              { label: 'Collectie', value: sheet.line },
+              { label: 'Maat', value: sheet.size },
+              { label: 'Uitvoering', value: sheet.finish },
+              {
+                label: 'Onderdelen',
+                value: sheet.partsGone
+                  ? `Bewaard tot en met ${sheet.partsUntil}`
+                  : `Leverbaar tot en met ${sheet.partsUntil}`,
+              },
+            ]}
+          />
         </div>
         <Successor sheet={sheet} />
       </Band>
       <Band ground="raised" aria-labelledby="onderdelen">
-        <h2 id="onderdelen" className={styles['subtitle']}>Onderdelen</h2>
+        <h2 id="onderdelen" className={styles['subtitle']}>
+          Onderdelen
+        </h2>
         <div className={styles['part']}>
           <p className={styles['text']}>{partsWords(sheet)}</p>
-          {!sheet.partsGone && sheet.parts.length > 0 && <div className={styles['parts']}><PartList parts={sheet.parts} /></div>}
-          <p className={styles['order']}><ButtonLink href={site.links.serviceRequest}>{sheet.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}</ButtonLink></p>
+          {!sheet.partsGone && sheet.parts.length > 0 && (
+            <div className={styles['parts']}>
+              <PartList parts={sheet.parts} />
+            </div>
+          )}
+          <p className={styles['order']}>
+            <ButtonLink href={site.links.serviceRequest}>
+              {sheet.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}
+            </ButtonLink>
+          </p>
         </div>
       </Band>
       {(sheet.instructions.length > 0 || sheet.downloads.length > 0) && (
         <Band aria-labelledby="uitleg">
-          <h2 id="uitleg" className={styles['subtitle']}>Stellen en onderhouden</h2>
+          <h2 id="uitleg" className={styles['subtitle']}>
+            Stellen en onderhouden
+          </h2>
           <ul className={styles['ways']}>
-            {sheet.instructions.map(({ label, href }) => <li key={href}><a className={styles['way']} href={href}><span>{label}</span><span className={styles['kind']}>Stap voor stap</span></a></li>)}
-            {sheet.downloads.map(({ label, href, bytes }) => <li key={href}><a className={styles['way']} href={href} download><span>{label}</span><span className={styles['kind']}>pdf, {formatFileSize(bytes)}</span></a></li>)}
+            {sheet.instructions.map(({ label, href }) => (
+              <li key={href}>
+                <a className={styles['way']} href={href}>
+                  <span>{label}</span>
+                  <span className={styles['kind']}>Stap voor stap</span>
+                </a>
+              </li>
+            ))}
+            {sheet.downloads.map(({ label, href, bytes }) => (
+              <li key={href}>
+                <a className={styles['way']} href={href} download>
+                  <span>{label}</span>
+                  <span className={styles['kind']}>pdf, {formatFileSize(bytes)}</span>
+                </a>
+              </li>
+            ))}
           </ul>
         </Band>
       )}
@@ -56,21 +98,30 @@ export function ArticlePage({ number }: { number: string }) {
 function Successor({ sheet: { successor } }: { sheet: OldArticleSheet }) {
   return (
     <section className={styles['successor']} aria-labelledby="opvolger">
-      <h2 id="opvolger" className={styles['label']}>{successor === null ? 'Geen opvolger' : 'Wat er nu het dichtst bij komt'}</h2>
-      {successor === null
-        ? <p className={styles['text']}>Niets in het programma komt dicht genoeg in de buurt. Een verkooppunt kan op maat laten maken. <a href="/verkooppunten">Zoek een verkooppunt</a></p>
-        : (
-          <>
-            <p className={styles['name']}><a href={successor.href}>{successor.label}</a></p>
-            <p className={styles['text']}>{successor.reason}</p>
-          </>
-        )}
+      <h2 id="opvolger" className={styles['label']}>
+        {successor === null ? 'Geen opvolger' : 'Wat er nu het dichtst bij komt'}
+      </h2>
+      {successor === null ? (
+        <p className={styles['text']}>
+          Niets in het programma komt dicht genoeg in de buurt. Een verkooppunt kan op maat laten maken.{' '}
+          <a href="/verkooppunten">Zoek een verkooppunt</a>
+        </p>
+      ) : (
+        <>
+          <p className={styles['name']}>
+            <a href={successor.href}>{successor.label}</a>
+          </p>
+          <p className={styles['text']}>{successor.reason}</p>
+        </>
+      )}
     </section>
   )
 }
 
 function partsWords({ partsGone, partsUntil, parts }: OldArticleSheet): string {
-  if (partsGone) return `Onderdelen bewaren wij 15 jaar na het laatste meubel; voor dit artikel was dat tot en met ${partsUntil}. Soms ligt er nog iets: vraag het na voordat u iets weggooit.`
-  if (parts.length === 0) return 'Van dit artikel zijn geen losse onderdelen. Is er iets stuk, stuur dan een foto: vaak is het te herstellen.'
+  if (partsGone)
+    return `Onderdelen bewaren wij 15 jaar na het laatste meubel; voor dit artikel was dat tot en met ${partsUntil}. Soms ligt er nog iets: vraag het na voordat u iets weggooit.`
+  if (parts.length === 0)
+    return 'Van dit artikel zijn geen losse onderdelen. Is er iets stuk, stuur dan een foto: vaak is het te herstellen.'
   return `Tot en met ${partsUntil} op voorraad. Noem bij de bestelling het nummer ervoor en het artikelnummer van het meubel.`
 }

@@ -9,7 +9,19 @@ export function PartList({ parts }: { parts: readonly Part[] }) {
       {parts.map(({ number, name, note, guide }) => (
         <li key={number} id={partId(number)}>
           <span className={styles['number']}>{number}</span>
-          <span><strong>{name}</strong><br />{note}{guide !== null && <>. <a href={guide}>Zo zet u het erin<span className="visually-hidden">: {name}</span></a></>}</span>
+          <span>
+            <strong>{name}</strong>
+            <br />
+            {note}
+            {guide !== null && (
+              <>
+                .{' '}
+                <a href={guide}>
+                  Zo zet u het erin<span className="visually-hidden">: {name}</span>
+                </a>
+              </>
+            )}
+          </span>
         </li>
       ))}
     </ul>

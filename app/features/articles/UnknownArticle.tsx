@@ -20,20 +20,38 @@ export function UnknownArticle({ number }: { number: string }) {
         <header className={styles['head']}>
           <StandingCrumbs path="/artikel" />
           <h1 className={styles['title']}>Dit nummer kennen wij niet</h1>
-          <p className={styles['intro']}><span className={styles['number']}>{written}</span> staat niet in het programma van nu en niet op de lijst van wat wij eerder maakten. Lees het label nog eens na: een O is vaak een nul, een I een één. Het ordernummer van zeven cijfers is een ander nummer.</p>
+          <p className={styles['intro']}>
+            <span className={styles['number']}>{written}</span> staat niet in het programma van nu en niet op de lijst
+            van wat wij eerder maakten. Lees het label nog eens na: een O is vaak een nul, een I een één. Het
+            ordernummer van zeven cijfers is een ander nummer.
+          </p>
         </header>
       </Band>
       <Band space="tight" aria-label="Opnieuw zoeken">
         <ArticleField value={written} />
         {near.length > 0 && (
           <section className={styles['near']} aria-labelledby="lijkt-op">
-            <h2 id="lijkt-op" className={styles['subtitle']}>Bedoelt u misschien</h2>
+            <h2 id="lijkt-op" className={styles['subtitle']}>
+              Bedoelt u misschien
+            </h2>
             <ul className={styles['ways']}>
-              {near.map(({ article, name, href }) => <li key={article}><a className={styles['way']} href={href}><span className={styles['number']}>{article}</span><span>{name}</span></a></li>)}
+              {near.map(({ article, name, href }) => (
+                <li key={article}>
+                  <a className={styles['way']} href={href}>
+                    <span className={styles['number']}>{article}</span>
+                    <span>{name}</span>
+                  </a>
+                </li>
+              ))}
             </ul>
           </section>
         )}
-        <p className={styles['help']}>Geen label meer? Stuur een foto en de maten; service zoekt het meubel op. <ButtonLink look="quiet" href={site.links.serviceRequest}>Vraag het aan service</ButtonLink></p>
+        <p className={styles['help']}>
+          Geen label meer? Stuur een foto en de maten; service zoekt het meubel op.{' '}
+          <ButtonLink look="quiet" href={site.links.serviceRequest}>
+            Vraag het aan service
+          </ButtonLink>
+        </p>
       </Band>
     </>
   )

@@ -17,6 +17,10 @@ export function partPath(number: string): string {
 
 /** The address of a number, `/artikel/wb45-0800-eina`; of the page to type one when there is nothing in it. */
 export function articlePath(text: string): string {
-  const slug = text.trim().toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')
+  const slug = text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
   return slug === '' ? '/artikel' : `/artikel/${slug}`
 }

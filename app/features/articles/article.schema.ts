@@ -7,7 +7,10 @@ const partNumber = z.string().regex(/^[A-Z]-\d{4}$/)
 
 export const oldArticleSchema = z.strictObject({
   /** The number as printed on the furniture; unique, also among those of today, when everything but letters and digits is left out. */
-  article: z.string().regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)+$/).max(24),
+  article: z
+    .string()
+    .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)+$/)
+    .max(24),
   name: z.string().min(4).max(60),
   /** The collection of that time. */
   line: z.string().min(3),
@@ -19,7 +22,12 @@ export const oldArticleSchema = z.strictObject({
   /** What its owner does well to know. */
   note: z.string().min(30).max(260),
   /** What comes nearest today, and what is different about it; null when nothing does. */
-  successor: z.strictObject({ href: z.string().regex(/^\/(?:producten|collecties\/spiegels)\/[a-z0-9-]+$/), reason: z.string().min(20).max(160) }).nullable(),
+  successor: z
+    .strictObject({
+      href: z.string().regex(/^\/(?:producten|collecties\/spiegels)\/[a-z0-9-]+$/),
+      reason: z.string().min(20).max(160),
+    })
+    .nullable(),
   /** Paths of assembly guides. */
   guides: z.array(z.string()),
   /** Slugs of downloads. */
@@ -28,11 +36,21 @@ export const oldArticleSchema = z.strictObject({
 })
 export type OldArticle = z.output<typeof oldArticleSchema>
 
-const partSchema = z.strictObject({ number: partNumber, name: z.string().min(3), note: z.string().min(5), /** Path of the guide that shows how it is fitted. */ guide: z.string().nullable() })
+const partSchema = z.strictObject({
+  number: partNumber,
+  name: z.string().min(3),
+  note: z.string().min(5),
+  /** Path of the guide that shows how it is fitted. */ guide: z.string().nullable(),
+})
 export type Part = z.output<typeof partSchema>
 
 export const articleFileSchema = z.strictObject({
   parts: z.array(partSchema),
-  articles: z.array(oldArticleSchema.refine(({ from, until }) => from <= until, { message: 'made until a year before it was first made', path: ['until'] })),
+  articles: z.array(
+    oldArticleSchema.refine(({ from, until }) => from <= until, {
+      message: 'made until a year before it was first made',
+      path: ['until'],
+    }),
+  ),
 })
 export type ArticleFile = z.output<typeof articleFileSchema>

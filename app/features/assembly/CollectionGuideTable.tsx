@@ -16,7 +16,9 @@ export function CollectionGuideTable() {
   const id = useId()
   return (
     <Band id="uw-collectie">
-      <h2 id={id} className={styles['title']}>Wat hoort bij uw collectie?</h2>
+      <h2 id={id} className={styles['title']}>
+        Wat hoort bij uw collectie?
+      </h2>
       <div className={styles['table']}>
         <DataTable
           labelledBy={id}
@@ -25,10 +27,37 @@ export function CollectionGuideTable() {
             key: slug,
             cells: [
               name,
-              <a key="drawers" href={hrefTo({ to: '/montage/ladesystemen/$systeem', params: { systeem: drawers } })} aria-label={`Ladesysteem ${drawerNames[drawers]} van ${name}`}>{drawerNames[drawers]}</a>,
-              <a key="hinge" href={hrefTo({ to: '/montage/scharnieren/$scharnier', params: { scharnier: hinge } })} aria-label={`Scharnier ${hingeNames[hinge]} van ${name}`}>{hingeNames[hinge]}</a>,
-              <a key="pipes" href={hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: { collection: slug } })} aria-label={`Teken de leidingen van ${name}`}>Teken</a>,
-              sheet && <a key="sheet" href={sheet.href} download="" aria-label={`Maattekening van ${name}, pdf, ${formatFileSize(sheet.bytes)}`}>Pdf, {formatFileSize(sheet.bytes)}</a>,
+              <a
+                key="drawers"
+                href={hrefTo({ to: '/montage/ladesystemen/$systeem', params: { systeem: drawers } })}
+                aria-label={`Ladesysteem ${drawerNames[drawers]} van ${name}`}
+              >
+                {drawerNames[drawers]}
+              </a>,
+              <a
+                key="hinge"
+                href={hrefTo({ to: '/montage/scharnieren/$scharnier', params: { scharnier: hinge } })}
+                aria-label={`Scharnier ${hingeNames[hinge]} van ${name}`}
+              >
+                {hingeNames[hinge]}
+              </a>,
+              <a
+                key="pipes"
+                href={hrefTo({ to: '/montage/aanvoermaten-afvoermaten', search: { collection: slug } })}
+                aria-label={`Teken de leidingen van ${name}`}
+              >
+                Teken
+              </a>,
+              sheet && (
+                <a
+                  key="sheet"
+                  href={sheet.href}
+                  download=""
+                  aria-label={`Maattekening van ${name}, pdf, ${formatFileSize(sheet.bytes)}`}
+                >
+                  Pdf, {formatFileSize(sheet.bytes)}
+                </a>
+              ),
             ],
           }))}
         />

@@ -19,22 +19,50 @@ export function GuidePage({ path, search }: { path: string; search: GuideSearch 
   if (place !== null) return <StepView guide={guide} place={place} />
   return (
     <>
-      <Part guide={guide} name="opening" of={undefined}>{() => createElement(guideCode.get().GuideOpening, { guide })}</Part>
+      <Part guide={guide} name="opening" of={undefined}>
+        {() => createElement(guideCode.get().GuideOpening, { guide })}
+      </Part>
       <Band aria-labelledby={yoursId}>
-        <Part guide={guide} name="herkennen" of={guide.recognise} className={styles['yours']}>{() => createElement(guideCode.get().GuideSigns, { guide })}</Part>
+        <Part guide={guide} name="herkennen" of={guide.recognise} className={styles['yours']}>
+          {() => createElement(guideCode.get().GuideSigns, { guide })}
+        </Part>
         <div className={styles['needs']}>
-          <Part guide={guide} name="nodig" of={undefined}>{() => createElement(guideCode.get().GuideNeeds, { guide })}</Part>
+          <Part guide={guide} name="nodig" of={undefined}>
+            {() => createElement(guideCode.get().GuideNeeds, { guide })}
+          </Part>
           <OfflineNote path={path} />
         </div>
-        {guide.film && <Part guide={guide} name="film" of={undefined} className={styles['film']}>{() => guide.film && createElement(guideCode.get().Film, { film: guide.film, title: guide.meta.title })}</Part>}
+        {guide.film && (
+          <Part guide={guide} name="film" of={undefined} className={styles['film']}>
+            {() => guide.film && createElement(guideCode.get().Film, { film: guide.film, title: guide.meta.title })}
+          </Part>
+        )}
       </Band>
-      <Part guide={guide} name="stappen" of={guide.chapters}>{() => createElement(guideCode.get().GuideSteps, { guide })}</Part>
+      <Part guide={guide} name="stappen" of={guide.chapters}>
+        {() => createElement(guideCode.get().GuideSteps, { guide })}
+      </Part>
     </>
   )
 }
 
 /** `of`: the content that its HTML is kept of on the server, where that is the same for every visitor; a picture that is announced in the head is in none that is kept. */
-function Part({ guide, name, of, className, children }: { guide: GuidePageData; name: string; of: object | undefined; className?: string | undefined; children: () => ReactNode }) {
+function Part({
+  guide,
+  name,
+  of,
+  className,
+  children,
+}: {
+  guide: GuidePageData
+  name: string
+  of: object | undefined
+  className?: string | undefined
+  children: () => ReactNode
+}) {
   const whole = guidePart(guide.path, name)
-  return <Standing key={whole} name={whole} of={of} stands={guideStands(guide.path)} className={className}>{children}</Standing>
+  return (
+    <Standing key={whole} name={whole} of={of} stands={guideStands(guide.path)} className={className}>
+      {children}
+    </Standing>
+  )
 }

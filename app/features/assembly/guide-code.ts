@@ -12,4 +12,6 @@ import '#app/ui/scroll-region/ScrollRegion.module.css'
 import './Film.module.css'
 import './GuidePage.module.css'
 
-export const guideCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./guide-parts.tsx')))()
+export const guideCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./guide-parts.tsx')))()

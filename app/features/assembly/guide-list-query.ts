@@ -5,7 +5,15 @@ import type { FilmFolder } from './guide-slugs.ts'
 
 /** The films of the guides below `folder`. */
 export function guideFilmsQueryOptions(folder: FilmFolder) {
-  return queryOptions({ queryKey: ['guide-films', folder], queryFn: () => fetchGuideFilms({ data: { folder } }), staleTime: Infinity })
+  return queryOptions({
+    queryKey: ['guide-films', folder],
+    queryFn: () => fetchGuideFilms({ data: { folder } }),
+    staleTime: Infinity,
+  })
 }
 
-export const collectionGuidesQueryOptions = queryOptions({ queryKey: ['collection-guides'], queryFn: () => fetchCollectionGuides(), staleTime: Infinity })
+export const collectionGuidesQueryOptions = queryOptions({
+  queryKey: ['collection-guides'],
+  queryFn: () => fetchCollectionGuides(),
+  staleTime: Infinity,
+})

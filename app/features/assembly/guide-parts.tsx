@@ -21,14 +21,21 @@ export { howToData } from './guide-seo.ts'
 type Chapter = GuidePageData['chapters'][number]
 type Step = Chapter['steps'][number]
 
-const fileWords = { pdf: { label: 'Handleiding als pdf', Icon: IconDownload }, video: { label: 'Instructievideo', Icon: IconMovie } } as const
+const fileWords = {
+  pdf: { label: 'Handleiding als pdf', Icon: IconDownload },
+  video: { label: 'Instructievideo', Icon: IconMovie },
+} as const
 const faultsTitleId = `${faultsId}-titel`
 
 export function GuideOpening({ guide }: { guide: GuidePageData }) {
   const [first] = stepsOf(guide.chapters)
   return (
     <Hero hero={guide.hero} crumbs={<Breadcrumbs crumbs={crumbsTo(guide.path)} />}>
-      {first && <p className={styles['begin']} data-print="hide"><ButtonLink href={stepHref(guide.path, first.key)}>Stap voor stap, groot in beeld</ButtonLink></p>}
+      {first && (
+        <p className={styles['begin']} data-print="hide">
+          <ButtonLink href={stepHref(guide.path, first.key)}>Stap voor stap, groot in beeld</ButtonLink>
+        </p>
+      )}
     </Hero>
   )
 }
@@ -36,9 +43,19 @@ export function GuideOpening({ guide }: { guide: GuidePageData }) {
 export function GuideSigns({ guide }: { guide: GuidePageData }) {
   return (
     <>
-      <h2 id={yoursId} className={styles['title']}>Is dit wat u voor u hebt?</h2>
-      <ul className={styles['signs']}>{guide.recognise.map((sign) => <li key={sign}>{sign}</li>)}</ul>
-      {guide.exploded?.file && <div className={styles['parts']}><Picture slot={guide.exploded} sizes="(width <= 900px) 91vw, 53vw" /></div>}
+      <h2 id={yoursId} className={styles['title']}>
+        Is dit wat u voor u hebt?
+      </h2>
+      <ul className={styles['signs']}>
+        {guide.recognise.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      {guide.exploded?.file && (
+        <div className={styles['parts']}>
+          <Picture slot={guide.exploded} sizes="(width <= 900px) 91vw, 53vw" />
+        </div>
+      )}
     </>
   )
 }
@@ -47,8 +64,17 @@ export function GuideNeeds({ guide }: { guide: GuidePageData }) {
   return (
     <>
       <h2 className={styles['label']}>Wat u nodig hebt</h2>
-      <FactList facts={[{ label: 'Tijd', value: `${guide.minutes} minuten` }, { label: 'Personen', value: guide.people === 1 ? 'Eén' : 'Twee' }]} />
-      <ul className={styles['tools']}>{guide.tools.map((tool) => <li key={tool}>{tool}</li>)}</ul>
+      <FactList
+        facts={[
+          { label: 'Tijd', value: `${guide.minutes} minuten` },
+          { label: 'Personen', value: guide.people === 1 ? 'Eén' : 'Twee' },
+        ]}
+      />
+      <ul className={styles['tools']}>
+        {guide.tools.map((tool) => (
+          <li key={tool}>{tool}</li>
+        ))}
+      </ul>
       {guide.files.length > 0 && <Files files={guide.files} />}
     </>
   )
@@ -59,24 +85,48 @@ export function GuideSteps({ guide }: { guide: GuidePageData }) {
     <>
       <Band space="tight" aria-label="Stappen">
         <nav className={styles['contents']} aria-label="Op deze pagina">
-          <p className={styles['label']} aria-hidden="true">Op deze pagina</p>
+          <p className={styles['label']} aria-hidden="true">
+            Op deze pagina
+          </p>
           <ol className={styles['contentsList']}>
-            {guide.chapters.map((chapter) => <li key={chapter.slug}><a href={`#${chapter.slug}`}>{chapter.title}</a></li>)}
-            <li><a href={`#${faultsId}`}>Als het niet lukt</a></li>
+            {guide.chapters.map((chapter) => (
+              <li key={chapter.slug}>
+                <a href={`#${chapter.slug}`}>{chapter.title}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`#${faultsId}`}>Als het niet lukt</a>
+            </li>
           </ol>
         </nav>
-        <div className={styles['chapters']}>{guide.chapters.map((chapter) => <ChapterOf key={chapter.slug} path={guide.path} chapter={chapter} />)}</div>
+        <div className={styles['chapters']}>
+          {guide.chapters.map((chapter) => (
+            <ChapterOf key={chapter.slug} path={guide.path} chapter={chapter} />
+          ))}
+        </div>
       </Band>
       <Band ground="raised" id={faultsId}>
-        <h2 id={faultsTitleId} className={styles['title']}>Als het niet lukt</h2>
-        <DataTable labelledBy={faultsTitleId} columns={['Wat u ziet', 'Waardoor', 'Wat u doet']} rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))} />
+        <h2 id={faultsTitleId} className={styles['title']}>
+          Als het niet lukt
+        </h2>
+        <DataTable
+          labelledBy={faultsTitleId}
+          columns={['Wat u ziet', 'Waardoor', 'Wat u doet']}
+          rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))}
+        />
         {guide.parts.length > 0 && (
           <div className={styles['parts']}>
             <h3 className={styles['label']}>Onderdelen</h3>
-            <FactList facts={guide.parts.map(({ number, name, note }) => ({ label: number, value: `${name}. ${note}.` }))} />
+            <FactList
+              facts={guide.parts.map(({ number, name, note }) => ({ label: number, value: `${name}. ${note}.` }))}
+            />
           </div>
         )}
-        <p data-print="hide"><ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>Nog niet opgelost? Naar service en onderdelen</ButtonLink></p>
+        <p data-print="hide">
+          <ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>
+            Nog niet opgelost? Naar service en onderdelen
+          </ButtonLink>
+        </p>
       </Band>
     </>
   )
@@ -87,8 +137,20 @@ function ChapterOf({ path, chapter }: { path: string; chapter: Chapter }) {
     <section className={styles['chapter']} id={chapter.slug}>
       <h2 className={styles['chapterTitle']}>{chapter.title}</h2>
       {chapter.intro !== undefined && <p className={styles['intro']}>{chapter.intro}</p>}
-      <ol className={styles['steps']}>{chapter.steps.map((step, index) => <StepOf key={step.title} id={stepId({ chapter: chapter.slug, index })} step={step} number={index + 1} />)}</ol>
-      <p data-print="hide"><ButtonLink look="quiet" href={stepHref(path, { chapter: chapter.slug, index: 0 })} aria-label={`${chapter.title}: stap voor stap, groot in beeld`}>Groot in beeld</ButtonLink></p>
+      <ol className={styles['steps']}>
+        {chapter.steps.map((step, index) => (
+          <StepOf key={step.title} id={stepId({ chapter: chapter.slug, index })} step={step} number={index + 1} />
+        ))}
+      </ol>
+      <p data-print="hide">
+        <ButtonLink
+          look="quiet"
+          href={stepHref(path, { chapter: chapter.slug, index: 0 })}
+          aria-label={`${chapter.title}: stap voor stap, groot in beeld`}
+        >
+          Groot in beeld
+        </ButtonLink>
+      </p>
     </section>
   )
 }
@@ -97,11 +159,18 @@ function StepOf({ id, step, number }: { id: string; step: Step; number: number }
   return (
     <li id={id} className={styles['step']}>
       <div className={styles['words']}>
-        <span className={styles['number']} aria-hidden="true">{number}</span>
+        <span className={styles['number']} aria-hidden="true">
+          {number}
+        </span>
         <h3 className={styles['stepTitle']}>{step.title}</h3>
         <p>{step.text}</p>
         {step.warning !== undefined && (
-          <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={20} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>
+          <p className={styles['warning']}>
+            <IconAlertTriangle className={styles['sign']} size={20} aria-hidden="true" />
+            <span>
+              <strong>Let op.</strong> {step.warning}
+            </span>
+          </p>
         )}
       </div>
       {/* A step without its drawing is its words: an empty card beside each would say nothing. */}
@@ -117,7 +186,11 @@ function Files({ files }: { files: readonly GuideFile[] }) {
         const { label, Icon } = fileWords[file.kind]
         return (
           <li key={file.href}>
-            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}><Icon size={18} aria-hidden="true" />{label}<span className={styles['size']}>{formatFileSize(file.bytes)}</span></a>
+            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}>
+              <Icon size={18} aria-hidden="true" />
+              {label}
+              <span className={styles['size']}>{formatFileSize(file.bytes)}</span>
+            </a>
           </li>
         )
       })}

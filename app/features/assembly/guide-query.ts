@@ -11,7 +11,13 @@ import { stepPlace } from './steps/step-list.ts'
 
 /** The guide at `path`, or null. Without a network it fails at once: the device may have it. */
 export function guideQueryOptions(path: string) {
-  return queryOptions({ queryKey: ['guide', path], queryFn: () => fetchGuide({ data: { path } }), staleTime: Infinity, networkMode: 'always', retry: (failures) => failures === 0 && typeof document !== 'undefined' && navigator.onLine })
+  return queryOptions({
+    queryKey: ['guide', path],
+    queryFn: () => fetchGuide({ data: { path } }),
+    staleTime: Infinity,
+    networkMode: 'always',
+    retry: (failures) => failures === 0 && typeof document !== 'undefined' && navigator.onLine,
+  })
 }
 
 /** The name of a part that stands in the whole guide at `path`. */
@@ -33,9 +39,20 @@ export async function loadGuide(queryClient: QueryClient, path: string, step: st
     await openKeptGuide(path)
     throw error
   }
-  const making = Promise.all([guideCode.fetch(), fetchCrumbs()]).then(() => null, (error: unknown) => ({ error }))
-  const [guide, missing] = await Promise.all([queryClient.ensureQueryData(guideQueryOptions(path)), making]).catch(orKept)
+  const making = Promise.all([guideCode.fetch(), fetchCrumbs()]).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+  const [guide, missing] = await Promise.all([queryClient.ensureQueryData(guideQueryOptions(path)), making]).catch(
+    orKept,
+  )
   if (!guide) throw notFound()
   if (missing && stepPlace(guide.chapters, step) === null && !guideStands(path)) await orKept(missing.error)
-  return { ...guide.meta, path, ogType: 'article', alternates: [markdownOf(path)], ...(missing ? {} : { crumbs: crumbsTo(path), structuredData: [guideCode.get().howToData(guide)] }) }
+  return {
+    ...guide.meta,
+    path,
+    ogType: 'article',
+    alternates: [markdownOf(path)],
+    ...(missing ? {} : { crumbs: crumbsTo(path), structuredData: [guideCode.get().howToData(guide)] }),
+  }
 }

@@ -3,7 +3,9 @@ import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import type { Guide } from './guide.schema.ts'
 
 /** schema.org/HowTo with a section per chapter; the time in minutes as an ISO 8601 duration. */
-export function howToData(guide: Pick<Guide, 'path' | 'hero' | 'minutes' | 'tools' | 'chapters'>): Record<string, unknown> {
+export function howToData(
+  guide: Pick<Guide, 'path' | 'hero' | 'minutes' | 'tools' | 'chapters'>,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'HowTo',
@@ -14,7 +16,12 @@ export function howToData(guide: Pick<Guide, 'path' | 'hero' | 'minutes' | 'tool
       '@type': 'HowToSection',
       name: chapter.title,
       url: absoluteUrl(`${guide.path}#${chapter.slug}`),
-      itemListElement: chapter.steps.map((step, index) => ({ '@type': 'HowToStep', position: index + 1, name: step.title, text: step.text })),
+      itemListElement: chapter.steps.map((step, index) => ({
+        '@type': 'HowToStep',
+        position: index + 1,
+        name: step.title,
+        text: step.text,
+      })),
     })),
   }
 }

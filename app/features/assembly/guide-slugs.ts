@@ -5,5 +5,8 @@ export const hingeSlugs = ['exclusief', 'grass', 'hettich'] as const
 export const shelfGuideSlugs = ['planchet', 'nisplank'] as const
 /** The pages with films, and the folder of the guides that each film belongs to. */
 export const filmPageSlugs = ['instructievideos-ladesystemen', 'instructievideos-scharnieren'] as const
-export const filmPages = { 'instructievideos-ladesystemen': '/montage/ladesystemen/', 'instructievideos-scharnieren': '/montage/scharnieren/' } as const
+export const filmPages = {
+  'instructievideos-ladesystemen': '/montage/ladesystemen/',
+  'instructievideos-scharnieren': '/montage/scharnieren/',
+} as const
 export type FilmFolder = (typeof filmPages)[keyof typeof filmPages]

@@ -15,13 +15,28 @@ export const guideSchema = z.strictObject({
   people: z.number().int().min(1).max(2),
   tools: z.array(z.string()).min(1),
   /** Chapters ('Lade afstellen in hoogte'), each with numbered steps and a drawing per step. */
-  chapters: z.array(z.strictObject({
-    slug: z.string().regex(/^[a-z0-9-]+$/),
-    title: z.string().min(4).max(70),
-    intro: z.string().optional(),
-    steps: z.array(z.strictObject({ title: z.string().min(4).max(70), text: z.string().min(20), warning: z.string().optional(), drawing: pictureSlotSchema })).min(2),
-  })).min(1),
-  faults: z.array(z.strictObject({ fault: z.string().min(8), cause: z.string().min(8), remedy: z.string().min(8) })).min(2),
+  chapters: z
+    .array(
+      z.strictObject({
+        slug: z.string().regex(/^[a-z0-9-]+$/),
+        title: z.string().min(4).max(70),
+        intro: z.string().optional(),
+        steps: z
+          .array(
+            z.strictObject({
+              title: z.string().min(4).max(70),
+              text: z.string().min(20),
+              warning: z.string().optional(),
+              drawing: pictureSlotSchema,
+            }),
+          )
+          .min(2),
+      }),
+    )
+    .min(1),
+  faults: z
+    .array(z.strictObject({ fault: z.string().min(8), cause: z.string().min(8), remedy: z.string().min(8) }))
+    .min(2),
   /** Media paths under /media/. */
   pdf: z.string(),
   video: z.string().optional(),

@@ -9,5 +9,11 @@ const words = {
 } as const
 
 export function CatalogueError({ of, reset }: { of: keyof typeof words; reset: () => void }) {
-  return <Unavailable {...words[of]} reset={reset}><ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>Naar de collecties</ButtonLink></Unavailable>
+  return (
+    <Unavailable {...words[of]} reset={reset}>
+      <ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>
+        Naar de collecties
+      </ButtonLink>
+    </Unavailable>
+  )
 }

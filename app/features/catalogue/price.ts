@@ -15,7 +15,10 @@ export function priceRange(variants: readonly PricedVariant[]): PriceRange {
 }
 
 /** The reference price to show beside the price, or null: only when it is above the price (decisions, 'Content API and data'). */
-export function shownComparePrice({ price, compare_price }: Pick<PricedVariant, 'price' | 'compare_price'>): number | null {
+export function shownComparePrice({
+  price,
+  compare_price,
+}: Pick<PricedVariant, 'price' | 'compare_price'>): number | null {
   return compare_price !== null && price > 0 && compare_price > price ? compare_price : null
 }
 

@@ -14,10 +14,21 @@ export function comesLate(name: ProductFilter, values: readonly { value: string 
 }
 
 /** What the list is asked for: numbers as numbers, prices in cents, defaults filled in. */
-export function listQuery(search: ProductSearch): { [Key in keyof IndexQuery]: IndexQuery[Key] extends readonly string[] ? string[] : IndexQuery[Key] } {
+export function listQuery(search: ProductSearch): {
+  [Key in keyof IndexQuery]: IndexQuery[Key] extends readonly string[] ? string[] : IndexQuery[Key]
+} {
   return {
-    search: search.search ?? '', category: search.category ?? [], collections: search.collections ?? [], features: search.features ?? [], brand: search.brand ?? [], color: search.color ?? [],
-    minPrice: Number(search.minPrice ?? 0) * 100, maxPrice: Number(search.maxPrice ?? 0) * 100, inStock: search.inStock !== undefined,
-    sort: search.sort ?? 'newest', page: Number(search.page ?? 1), perPage: Number(search.perPage ?? defaultPerPage),
+    search: search.search ?? '',
+    category: search.category ?? [],
+    collections: search.collections ?? [],
+    features: search.features ?? [],
+    brand: search.brand ?? [],
+    color: search.color ?? [],
+    minPrice: Number(search.minPrice ?? 0) * 100,
+    maxPrice: Number(search.maxPrice ?? 0) * 100,
+    inStock: search.inStock !== undefined,
+    sort: search.sort ?? 'newest',
+    page: Number(search.page ?? 1),
+    perPage: Number(search.perPage ?? defaultPerPage),
   }
 }

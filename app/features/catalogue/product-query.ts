@@ -18,11 +18,30 @@ export function sheetName(slug: string, article: string | undefined): string {
 }
 
 /** Puts the product into the cache and returns what its head needs. @throws notFound */
-export async function loadProduct(queryClient: QueryClient, slug: string, article: string | undefined): Promise<PageSeo> {
+export async function loadProduct(
+  queryClient: QueryClient,
+  slug: string,
+  article: string | undefined,
+): Promise<PageSeo> {
   const options = productQueryOptions(slug)
   const [known] = await Promise.all([queryClient.ensureQueryData(options), productParts.fetch(), fetchCrumbs()])
-  const product = await wholeData(known, sheetName(slug, article), () => queryClient.fetchQuery({ ...options, staleTime: 0 }))
+  const product = await wholeData(known, sheetName(slug, article), () =>
+    queryClient.fetchQuery({ ...options, staleTime: 0 }),
+  )
   if (!product) throw notFound()
-  carryLean(product, () => ({ ...product, short_description: '', description: [], features: [], materials: [], finishes: [], variants: [], image: null, drawn: null, related: [], help: null, stands: true }))
+  carryLean(product, () => ({
+    ...product,
+    short_description: '',
+    description: [],
+    features: [],
+    materials: [],
+    finishes: [],
+    variants: [],
+    image: null,
+    drawn: null,
+    related: [],
+    help: null,
+    stands: true,
+  }))
   return productParts.get().productSeo(product, article)
 }

@@ -22,15 +22,22 @@ export const productSearchSchema = searchSchema({
   inStock: firstText((text) => (text === '1' ? text : undefined)),
   sort: firstText((text) => (text === 'price-asc' || text === 'price-desc' ? text : undefined)),
   page: firstText((text) => whole(text, 2, 99_999)),
-  perPage: firstText((text) => { const asked = whole(text, 1, largestPage); return asked === String(defaultPerPage) ? undefined : asked }),
+  perPage: firstText((text) => {
+    const asked = whole(text, 1, largestPage)
+    return asked === String(defaultPerPage) ? undefined : asked
+  }),
   /** The group of filters that is written open and whole (list/ProductList.tsx); the list is the same without it, and no other link carries it along. */
   unfold: firstText(memberOf(foldedFilters)),
 })
 export type ProductSearch = Output<typeof productSearchSchema>
 
 /** `?variant=` of a product, an article number; `?items=` of the comparison, slugs separated by commas. */
-export const variantSearchSchema = searchSchema({ variant: firstText((text) => (/^[A-Z0-9-]{3,40}$/.test(text) ? text : undefined)) })
-export const compareSearchSchema = searchSchema({ items: firstText((text) => comparedSlugs(text).join(',') || undefined) })
+export const variantSearchSchema = searchSchema({
+  variant: firstText((text) => (/^[A-Z0-9-]{3,40}$/.test(text) ? text : undefined)),
+})
+export const compareSearchSchema = searchSchema({
+  items: firstText((text) => comparedSlugs(text).join(',') || undefined),
+})
 
 /** Under this name the tab remembers what was compared last, as in the address. */
 export const comparisonStorageKey = 'comparison'
@@ -44,7 +51,11 @@ export function comparedSlugs(items: string | undefined): string[] {
 
 function several(value: unknown): string[] | undefined {
   const given: readonly unknown[] = Array.isArray(value) ? value : [value]
-  const slugs = [...new Set(given.filter((item): item is string => typeof item === 'string' && /^[a-z0-9-]{1,80}$/.test(item)))].toSorted().slice(0, mostValues)
+  const slugs = [
+    ...new Set(given.filter((item): item is string => typeof item === 'string' && /^[a-z0-9-]{1,80}$/.test(item))),
+  ]
+    .toSorted()
+    .slice(0, mostValues)
   return slugs.length > 0 ? slugs : undefined
 }
 

@@ -11,5 +11,14 @@ export function productSeo(product: ProductSheet, article: string | undefined): 
   const path = `/producten/${product.slug}`
   const chosen = product.variants.find((variant) => variant.article === article) ?? product.variants[0]
   const picture = product.finishes.find(({ name }) => name === chosen?.finish)?.image
-  return { title: product.name, description: productDescription(product), path, ogImage: shareCard(picture) ?? shareCard(product.image) ?? '/media/og/producten.jpg', ogType: 'product', crumbs: crumbsTo(path, product.name), structuredData: [productStructuredData(product)], alternates: [markdownOf(path)] }
+  return {
+    title: product.name,
+    description: productDescription(product),
+    path,
+    ogImage: shareCard(picture) ?? shareCard(product.image) ?? '/media/og/producten.jpg',
+    ogType: 'product',
+    crumbs: crumbsTo(path, product.name),
+    structuredData: [productStructuredData(product)],
+    alternates: [markdownOf(path)],
+  }
 }

@@ -13,7 +13,12 @@ export const catalogueReferenceSchema = z.strictObject({ slug, name: z.string() 
 export type CatalogueReference = z.output<typeof catalogueReferenceSchema>
 
 /** A category, collection, feature or material as a list of its own. */
-export const catalogueEntrySchema = z.strictObject({ ...catalogueReferenceSchema.shape, is_active: z.boolean(), sort_order: z.number().int(), description: z.string() })
+export const catalogueEntrySchema = z.strictObject({
+  ...catalogueReferenceSchema.shape,
+  is_active: z.boolean(),
+  sort_order: z.number().int(),
+  description: z.string(),
+})
 export type CatalogueEntry = z.output<typeof catalogueEntrySchema>
 
 export const colorTextureSchema = z.strictObject({

@@ -3,28 +3,42 @@ import { expect, test } from 'vitest'
 import { stockStatus, type StockedVariant } from './stock.ts'
 
 const variant: fc.Arbitrary<StockedVariant> = fc.record({
-  is_active: fc.constantFrom(true, false, null), track_inventory: fc.boolean(), stock_quantity: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })), low_stock_threshold: fc.option(fc.integer({ min: 0, max: 8 })),
+  is_active: fc.constantFrom(true, false, null),
+  track_inventory: fc.boolean(),
+  stock_quantity: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 12 })),
+  low_stock_threshold: fc.option(fc.integer({ min: 0, max: 8 })),
 })
 
 test('the status is that of the first sentence of the specification that holds', () => {
-  fc.assert(fc.property(fc.array(variant, { maxLength: 6 }), (variants) => {
-    let total = 0
-    let actives = 0
-    let untracked = 0
-    let low = 0
-    for (const each of variants) {
-      if (each.is_active === false) continue
-      actives++
-      total += each.stock_quantity
-      if (!each.track_inventory) untracked++
-      else if (each.stock_quantity > 0 && each.stock_quantity <= (each.low_stock_threshold === null ? 5 : each.low_stock_threshold)) low++
-    }
-    expect(stockStatus(variants)).toBe(actives === 0 || total === 0 ? 'out_of_stock' : untracked > 0 ? 'in_stock' : low > 0 ? 'low_stock' : 'in_stock')
-  }), { numRuns: 1000 })
+  fc.assert(
+    fc.property(fc.array(variant, { maxLength: 6 }), (variants) => {
+      let total = 0
+      let actives = 0
+      let untracked = 0
+      let low = 0
+      for (const each of variants) {
+        if (each.is_active === false) continue
+        actives++
+        total += each.stock_quantity
+        if (!each.track_inventory) untracked++
+        else if (
+          each.stock_quantity > 0 &&
+          each.stock_quantity <= (each.low_stock_threshold === null ? 5 : each.low_stock_threshold)
+        )
+          low++
+      }
+      expect(stockStatus(variants)).toBe(
+        actives === 0 || total === 0 ? 'out_of_stock' : untracked > 0 ? 'in_stock' : low > 0 ? 'low_stock' : 'in_stock',
+      )
+    }),
+    { numRuns: 1000 },
+  )
 })
 
 test('inactive variants change nothing, and order does not matter', () => {
-  fc.assert(fc.property(fc.array(variant, { maxLength: 6 }), variant, (variants, other) => {
-    expect(stockStatus([...variants, { ...other, is_active: false }].toReversed())).toBe(stockStatus(variants))
-  }))
+  fc.assert(
+    fc.property(fc.array(variant, { maxLength: 6 }), variant, (variants, other) => {
+      expect(stockStatus([...variants, { ...other, is_active: false }].toReversed())).toBe(stockStatus(variants))
+    }),
+  )
 })

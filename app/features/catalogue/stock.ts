@@ -3,7 +3,12 @@
 export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock'
 
 /** What the rule looks at. A variant counts as active unless `is_active` is false; the threshold is 5 when it has none (section 9). */
-export type StockedVariant = { is_active: boolean | null; track_inventory: boolean; stock_quantity: number; low_stock_threshold: number | null }
+export type StockedVariant = {
+  is_active: boolean | null
+  track_inventory: boolean
+  stock_quantity: number
+  low_stock_threshold: number | null
+}
 
 export const defaultLowStockThreshold = 5
 
@@ -15,8 +20,17 @@ export function stockStatus(variants: readonly StockedVariant[]): StockStatus {
   const active = variants.filter((variant) => variant.is_active !== false)
   if (active.reduce((sum, variant) => sum + variant.stock_quantity, 0) === 0) return 'out_of_stock'
   if (active.some((variant) => !variant.track_inventory)) return 'in_stock'
-  return active.some((variant) => variant.stock_quantity > 0 && variant.stock_quantity <= (variant.low_stock_threshold ?? defaultLowStockThreshold)) ? 'low_stock' : 'in_stock'
+  return active.some(
+    (variant) =>
+      variant.stock_quantity > 0 && variant.stock_quantity <= (variant.low_stock_threshold ?? defaultLowStockThreshold),
+  )
+    ? 'low_stock'
+    : 'in_stock'
 }
 
 /** The status in the words of the site. */
-export const stockWords: Readonly<Record<StockStatus, string>> = { in_stock: 'Op voorraad', low_stock: 'Bijna uitverkocht', out_of_stock: 'Uitverkocht' }
+export const stockWords: Readonly<Record<StockStatus, string>> = {
+  in_stock: 'Op voorraad',
+  low_stock: 'Bijna uitverkocht',
+  out_of_stock: 'Uitverkocht',
+}

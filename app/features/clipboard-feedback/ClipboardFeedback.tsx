@@ -14,22 +14,33 @@ export function ClipboardFeedback() {
     const stop = new AbortController()
     for (const act of acts) {
       // On the way down: what happens in a part that still sleeps React keeps from going up again.
-      document.addEventListener(act, () => {
-        const said = clipboardWords(act, selectedText())
-        if (said === null) return
-        setWords(said)
-        show()
-      }, { signal: stop.signal, capture: true })
+      document.addEventListener(
+        act,
+        () => {
+          const said = clipboardWords(act, selectedText())
+          if (said === null) return
+          setWords(said)
+          show()
+        },
+        { signal: stop.signal, capture: true },
+      )
     }
     return () => stop.abort()
   }, [show])
 
-  return <output className={styles['feedback']} data-phase={phase} data-print="hide">{phase !== 'hidden' && words}</output>
+  return (
+    <output className={styles['feedback']} data-phase={phase} data-print="hide">
+      {phase !== 'hidden' && words}
+    </output>
+  )
 }
 
 /** What is selected on the page, or in the field that has the focus. */
 function selectedText(): string {
   const field = document.activeElement
-  const inField = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0) : ''
+  const inField =
+    field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+      ? field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)
+      : ''
   return inField === '' ? String(document.getSelection() ?? '') : inField
 }

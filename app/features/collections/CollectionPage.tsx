@@ -19,22 +19,60 @@ import bar from './parts/CollectionBar.module.css'
 import { CollectionModel } from './parts/CollectionModel.tsx'
 
 /** `finish`: the one that the address names; the pictured one otherwise, or when the collection has no such finish. `dealers`: those near the visitor. */
-export function CollectionPage({ slug, finish, dealers }: { slug: AnyCollectionSlug; finish: string | undefined; dealers: ReactNode }) {
+export function CollectionPage({
+  slug,
+  finish,
+  dealers,
+}: {
+  slug: AnyCollectionSlug
+  finish: string | undefined
+  dealers: ReactNode
+}) {
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
   if (!collection) return null // the loader has answered 404 already
-  const { path } = collection, stands = standsInPage(collection)
-  const living = (section: LivingSection, frame: SectionFrame) => (section.kind === 'collection-finishes'
-    ? <FinishChooser collection={collection} chosen={finish} {...section} frame={frame} />
-    : <CollectionModel collection={collection} {...section} frame={frame} />)
+  const { path } = collection,
+    stands = standsInPage(collection)
+  const living = (section: LivingSection, frame: SectionFrame) =>
+    section.kind === 'collection-finishes' ? (
+      <FinishChooser collection={collection} chosen={finish} {...section} frame={frame} />
+    ) : (
+      <CollectionModel collection={collection} {...section} frame={frame} />
+    )
   return (
     <EnlargeArea key={path} name={collection.name}>
-      <StandingHero path={path} stands={stands} hero={collection.hero} label={collection.name} underHeader={hasTransparentHero(path)} />
-      <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands} ref={attendHearts}>{() => createElement(collectionParts.get().CollectionBar, { collection })}</Standing>
-      <SectionList page={collection} opening={collection.hero.layout} living={living} standing={() => collectionParts.get().standingSlots(collection)} />
-      <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionSheet, { collection })}</Standing>
-      <Standing name={`${path} producten`} of={collection.products} stands={stands}>{() => createElement(collectionParts.get().CollectionThings, { collection })}</Standing>
-      <DealerInvitation name={`${path} verkooppunten`} stands={stands} frame={{ ground: 'sunken', space: 'normal' }} renderWords={(id) => createElement(collectionParts.get().CollectionInvitation, { id, collection })}>{dealers}</DealerInvitation>
-      <Standing name={`${path} verder`} of={collection.hero} stands={stands}>{() => createElement(collectionParts.get().CollectionOthers, { others: collection.others })}</Standing>
+      <StandingHero
+        path={path}
+        stands={stands}
+        hero={collection.hero}
+        label={collection.name}
+        underHeader={hasTransparentHero(path)}
+      />
+      <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands} ref={attendHearts}>
+        {() => createElement(collectionParts.get().CollectionBar, { collection })}
+      </Standing>
+      <SectionList
+        page={collection}
+        opening={collection.hero.layout}
+        living={living}
+        standing={() => collectionParts.get().standingSlots(collection)}
+      />
+      <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>
+        {() => createElement(collectionParts.get().CollectionSheet, { collection })}
+      </Standing>
+      <Standing name={`${path} producten`} of={collection.products} stands={stands}>
+        {() => createElement(collectionParts.get().CollectionThings, { collection })}
+      </Standing>
+      <DealerInvitation
+        name={`${path} verkooppunten`}
+        stands={stands}
+        frame={{ ground: 'sunken', space: 'normal' }}
+        renderWords={(id) => createElement(collectionParts.get().CollectionInvitation, { id, collection })}
+      >
+        {dealers}
+      </DealerInvitation>
+      <Standing name={`${path} verder`} of={collection.hero} stands={stands}>
+        {() => createElement(collectionParts.get().CollectionOthers, { others: collection.others })}
+      </Standing>
     </EnlargeArea>
   )
 }

@@ -15,4 +15,6 @@ import './parts/CollectionTops.module.css'
 import './sizes/CollectionSizes.module.css'
 import './sizes/SizeDrawing.module.css'
 
-export const collectionParts = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./standing-parts.tsx')))()
+export const collectionParts = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./standing-parts.tsx')))()

@@ -13,23 +13,50 @@ import { shownFinish } from './chooser/shown-finish.ts'
 
 /** One collection's page. */
 export function collectionQueryOptions(slug: AnyCollectionSlug) {
-  return queryOptions({ queryKey: ['collection', slug], queryFn: () => fetchCollection({ data: { slug } }), staleTime: Infinity })
+  return queryOptions({
+    queryKey: ['collection', slug],
+    queryFn: () => fetchCollection({ data: { slug } }),
+    staleTime: Infinity,
+  })
 }
 
 /** Puts the collection into the cache, with what there is to see of the `finish` that the address names, and returns what its head needs. @throws notFound */
-export async function loadCollection(queryClient: QueryClient, slug: AnyCollectionSlug, finish: string | undefined): Promise<PageSeo> {
+export async function loadCollection(
+  queryClient: QueryClient,
+  slug: AnyCollectionSlug,
+  finish: string | undefined,
+): Promise<PageSeo> {
   const options = collectionQueryOptions(slug)
-  const [known] = await Promise.all([queryClient.ensureQueryData(options), sectionCode.fetch(), collectionParts.fetch(), fetchCrumbs()])
+  const [known] = await Promise.all([
+    queryClient.ensureQueryData(options),
+    sectionCode.fetch(),
+    collectionParts.fetch(),
+    fetchCrumbs(),
+  ])
   // Of the finishes that were not shown only the samples stand in the page.
   const isSpared = known !== null && standsInPage(shownFinish(known, finish) ?? {})
   const collection = isSpared ? await queryClient.fetchQuery({ ...options, staleTime: 0 }) : known
   if (!collection) throw notFound()
   carryLean(collection, () => {
     const shown = shownFinish(collection, finish)
-    const frames = sectionCode.get().sectionFrames(collection.sections.map(({ kind }) => kind), collection.hero.layout)
+    const frames = sectionCode.get().sectionFrames(
+      collection.sections.map(({ kind }) => kind),
+      collection.hero.layout,
+    )
     return {
-      ...withoutSections(collection, frames), hero: { layout: collection.hero.layout }, tops: [], basins: [], mirrors: [], products: [], downloads: [], others: [], dealers: undefined, stands: true,
-      finishes: collection.finishes.map((other) => (other === shown ? other : { name: other.name, displayName: other.displayName, stands: true })),
+      ...withoutSections(collection, frames),
+      hero: { layout: collection.hero.layout },
+      tops: [],
+      basins: [],
+      mirrors: [],
+      products: [],
+      downloads: [],
+      others: [],
+      dealers: undefined,
+      stands: true,
+      finishes: collection.finishes.map((other) =>
+        other === shown ? other : { name: other.name, displayName: other.displayName, stands: true },
+      ),
     }
   })
   return collectionParts.get().collectionSeo(collection)

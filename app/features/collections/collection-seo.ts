@@ -6,5 +6,11 @@ import type { CollectionPageData } from '#server/content/collections.ts'
 import { collectionStructuredData } from './structured-data.ts'
 
 export function collectionSeo(collection: CollectionPageData): PageSeo {
-  return { ...collection.meta, path: collection.path, ogImage: shareCard(collection.hero.picture) ?? '/media/og/collecties.jpg', crumbs: crumbsTo(collection.path, collection.name), structuredData: [collectionStructuredData(collection)] }
+  return {
+    ...collection.meta,
+    path: collection.path,
+    ogImage: shareCard(collection.hero.picture) ?? '/media/og/collecties.jpg',
+    crumbs: crumbsTo(collection.path, collection.name),
+    structuredData: [collectionStructuredData(collection)],
+  }
 }

@@ -9,7 +9,18 @@ const mm = z.number().int().positive()
 /** What the furniture looks like, for pictures, drawings and 3D files. All lengths in mm. */
 export const collectionFormSchema = z.strictObject({
   /** How the drawer front is made. */
-  front: z.enum(['vlak', 'greeplijst', 'kader', 'groef-verticaal', 'groef-horizontaal', 'afgerond', 'staalframe', 'massief', 'betonfront', 'schuin']),
+  front: z.enum([
+    'vlak',
+    'greeplijst',
+    'kader',
+    'groef-verticaal',
+    'groef-horizontaal',
+    'afgerond',
+    'staalframe',
+    'massief',
+    'betonfront',
+    'schuin',
+  ]),
   handle: z.enum(['greeploos', 'push', 'knop', 'beugel', 'lederen-lus', 'greeplijst', 'ingefreesd']),
   metal: z.enum(['zwart', 'rvs', 'messing', 'chroom', 'brons']),
   drawers: z.number().int().min(1).max(4),
@@ -36,9 +47,17 @@ const topSurfaceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['fineer', 'multiplex', 'hpl', 'beton']), finish: z.string() }),
   z.strictObject({ kind: z.literal('compact'), finish: z.string(), core: hexColor }),
   /** `vein`: the colour of its veins, where they show. `edge`: its profile, where it is not straight. */
-  z.strictObject({ kind: z.literal('kalksteen'), color: hexColor, vein: hexColor.optional(), edge: z.literal('halfrond').optional() }),
+  z.strictObject({
+    kind: z.literal('kalksteen'),
+    color: hexColor,
+    vein: hexColor.optional(),
+    edge: z.literal('halfrond').optional(),
+  }),
   z.strictObject({ kind: z.literal('marmer'), color: hexColor, edge: z.literal('kraal').optional() }),
-  z.strictObject({ kind: z.enum(['hardsteen', 'basalt', 'graniet', 'travertijn', 'leisteen', 'terrazzo', 'composiet', 'keramiek']), color: hexColor }),
+  z.strictObject({
+    kind: z.enum(['hardsteen', 'basalt', 'graniet', 'travertijn', 'leisteen', 'terrazzo', 'composiet', 'keramiek']),
+    color: hexColor,
+  }),
 ])
 
 export const collectionSchema = z.strictObject({
@@ -64,9 +83,31 @@ export const collectionSchema = z.strictObject({
   formaldehydeClass: z.enum(['E1', 'E0,5', 'geen toegevoegd formaldehyde']),
   guaranteeYears: z.number().int().positive(),
   /** `image`: the edge, 800 mm of it, as high as it is thick. */
-  tops: z.array(z.strictObject({ name: z.string(), material: z.string(), thickness: mm, text: z.string(), surface: topSurfaceSchema, image: freeSlotSchema })).min(1),
+  tops: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        material: z.string(),
+        thickness: mm,
+        text: z.string(),
+        surface: topSurfaceSchema,
+        image: freeSlotSchema,
+      }),
+    )
+    .min(1),
   /** `mounting` only where it differs from the basin of `form`. */
-  basins: z.array(z.strictObject({ name: z.string(), material: z.string(), mounting: z.enum(['opzet', 'onderbouw', 'geintegreerd', 'inbouw']).optional(), width: mm, depth: mm, height: mm })).min(1),
+  basins: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        material: z.string(),
+        mounting: z.enum(['opzet', 'onderbouw', 'geintegreerd', 'inbouw']).optional(),
+        width: mm,
+        depth: mm,
+        height: mm,
+      }),
+    )
+    .min(1),
   /** Keys of the finish catalogue, first the one that is pictured. */
   finishes: z.array(z.string()).min(1),
   /** Codes of the mirrors that go with it. */

@@ -1,5 +1,14 @@
 /** How the systems in the furniture are called, in text. */
 import type { Collection } from './collection.schema.ts'
 
-export const drawerSystemNames: Record<Collection['drawerSystem'], string> = { hettich: 'Hettich', scala: 'Scala', exclusief: 'Exclusief', xp: 'XP' }
-export const hingeNames: Record<Collection['hinge'], string> = { exclusief: 'Exclusief', grass: 'Grass', hettich: 'Hettich' }
+export const drawerSystemNames: Record<Collection['drawerSystem'], string> = {
+  hettich: 'Hettich',
+  scala: 'Scala',
+  exclusief: 'Exclusief',
+  xp: 'XP',
+}
+export const hingeNames: Record<Collection['hinge'], string> = {
+  exclusief: 'Exclusief',
+  grass: 'Grass',
+  hettich: 'Hettich',
+}

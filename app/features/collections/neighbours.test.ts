@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { neighbours } from './neighbours.ts'
 
 const all = [
-  { slug: 'a', brand: 'X' }, { slug: 'b', brand: 'X' }, { slug: 'c', brand: 'X' }, { slug: 'd', brand: 'Y' }, { slug: 'e', brand: 'X' },
+  { slug: 'a', brand: 'X' },
+  { slug: 'b', brand: 'X' },
+  { slug: 'c', brand: 'X' },
+  { slug: 'd', brand: 'Y' },
+  { slug: 'e', brand: 'X' },
 ]
 const slugs = (members: { slug: string }[]) => members.map((member) => member.slug)
 

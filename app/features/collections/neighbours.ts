@@ -7,5 +7,8 @@ export function neighbours<TMember extends Member>(all: readonly TMember[], slug
   const own = all.findIndex((member) => member.slug === slug)
   const round = [...all.slice(own + 1), ...all.slice(0, Math.max(own, 0))].filter((member) => member.slug !== slug)
   const brand = all[own]?.brand
-  return [...round.filter((member) => member.brand === brand), ...round.filter((member) => member.brand !== brand)].slice(0, count)
+  return [
+    ...round.filter((member) => member.brand === brand),
+    ...round.filter((member) => member.brand !== brand),
+  ].slice(0, count)
 }

@@ -21,7 +21,12 @@ export function standingSlots(collection: CollectionPageData): StandingSlots {
     'collection-sizes': (section) => (
       <>
         <CollectionSizes collection={collection} {...section} />
-        <FitInvitation item={`collection.${collection.slug}`} name={collection.name} ground={section.frame.ground} space="tight" />
+        <FitInvitation
+          item={`collection.${collection.slug}`}
+          name={collection.name}
+          ground={section.frame.ground}
+          space="tight"
+        />
       </>
     ),
     'collection-drawers': (section) => <CollectionDrawers collection={collection} {...section} />,
@@ -31,8 +36,17 @@ export function standingSlots(collection: CollectionPageData): StandingSlots {
 }
 
 export function CollectionInvitation({ id, collection }: { id: string; collection: CollectionPageData }) {
-  const words = collection.dealers ?? { title: `Zie ${collection.name} in het echt`, text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.' }
-  return <DealerWords id={id} {...words} links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} />
+  const words = collection.dealers ?? {
+    title: `Zie ${collection.name} in het echt`,
+    text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.',
+  }
+  return (
+    <DealerWords
+      id={id}
+      {...words}
+      links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
+    />
+  )
 }
 
 /** What stands in the place of the model until somebody asks for it. */

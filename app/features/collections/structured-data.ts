@@ -3,7 +3,9 @@ import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import type { Collection } from './collection.schema.ts'
 
 /** A schema.org ProductGroup; `path` is the canonical path of the page. */
-export function collectionStructuredData(collection: Pick<Collection, 'slug' | 'name' | 'brand' | 'material'> & { path: string; meta: Collection['meta'] }): Record<string, unknown> {
+export function collectionStructuredData(
+  collection: Pick<Collection, 'slug' | 'name' | 'brand' | 'material'> & { path: string; meta: Collection['meta'] },
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ProductGroup',

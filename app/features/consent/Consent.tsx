@@ -9,13 +9,25 @@ import { consent, followOtherTabs } from './consent-store.ts'
 const { Part: ConsentBanner } = createLatePart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)
 
 /** Mount once. `since`: when the page came to life; `covered`: the settings panel is open, which asks the same; the banner makes room. `onSettings` opens that panel at the cookies. */
-export function Consent({ since, covered, onSettings }: { since: number; covered: boolean; onSettings: (from: HTMLElement) => void }) {
+export function Consent({
+  since,
+  covered,
+  onSettings,
+}: {
+  since: number
+  covered: boolean
+  onSettings: (from: HTMLElement) => void
+}) {
   const banner = useBanner()
 
   useEffect(() => {
     const stop = new AbortController()
-    const timer = after(bannerDelay, since, () => tellBanner({ type: 'delay-passed', chosenBefore: consent.get() !== null }))
-    const obey = () => { if (consent.get() !== null) tellBanner({ type: 'chosen' }) }
+    const timer = after(bannerDelay, since, () =>
+      tellBanner({ type: 'delay-passed', chosenBefore: consent.get() !== null }),
+    )
+    const obey = () => {
+      if (consent.get() !== null) tellBanner({ type: 'chosen' })
+    }
     const unsubscribe = consent.subscribe(obey)
     followOtherTabs(stop.signal)
     return () => {
@@ -29,7 +41,9 @@ export function Consent({ since, covered, onSettings }: { since: number; covered
     <>
       {banner !== null && !covered && <ConsentBanner asked={banner === 'asked'} onSettings={onSettings} />}
       {/* Stands there before it has something to say, so that it is said. */}
-      <output className="visually-hidden">{banner === 'shown' && 'Bovenaan in de leesvolgorde staat een vraag over cookies.'}</output>
+      <output className="visually-hidden">
+        {banner === 'shown' && 'Bovenaan in de leesvolgorde staat een vraag over cookies.'}
+      </output>
     </>
   )
 }

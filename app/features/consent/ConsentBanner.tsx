@@ -22,7 +22,13 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
     const stop = new AbortController()
     if (asked) {
       title.current?.focus({ preventScroll: true })
-      document.addEventListener('keydown', (event) => { if (event.key === 'Escape') tellBanner({ type: 'left' }) }, { signal: stop.signal })
+      document.addEventListener(
+        'keydown',
+        (event) => {
+          if (event.key === 'Escape') tellBanner({ type: 'left' })
+        },
+        { signal: stop.signal },
+      )
     }
     return () => stop.abort()
   }, [asked])
@@ -31,19 +37,35 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
   return (
     <section ref={card} className={styles['card']} aria-labelledby={titleId} data-consent-banner="" data-print="hide">
       <div className={styles['words']}>
-        <h2 ref={title} id={titleId} className={styles['title']} tabIndex={-1}>Mogen wij meetellen?</h2>
+        <h2 ref={title} id={titleId} className={styles['title']} tabIndex={-1}>
+          Mogen wij meetellen?
+        </h2>
         <p>
-          Met PostHog zien wij welke pagina’s worden bezocht en waar bezoekers vastlopen. Dat doen wij alleen als u het goedvindt; de site werkt zonder precies hetzelfde.{' '}
+          Met PostHog zien wij welke pagina’s worden bezocht en waar bezoekers vastlopen. Dat doen wij alleen als u het
+          goedvindt; de site werkt zonder precies hetzelfde.{' '}
           <SiteLink link={{ to: '/privacy' }}>Wat wij bewaren</SiteLink>
         </p>
-        {asked && chosen !== null && <p className={styles['now']}>Uw keuze nu: {chosen.posthog ? 'alles geaccepteerd' : 'alleen noodzakelijk'}.</p>}
+        {asked && chosen !== null && (
+          <p className={styles['now']}>Uw keuze nu: {chosen.posthog ? 'alles geaccepteerd' : 'alleen noodzakelijk'}.</p>
+        )}
       </div>
       <div className={styles['answers']}>
-        <Button look="secondary" onClick={() => choose(onlyNecessary)}>Alleen noodzakelijk</Button>
-        <Button look="secondary" onClick={() => choose(everything)}>Alles accepteren</Button>
+        <Button look="secondary" onClick={() => choose(onlyNecessary)}>
+          Alleen noodzakelijk
+        </Button>
+        <Button look="secondary" onClick={() => choose(everything)}>
+          Alles accepteren
+        </Button>
       </div>
-      <button type="button" className={styles['settings']} onClick={(event) => onSettings(event.currentTarget)}>Cookie instellingen</button>
-      {asked && <button type="button" className={styles['cross']} onClick={() => tellBanner({ type: 'left' })}><IconX size={20} aria-hidden="true" /><span className="visually-hidden">Cookiemelding sluiten</span></button>}
+      <button type="button" className={styles['settings']} onClick={(event) => onSettings(event.currentTarget)}>
+        Cookie instellingen
+      </button>
+      {asked && (
+        <button type="button" className={styles['cross']} onClick={() => tellBanner({ type: 'left' })}>
+          <IconX size={20} aria-hidden="true" />
+          <span className="visually-hidden">Cookiemelding sluiten</span>
+        </button>
+      )}
     </section>
   )
 }
@@ -51,12 +73,19 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
 /** Tells the page how much of its foot is taken, so that what gets the focus scrolls clear of the card and the end of the page can be read. */
 function makeRoom(card: HTMLElement): () => void {
   const root = document.documentElement
-  const measure = () => root.style.setProperty('--consent-height', `${Math.ceil(innerHeight - card.getBoundingClientRect().top)}px`)
+  const measure = () =>
+    root.style.setProperty('--consent-height', `${Math.ceil(innerHeight - card.getBoundingClientRect().top)}px`)
   measure()
   const observer = new ResizeObserver(measure)
   observer.observe(card)
   const focused = document.activeElement
-  if (focused !== null && focused !== document.body && !card.contains(focused) && focused.getBoundingClientRect().bottom > card.getBoundingClientRect().top) focused.scrollIntoView({ block: 'center', behavior: 'instant' })
+  if (
+    focused !== null &&
+    focused !== document.body &&
+    !card.contains(focused) &&
+    focused.getBoundingClientRect().bottom > card.getBoundingClientRect().top
+  )
+    focused.scrollIntoView({ block: 'center', behavior: 'instant' })
   return () => {
     observer.disconnect()
     root.style.removeProperty('--consent-height')

@@ -8,8 +8,18 @@ import { consent, useConsent } from './consent-store.ts'
 import styles from './CookieSettings.module.css'
 
 const options: readonly { key: ConsentKey; label: string; text: string; required: boolean }[] = [
-  { key: 'analytics', label: 'Noodzakelijk', text: 'Altijd aan. Onthoudt dat u een keuze hebt gemaakt, zodat wij het niet op elke pagina vragen.', required: true },
-  { key: 'posthog', label: 'Statistiek met PostHog', text: 'Telt welke pagina’s worden bezocht en waar bezoekers vastlopen.', required: false },
+  {
+    key: 'analytics',
+    label: 'Noodzakelijk',
+    text: 'Altijd aan. Onthoudt dat u een keuze hebt gemaakt, zodat wij het niet op elke pagina vragen.',
+    required: true,
+  },
+  {
+    key: 'posthog',
+    label: 'Statistiek met PostHog',
+    text: 'Telt welke pagina’s worden bezocht en waar bezoekers vastlopen.',
+    required: false,
+  },
 ]
 
 /** `onConfirmed` is called after the choice was stored. */
@@ -23,14 +33,26 @@ export function CookieSettings({ onConfirmed }: { onConfirmed: () => void }) {
   }
   return (
     <div className={styles['settings']}>
-      {stored === null && <p className={styles['note']}>U hebt nog niet gekozen. Er wordt niets gemeten tot u bevestigt.</p>}
+      {stored === null && (
+        <p className={styles['note']}>U hebt nog niet gekozen. Er wordt niets gemeten tot u bevestigt.</p>
+      )}
       {options.map(({ key, label, text, required }) => (
         <div key={key} className={styles['option']}>
-          <Switch label={label} checked={choice[key]} disabled={required} aria-describedby={`${id}-${key}`} onChange={(event) => setChoice(switchOption(choice, key, event.currentTarget.checked))} />
-          <p id={`${id}-${key}`} className={styles['note']}>{text}</p>
+          <Switch
+            label={label}
+            checked={choice[key]}
+            disabled={required}
+            aria-describedby={`${id}-${key}`}
+            onChange={(event) => setChoice(switchOption(choice, key, event.currentTarget.checked))}
+          />
+          <p id={`${id}-${key}`} className={styles['note']}>
+            {text}
+          </p>
         </div>
       ))}
-      <p className={styles['note']}>Twee cookies onthouden dit 365 dagen. <SiteLink link={{ to: '/privacy' }}>Privacyverklaring</SiteLink></p>
+      <p className={styles['note']}>
+        Twee cookies onthouden dit 365 dagen. <SiteLink link={{ to: '/privacy' }}>Privacyverklaring</SiteLink>
+      </p>
       <Button onClick={confirm}>Keuze bevestigen</Button>
     </div>
   )

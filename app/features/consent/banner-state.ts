@@ -5,7 +5,11 @@ export const bannerDelay = 5_000
 
 /** 'shown': it came by itself; 'asked': the visitor wanted to see it, and can send it away without choosing. */
 export type BannerState = 'hidden' | 'shown' | 'asked'
-export type BannerEvent = { type: 'delay-passed'; chosenBefore: boolean } | { type: 'asked-for' } | { type: 'left' } | { type: 'chosen' }
+export type BannerEvent =
+  | { type: 'delay-passed'; chosenBefore: boolean }
+  | { type: 'asked-for' }
+  | { type: 'left' }
+  | { type: 'chosen' }
 
 /** The state after `event`. Only a choice ends a banner that came by itself. */
 export function nextBanner(state: BannerState, event: BannerEvent): BannerState {

@@ -5,8 +5,14 @@ import { choiceCookies, defaultChoice, everything, onlyNecessary, readChoice, sw
 const jar = (cookies: readonly string[]) => cookies.map((cookie) => cookie.split(';')[0]).join('; ')
 
 test('a choice is two cookies for 365 days, for the whole site, secure where the line is', () => {
-  expect(choiceCookies(onlyNecessary, false)).toEqual(['analytics=true; Path=/; Max-Age=31536000; SameSite=Lax', 'posthog=false; Path=/; Max-Age=31536000; SameSite=Lax'])
-  expect(choiceCookies(everything, true)).toEqual(['analytics=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure', 'posthog=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure'])
+  expect(choiceCookies(onlyNecessary, false)).toEqual([
+    'analytics=true; Path=/; Max-Age=31536000; SameSite=Lax',
+    'posthog=false; Path=/; Max-Age=31536000; SameSite=Lax',
+  ])
+  expect(choiceCookies(everything, true)).toEqual([
+    'analytics=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+    'posthog=true; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  ])
 })
 
 test('what is stored reads back, between whatever else stands in the jar', () => {
@@ -17,11 +23,14 @@ test('what is stored reads back, between whatever else stands in the jar', () =>
 })
 
 test('without the optional cookie, or with nonsense in it, nothing was chosen', () => {
-  for (const cookies of ['', 'analytics=true', 'posthog=', 'posthog=ja', 'analytics=true; posthog=1']) expect(readChoice(cookies)).toBeNull()
-  fc.assert(fc.property(fc.string(), (text) => {
-    const choice = readChoice(text)
-    expect(choice === null || choice.analytics).toBe(true)
-  }))
+  for (const cookies of ['', 'analytics=true', 'posthog=', 'posthog=ja', 'analytics=true; posthog=1'])
+    expect(readChoice(cookies)).toBeNull()
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const choice = readChoice(text)
+      expect(choice === null || choice.analytics).toBe(true)
+    }),
+  )
 })
 
 test('what is required cannot be switched off, also not by its cookie', () => {

@@ -14,13 +14,21 @@ export const cookieDays = 365
 
 /** The stored choice in the text of `document.cookie`, or null when the optional part was never stored or says something else than it should. */
 export function readChoice(cookies: string): ConsentChoice | null {
-  const stored = new Map(cookies.split(';').map((pair) => { const [name = '', value] = pair.trim().split('='); return [name, value] })).get('posthog')
+  const stored = new Map(
+    cookies.split(';').map((pair) => {
+      const [name = '', value] = pair.trim().split('=')
+      return [name, value]
+    }),
+  ).get('posthog')
   return stored === 'true' || stored === 'false' ? { analytics: true, posthog: stored === 'true' } : null
 }
 
 /** The cookies to set for a choice; `secure` on https. */
 export function choiceCookies(choice: ConsentChoice, secure: boolean): string[] {
-  return Object.entries(choice).map(([key, value]) => `${key}=${value}; Path=/; Max-Age=${cookieDays * 24 * 60 * 60}; SameSite=Lax${secure ? '; Secure' : ''}`)
+  return Object.entries(choice).map(
+    ([key, value]) =>
+      `${key}=${value}; Path=/; Max-Age=${cookieDays * 24 * 60 * 60}; SameSite=Lax${secure ? '; Secure' : ''}`,
+  )
 }
 
 /** `choice` with one option switched; switching a required one changes nothing. */

@@ -6,8 +6,16 @@ function browser(cookies = '') {
   const jar = new Map(cookies === '' ? [] : cookies.split('; ').map((pair) => [pair.split('=')[0], pair]))
   const seen = { told: 0 }
   const store = createConsentStore(
-    { read: () => [...jar.values()].join('; '), write: (cookie) => { jar.set(cookie.split('=')[0], cookie.split(';')[0] ?? '') } },
-    () => false, () => { seen.told += 1 },
+    {
+      read: () => [...jar.values()].join('; '),
+      write: (cookie) => {
+        jar.set(cookie.split('=')[0], cookie.split(';')[0] ?? '')
+      },
+    },
+    () => false,
+    () => {
+      seen.told += 1
+    },
   )
   return { jar, seen, store }
 }
@@ -41,8 +49,16 @@ test('what another tab chose is taken over once', () => {
 
 test('a jar that throws takes nothing but the memory', () => {
   let told = 0
-  const refuse = () => { throw new Error('denied') }
-  const store = createConsentStore({ read: refuse, write: refuse }, () => true, () => { told += 1 })
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  const store = createConsentStore(
+    { read: refuse, write: refuse },
+    () => true,
+    () => {
+      told += 1
+    },
+  )
   expect(store.get()).toBeNull()
   store.set(everything)
   store.reread()

@@ -34,20 +34,29 @@ export function createConsentStore(jar: CookieJar, secure: () => boolean, tell: 
       if (choice === undefined) choice = read()
       try {
         for (const cookie of choiceCookies(next, secure())) jar.write(cookie)
-      } catch { /* the choice holds as long as this page does */ }
+      } catch {
+        /* the choice holds as long as this page does */
+      }
       replace(next)
     },
     /** Another tab may have chosen: reads again. */
     reread: (): void => replace(read()),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }
 
 export const consent = createConsentStore(
-  { read: () => document.cookie, write: (cookie) => { document.cookie = cookie } },
+  {
+    read: () => document.cookie,
+    write: (cookie) => {
+      document.cookie = cookie
+    },
+  },
   () => location.protocol === 'https:',
   () => window.dispatchEvent(new Event(consentChanged)),
 )

@@ -6,10 +6,14 @@ import { asksForCookies, tellBanner } from './banner-store.ts'
 export function useBannerOnRequest(): void {
   useEffect(() => {
     const stop = new AbortController()
-    document.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>(`[${asksForCookies}]`) : null
-      if (button) tellBanner({ type: 'asked-for' }, button)
-    }, { signal: stop.signal })
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        const button = target instanceof Element ? target.closest<HTMLElement>(`[${asksForCookies}]`) : null
+        if (button) tellBanner({ type: 'asked-for' }, button)
+      },
+      { signal: stop.signal },
+    )
     return () => stop.abort()
   }, [])
 }

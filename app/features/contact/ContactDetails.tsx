@@ -11,20 +11,34 @@ export function ContactDetails() {
     <Band aria-label="Bereikbaarheid">
       <div className={styles['call']}>
         <h2 className={styles['label']}>Bellen</h2>
-        <p className={styles['large']}><a href={site.phoneHref}>{site.phone}</a></p>
+        <p className={styles['large']}>
+          <a href={site.phoneHref}>{site.phone}</a>
+        </p>
         <h2 className={styles['label']}>Mailen</h2>
-        <p className={styles['mail']}><a href={`mailto:${site.email}`}>{site.email}</a></p>
+        <p className={styles['mail']}>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
         <h2 className={styles['label']}>Gebrek of onderdeel</h2>
-        <p><ButtonLink look="secondary" href={site.links.serviceRequest}>Meld het bij service</ButtonLink></p>
+        <p>
+          <ButtonLink look="secondary" href={site.links.serviceRequest}>
+            Meld het bij service
+          </ButtonLink>
+        </p>
       </div>
       <div className={styles['visit']}>
         <h2 className={styles['label']}>Adres</h2>
         <address className={styles['address']}>
-          {legalNameTogether}<br />
-          {site.address.street}<br />
+          {legalNameTogether}
+          <br />
+          {site.address.street}
+          <br />
           {site.address.postcode} {site.address.city}
         </address>
-        <p className={styles['numbers']}>KvK {site.kvk}<br />Btw {site.btw}</p>
+        <p className={styles['numbers']}>
+          KvK {site.kvk}
+          <br />
+          Btw {site.btw}
+        </p>
       </div>
       <div className={styles['hours']}>
         <h2 className={styles['label']}>Telefonisch bereikbaar</h2>

@@ -11,13 +11,19 @@ import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './Whereabouts.module.css'
 
 /** What the map shows: the Netherlands, with some sea. */
-const northWest = onMap({ latitude: 53.72, longitude: 3.05 }), southEast = onMap({ latitude: 50.62, longitude: 7.5 })
+const northWest = onMap({ latitude: 53.72, longitude: 3.05 }),
+  southEast = onMap({ latitude: 50.62, longitude: 7.5 })
 /** Map units that one px takes at the width at which the map is seen most. */
 const unit = (southEast.x - northWest.x) / 400
 /** So that one sees where it lies; names where nothing else stands. */
-const towns = [{ name: 'Amsterdam', latitude: 52.374, longitude: 4.89, side: 'end' }, { name: 'Groningen', latitude: 53.219, longitude: 6.568, side: 'end' }, { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'start' }, { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'start' }] as const
+const towns = [
+  { name: 'Amsterdam', latitude: 52.374, longitude: 4.89, side: 'end' },
+  { name: 'Groningen', latitude: 53.219, longitude: 6.568, side: 'end' },
+  { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'start' },
+  { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'start' },
+] as const
 /** A drawing of the page itself, which no <img> can give the colours of the theme. */
-const asImage = { 'role': 'img', 'aria-label': `Kaart van Nederland, met ${site.address.city} aangewezen` } as const
+const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${site.address.city} aangewezen` } as const
 const parts = ['rond', 'land', 'provincie', 'omtrek'] as const
 
 export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
@@ -25,35 +31,79 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
   const place = { ...onMap(address), name: address.city, side: 'start' as const }
   return (
     <Band space={showHours ? 'normal' : 'tight'} aria-labelledby="waar">
-      <svg className={styles['map']} viewBox={`${northWest.x} ${northWest.y} ${southEast.x - northWest.x} ${southEast.y - northWest.y}`} {...asImage}>
-        {parts.map((part) => <use key={part} href={landPart(part)} className={styles[part]} />)}
-        {towns.map((town) => <Place key={town.name} {...onMap(town)} name={town.name} side={town.side} radius={2} className={styles['town']} />)}
+      <svg
+        className={styles['map']}
+        viewBox={`${northWest.x} ${northWest.y} ${southEast.x - northWest.x} ${southEast.y - northWest.y}`}
+        {...asImage}
+      >
+        {parts.map((part) => (
+          <use key={part} href={landPart(part)} className={styles[part]} />
+        ))}
+        {towns.map((town) => (
+          <Place
+            key={town.name}
+            {...onMap(town)}
+            name={town.name}
+            side={town.side}
+            radius={2}
+            className={styles['town']}
+          />
+        ))}
         <Place {...place} radius={6} className={styles['own']} />
       </svg>
       <div className={styles['where']}>
-        <h2 id="waar" className={styles['label']}>{showHours ? 'Adres en openingstijden' : 'Waar u ons vindt'}</h2>
+        <h2 id="waar" className={styles['label']}>
+          {showHours ? 'Adres en openingstijden' : 'Waar u ons vindt'}
+        </h2>
         <address className={styles['address']}>
-          {legalNameTogether}<br />
-          {address.street}<br />
+          {legalNameTogether}
+          <br />
+          {address.street}
+          <br />
           {address.postcode} {address.city}
         </address>
         <ul className={styles['routes']} aria-label="Route">
-          {routeLinks({ Naam: site.legalName, ...address }).map((link) => <li key={link.label}><ContentLink href={link.href}><IconMapPin size={18} aria-hidden="true" />{link.label}</ContentLink></li>)}
+          {routeLinks({ Naam: site.legalName, ...address }).map((link) => (
+            <li key={link.label}>
+              <ContentLink href={link.href}>
+                <IconMapPin size={18} aria-hidden="true" />
+                {link.label}
+              </ContentLink>
+            </li>
+          ))}
         </ul>
-        {showHours && <div className={styles['hours']}><FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} /></div>}
-        <p className={styles['source']}>Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink> (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen Natural Earth.</p>
+        {showHours && (
+          <div className={styles['hours']}>
+            <FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+          </div>
+        )}
+        <p className={styles['source']}>
+          Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink> (
+          <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen
+          Natural Earth.
+        </p>
       </div>
     </Band>
   )
 }
 
-type PlaceProps = { x: number; y: number; name: string; side: 'start' | 'end'; /** In px. */ radius: number; className: string | undefined }
+type PlaceProps = {
+  x: number
+  y: number
+  name: string
+  side: 'start' | 'end'
+  /** In px. */ radius: number
+  className: string | undefined
+}
 
 function Place({ x, y, name, side, radius, className }: PlaceProps) {
   const beside = (radius + 5) * (side === 'start' ? 1 : -1)
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`} className={className}>
-      <circle r={radius} /><text x={beside} y="4.5" textAnchor={side}>{name}</text>
+      <circle r={radius} />
+      <text x={beside} y="4.5" textAnchor={side}>
+        {name}
+      </text>
     </g>
   )
 }

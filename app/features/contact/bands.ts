@@ -9,7 +9,9 @@ import './ContactDetails.module.css'
 import './Whereabouts.module.css'
 
 /** What makes them. */
-export const contactCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./standing-parts.tsx')))()
+export const contactCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./standing-parts.tsx')))()
 
 export type Bands = 'ContactBands' | 'ShowroomBands'
 

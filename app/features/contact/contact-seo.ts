@@ -16,7 +16,13 @@ export function organizationData(): Record<string, unknown> {
     vatID: site.btw,
     telephone: site.phoneHref.replace('tel:', ''),
     email: site.email,
-    address: { '@type': 'PostalAddress', streetAddress: street, postalCode: postcode, addressLocality: city, addressCountry: 'NL' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: city,
+      addressCountry: 'NL',
+    },
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     sameAs: site.social.map((network) => network.url),
   }

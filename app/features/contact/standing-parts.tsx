@@ -5,7 +5,12 @@ import { Whereabouts } from './Whereabouts.tsx'
 export { organizationData } from './contact-seo.ts'
 
 export function ContactBands() {
-  return <><ContactDetails /><Whereabouts /></>
+  return (
+    <>
+      <ContactDetails />
+      <Whereabouts />
+    </>
+  )
 }
 
 export function ShowroomBands() {

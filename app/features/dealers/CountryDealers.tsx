@@ -19,11 +19,29 @@ export function CountryDealers({ land }: { land: CountrySlug }) {
   const [areas, dealers] = [`verkooppunten ${land} gebieden`, `verkooppunten ${land} lijst`]
   return (
     <>
-      {land === 'nederland' && <Standing key={areas} name={areas} of={undefined} stands={stands}>{() => createElement(dealerListCode.get().Provinces, list)}</Standing>}
-      <Band ground={land === 'nederland' ? 'raised' : 'paper'} space={land === 'nederland' ? 'normal' : 'tight'} aria-labelledby="lijst">
-        <h2 id="lijst" className={styles['total']}>{dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}</h2>
+      {land === 'nederland' && (
+        <Standing key={areas} name={areas} of={undefined} stands={stands}>
+          {() => createElement(dealerListCode.get().Provinces, list)}
+        </Standing>
+      )}
+      <Band
+        ground={land === 'nederland' ? 'raised' : 'paper'}
+        space={land === 'nederland' ? 'normal' : 'tight'}
+        aria-labelledby="lijst"
+      >
+        <h2 id="lijst" className={styles['total']}>
+          {dealerCountInWords(list.total)} {prepositionOf(countryName(land))} {countryName(land)}
+        </h2>
         <DealersBesideMap query={{ land }} words={mapWords} stands={stands}>
-          <Standing key={dealers} name={dealers} of={undefined} stands={stands}>{() => createElement(dealerListCode.get().DealerGroups, { groups: list.groups, look: land === 'nederland' ? 'names' : 'addresses', headed: list.groups.length > 1 })}</Standing>
+          <Standing key={dealers} name={dealers} of={undefined} stands={stands}>
+            {() =>
+              createElement(dealerListCode.get().DealerGroups, {
+                groups: list.groups,
+                look: land === 'nederland' ? 'names' : 'addresses',
+                headed: list.groups.length > 1,
+              })
+            }
+          </Standing>
         </DealersBesideMap>
       </Band>
     </>

@@ -15,22 +15,49 @@ type DealerGroupsProps = {
 
 export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps) {
   return groups.map((group) => (
-    <section key={`${group.land} ${group.provincie}`} className={styles['group']} id={anchorOf(group)} data-print={headed ? 'whole' : undefined}>
+    <section
+      key={`${group.land} ${group.provincie}`}
+      className={styles['group']}
+      id={anchorOf(group)}
+      data-print={headed ? 'whole' : undefined}
+    >
       {headed && (
         <header className={styles['head']}>
-          <h3 className={styles['name']}>{group.path === null ? group.provincie : <a href={group.path}>{group.provincie}</a>}</h3>
-          {groups.length > 1 && <p className={styles['count']}>{dealerCountInWords(group.dealers.length)}{group.land !== 'Nederland' && group.land !== group.provincie && `, ${group.land}`}</p>}
+          <h3 className={styles['name']}>
+            {group.path === null ? group.provincie : <a href={group.path}>{group.provincie}</a>}
+          </h3>
+          {groups.length > 1 && (
+            <p className={styles['count']}>
+              {dealerCountInWords(group.dealers.length)}
+              {group.land !== 'Nederland' && group.land !== group.provincie && `, ${group.land}`}
+            </p>
+          )}
         </header>
       )}
       <ul className={styles['list']} data-look={look} data-headed={headed || undefined}>
         {group.dealers.map((dealer) => (
           <li key={dealer.id} className={styles['dealer']} data-dealer={dealer.id}>
-            <span className={styles['town']}><button type="button" data-on-map="" className={styles['onMap']} aria-label={`Toon ${dealer.Naam} in ${dealer.Plaats} op de kaart`} />{dealer.Plaats}{dealer.km !== undefined && <span className={styles['km']}>{formatKm(dealer.km)}</span>}</span>
-            <SiteLink className={styles['link']} link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}>{dealer.Naam}</SiteLink>
+            <span className={styles['town']}>
+              <button
+                type="button"
+                data-on-map=""
+                className={styles['onMap']}
+                aria-label={`Toon ${dealer.Naam} in ${dealer.Plaats} op de kaart`}
+              />
+              {dealer.Plaats}
+              {dealer.km !== undefined && <span className={styles['km']}>{formatKm(dealer.km)}</span>}
+            </span>
+            <SiteLink
+              className={styles['link']}
+              link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}
+            >
+              {dealer.Naam}
+            </SiteLink>
             {look === 'addresses' && <span className={styles['address']}>{addressOf(dealer)}</span>}
             {look === 'addresses' && dealer.telefoon !== undefined && (
               <a className={styles['phone']} href={`tel:${dealer.telefoon.replaceAll(/[^\d+]/g, '')}`}>
-                <span className="visually-hidden">Bel {dealer.Naam}: </span>{dealer.telefoon}
+                <span className="visually-hidden">Bel {dealer.Naam}: </span>
+                {dealer.telefoon}
               </a>
             )}
           </li>

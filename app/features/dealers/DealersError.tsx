@@ -9,5 +9,11 @@ const words = {
 } as const
 
 export function DealersError({ of, reset }: { of: keyof typeof words; reset: () => void }) {
-  return <Unavailable {...words[of]} reset={reset}><ButtonLink look="secondary" href={site.phoneHref}>Bel {site.phone}</ButtonLink></Unavailable>
+  return (
+    <Unavailable {...words[of]} reset={reset}>
+      <ButtonLink look="secondary" href={site.phoneHref}>
+        Bel {site.phone}
+      </ButtonLink>
+    </Unavailable>
+  )
 }

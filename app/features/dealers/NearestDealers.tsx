@@ -35,8 +35,12 @@ function Countries() {
           const name = countryName(slug)
           return (
             <li key={slug} className={styles['line']}>
-              <a className={styles['name']} href={countryPath(name)}>{name}</a>
-              <span className={styles['where']}>{slug === 'nederland' ? 'Per provincie en plaats' : `Alle zaken ${prepositionOf(name)} ${name}`}</span>
+              <a className={styles['name']} href={countryPath(name)}>
+                {name}
+              </a>
+              <span className={styles['where']}>
+                {slug === 'nederland' ? 'Per provincie en plaats' : `Alle zaken ${prepositionOf(name)} ${name}`}
+              </span>
             </li>
           )
         })}

@@ -25,15 +25,24 @@ function Near({ near, otherwise }: NearestListProps & { near: string }) {
       <ol className={styles['list']}>
         {nearest.dealers.map((dealer) => (
           <li key={dealer.id} className={styles['line']}>
-            <SiteLink className={styles['name']} link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}>{dealer.name}</SiteLink>
+            <SiteLink
+              className={styles['name']}
+              link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}
+            >
+              {dealer.name}
+            </SiteLink>
             <span className={styles['km']}>{formatKm(dealer.km)}</span>
             <span className={styles['where']}>{dealer.town}</span>
           </li>
         ))}
       </ol>
       <p className={styles['line']}>
-        <a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: 'zoek' })}>Alle verkooppunten op afstand</a>
-        <button type="button" className={styles['forget']} onClick={forgetPlace}>Vergeet deze plaats</button>
+        <a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: 'zoek' })}>
+          Alle verkooppunten op afstand
+        </a>
+        <button type="button" className={styles['forget']} onClick={forgetPlace}>
+          Vergeet deze plaats
+        </button>
       </p>
     </>
   )

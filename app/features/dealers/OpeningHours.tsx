@@ -9,18 +9,41 @@ const everyHalfMinute = (look: () => void) => {
   return () => clearInterval(timer)
 }
 
-export function OpeningHours({ hours, timeZone, labelledBy }: { hours: readonly string[]; timeZone: string; labelledBy: string }) {
-  const today = useSyncExternalStore(everyHalfMinute, () => dayAt(new Date(), timeZone), () => null)
+export function OpeningHours({
+  hours,
+  timeZone,
+  labelledBy,
+}: {
+  hours: readonly string[]
+  timeZone: string
+  labelledBy: string
+}) {
+  const today = useSyncExternalStore(
+    everyHalfMinute,
+    () => dayAt(new Date(), timeZone),
+    () => null,
+  )
   const days = readOpeningHours(hours)
-  const now = useSyncExternalStore(everyHalfMinute, () => openInWords(days, new Date(), timeZone), () => '')
+  const now = useSyncExternalStore(
+    everyHalfMinute,
+    () => openInWords(days, new Date(), timeZone),
+    () => '',
+  )
   return (
     <>
       <p className={styles['now']}>{now}</p>
       <table className={styles['hours']} aria-labelledby={labelledBy}>
         <tbody>
           {days.map((day) => (
-            <tr key={day.day} data-today={day.day === today || undefined} aria-current={day.day === today ? 'date' : undefined}>
-              <th scope="row">{day.name}{day.day === today && <span className={styles['mark']}> vandaag</span>}</th>
+            <tr
+              key={day.day}
+              data-today={day.day === today || undefined}
+              aria-current={day.day === today ? 'date' : undefined}
+            >
+              <th scope="row">
+                {day.name}
+                {day.day === today && <span className={styles['mark']}> vandaag</span>}
+              </th>
               <td>{hoursInWords(day)}</td>
             </tr>
           ))}

@@ -15,18 +15,31 @@ export function OwnPlace({ search, hash }: { search: Pick<DealerSearch, 'radius'
   const router = useRouter()
   const [said, setSaid] = useState('')
   // Without JavaScript it could do nothing; the place stays free for it, so that nothing moves when it comes to life.
-  const alive = useSyncExternalStore(never, () => true, () => false)
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const look = () => {
     setSaid('Wij vragen uw browser waar u bent …')
     if (!('geolocation' in navigator)) return setSaid(refused)
-    navigator.geolocation.getCurrentPosition(({ coords }) => {
-      setSaid('')
-      router.history.push(hrefTo({ to: '/verkooppunten', search: { near: writeCoordinates(coords), radius: search.radius }, hash }))
-    }, () => setSaid(refused), { maximumAge: 600_000, timeout: patience })
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setSaid('')
+        router.history.push(
+          hrefTo({ to: '/verkooppunten', search: { near: writeCoordinates(coords), radius: search.radius }, hash }),
+        )
+      },
+      () => setSaid(refused),
+      { maximumAge: 600_000, timeout: patience },
+    )
   }
   return (
     <p className={styles['own']} data-alive={alive || undefined}>
-      <button type="button" className={styles['ownButton']} onClick={look} disabled={!alive}><IconCurrentLocation size={18} aria-hidden="true" />Mijn locatie</button>
+      <button type="button" className={styles['ownButton']} onClick={look} disabled={!alive}>
+        <IconCurrentLocation size={18} aria-hidden="true" />
+        Mijn locatie
+      </button>
       <output>{said}</output>
     </p>
   )

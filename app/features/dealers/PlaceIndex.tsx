@@ -19,12 +19,26 @@ export function PlaceIndex<TPlace extends Choice>({ label, places, hrefOf, curre
       <ul className={styles['index']} data-look={look}>
         {places.map((place) => {
           const href = place.count === 0 && place.slug !== current ? null : hrefOf(place)
-          const words = <>{place.name}<span className={styles['count']} aria-hidden="true">{place.count}</span><span className="visually-hidden"> ({place.count})</span></>
+          const words = (
+            <>
+              {place.name}
+              <span className={styles['count']} aria-hidden="true">
+                {place.count}
+              </span>
+              <span className="visually-hidden"> ({place.count})</span>
+            </>
+          )
           return (
             <li key={place.slug}>
-              {href === null
-                ? <span className={styles['place']} data-empty={place.count === 0 || undefined}>{words}</span>
-                : <a className={styles['place']} href={href} aria-current={place.slug === current ? 'true' : undefined}>{words}</a>}
+              {href === null ? (
+                <span className={styles['place']} data-empty={place.count === 0 || undefined}>
+                  {words}
+                </span>
+              ) : (
+                <a className={styles['place']} href={href} aria-current={place.slug === current ? 'true' : undefined}>
+                  {words}
+                </a>
+              )}
             </li>
           )
         })}

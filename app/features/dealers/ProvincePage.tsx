@@ -17,13 +17,25 @@ export function ProvincePage({ slug }: { slug: ProvinceSlug }) {
   const [opening, list, neighbours] = [`provincie ${slug}`, `provincie ${slug} lijst`, `provincie ${slug} buren`]
   return (
     <>
-      <Standing key={opening} name={opening} of={undefined} stands={stands}>{() => createElement(provinceCode.get().ProvinceOpening, { province })}</Standing>
+      <Standing key={opening} name={opening} of={undefined} stands={stands}>
+        {() => createElement(provinceCode.get().ProvinceOpening, { province })}
+      </Standing>
       <Band space="tight" aria-label={`Verkooppunten in ${province.name}`}>
         <DealersBesideMap query={{ land: 'nederland', provincie: slug }} words={mapWords} stands={stands}>
-          <Standing key={list} name={list} of={undefined} stands={stands}>{() => createElement(provinceCode.get().DealerGroups, { groups: province.groups, look: 'addresses', headed: false })}</Standing>
+          <Standing key={list} name={list} of={undefined} stands={stands}>
+            {() =>
+              createElement(provinceCode.get().DealerGroups, {
+                groups: province.groups,
+                look: 'addresses',
+                headed: false,
+              })
+            }
+          </Standing>
         </DealersBesideMap>
       </Band>
-      <Standing key={neighbours} name={neighbours} of={undefined} stands={stands}>{() => createElement(provinceCode.get().Neighbours, { province })}</Standing>
+      <Standing key={neighbours} name={neighbours} of={undefined} stands={stands}>
+        {() => createElement(provinceCode.get().Neighbours, { province })}
+      </Standing>
     </>
   )
 }

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { wordSlug } from '#app/lib/slug.ts'
-import { countryName, countrySlugs, dealerCountries, dealerProvinces, neighbouringProvinces, provinceName, provincePath, provinceSlugs } from './dealer-places.ts'
+import {
+  countryName,
+  countrySlugs,
+  dealerCountries,
+  dealerProvinces,
+  neighbouringProvinces,
+  provinceName,
+  provincePath,
+  provinceSlugs,
+} from './dealer-places.ts'
 
 test('the slugs are those of the countries and provinces that dealers may have', () => {
   expect([...countrySlugs].toSorted()).toEqual(dealerCountries.map(wordSlug).toSorted())
@@ -12,7 +21,8 @@ test('the slugs are those of the countries and provinces that dealers may have',
 test('a province is the neighbour of its neighbours and never of itself', () => {
   for (const province of provinceSlugs) {
     expect(neighbouringProvinces[province]).not.toContain(province)
-    for (const neighbour of neighbouringProvinces[province]) expect(neighbouringProvinces[neighbour], `${neighbour} and ${province}`).toContain(province)
+    for (const neighbour of neighbouringProvinces[province])
+      expect(neighbouringProvinces[neighbour], `${neighbour} and ${province}`).toContain(province)
   }
 })
 

@@ -4,7 +4,20 @@ import type { Dealer } from './dealer.schema.ts'
 
 /** Names as dealers have them. */
 export const dealerCountries = ['Nederland', 'Duitsland', 'België', 'Curaçao'] as const
-export const dealerProvinces = ['Groningen', 'Friesland', 'Drenthe', 'Overijssel', 'Flevoland', 'Noord-Holland', 'Zuid-Holland', 'Utrecht', 'Gelderland', 'Noord-Brabant', 'Limburg', 'Zeeland'] as const
+export const dealerProvinces = [
+  'Groningen',
+  'Friesland',
+  'Drenthe',
+  'Overijssel',
+  'Flevoland',
+  'Noord-Holland',
+  'Zuid-Holland',
+  'Utrecht',
+  'Gelderland',
+  'Noord-Brabant',
+  'Limburg',
+  'Zeeland',
+] as const
 
 /** Countries beside the Netherlands, each with a page of its own: /verkooppunten/{slug}. */
 export const foreignSlugs = ['belgie', 'duitsland', 'curacao'] as const
@@ -16,23 +29,36 @@ export type CountrySlug = (typeof countrySlugs)[number]
 export const reservedDealerSlugs: ReadonlySet<string> = new Set(countrySlugs)
 
 /** The twelve provinces, /verkooppunten/nederland/{slug}. */
-export const provinceSlugs = ['groningen', 'friesland', 'drenthe', 'overijssel', 'flevoland', 'noord-holland', 'zuid-holland', 'utrecht', 'gelderland', 'noord-brabant', 'limburg', 'zeeland'] as const
+export const provinceSlugs = [
+  'groningen',
+  'friesland',
+  'drenthe',
+  'overijssel',
+  'flevoland',
+  'noord-holland',
+  'zuid-holland',
+  'utrecht',
+  'gelderland',
+  'noord-brabant',
+  'limburg',
+  'zeeland',
+] as const
 export type ProvinceSlug = (typeof provinceSlugs)[number]
 
 /** Provinces that touch each other over land, or by a dam, bridge or tunnel; the relation goes both ways. */
 export const neighbouringProvinces: Readonly<Record<ProvinceSlug, readonly ProvinceSlug[]>> = {
-  'groningen': ['friesland', 'drenthe'],
-  'friesland': ['groningen', 'drenthe', 'overijssel', 'flevoland', 'noord-holland'],
-  'drenthe': ['groningen', 'friesland', 'overijssel'],
-  'overijssel': ['friesland', 'drenthe', 'flevoland', 'gelderland'],
-  'flevoland': ['friesland', 'overijssel', 'gelderland', 'utrecht', 'noord-holland'],
+  groningen: ['friesland', 'drenthe'],
+  friesland: ['groningen', 'drenthe', 'overijssel', 'flevoland', 'noord-holland'],
+  drenthe: ['groningen', 'friesland', 'overijssel'],
+  overijssel: ['friesland', 'drenthe', 'flevoland', 'gelderland'],
+  flevoland: ['friesland', 'overijssel', 'gelderland', 'utrecht', 'noord-holland'],
   'noord-holland': ['friesland', 'flevoland', 'utrecht', 'zuid-holland'],
   'zuid-holland': ['noord-holland', 'utrecht', 'gelderland', 'noord-brabant', 'zeeland'],
-  'utrecht': ['noord-holland', 'flevoland', 'gelderland', 'zuid-holland'],
-  'gelderland': ['overijssel', 'flevoland', 'utrecht', 'zuid-holland', 'noord-brabant', 'limburg'],
+  utrecht: ['noord-holland', 'flevoland', 'gelderland', 'zuid-holland'],
+  gelderland: ['overijssel', 'flevoland', 'utrecht', 'zuid-holland', 'noord-brabant', 'limburg'],
   'noord-brabant': ['zuid-holland', 'gelderland', 'limburg', 'zeeland'],
-  'limburg': ['gelderland', 'noord-brabant'],
-  'zeeland': ['zuid-holland', 'noord-brabant'],
+  limburg: ['gelderland', 'noord-brabant'],
+  zeeland: ['zuid-holland', 'noord-brabant'],
 }
 
 /** The country's name as dealers have it: 'belgie' -> 'België'. */
@@ -58,5 +84,7 @@ export function countryPath(land: Dealer['Land']): string {
 /** The page of a Dutch province; regions elsewhere have none. */
 export function provincePath(place: Pick<Dealer, 'Land' | 'Provincie'>): string | null {
   const slug = wordSlug(place.Provincie)
-  return place.Land === 'Nederland' && provinceSlugs.some((province) => province === slug) ? `/verkooppunten/nederland/${slug}` : null
+  return place.Land === 'Nederland' && provinceSlugs.some((province) => province === slug)
+    ? `/verkooppunten/nederland/${slug}`
+    : null
 }

@@ -9,6 +9,9 @@ export const dealerSearchSchema = searchSchema({
   radius: (value) => memberOf(radii)(Number(value)),
   land: memberOf(countrySlugs),
   provincie: textLike(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/),
-  page: (value) => { const page = Number(value); return Number.isInteger(page) && page >= 2 && page <= 1000 ? page : undefined },
+  page: (value) => {
+    const page = Number(value)
+    return Number.isInteger(page) && page >= 2 && page <= 1000 ? page : undefined
+  },
 })
 export type DealerSearch = Output<typeof dealerSearchSchema>

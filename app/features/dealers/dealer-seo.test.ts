@@ -1,41 +1,86 @@
 import { expect, test } from 'vitest'
-import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle, listInWords, openingHoursData, routeLinks } from './dealer-seo.ts'
+import {
+  dealerCrumbs,
+  dealerDescription,
+  dealerStoreData,
+  dealerTitle,
+  listInWords,
+  openingHoursData,
+  routeLinks,
+} from './dealer-seo.ts'
 import { readOpeningHours } from './opening-hours.ts'
 import { provinceDescription, provinceTexts } from './province-texts.ts'
 
-const branch = { Naam: 'Badhuis De Vecht', Adres: 'Vechtkade 3', Postcode: '8011 AB', Plaats: 'Zwolle', Land: 'Nederland' as const, Provincie: 'Overijssel', latitude: 52.5, longitude: 6.1, collections: [], openingstijden: ['ma gesloten', 'di 10:00-17:00'] }
+const branch = {
+  Naam: 'Badhuis De Vecht',
+  Adres: 'Vechtkade 3',
+  Postcode: '8011 AB',
+  Plaats: 'Zwolle',
+  Land: 'Nederland' as const,
+  Provincie: 'Overijssel',
+  latitude: 52.5,
+  longitude: 6.1,
+  collections: [],
+  openingstijden: ['ma gesloten', 'di 10:00-17:00'],
+}
 const single = { name: 'Badhuis De Vecht', slug: 'badhuis-de-vecht', branches: [branch] }
 const double = { ...single, branches: [branch, { ...branch, Plaats: 'Utrecht', Provincie: 'Utrecht' }] }
 
 test('titles name the towns while they fit', () => {
   expect(dealerTitle(single)).toBe('Badhuis De Vecht, Zwolle')
   expect(dealerTitle(double)).toBe('Badhuis De Vecht, Zwolle en Utrecht')
-  expect(dealerTitle({ ...double, name: 'Badkamerhuis aan het einde van de lange kade bij het water' })).toBe('Badkamerhuis aan het einde van de lange kade bij het water')
+  expect(dealerTitle({ ...double, name: 'Badkamerhuis aan het einde van de lange kade bij het water' })).toBe(
+    'Badkamerhuis aan het einde van de lange kade bij het water',
+  )
 })
 
 test('descriptions keep within 60 and 165 characters', () => {
-  for (const dealer of [single, double, { ...single, name: 'B', branches: [{ ...branch, Adres: 'A 1', Plaats: 'Ee' }] }, { ...single, name: 'Badkamerhuis aan het einde van de lange kade bij het water', branches: [{ ...branch, Adres: 'Burgemeester van der Meulenstraat 1234', Plaats: 'Capelle aan den IJssel' }] }]) {
+  for (const dealer of [
+    single,
+    double,
+    { ...single, name: 'B', branches: [{ ...branch, Adres: 'A 1', Plaats: 'Ee' }] },
+    {
+      ...single,
+      name: 'Badkamerhuis aan het einde van de lange kade bij het water',
+      branches: [{ ...branch, Adres: 'Burgemeester van der Meulenstraat 1234', Plaats: 'Capelle aan den IJssel' }],
+    },
+  ]) {
     expect(dealerDescription(dealer).length).toBeGreaterThanOrEqual(60)
     expect(dealerDescription(dealer).length).toBeLessThanOrEqual(165)
   }
-  for (const towns of [[], ['Ede'], ['Capelle aan den IJssel', 'Alphen aan den Rijn', 'Krimpen aan den IJssel', 'Delft']]) {
+  for (const towns of [
+    [],
+    ['Ede'],
+    ['Capelle aan den IJssel', 'Alphen aan den Rijn', 'Krimpen aan den IJssel', 'Delft'],
+  ]) {
     expect(provinceDescription({ name: 'Zuid-Holland', total: towns.length, towns }).length).toBeLessThanOrEqual(165)
   }
 })
 
 test('branches in two provinces stand below their country', () => {
-  expect(dealerCrumbs(single).map((crumb) => crumb.path)).toEqual(['/verkooppunten', '/verkooppunten/nederland', '/verkooppunten/nederland/overijssel', '/verkooppunten/badhuis-de-vecht'])
+  expect(dealerCrumbs(single).map((crumb) => crumb.path)).toEqual([
+    '/verkooppunten',
+    '/verkooppunten/nederland',
+    '/verkooppunten/nederland/overijssel',
+    '/verkooppunten/badhuis-de-vecht',
+  ])
   expect(dealerCrumbs(double).map((crumb) => crumb.label)).toEqual(['Verkooppunten', 'Nederland', 'Badhuis De Vecht'])
 })
 
 test('every branch is a store with its own hours', () => {
   expect(dealerStoreData(double)).toHaveLength(2)
-  expect(dealerStoreData(single)[0]).toMatchObject({ '@type': 'Store', address: { addressCountry: 'NL' }, openingHoursSpecification: [{ opens: '10:00', closes: '17:00' }] })
+  expect(dealerStoreData(single)[0]).toMatchObject({
+    '@type': 'Store',
+    address: { addressCountry: 'NL' },
+    openingHoursSpecification: [{ opens: '10:00', closes: '17:00' }],
+  })
 })
 
 test('search engines are told the open days only', () => {
   const hours = readOpeningHours(['ma gesloten', 'di 09:30-17:30', 'zondag open'])
-  expect(openingHoursData(hours)).toEqual([{ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Tuesday', opens: '09:30', closes: '17:30' }])
+  expect(openingHoursData(hours)).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Tuesday', opens: '09:30', closes: '17:30' },
+  ])
 })
 
 test('routes lead to the place by its coordinates', () => {

@@ -4,12 +4,28 @@ import type { Dealer } from './dealer.schema.ts'
 import { countryPath, provincePath } from './dealer-places.ts'
 import { readOpeningHours, type OpeningDay } from './opening-hours.ts'
 
-type Branch = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie' | 'telefoon' | 'website' | 'openingstijden'> & { latitude: number; longitude: number; collections: readonly { name: string }[] }
+type Branch = Pick<
+  Dealer,
+  'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie' | 'telefoon' | 'website' | 'openingstijden'
+> & { latitude: number; longitude: number; collections: readonly { name: string }[] }
 type DealerOfPage = { name: string; slug: string; branches: readonly Branch[] }
 
 const titleLength = 62
-const countryCodes: Readonly<Record<Dealer['Land'], string>> = { Nederland: 'NL', Duitsland: 'DE', België: 'BE', Curaçao: 'CW' }
-const schemaDays = { ma: 'Monday', di: 'Tuesday', wo: 'Wednesday', do: 'Thursday', vr: 'Friday', za: 'Saturday', zo: 'Sunday' } as const satisfies Record<OpeningDay['day'], string>
+const countryCodes: Readonly<Record<Dealer['Land'], string>> = {
+  Nederland: 'NL',
+  Duitsland: 'DE',
+  België: 'BE',
+  Curaçao: 'CW',
+}
+const schemaDays = {
+  ma: 'Monday',
+  di: 'Tuesday',
+  wo: 'Wednesday',
+  do: 'Thursday',
+  vr: 'Friday',
+  za: 'Saturday',
+  zo: 'Sunday',
+} as const satisfies Record<OpeningDay['day'], string>
 
 /** 'A', 'A en B', 'A, B en C' */
 export function listInWords(words: readonly string[]): string {
@@ -29,15 +45,25 @@ export function dealerTitle(dealer: DealerOfPage): string {
 /** Address, and what the page holds; unique because name and town are. */
 export function dealerDescription(dealer: DealerOfPage): string {
   const [first] = dealer.branches
-  const where = dealer.branches.length === 1 && first ? `${first.Adres} in ${first.Plaats}` : `${dealer.branches.length} vestigingen, in ${towns(dealer)}`
-  const rest = ['adres, route en collecties die er staan.', 'met adres, openingstijden, route en de collecties die er opgesteld staan.']
-  return rest.map((words) => `${dealer.name}: ${where}. Verkooppunt ${words}`).findLast((text) => text.length <= 165) ?? `${dealer.name}: verkooppunt in ${towns(dealer)}, met adres, route en collecties.`
+  const where =
+    dealer.branches.length === 1 && first
+      ? `${first.Adres} in ${first.Plaats}`
+      : `${dealer.branches.length} vestigingen, in ${towns(dealer)}`
+  const rest = [
+    'adres, route en collecties die er staan.',
+    'met adres, openingstijden, route en de collecties die er opgesteld staan.',
+  ]
+  return (
+    rest.map((words) => `${dealer.name}: ${where}. Verkooppunt ${words}`).findLast((text) => text.length <= 165) ??
+    `${dealer.name}: verkooppunt in ${towns(dealer)}, met adres, route en collecties.`
+  )
 }
 
 /** Verkooppunten, country, province where it has a page, dealer. */
 export function dealerCrumbs(dealer: DealerOfPage): Crumb[] {
   const [first] = dealer.branches
-  const province = first && dealer.branches.every((branch) => branch.Provincie === first.Provincie) ? provincePath(first) : null
+  const province =
+    first && dealer.branches.every((branch) => branch.Provincie === first.Provincie) ? provincePath(first) : null
   return [
     { label: 'Verkooppunten', path: '/verkooppunten' },
     ...(first ? [{ label: first.Land, path: countryPath(first.Land) }] : []),
@@ -52,21 +78,45 @@ export function dealerStoreData(dealer: DealerOfPage): Record<string, unknown>[]
     '@context': 'https://schema.org',
     '@type': 'Store',
     name: branch.Naam,
-    address: { '@type': 'PostalAddress', streetAddress: branch.Adres, postalCode: branch.Postcode, addressLocality: branch.Plaats, addressRegion: branch.Provincie, addressCountry: countryCodes[branch.Land] },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: branch.Adres,
+      postalCode: branch.Postcode,
+      addressLocality: branch.Plaats,
+      addressRegion: branch.Provincie,
+      addressCountry: countryCodes[branch.Land],
+    },
     geo: { '@type': 'GeoCoordinates', latitude: branch.latitude, longitude: branch.longitude },
     ...(branch.telefoon === undefined ? {} : { telephone: branch.telefoon }),
     ...(branch.website === undefined ? {} : { url: branch.website }),
-    ...(branch.openingstijden === undefined ? {} : { openingHoursSpecification: openingHoursData(readOpeningHours(branch.openingstijden)) }),
+    ...(branch.openingstijden === undefined
+      ? {}
+      : { openingHoursSpecification: openingHoursData(readOpeningHours(branch.openingstijden)) }),
   }))
 }
 
 /** schema.org/OpeningHoursSpecification per open day. */
 export function openingHoursData(hours: readonly OpeningDay[]): Record<string, unknown>[] {
-  return hours.flatMap((day) => (day.opens === null || day.closes === null ? [] : [{ '@type': 'OpeningHoursSpecification', dayOfWeek: `https://schema.org/${schemaDays[day.day]}`, opens: day.opens, closes: day.closes }]))
+  return hours.flatMap((day) =>
+    day.opens === null || day.closes === null
+      ? []
+      : [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: `https://schema.org/${schemaDays[day.day]}`,
+            opens: day.opens,
+            closes: day.closes,
+          },
+        ],
+  )
 }
 
 /** The dealer on three maps of others: a route starts there. */
-export function routeLinks(branch: { Naam: string; latitude: number; longitude: number }): { label: string; href: string }[] {
+export function routeLinks(branch: {
+  Naam: string
+  latitude: number
+  longitude: number
+}): { label: string; href: string }[] {
   const place = `${branch.latitude},${branch.longitude}`
   return [
     { label: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${place}` },

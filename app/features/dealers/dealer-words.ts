@@ -19,14 +19,29 @@ type Answer = Pick<DealerList, 'total' | 'place' | 'provinces'>
 export function answerHeading({ total, place }: Answer, query: DealerQuery): string {
   if (place?.kind === 'place') return `${dealerCountInWords(total)} rond ${place.label}`
   // A country that was chosen counts more than the one that was typed.
-  const area = place?.kind === 'area' ? (place.provincies === undefined && query.land !== undefined ? countryName(query.land) : place.name) : undefined
+  const area =
+    place?.kind === 'area'
+      ? place.provincies === undefined && query.land !== undefined
+        ? countryName(query.land)
+        : place.name
+      : undefined
   if (area !== undefined) return `${dealerCountInWords(total)} ${prepositionOf(area)} ${area}`
   return isAsked(query) ? dealerCountInWords(total) : `Alle ${dealerCountInWords(total)}`
 }
 
 /** '‘bad’, België'; what the heading says already is left out. */
-export function answerFilters({ total, place, provinces }: Answer, { near, radius, land, provincie }: DealerQuery): string {
+export function answerFilters(
+  { total, place, provinces }: Answer,
+  { near, radius, land, provincie }: DealerQuery,
+): string {
   const province = provinces.find(({ slug }) => slug === provincie)?.name ?? provincie
   const measured = place?.kind === 'place'
-  return [measured || near === undefined || (place?.kind === 'area' && total > 0) ? undefined : `‘${near}’`, measured && radius !== undefined ? `binnen ${radius} km` : undefined, province, land && countryName(land)].filter((part) => part !== undefined).join(', ')
+  return [
+    measured || near === undefined || (place?.kind === 'area' && total > 0) ? undefined : `‘${near}’`,
+    measured && radius !== undefined ? `binnen ${radius} km` : undefined,
+    province,
+    land && countryName(land),
+  ]
+    .filter((part) => part !== undefined)
+    .join(', ')
 }

@@ -9,7 +9,9 @@ const earthRadius = 6371.0088
 export function distanceInKm(from: Place, to: Place): number {
   const latitudes = radians(to.latitude - from.latitude)
   const longitudes = radians(to.longitude - from.longitude)
-  const chord = Math.sin(latitudes / 2) ** 2 + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2
+  const chord =
+    Math.sin(latitudes / 2) ** 2 +
+    Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(longitudes / 2) ** 2
   return 2 * earthRadius * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
@@ -18,7 +20,11 @@ function radians(degrees: number): number {
 }
 
 /** The `count` of `places` that are nearest to any of `origins`, nearest first, each with its distance in km. */
-export function nearestPlaces<TPlace extends Place>(origins: readonly Place[], places: readonly TPlace[], count: number): { place: TPlace; km: number }[] {
+export function nearestPlaces<TPlace extends Place>(
+  origins: readonly Place[],
+  places: readonly TPlace[],
+  count: number,
+): { place: TPlace; km: number }[] {
   return places
     .map((place) => ({ place, km: Math.min(...origins.map((origin) => distanceInKm(origin, place))) }))
     .toSorted((a, b) => a.km - b.km)

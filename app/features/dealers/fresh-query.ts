@@ -6,7 +6,10 @@
 export const afresh = { staleTime: 0, refetchOnMount: false, refetchOnWindowFocus: false } as const
 
 /** What is asked afresh is made afresh: with the answer comes the code that shows it. */
-export async function withCode<TAnswer>(code: { fetch: () => Promise<void> }, answer: Promise<TAnswer>): Promise<TAnswer> {
+export async function withCode<TAnswer>(
+  code: { fetch: () => Promise<void> },
+  answer: Promise<TAnswer>,
+): Promise<TAnswer> {
   const [known] = await Promise.all([answer, code.fetch()])
   return known
 }

@@ -6,4 +6,6 @@ import * as listParts from './list-parts.tsx'
 import './DealerGroups.module.css'
 import './PlaceIndex.module.css'
 
-export const dealerListCode = createIsomorphicFn().server(() => atHand(listParts)).client(() => spared(() => import('./list-parts.tsx')))()
+export const dealerListCode = createIsomorphicFn()
+  .server(() => atHand(listParts))
+  .client(() => spared(() => import('./list-parts.tsx')))()

@@ -26,16 +26,29 @@ export function Provinces({ provinces }: { provinces: readonly PlaceCount[] }) {
 export function Areas({ list }: { list: DealerList }) {
   return (
     <Band space="tight" aria-labelledby="provincies" data-print="hide">
-      <h2 id="provincies" className={styles['label']}>Nederland, per provincie</h2>
+      <h2 id="provincies" className={styles['label']}>
+        Nederland, per provincie
+      </h2>
       <PlaceIndex look="large" label="Provincies" places={list.provinces} hrefOf={(place) => place.path} />
       <h2 className={styles['label']}>Over de grens</h2>
-      <PlaceIndex look="large" label="Andere landen" places={list.countries.filter((place) => place.slug !== 'nederland')} hrefOf={(place) => place.path} />
+      <PlaceIndex
+        look="large"
+        label="Andere landen"
+        places={list.countries.filter((place) => place.slug !== 'nederland')}
+        hrefOf={(place) => place.path}
+      />
     </Band>
   )
 }
 
 /** How sure the place is, and others that may have been meant. */
-export function Alternatives({ place, radius }: { place: Extract<FoundPlace, { kind: 'place' }>; radius: DealerSearch['radius'] }) {
+export function Alternatives({
+  place,
+  radius,
+}: {
+  place: Extract<FoundPlace, { kind: 'place' }>
+  radius: DealerSearch['radius']
+}) {
   const meant = place.alternatives.length > 0
   return (
     <p className={styles['meant']}>
@@ -43,8 +56,14 @@ export function Alternatives({ place, radius }: { place: Extract<FoundPlace, { k
       {place.guessed === 'postcode' && 'Wij lazen dit als de omgeving hierboven: de afstanden zijn bij benadering. '}
       {meant && 'Bedoelde u '}
       {place.alternatives.map((choice, index, all) => (
-        <span key={choice.near}>{index > 0 && (index === all.length - 1 ? ' of ' : ', ')}<a href={hrefTo({ to: '/verkooppunten', search: { near: choice.near, radius }, hash: finder })}>{choice.label}</a></span>
-      ))}{meant && '?'}
+        <span key={choice.near}>
+          {index > 0 && (index === all.length - 1 ? ' of ' : ', ')}
+          <a href={hrefTo({ to: '/verkooppunten', search: { near: choice.near, radius }, hash: finder })}>
+            {choice.label}
+          </a>
+        </span>
+      ))}
+      {meant && '?'}
     </p>
   )
 }
@@ -59,13 +78,40 @@ export function Nothing({ list, search }: { list: DealerList; search: DealerSear
     <div className={styles['none']}>
       {place?.kind === 'place' && nearest?.km !== undefined && (
         <>
-          <p>Het dichtstbijzijnde is <SiteLink link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: nearest.slug } }}>{nearest.Naam}</SiteLink> in {nearest.Plaats}, op {formatKm(nearest.km)}.</p>
-          {wider && <p><a href={hrefTo({ to: '/verkooppunten', search: { ...search, radius: wider.radius }, hash: finder })}>{wider.radius === undefined ? 'Zoek op elke afstand' : `Zoek binnen ${wider.radius} km`} ({wider.count})</a></p>}
+          <p>
+            Het dichtstbijzijnde is{' '}
+            <SiteLink link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: nearest.slug } }}>
+              {nearest.Naam}
+            </SiteLink>{' '}
+            in {nearest.Plaats}, op {formatKm(nearest.km)}.
+          </p>
+          {wider && (
+            <p>
+              <a href={hrefTo({ to: '/verkooppunten', search: { ...search, radius: wider.radius }, hash: finder })}>
+                {wider.radius === undefined ? 'Zoek op elke afstand' : `Zoek binnen ${wider.radius} km`} ({wider.count})
+              </a>
+            </p>
+          )}
         </>
       )}
-      {place?.kind !== 'unknown' && !nearest && <p>Met deze keuze van land en provincie staat er niemand op onze lijst. <a href={hrefTo({ to: '/verkooppunten', search: { near: search.near }, hash: finder })}>Zoek zonder die keuze.</a></p>}
-      {place?.kind === 'unknown' && <p>Zo heet geen plaats of zaak op onze lijst. Probeer een grotere plaats in de buurt{hasPostcode && ', of alleen de eerste twee cijfers van uw postcode'}.</p>}
-      <p>Liever bellen met iemand die de streek kent? <SiteLink link={{ to: '/contact' }}>Onze binnendienst wijst u de weg.</SiteLink></p>
+      {place?.kind !== 'unknown' && !nearest && (
+        <p>
+          Met deze keuze van land en provincie staat er niemand op onze lijst.{' '}
+          <a href={hrefTo({ to: '/verkooppunten', search: { near: search.near }, hash: finder })}>
+            Zoek zonder die keuze.
+          </a>
+        </p>
+      )}
+      {place?.kind === 'unknown' && (
+        <p>
+          Zo heet geen plaats of zaak op onze lijst. Probeer een grotere plaats in de buurt
+          {hasPostcode && ', of alleen de eerste twee cijfers van uw postcode'}.
+        </p>
+      )}
+      <p>
+        Liever bellen met iemand die de streek kent?{' '}
+        <SiteLink link={{ to: '/contact' }}>Onze binnendienst wijst u de weg.</SiteLink>
+      </p>
     </div>
   )
 }

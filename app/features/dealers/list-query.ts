@@ -8,7 +8,11 @@ import { dealerListCode } from './list-code.ts'
 
 /** The list that answers a search. */
 export function dealerListQueryOptions(query: DealerQuery) {
-  return queryOptions({ queryKey: ['dealers', query], queryFn: () => withCode(dealerListCode, fetchDealerList({ data: query })), ...afresh })
+  return queryOptions({
+    queryKey: ['dealers', query],
+    queryFn: () => withCode(dealerListCode, fetchDealerList({ data: query })),
+    ...afresh,
+  })
 }
 
 /** Puts a list into the cache. */

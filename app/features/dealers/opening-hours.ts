@@ -1,10 +1,23 @@
 /** Opening hours as dealers have them ('ma 09:00-17:30', seven days from Monday), read for people. */
 
-const dayNames = { ma: 'maandag', di: 'dinsdag', wo: 'woensdag', do: 'donderdag', vr: 'vrijdag', za: 'zaterdag', zo: 'zondag' } as const
+const dayNames = {
+  ma: 'maandag',
+  di: 'dinsdag',
+  wo: 'woensdag',
+  do: 'donderdag',
+  vr: 'vrijdag',
+  za: 'zaterdag',
+  zo: 'zondag',
+} as const
 const days = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'] as const
 type Day = (typeof days)[number]
 
-export type OpeningDay = { day: Day; name: string; /** 'HH:MM', or null when closed. */ opens: string | null; closes: string | null }
+export type OpeningDay = {
+  day: Day
+  name: string
+  /** 'HH:MM', or null when closed. */ opens: string | null
+  closes: string | null
+}
 
 /** The days in their order; text that is no opening hour is left out. */
 export function readOpeningHours(hours: readonly string[]): OpeningDay[] {
@@ -27,11 +40,21 @@ export function dayAt(time: Date, timeZone: string): Day {
 }
 
 /** Where the clocks of a country's dealers stand. */
-export const timeZones = { Nederland: 'Europe/Amsterdam', België: 'Europe/Brussels', Duitsland: 'Europe/Berlin', Curaçao: 'America/Curacao' } as const
+export const timeZones = {
+  Nederland: 'Europe/Amsterdam',
+  België: 'Europe/Brussels',
+  Duitsland: 'Europe/Berlin',
+  Curaçao: 'America/Curacao',
+} as const
 
 /** Whether a dealer is open at `time`, by the clock where it stands, and what changes next: 'Nu geopend, tot 17.30', 'Nu gesloten, morgen vanaf 09.30'. */
 export function openInWords(hours: readonly OpeningDay[], time: Date, timeZone: string): string {
-  const clock = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(time)
+  const clock = new Intl.DateTimeFormat('nl-NL', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(time)
   const today = days.indexOf(dayAt(time, timeZone))
   const point = (text: string) => text.replace(':', '.')
   // Today and the seven days after it: who is open once a week opens again on this very day.

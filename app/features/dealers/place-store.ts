@@ -23,7 +23,9 @@ function placeOf(stored: string | null): string | null {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 function replace(next: string | null): void {

@@ -9,4 +9,6 @@ import './DealerFinder.module.css'
 import './DealerGroups.module.css'
 import './PlaceIndex.module.css'
 
-export const provinceCode = createIsomorphicFn().server(() => atHand(provinceParts)).client(() => spared(() => import('./province-parts.tsx')))()
+export const provinceCode = createIsomorphicFn()
+  .server(() => atHand(provinceParts))
+  .client(() => spared(() => import('./province-parts.tsx')))()

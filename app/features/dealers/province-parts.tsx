@@ -19,18 +19,35 @@ const path = (slug: string) => `/verkooppunten/nederland/${slug}`
 
 export function provinceSeo(province: ProvincePageData): PageSeo {
   const address = path(province.slug)
-  return { title: `Verkooppunten in ${province.name}`, description: provinceDescription(province), path: address, crumbs: crumbsTo(address, province.name) }
+  return {
+    title: `Verkooppunten in ${province.name}`,
+    description: provinceDescription(province),
+    path: address,
+    crumbs: crumbsTo(address, province.name),
+  }
 }
 
 export function ProvinceOpening({ province }: Shown) {
-  return <Hero hero={{ layout: 'plain', eyebrow: dealerCountInWords(province.total), ...provinceTexts[province.slug] }} crumbs={<Breadcrumbs crumbs={crumbsTo(path(province.slug), province.name)} />} />
+  return (
+    <Hero
+      hero={{ layout: 'plain', eyebrow: dealerCountInWords(province.total), ...provinceTexts[province.slug] }}
+      crumbs={<Breadcrumbs crumbs={crumbsTo(path(province.slug), province.name)} />}
+    />
+  )
 }
 
 export function Neighbours({ province }: Shown) {
   return (
     <Band ground="sunken" aria-labelledby="buren" data-print="hide">
-      <h2 id="buren" className={styles['label']}>Net over de grens van {province.name}</h2>
-      <PlaceIndex look="large" label="Aangrenzende provincies" places={province.neighbours.map((place) => ({ ...place, path: path(place.slug) }))} hrefOf={(place) => place.path} />
+      <h2 id="buren" className={styles['label']}>
+        Net over de grens van {province.name}
+      </h2>
+      <PlaceIndex
+        look="large"
+        label="Aangrenzende provincies"
+        places={province.neighbours.map((place) => ({ ...place, path: path(place.slug) }))}
+        hrefOf={(place) => place.path}
+      />
     </Band>
   )
 }

@@ -10,7 +10,11 @@ import { provinceCode } from './province-code.ts'
 
 /** A Dutch province. */
 export function provinceQueryOptions(slug: ProvinceSlug) {
-  return queryOptions({ queryKey: ['province', slug], queryFn: () => withCode(provinceCode, fetchProvince({ data: { slug } })), ...afresh })
+  return queryOptions({
+    queryKey: ['province', slug],
+    queryFn: () => withCode(provinceCode, fetchProvince({ data: { slug } })),
+    ...afresh,
+  })
 }
 
 /** Puts a province into the cache and returns what its head needs. */

@@ -7,4 +7,6 @@ import '#app/sections/hero/Hero.module.css'
 import '#app/ui/breadcrumbs/Breadcrumbs.module.css'
 import './DealerPage.module.css'
 
-export const dealerSheetCode = createIsomorphicFn().server(() => atHand(sheetParts)).client(() => spared(() => import('./sheet-parts.tsx')))()
+export const dealerSheetCode = createIsomorphicFn()
+  .server(() => atHand(sheetParts))
+  .client(() => spared(() => import('./sheet-parts.tsx')))()

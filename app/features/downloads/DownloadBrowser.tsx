@@ -39,12 +39,20 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
       )}
       {list.total > 0 && (
         <Standing key={JSON.stringify(search)} name="bestanden" of={undefined} stands={list.groups.length === 0}>
-          {() => list.groups.map((group) => (
-            <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
-              <h2 id={`soort-${group.type}`} className={styles['kind']}>{downloadTypeWords[group.type]}</h2>
-              <ul className={styles['files']}>{group.downloads.map((download) => <FileOf key={download.slug} download={download} />)}</ul>
-            </section>
-          ))}
+          {() =>
+            list.groups.map((group) => (
+              <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
+                <h2 id={`soort-${group.type}`} className={styles['kind']}>
+                  {downloadTypeWords[group.type]}
+                </h2>
+                <ul className={styles['files']}>
+                  {group.downloads.map((download) => (
+                    <FileOf key={download.slug} download={download} />
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
         </Standing>
       )}
     </Band>
@@ -54,10 +62,17 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
 function FileOf({ download }: { download: OfferedDownload }) {
   return (
     <li className={styles['file']}>
-      <a className={styles['name']} href={download.href} download lang={download.language === 'nl' ? undefined : 'nl'}>{download.title}</a>
+      <a className={styles['name']} href={download.href} download lang={download.language === 'nl' ? undefined : 'nl'}>
+        {download.title}
+      </a>
       <span className={styles['facts']}>{languageWords[download.language]}</span>
-      <span className={styles['facts']}>Versie {download.version}, <time dateTime={download.date}>{dates().format(new Date(download.date))}</time></span>
-      <span className={styles['size']}>{download.ending} {formatFileSize(download.bytes)}<IconDownload size={18} aria-hidden="true" /></span>
+      <span className={styles['facts']}>
+        Versie {download.version}, <time dateTime={download.date}>{dates().format(new Date(download.date))}</time>
+      </span>
+      <span className={styles['size']}>
+        {download.ending} {formatFileSize(download.bytes)}
+        <IconDownload size={18} aria-hidden="true" />
+      </span>
     </li>
   )
 }
@@ -66,7 +81,8 @@ function FileOf({ download }: { download: OfferedDownload }) {
 function Filters({ list, search }: { list: DownloadList; search: DownloadSearch }) {
   const id = useId()
   const router = useRouter()
-  const apply = (form: HTMLFormElement) => router.history.push(`/downloads${stringifySearch(Object.fromEntries(new FormData(form)))}#${finder}`)
+  const apply = (form: HTMLFormElement) =>
+    router.history.push(`/downloads${stringifySearch(Object.fromEntries(new FormData(form)))}#${finder}`)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     apply(event.currentTarget)
@@ -77,29 +93,60 @@ function Filters({ list, search }: { list: DownloadList; search: DownloadSearch 
       <form key={key} className={styles['form']} method="get" action={`/downloads#${finder}`} onSubmit={submit}>
         <p className={styles['field']}>
           <label htmlFor={`${id}-search`}>Zoek op naam</label>
-          <input id={`${id}-search`} type="search" name="search" defaultValue={search.search ?? ''} maxLength={60} autoComplete="off" />
+          <input
+            id={`${id}-search`}
+            type="search"
+            name="search"
+            defaultValue={search.search ?? ''}
+            maxLength={60}
+            autoComplete="off"
+          />
         </p>
         <p className={styles['field']}>
           <label htmlFor={`${id}-type`}>Soort</label>
-          <select id={`${id}-type`} name="type" defaultValue={search.type ?? ''} onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}>
+          <select
+            id={`${id}-type`}
+            name="type"
+            defaultValue={search.type ?? ''}
+            onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
+          >
             <option value="">Alle</option>
             <Choices choices={list.types} />
           </select>
         </p>
         <p className={styles['field']}>
           <label htmlFor={`${id}-collection`}>Collectie of spiegel</label>
-          <select id={`${id}-collection`} name="collection" defaultValue={search.collection ?? ''} onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}>
+          <select
+            id={`${id}-collection`}
+            name="collection"
+            defaultValue={search.collection ?? ''}
+            onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
+          >
             <option value="">Alle</option>
-            {list.collections.length > 0 && <optgroup label="Collecties"><Choices choices={list.collections} /></optgroup>}
-            {list.mirrors.length > 0 && <optgroup label="Spiegels"><Choices choices={list.mirrors} /></optgroup>}
+            {list.collections.length > 0 && (
+              <optgroup label="Collecties">
+                <Choices choices={list.collections} />
+              </optgroup>
+            )}
+            {list.mirrors.length > 0 && (
+              <optgroup label="Spiegels">
+                <Choices choices={list.mirrors} />
+              </optgroup>
+            )}
           </select>
         </p>
-        <Button type="submit" look="secondary">Zoek</Button>
+        <Button type="submit" look="secondary">
+          Zoek
+        </Button>
       </form>
     </search>
   )
 }
 
 function Choices({ choices }: { choices: readonly DownloadChoice[] }) {
-  return choices.map((choice) => <option key={choice.value} value={choice.value} disabled={choice.count === 0}>{choice.name} ({choice.count})</option>)
+  return choices.map((choice) => (
+    <option key={choice.value} value={choice.value} disabled={choice.count === 0}>
+      {choice.name} ({choice.count})
+    </option>
+  ))
 }

@@ -1,7 +1,16 @@
 /** A file to download: content/downloads.json */
 import { z } from 'zod'
 
-export const downloadTypes = ['brochure', 'technisch-blad', 'handleiding', 'maattekening', '3d-bestand', 'certificaat', 'onderhoud', 'video'] as const
+export const downloadTypes = [
+  'brochure',
+  'technisch-blad',
+  'handleiding',
+  'maattekening',
+  '3d-bestand',
+  'certificaat',
+  'onderhoud',
+  'video',
+] as const
 
 const version = z.string().regex(/^\d{4}\.\d$/)
 

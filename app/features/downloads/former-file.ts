@@ -5,7 +5,10 @@ import { fetchNewestVersion } from '#server/content/downloads.functions.ts'
 
 /** @throws redirect to the newest version of a file that was replaced, for good; notFound for everything else */
 export async function loadFormerFile(queryClient: QueryClient, file: string): Promise<never> {
-  const href = await queryClient.fetchQuery({ queryKey: ['former-file', file], queryFn: () => fetchNewestVersion({ data: { file } }) })
+  const href = await queryClient.fetchQuery({
+    queryKey: ['former-file', file],
+    queryFn: () => fetchNewestVersion({ data: { file } }),
+  })
   if (href === null) throw notFound()
   throw redirect({ href, statusCode: 301, reloadDocument: true })
 }

@@ -20,35 +20,61 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
   const asked = search.search !== undefined
   const chosen = list.categories.find((category) => category.slug === search.category)
   // Which questions these are, and whether the browser was spared them.
-  const which = `vragen ${search.category ?? ''} ${search.search ?? ''} ${search.page ?? ''}`, stand = list.items.length === 0 && list.total > 0
+  const which = `vragen ${search.category ?? ''} ${search.search ?? ''} ${search.page ?? ''}`,
+    stand = list.items.length === 0 && list.total > 0
   return (
     <>
       <Band space="tight">
         <div id={finder} className={styles['search']}>
-          <SearchBar action="/veelgestelde-vragen" hash={finder} name="search" label="Zoek in vragen en antwoorden" hint="Bijvoorbeeld levertijd, sifon of kalk" value={search.search ?? ''} kept={{ category: chosen?.slug }} />
+          <SearchBar
+            action="/veelgestelde-vragen"
+            hash={finder}
+            name="search"
+            label="Zoek in vragen en antwoorden"
+            hint="Bijvoorbeeld levertijd, sifon of kalk"
+            value={search.search ?? ''}
+            kept={{ category: chosen?.slug }}
+          />
         </div>
         <CategoryIndex list={list} search={search} chosen={chosen?.slug} />
       </Band>
       {list.featured.length > 0 && (
         <Band ground="raised" aria-labelledby="veel-gevraagd">
-          <h2 id="veel-gevraagd" className={styles['category']}>Veel gevraagd</h2>
-          <Standing key={which} name={`${which} voorop`} of={list} stands={stand} className={styles['questions']}>{() => createElement(questionCode.get().QuestionList, { questions: list.featured })}</Standing>
+          <h2 id="veel-gevraagd" className={styles['category']}>
+            Veel gevraagd
+          </h2>
+          <Standing key={which} name={`${which} voorop`} of={list} stands={stand} className={styles['questions']}>
+            {() => createElement(questionCode.get().QuestionList, { questions: list.featured })}
+          </Standing>
         </Band>
       )}
       <Band space={list.featured.length > 0 ? 'normal' : 'tight'} aria-label="Vragen">
         {(asked || chosen !== undefined) && (
           <header className={styles['result']}>
-            <p aria-live="polite">{list.total === 1 ? '1 vraag' : `${list.total} vragen`}{asked && ` met ‘${search.search}’`}{chosen && ` over ${chosen.name.toLowerCase()}`}</p>
+            <p aria-live="polite">
+              {list.total === 1 ? '1 vraag' : `${list.total} vragen`}
+              {asked && ` met ‘${search.search}’`}
+              {chosen && ` over ${chosen.name.toLowerCase()}`}
+            </p>
             <SiteLink link={{ to: '/veelgestelde-vragen', hash: finder }}>Alles wissen</SiteLink>
           </header>
         )}
         {list.total === 0 && (
           <div className={styles['none']}>
-            <p>Geen vraag of antwoord met ‘{search.search}’. Probeer een korter woord, of zoek op het onderdeel: lade, spiegel, blad.</p>
-            <p><SiteLink link={{ to: '/contact' }}>Stel de vraag aan iemand in de werkplaats</SiteLink></p>
+            <p>
+              Geen vraag of antwoord met ‘{search.search}’. Probeer een korter woord, of zoek op het onderdeel: lade,
+              spiegel, blad.
+            </p>
+            <p>
+              <SiteLink link={{ to: '/contact' }}>Stel de vraag aan iemand in de werkplaats</SiteLink>
+            </p>
           </div>
         )}
-        {list.total > 0 && <Standing key={which} name={which} of={list} stands={stand}>{() => createElement(questionCode.get().QuestionsByCategory, { list })}</Standing>}
+        {list.total > 0 && (
+          <Standing key={which} name={which} of={list} stands={stand}>
+            {() => createElement(questionCode.get().QuestionsByCategory, { list })}
+          </Standing>
+        )}
         {list.pages > 1 && <Paging list={list} search={search} />}
       </Band>
     </>
@@ -62,13 +88,25 @@ function CategoryIndex({ list, search, chosen }: { list: FaqList; search: FaqSea
       <ul className={styles['index']}>
         {[all, ...list.categories].map((category) => (
           <li key={category.name}>
-            {category.count === 0 && category.slug !== chosen
-              ? <span className={styles['choice']} data-empty>{category.name}<span className={styles['count']}>0</span></span>
-              : (
-                <a className={styles['choice']} aria-current={category.slug === chosen ? 'true' : undefined} href={hrefTo({ to: '/veelgestelde-vragen', search: { search: search.search, category: category.slug }, hash: finder })}>
-                  {category.name}<span className={styles['count']}>{category.count}</span>
-                </a>
-              )}
+            {category.count === 0 && category.slug !== chosen ? (
+              <span className={styles['choice']} data-empty>
+                {category.name}
+                <span className={styles['count']}>0</span>
+              </span>
+            ) : (
+              <a
+                className={styles['choice']}
+                aria-current={category.slug === chosen ? 'true' : undefined}
+                href={hrefTo({
+                  to: '/veelgestelde-vragen',
+                  search: { search: search.search, category: category.slug },
+                  hash: finder,
+                })}
+              >
+                {category.name}
+                <span className={styles['count']}>{category.count}</span>
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -77,12 +115,27 @@ function CategoryIndex({ list, search, chosen }: { list: FaqList; search: FaqSea
 }
 
 function Paging({ list, search }: { list: FaqList; search: FaqSearch }) {
-  const href = (page: number) => hrefTo({ to: '/veelgestelde-vragen', search: { ...search, page: page > 1 ? String(page) : undefined }, hash: finder })
+  const href = (page: number) =>
+    hrefTo({
+      to: '/veelgestelde-vragen',
+      search: { ...search, page: page > 1 ? String(page) : undefined },
+      hash: finder,
+    })
   return (
     <nav className={styles['paging']} aria-label="Bladeren">
-      {list.page > 1 && <a rel="prev" href={href(list.page - 1)}>Vorige</a>}
-      <span>Pagina {list.page} van {list.pages}</span>
-      {list.page < list.pages && <a rel="next" href={href(list.page + 1)}>Volgende</a>}
+      {list.page > 1 && (
+        <a rel="prev" href={href(list.page - 1)}>
+          Vorige
+        </a>
+      )}
+      <span>
+        Pagina {list.page} van {list.pages}
+      </span>
+      {list.page < list.pages && (
+        <a rel="next" href={href(list.page + 1)}>
+          Volgende
+        </a>
+      )}
     </nav>
   )
 }

@@ -9,5 +9,11 @@ const messages = {
 } as const
 
 export function FaqError({ of, reset }: { of: keyof typeof messages; reset: () => void }) {
-  return <Unavailable title="Veelgestelde vragen" message={messages[of]} reset={reset}><ButtonLink look="secondary" href={hrefTo({ to: '/contact' })}>Stel uw vraag aan ons</ButtonLink></Unavailable>
+  return (
+    <Unavailable title="Veelgestelde vragen" message={messages[of]} reset={reset}>
+      <ButtonLink look="secondary" href={hrefTo({ to: '/contact' })}>
+        Stel uw vraag aan ons
+      </ButtonLink>
+    </Unavailable>
+  )
 }

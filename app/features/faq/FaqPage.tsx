@@ -22,18 +22,38 @@ export function FaqPage({ slug }: { slug: string }) {
           <StandingCrumbs path={`/veelgestelde-vragen/${slug}`} label={faq.title} />
           <p className={styles['category']}>{faq.category}</p>
           <h1 className={styles['title']}>{faq.title}</h1>
-          <div className={styles['answer']}><RichText blocks={faq.antwoord} /></div>
-          <p className={styles['date']}>Bijgewerkt op <time dateTime={faq.updatedAt}>{dates().format(new Date(faq.updatedAt))}</time></p>
+          <div className={styles['answer']}>
+            <RichText blocks={faq.antwoord} />
+          </div>
+          <p className={styles['date']}>
+            Bijgewerkt op <time dateTime={faq.updatedAt}>{dates().format(new Date(faq.updatedAt))}</time>
+          </p>
         </article>
       </Band>
       <Band ground="sunken" aria-labelledby="verwant">
-        <h2 id="verwant" className={styles['relatedTitle']}>Ook gevraagd over {faq.category.toLowerCase()}</h2>
+        <h2 id="verwant" className={styles['relatedTitle']}>
+          Ook gevraagd over {faq.category.toLowerCase()}
+        </h2>
         <ul className={styles['related']}>
           {faq.related.map((other) => (
-            <li key={other.slug}><SiteLink className={styles['other']} link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: other.slug } }}>{other.title}</SiteLink></li>
+            <li key={other.slug}>
+              <SiteLink
+                className={styles['other']}
+                link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: other.slug } }}
+              >
+                {other.title}
+              </SiteLink>
+            </li>
           ))}
         </ul>
-        <p className={styles['more']}><ButtonLink look="quiet" href={hrefTo({ to: '/veelgestelde-vragen', search: { category: faq.categorySlug } })}>Alle vragen over {faq.category.toLowerCase()}</ButtonLink></p>
+        <p className={styles['more']}>
+          <ButtonLink
+            look="quiet"
+            href={hrefTo({ to: '/veelgestelde-vragen', search: { category: faq.categorySlug } })}
+          >
+            Alle vragen over {faq.category.toLowerCase()}
+          </ButtonLink>
+        </p>
       </Band>
     </>
   )

@@ -5,7 +5,11 @@ import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import styles from './QuestionList.module.css'
 
-export function QuestionList({ questions }: { questions: readonly { title: string; slug: string; antwoord: RichTextBlocks }[] }) {
+export function QuestionList({
+  questions,
+}: {
+  questions: readonly { title: string; slug: string; antwoord: RichTextBlocks }[]
+}) {
   return (
     <div className={styles['list']}>
       {questions.map((question) => (
@@ -16,7 +20,11 @@ export function QuestionList({ questions }: { questions: readonly { title: strin
           </summary>
           <div className={styles['answer']}>
             <RichText blocks={question.antwoord} topLevel={4} />
-            <p className={styles['own']}><SiteLink link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: question.slug } }}>Alleen deze vraag<span className="visually-hidden">: {question.title}</span></SiteLink></p>
+            <p className={styles['own']}>
+              <SiteLink link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: question.slug } }}>
+                Alleen deze vraag<span className="visually-hidden">: {question.title}</span>
+              </SiteLink>
+            </p>
           </div>
         </details>
       ))}

@@ -11,20 +11,27 @@ test('a text that is too long is cut after a whole word', () => {
 })
 
 test('a cut text fits, and what stands before the ellipsis begins the text', () => {
-  fc.assert(fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 12, max: 80 }), (text, length) => {
-    const cut = cutAtWord(text, length)
-    expect(cut.length).toBeLessThanOrEqual(length)
-    expect(text.startsWith(cut.replace(/…$/, ''))).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 12, max: 80 }), (text, length) => {
+      const cut = cutAtWord(text, length)
+      expect(cut.length).toBeLessThanOrEqual(length)
+      expect(text.startsWith(cut.replace(/…$/, ''))).toBe(true)
+    }),
+  )
 })
 
 test('a short answer is described together with its question', () => {
-  expect(faqDescription({ title: 'Kan dat ook in beton?', antwoord: answer('Ja, bij Sjithouse.') })).toBe('Kan dat ook in beton? Ja, bij Sjithouse.')
+  expect(faqDescription({ title: 'Kan dat ook in beton?', antwoord: answer('Ja, bij Sjithouse.') })).toBe(
+    'Kan dat ook in beton? Ja, bij Sjithouse.',
+  )
   expect(faqTitle('Hoe?')).toBe('Hoe?')
 })
 
 test('search engines get question and answer as plain words', () => {
   const question = { title: 'Hoe?', antwoord: answer('Zo.'), createdAt: '2026-01-01T00:00:00.000Z' }
-  expect(faqListData([question])).toMatchObject({ '@type': 'FAQPage', mainEntity: [{ name: 'Hoe?', acceptedAnswer: { text: 'Zo.' } }] })
+  expect(faqListData([question])).toMatchObject({
+    '@type': 'FAQPage',
+    mainEntity: [{ name: 'Hoe?', acceptedAnswer: { text: 'Zo.' } }],
+  })
   expect(questionData(question)).toMatchObject({ '@type': 'QAPage', mainEntity: { answerCount: 1 } })
 })

@@ -27,12 +27,20 @@ export function cutAtWord(text: string, length: number): string {
 
 /** schema.org/FAQPage of questions that stand on a page with their answers. */
 export function faqListData(questions: readonly Question[]): Record<string, unknown> {
-  return { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions.map((question) => entity(question)) }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map((question) => entity(question)),
+  }
 }
 
 /** schema.org/QAPage of one question. */
 export function questionData(question: Question & { createdAt: string }): Record<string, unknown> {
-  return { '@context': 'https://schema.org', '@type': 'QAPage', mainEntity: { ...entity(question), answerCount: 1, dateCreated: question.createdAt } }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'QAPage',
+    mainEntity: { ...entity(question), answerCount: 1, dateCreated: question.createdAt },
+  }
 }
 
 function entity({ title, antwoord }: Question) {

@@ -7,4 +7,6 @@ import '#app/ui/link/ContentLink.module.css'
 import '#app/ui/rich-text/RichText.module.css'
 import './QuestionList.module.css'
 
-export const questionCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./question-parts.tsx')))()
+export const questionCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./question-parts.tsx')))()

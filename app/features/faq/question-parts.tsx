@@ -14,8 +14,12 @@ function CategoryQuestions({ name, questions }: { name: string; questions: FaqLi
   const id = useId()
   return (
     <section className={styles['group']} aria-labelledby={id}>
-      <h2 id={id} className={styles['category']}>{name}</h2>
-      <div className={styles['questions']}><QuestionList questions={questions} /></div>
+      <h2 id={id} className={styles['category']}>
+        {name}
+      </h2>
+      <div className={styles['questions']}>
+        <QuestionList questions={questions} />
+      </div>
     </section>
   )
 }
@@ -23,5 +27,7 @@ function CategoryQuestions({ name, questions }: { name: string; questions: FaqLi
 /** The questions of this page by category, in the order of the categories; what the list of categories lacks comes after them. */
 function grouped({ items, categories }: FaqList): { name: string; questions: FaqList['items'] }[] {
   const names = new Set([...categories, ...items.map(({ category }) => ({ name: category }))].map(({ name }) => name))
-  return [...names].map((name) => ({ name, questions: items.filter((item) => item.category === name) })).filter((group) => group.questions.length > 0)
+  return [...names]
+    .map((name) => ({ name, questions: items.filter((item) => item.category === name) }))
+    .filter((group) => group.questions.length > 0)
 }

@@ -17,9 +17,15 @@ export function CopyAddress({ path, label }: { path: string; label: string }) {
   }
   return (
     <span className={styles['copy']}>
-      <Button look="secondary" onClick={() => void copy()}><IconLink size={18} aria-hidden="true" /> {label}</Button>
+      <Button look="secondary" onClick={() => void copy()}>
+        <IconLink size={18} aria-hidden="true" /> {label}
+      </Button>
       <output>{state === 'copied' && 'Gekopieerd!'}</output>
-      {state === 'refused' && <a className={styles['address']} href={path}>Kopieer het adres van deze koppeling</a>}
+      {state === 'refused' && (
+        <a className={styles['address']} href={path}>
+          Kopieer het adres van deze koppeling
+        </a>
+      )}
     </span>
   )
 }

@@ -10,9 +10,13 @@ export function Nothing({ title, text }: { title: string; text: string }) {
       <p className={styles['text']}>{text}</p>
       <p className={styles['ways']}>
         <ButtonLink href={hrefTo({ to: '/inspiratie' })}>Kijk rond in achttien kamers</ButtonLink>
-        <ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>Bekijk de collecties</ButtonLink>
+        <ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>
+          Bekijk de collecties
+        </ButtonLink>
       </p>
-      <noscript><p>Bewaren kan alleen met JavaScript aan. Een gedeeld adres openen kan altijd.</p></noscript>
+      <noscript>
+        <p>Bewaren kan alleen met JavaScript aan. Een gedeeld adres openen kan altijd.</p>
+      </noscript>
     </div>
   )
 }

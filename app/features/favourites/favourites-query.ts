@@ -7,7 +7,10 @@ import { fetchFavourites } from '#server/content/favourites.functions.ts'
 export function favouritesQueryOptions(refs: readonly FavouriteRef[]) {
   return queryOptions({
     queryKey: ['favourites', refs.map(favouriteKey)],
-    queryFn: () => (refs.length === 0 ? Promise.resolve([]) : fetchFavourites({ data: { refs: refs.map(({ kind, id }) => ({ kind, id })) } })),
+    queryFn: () =>
+      refs.length === 0
+        ? Promise.resolve([])
+        : fetchFavourites({ data: { refs: refs.map(({ kind, id }) => ({ kind, id })) } }),
     placeholderData: keepPreviousData,
   })
 }

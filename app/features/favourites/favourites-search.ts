@@ -2,4 +2,6 @@
 import { readItems, writeItems } from '#app/lib/favourites.ts'
 import { searchSchema } from '#app/lib/search-schema.ts'
 
-export const favouritesSearchSchema = searchSchema({ items: (value): string | undefined => (typeof value === 'string' && writeItems(readItems(value))) || undefined })
+export const favouritesSearchSchema = searchSchema({
+  items: (value): string | undefined => (typeof value === 'string' && writeItems(readItems(value))) || undefined,
+})

@@ -1,4 +1,10 @@
 /** What the kinds of favourites are called. */
 import type { FavouriteKind } from '#app/lib/favourites.ts'
 
-export const kindWords: Readonly<Record<FavouriteKind, string>> = { product: 'Product', mirror: 'Spiegel', finish: 'Kleur', collection: 'Collectie', room: 'Kamer' }
+export const kindWords: Readonly<Record<FavouriteKind, string>> = {
+  product: 'Product',
+  mirror: 'Spiegel',
+  finish: 'Kleur',
+  collection: 'Collectie',
+  room: 'Kamer',
+}

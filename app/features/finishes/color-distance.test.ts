@@ -2,13 +2,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colorDistance, nearestColors } from './color-distance.ts'
 
-const color = fc.integer({ min: 0, max: 0xFF_FF_FF }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const color = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 test('a colour lies at no distance from itself, and equally far both ways', () => {
-  fc.assert(fc.property(color, color, (one, other) => {
-    expect(colorDistance(one, one)).toBe(0)
-    expect(colorDistance(one, other)).toBeCloseTo(colorDistance(other, one), 12)
-  }))
+  fc.assert(
+    fc.property(color, color, (one, other) => {
+      expect(colorDistance(one, one)).toBe(0)
+      expect(colorDistance(one, other)).toBeCloseTo(colorDistance(other, one), 12)
+    }),
+  )
 })
 
 test('black and white lie one apart, and the published reference for red holds', () => {
@@ -18,5 +20,9 @@ test('black and white lie one apart, and the published reference for red holds',
 })
 
 test('the nearest come first', () => {
-  expect(nearestColors(['#ffffff', '#101010', '#c09060', '#c2a074'], (item) => item, '#c2a074', 3)).toEqual(['#c2a074', '#c09060', '#ffffff'])
+  expect(nearestColors(['#ffffff', '#101010', '#c09060', '#c2a074'], (item) => item, '#c2a074', 3)).toEqual([
+    '#c2a074',
+    '#c09060',
+    '#ffffff',
+  ])
 })

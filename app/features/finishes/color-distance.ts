@@ -12,8 +12,17 @@ export function colorDistance(one: string, other: string): number {
 }
 
 /** The `count` items whose colour lies nearest to `color`, nearest first. */
-export function nearestColors<TItem>(items: readonly TItem[], colorOf: (item: TItem) => string, color: string, count: number): TItem[] {
-  return items.map((item) => ({ item, distance: colorDistance(colorOf(item), color) })).toSorted((a, b) => a.distance - b.distance).slice(0, count).map(({ item }) => item)
+export function nearestColors<TItem>(
+  items: readonly TItem[],
+  colorOf: (item: TItem) => string,
+  color: string,
+  count: number,
+): TItem[] {
+  return items
+    .map((item) => ({ item, distance: colorDistance(colorOf(item), color) }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, count)
+    .map(({ item }) => item)
 }
 
 function oklab(hex: string): Lab {

@@ -8,7 +8,11 @@ type Listed = Pick<Finish, 'name' | 'categories' | 'brands' | 'collections'>
 export const everything = 'Alle'
 
 /** What to filter on; absent, undefined and 'Alle' mean no filter. */
-export type FinishFilter = { category?: string | undefined; brand?: string | undefined; collection?: string | undefined }
+export type FinishFilter = {
+  category?: string | undefined
+  brand?: string | undefined
+  collection?: string | undefined
+}
 
 /** By name, or null. */
 export function findFinish<TFinish extends Listed>(finishes: readonly TFinish[], name: string): TFinish | null {
@@ -16,13 +20,22 @@ export function findFinish<TFinish extends Listed>(finishes: readonly TFinish[],
 }
 
 /** The finishes of one collection, by its name in the catalogue ('Beat 45'). */
-export function finishesOfCollection<TFinish extends Listed>(finishes: readonly TFinish[], collection: string): TFinish[] {
+export function finishesOfCollection<TFinish extends Listed>(
+  finishes: readonly TFinish[],
+  collection: string,
+): TFinish[] {
   return finishes.filter((finish) => has(finish.collections, collection))
 }
 
 /** By category, brand and collection together. */
-export function filterFinishes<TFinish extends Listed>(finishes: readonly TFinish[], { category, brand, collection }: FinishFilter): TFinish[] {
-  return finishes.filter((finish) => passes(finish.categories, category) && passes(finish.brands, brand) && passes(finish.collections, collection))
+export function filterFinishes<TFinish extends Listed>(
+  finishes: readonly TFinish[],
+  { category, brand, collection }: FinishFilter,
+): TFinish[] {
+  return finishes.filter(
+    (finish) =>
+      passes(finish.categories, category) && passes(finish.brands, brand) && passes(finish.collections, collection),
+  )
 }
 
 /** The categories that the finishes of a brand and collection have. */
@@ -37,20 +50,33 @@ export function distinctBrands(finishes: readonly Listed[], filter: Omit<FinishF
 
 /** The collections that the finishes of a category and brand have. */
 export function distinctCollections(finishes: readonly Listed[], filter: Omit<FinishFilter, 'collection'>): string[] {
-  return distinct(filterFinishes(finishes, { ...filter, collection: everything }).flatMap((finish) => finish.collections))
+  return distinct(
+    filterFinishes(finishes, { ...filter, collection: everything }).flatMap((finish) => finish.collections),
+  )
 }
 
 /** How many finishes `value` would leave in its filter, the other two kept; 0 for a value that is in no list. */
-export function countWithFinish(finishes: readonly Listed[], filter: FinishFilter, name: keyof FinishFilter, value: string): number {
+export function countWithFinish(
+  finishes: readonly Listed[],
+  filter: FinishFilter,
+  name: keyof FinishFilter,
+  value: string,
+): number {
   return filterFinishes(finishes, { ...filter, [name]: value }).length
 }
 
 /** The finishes that pass the filters, and how many each value of a filter would leave; 0 for one that the other filters leave nothing of. */
 export function finishWall<TFinish extends Listed>(finishes: readonly TFinish[], filter: FinishFilter) {
   const items = filterFinishes(finishes, filter)
-  const counted = (name: keyof FinishFilter, values: readonly string[], leading: readonly string[]) => values.map((value) => ({ value, label: value, count: leading.includes(value) ? countWithFinish(finishes, filter, name, value) : 0 }))
+  const counted = (name: keyof FinishFilter, values: readonly string[], leading: readonly string[]) =>
+    values.map((value) => ({
+      value,
+      label: value,
+      count: leading.includes(value) ? countWithFinish(finishes, filter, name, value) : 0,
+    }))
   return {
-    total: items.length, items,
+    total: items.length,
+    items,
     filters: {
       category: counted('category', finishCategories, distinctCategories(finishes, filter)),
       brand: counted('brand', finishBrands, distinctBrands(finishes, filter)),

@@ -9,7 +9,11 @@ import { finishParts } from './sheet/finish-parts.ts'
 
 /** One finish's page; null for an unknown name. */
 export function finishQueryOptions(name: string) {
-  return queryOptions({ queryKey: ['finish', name], queryFn: () => fetchFinish({ data: { name } }), staleTime: Infinity })
+  return queryOptions({
+    queryKey: ['finish', name],
+    queryFn: () => fetchFinish({ data: { name } }),
+    staleTime: Infinity,
+  })
 }
 
 /** The first part of its page. */
@@ -23,6 +27,12 @@ export async function loadFinish(queryClient: QueryClient, name: string): Promis
   const [known] = await Promise.all([queryClient.ensureQueryData(options), finishParts.fetch(), fetchCrumbs()])
   const finish = await wholeData(known, sheetName(name), () => queryClient.fetchQuery({ ...options, staleTime: 0 }))
   if (!finish) throw notFound()
-  carryLean(finish, () => ({ name: finish.name, displayName: finish.displayName, meta: finish.meta, image: finish.image, stands: true }))
+  carryLean(finish, () => ({
+    name: finish.name,
+    displayName: finish.displayName,
+    meta: finish.meta,
+    image: finish.image,
+    stands: true,
+  }))
   return finishParts.get().finishSeo(finish)
 }

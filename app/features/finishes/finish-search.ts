@@ -2,5 +2,10 @@
 import { memberOf, searchSchema, textLike, type Output } from '#app/lib/search-schema.ts'
 import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'
 
-export const finishSearchSchema = searchSchema({ color: textLike(/^[a-z0-9-]{1,60}$/), category: memberOf(finishCategories), brand: memberOf(finishBrands), collection: memberOf(finishCollections) })
+export const finishSearchSchema = searchSchema({
+  color: textLike(/^[a-z0-9-]{1,60}$/),
+  category: memberOf(finishCategories),
+  brand: memberOf(finishBrands),
+  collection: memberOf(finishCollections),
+})
 export type FinishSearch = Output<typeof finishSearchSchema>

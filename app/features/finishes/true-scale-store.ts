@@ -17,7 +17,9 @@ function current(): number {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }
 
 /** Pixels per mm, from now on and on the next visit. */

@@ -4,13 +4,17 @@ import { readScale, scaleLimits } from './true-scale.ts'
 
 test('a scale within the limits is kept, anything else is the usual 96 pixels per inch', () => {
   expect(readScale('4.5')).toBe(4.5)
-  expect([null, '', ' ', 'breed', '0', '-4', '1e9', 'Infinity'].map(readScale)).toEqual(Array.from({ length: 8 }, () => scaleLimits.usual))
+  expect([null, '', ' ', 'breed', '0', '-4', '1e9', 'Infinity'].map(readScale)).toEqual(
+    Array.from({ length: 8 }, () => scaleLimits.usual),
+  )
 })
 
 test('whatever storage holds, a sample can be drawn', () => {
-  fc.assert(fc.property(fc.string(), (text) => {
-    const scale = readScale(text)
-    expect(scale).toBeGreaterThanOrEqual(scaleLimits.least)
-    expect(scale).toBeLessThanOrEqual(scaleLimits.most)
-  }))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const scale = readScale(text)
+      expect(scale).toBeGreaterThanOrEqual(scaleLimits.least)
+      expect(scale).toBeLessThanOrEqual(scaleLimits.most)
+    }),
+  )
 })

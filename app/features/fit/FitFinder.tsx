@@ -23,7 +23,11 @@ const path = '/service/past-het'
 const outcome = 'uitkomst'
 /** Who looks why something does not fit keeps that in view while trying other lengths. */
 const attendFolds = keptFolds()
-const tapWords: Readonly<Record<TapPlace, string>> = { left: 'Links van de kom', middle: 'Achter de kom', right: 'Rechts van de kom' }
+const tapWords: Readonly<Record<TapPlace, string>> = {
+  left: 'Links van de kom',
+  middle: 'Achter de kom',
+  right: 'Rechts van de kom',
+}
 const lengthWords: Readonly<Record<FitLength, { label: string; hint: string }>> = {
   width: { label: 'Breedte', hint: 'Tussen de zijmuren, de kleinste van drie metingen' },
   height: { label: 'Hoogte', hint: 'Vanaf de vloer tot het plafond of de vensterbank' },
@@ -40,7 +44,9 @@ export function FitFinder({ search }: { search: FitSearch }) {
   const niche = nicheOf(search)
   return (
     <>
-      <Band space="tight"><MeasureForm search={search} asked={answer.asked} /></Band>
+      <Band space="tight">
+        <MeasureForm search={search} asked={answer.asked} />
+      </Band>
       {niche && <Outcome niche={niche} answer={answer} />}
     </>
   )
@@ -59,22 +65,43 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
     await searchZod.fetch()
     router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(entries))}#${outcome}`)
   }
-  const fieldOf = (name: FitLength) => <LengthField key={name} name={name} {...lengthWords[name]} value={search[name]} fault={lengthFault(name, lengthWords[name].label, search[name] ?? '')} required={name === 'width'} />
+  const fieldOf = (name: FitLength) => (
+    <LengthField
+      key={name}
+      name={name}
+      {...lengthWords[name]}
+      value={search[name]}
+      fault={lengthFault(name, lengthWords[name].label, search[name] ?? '')}
+      required={name === 'width'}
+    />
+  )
   const isFaulty = badLengths(search).length > 0
-  const isPrecise = [search.tap, search.drain, search.offset, search.postLeft, search.postRight, search.cabinet].some((value) => value !== undefined)
+  const isPrecise = [search.tap, search.drain, search.offset, search.postLeft, search.postRight, search.cabinet].some(
+    (value) => value !== undefined,
+  )
   return (
     <search className={styles['search']}>
-      <form className={styles['form']} method="get" action={`${path}#${outcome}`} onInput={(event) => judge(event.target)} onInvalidCapture={unfold} onSubmit={(event) => void send(event)}>
+      <form
+        className={styles['form']}
+        method="get"
+        action={`${path}#${outcome}`}
+        onInput={(event) => judge(event.target)}
+        onInvalidCapture={unfold}
+        onSubmit={(event) => void send(event)}
+      >
         {asked && (
           <p className={styles['asked']}>
             <input key={search.item} type="hidden" name="item" value={search.item} />
-            U meet voor <a href={asked.href}>{asked.name}</a>. <a href={path + stringifySearch({ ...search, item: undefined })}>Bekijk alles wat past</a>
+            U meet voor <a href={asked.href}>{asked.name}</a>.{' '}
+            <a href={path + stringifySearch({ ...search, item: undefined })}>Bekijk alles wat past</a>
           </p>
         )}
-        {isFaulty && <p id={outcome} className={styles['faulty']} role="alert">Wij kunnen nog niet kijken wat past: niet alle maten hieronder kloppen.</p>}
-        <div className={styles['fields']}>
-          {lengthNames.slice(0, 3).map(fieldOf)}
-        </div>
+        {isFaulty && (
+          <p id={outcome} className={styles['faulty']} role="alert">
+            Wij kunnen nog niet kijken wat past: niet alle maten hieronder kloppen.
+          </p>
+        )}
+        <div className={styles['fields']}>{lengthNames.slice(0, 3).map(fieldOf)}</div>
         <details className={styles['precise']} open={isPrecise}>
           <summary>Kraan, afvoer, kozijn en kast</summary>
           <div className={styles['fields']}>
@@ -82,7 +109,11 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
               <label htmlFor={id}>Plaats van de kraan</label>
               <select key={search.tap} id={id} name="tap" defaultValue={search.tap ?? ''}>
                 <option value="">Weet ik nog niet</option>
-                {tapPlaces.map((place) => <option key={place} value={place}>{tapWords[place]}</option>)}
+                {tapPlaces.map((place) => (
+                  <option key={place} value={place}>
+                    {tapWords[place]}
+                  </option>
+                ))}
               </select>
             </p>
             {lengthNames.slice(3).map(fieldOf)}
@@ -115,13 +146,22 @@ function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
   return (
     <Band ground="raised" id={outcome}>
       <header className={styles['summary']}>
-        <h2 className={styles['title']}>{fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}</h2>
+        <h2 className={styles['title']}>
+          {fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}
+        </h2>
         <output className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</output>
         <Standing key={String(stands)} name={`${path} ${outcome}`} of={undefined} stands={stands}>
           {() => answer.drawn && createElement(outcomeCode.get().FitDrawing, { niche, drawn: answer.drawn })}
         </Standing>
       </header>
-      <Standing key={String(stands)} name={path} of={undefined} stands={stands} className={styles['groups']} ref={attendFolds}>
+      <Standing
+        key={String(stands)}
+        name={path}
+        of={undefined}
+        stands={stands}
+        className={styles['groups']}
+        ref={attendFolds}
+      >
         {() => createElement(outcomeCode.get().FitGroups, { things: answer.things })}
       </Standing>
     </Band>

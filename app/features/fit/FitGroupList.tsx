@@ -13,7 +13,12 @@ export function FitGroupList({ name, title, things }: { name: string; title: str
   const others = things.filter((thing) => thing.verdict === 'unfit')
   return (
     <section>
-      <h3 className={styles['title']}>{title} <span>{fitting.length} van {things.length}</span></h3>
+      <h3 className={styles['title']}>
+        {title}{' '}
+        <span>
+          {fitting.length} van {things.length}
+        </span>
+      </h3>
       {fitting.length > 0 && <Things things={fitting.slice(0, shownAtOnce)} />}
       {fitting.length > shownAtOnce && (
         <details id={`${name}-more`} className={styles['others']}>
@@ -22,7 +27,11 @@ export function FitGroupList({ name, title, things }: { name: string; title: str
         </details>
       )}
       {others.length > 0 && (
-        <details id={`${name}-unfit`} className={styles['others']} open={fitting.length === 0 && others.length <= shownAtOnce}>
+        <details
+          id={`${name}-unfit`}
+          className={styles['others']}
+          open={fitting.length === 0 && others.length <= shownAtOnce}
+        >
           <summary>{countLabel(others.length, 'past niet', 'passen niet')}, en waarom</summary>
           <Things things={others} />
         </details>
@@ -32,7 +41,15 @@ export function FitGroupList({ name, title, things }: { name: string; title: str
 }
 
 function Things({ things }: { things: readonly TriedThing[] }) {
-  return <ul className={styles['things']}>{things.map((thing) => <li key={thing.key}><Thing thing={thing} /></li>)}</ul>
+  return (
+    <ul className={styles['things']}>
+      {things.map((thing) => (
+        <li key={thing.key}>
+          <Thing thing={thing} />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 function Thing({ thing }: { thing: TriedThing }) {
@@ -40,11 +57,26 @@ function Thing({ thing }: { thing: TriedThing }) {
   return (
     <article className={styles['thing']} data-verdict={thing.verdict}>
       <p className={styles['verdict']}>{verdictWords[thing.verdict]}</p>
-      <h4 className={styles['name']}><a href={shown ? hrefOf(thing, shown) : thing.href}>{thing.name}</a></h4>
+      <h4 className={styles['name']}>
+        <a href={shown ? hrefOf(thing, shown) : thing.href}>{thing.name}</a>
+      </h4>
       <ul className={styles['sizes']}>
-        {thing.sizes.map((size) => <li key={size.article}><a href={hrefOf(thing, size)}>{size.label}</a>{size.verdict === 'tight' && thing.verdict === 'fits' && <small> past net</small>}</li>)}
+        {thing.sizes.map((size) => (
+          <li key={size.article}>
+            <a href={hrefOf(thing, size)}>{size.label}</a>
+            {size.verdict === 'tight' && thing.verdict === 'fits' && <small> past net</small>}
+          </li>
+        ))}
       </ul>
-      {shown && shown.verdict !== 'fits' && <ul className={styles['reasons']}>{shown.checks.filter((check) => shown.verdict === 'tight' || check.available < check.needed).map((check) => <li key={check.rule}>{reasonOf(check)}</li>)}</ul>}
+      {shown && shown.verdict !== 'fits' && (
+        <ul className={styles['reasons']}>
+          {shown.checks
+            .filter((check) => shown.verdict === 'tight' || check.available < check.needed)
+            .map((check) => (
+              <li key={check.rule}>{reasonOf(check)}</li>
+            ))}
+        </ul>
+      )}
     </article>
   )
 }

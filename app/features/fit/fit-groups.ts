@@ -4,9 +4,15 @@ export const fitGroups = ['furniture', 'cabinets', 'mirrors'] as const
 export type FitGroup = (typeof fitGroups)[number]
 
 const groupOfModel = new Map<string, FitGroup>([
-  ['wastafelmeubel', 'furniture'], ['toiletmeubel', 'furniture'],
-  ['kolomkast', 'cabinets'], ['halfhoge-kast', 'cabinets'], ['zijkast', 'cabinets'], ['make-uptafel', 'cabinets'],
-  ['spiegel', 'mirrors'], ['spiegelkast', 'mirrors'], ['bovenkast', 'mirrors'],
+  ['wastafelmeubel', 'furniture'],
+  ['toiletmeubel', 'furniture'],
+  ['kolomkast', 'cabinets'],
+  ['halfhoge-kast', 'cabinets'],
+  ['zijkast', 'cabinets'],
+  ['make-uptafel', 'cabinets'],
+  ['spiegel', 'mirrors'],
+  ['spiegelkast', 'mirrors'],
+  ['bovenkast', 'mirrors'],
 ])
 
 /** The group of a product's `model`; null for what has no place of its own (tops, handles …). */

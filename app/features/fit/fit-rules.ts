@@ -69,7 +69,18 @@ export const tapRoom = { beside: 80, behind: 60 }
 /** A mirror covers at least this share of the cabinet under it, and never more than all. */
 export const leastMirrorShare = 0.6
 
-export const fitRules = ['width', 'post', 'height', 'depth', 'elbow', 'tap', 'drain-height', 'drain-side', 'mirror-wide', 'mirror-narrow'] as const
+export const fitRules = [
+  'width',
+  'post',
+  'height',
+  'depth',
+  'elbow',
+  'tap',
+  'drain-height',
+  'drain-side',
+  'mirror-wide',
+  'mirror-narrow',
+] as const
 export type FitRule = (typeof fitRules)[number]
 /** One rule applied: it holds when `available` reaches `needed`, and easily so when it reaches `ample`. */
 export type Check = { rule: FitRule; needed: number; ample: number; available: number }
@@ -87,7 +98,13 @@ export type Fit = {
 export function fitPiece(niche: Niche, piece: Piece): Fit {
   const raised = piece.kind === 'basin' && piece.hangs ? raisedFor(niche, piece) : 0
   const room = sideRoom(niche, piece)
-  const checks = [...widthChecks(niche, piece, room), ...heightChecks(niche, piece, raised), ...depthChecks(niche, piece), ...(piece.kind === 'basin' ? waterChecks(niche, piece, room) : []), ...(piece.kind === 'wall' && piece.isMirror ? cabinetChecks(niche, piece) : [])]
+  const checks = [
+    ...widthChecks(niche, piece, room),
+    ...heightChecks(niche, piece, raised),
+    ...depthChecks(niche, piece),
+    ...(piece.kind === 'basin' ? waterChecks(niche, piece, room) : []),
+    ...(piece.kind === 'wall' && piece.isMirror ? cabinetChecks(niche, piece) : []),
+  ]
   return { verdict: worst(checks.map(verdictOf)), checks, left: leftSide(niche, piece, room), raised }
 }
 
@@ -105,14 +122,17 @@ type SideRoom = { left: number; right: number }
 /** What must stay free at both sides. */
 function sideRoom({ post }: Niche, piece: Piece): SideRoom {
   const opens = piece.kind !== 'wall' || piece.hasDoors
-  const beside = (stickingOut: number) => (stickingOut > 0 && opens ? Math.max(wallPlay.least, stickingOut + frontPlay) : wallPlay.least)
+  const beside = (stickingOut: number) =>
+    stickingOut > 0 && opens ? Math.max(wallPlay.least, stickingOut + frontPlay) : wallPlay.least
   return { left: beside(post.left), right: beside(post.right) }
 }
 
 function widthChecks(niche: Niche, piece: Piece, room: SideRoom): Check[] {
   const between = piece.width + 2 * wallPlay.least
   const pastPosts = piece.width + room.left + room.right
-  const checks: Check[] = [{ rule: 'width', needed: between, ample: piece.width + 2 * wallPlay.ample, available: niche.width }]
+  const checks: Check[] = [
+    { rule: 'width', needed: between, ample: piece.width + 2 * wallPlay.ample, available: niche.width },
+  ]
   if (pastPosts > between) checks.push({ rule: 'post', needed: pastPosts, ample: pastPosts, available: niche.width })
   if (piece.kind === 'basin' && piece.basinCount === 2) {
     const elbows = piece.width / 2 + 2 * elbowRoom // the hearts lie at a quarter and three quarters
@@ -126,7 +146,9 @@ function heightChecks({ height }: Niche, piece: Piece, raised: number): Check[] 
   switch (piece.kind) {
     case 'basin': {
       const edge = piece.top + piece.rises + Math.max(0, raised)
-      return [{ rule: 'height', needed: edge + roomAboveBasin.least, ample: edge + roomAboveBasin.ample, available: height }]
+      return [
+        { rule: 'height', needed: edge + roomAboveBasin.least, ample: edge + roomAboveBasin.ample, available: height },
+      ]
     }
     case 'cabinet': {
       // It comes assembled and is set upright on the floor: the diagonal of its side decides.
@@ -140,7 +162,8 @@ function heightChecks({ height }: Niche, piece: Piece, raised: number): Check[] 
       const least = piece.hasDoors ? liftRoom : ceilingPlay.least
       return [{ rule: 'height', needed: edge + least, ample: edge + ceilingPlay.ample, available: height }]
     }
-    default: return piece satisfies never
+    default:
+      return piece satisfies never
   }
 }
 
@@ -165,7 +188,11 @@ function tapChecks({ tap }: Niche, { basins, basinCount, width, depth }: BasinPi
 function beyondTolerance({ drain }: Niche, piece: BasinPiece): number {
   if (drain.height === null) return 0
   const off = drain.height - piece.drain
-  return off > drainTolerance.higher ? off - drainTolerance.higher : off < -drainTolerance.lower ? off + drainTolerance.lower : 0
+  return off > drainTolerance.higher
+    ? off - drainTolerance.higher
+    : off < -drainTolerance.lower
+      ? off + drainTolerance.lower
+      : 0
 }
 
 function raisedFor(niche: Niche, piece: BasinPiece): number {
@@ -180,14 +207,20 @@ function drainHeightChecks(niche: Niche, piece: BasinPiece): Check[] {
 
 function drainSideChecks(niche: Niche, piece: BasinPiece, room: SideRoom): Check[] {
   const off = placeOverDrain(niche, piece, room)?.off
-  return off === undefined ? [] : [{ rule: 'drain-side', needed: 0, ample: drainTolerance.sideways, available: drainTolerance.sideways - off }]
+  return off === undefined
+    ? []
+    : [{ rule: 'drain-side', needed: 0, ample: drainTolerance.sideways, available: drainTolerance.sideways - off }]
 }
 
 /**
  * Where the piece hangs for the sake of a drain that was measured sideways, and how far the heart of its nearest basin then lies off.
  * Of two basins either may hang over it, the other wants a drain of its own ('Dubbele wastafel' on the page on supply and drain); of two ways the more central is taken.
  */
-function placeOverDrain({ width, drain }: Niche, piece: BasinPiece, room: SideRoom): { left: number; off: number } | null {
+function placeOverDrain(
+  { width, drain }: Niche,
+  piece: BasinPiece,
+  room: SideRoom,
+): { left: number; off: number } | null {
   const at = drain.left
   if (at === null) return null
   const most = width - room.right - piece.width
@@ -208,7 +241,10 @@ function basinHearts({ width, basinCount }: BasinPiece): number[] {
 function cabinetChecks({ cabinet }: Niche, piece: WallPiece): Check[] {
   if (cabinet === null) return []
   const least = cabinet * leastMirrorShare
-  return [{ rule: 'mirror-wide', needed: piece.width, ample: piece.width, available: cabinet }, { rule: 'mirror-narrow', needed: least, ample: least, available: piece.width }]
+  return [
+    { rule: 'mirror-wide', needed: piece.width, ample: piece.width, available: cabinet },
+    { rule: 'mirror-narrow', needed: least, ample: least, available: piece.width },
+  ]
 }
 
 function leftSide(niche: Niche, piece: Piece, room: SideRoom): number | null {

@@ -48,7 +48,16 @@ export function readLength(name: FitLength, typed: string): string | undefined {
 }
 
 /** Their names, in the order of the form. */
-export const lengthNames = ['width', 'height', 'depth', 'drain', 'offset', 'postLeft', 'postRight', 'cabinet'] as const satisfies readonly FitLength[]
+export const lengthNames = [
+  'width',
+  'height',
+  'depth',
+  'drain',
+  'offset',
+  'postLeft',
+  'postRight',
+  'cabinet',
+] as const satisfies readonly FitLength[]
 
 /** The lengths in a search that are none. */
 export function badLengths(search: FitSearch): FitLength[] {
@@ -60,9 +69,13 @@ export function nicheOf(search: FitSearch): Niche | null {
   const width = inMillimetres(search.width)
   if (width === null || badLengths(search).length > 0) return null
   return {
-    width, height: inMillimetres(search.height), depth: inMillimetres(search.depth),
+    width,
+    height: inMillimetres(search.height),
+    depth: inMillimetres(search.depth),
     post: { left: inMillimetres(search.postLeft) ?? 0, right: inMillimetres(search.postRight) ?? 0 },
-    tap: search.tap ?? null, drain: { height: inMillimetres(search.drain), left: inMillimetres(search.offset) }, cabinet: inMillimetres(search.cabinet),
+    tap: search.tap ?? null,
+    drain: { height: inMillimetres(search.drain), left: inMillimetres(search.offset) },
+    cabinet: inMillimetres(search.cabinet),
   }
 }
 

@@ -5,7 +5,12 @@ import { reasonOf } from './fit-words.ts'
 test('every rule can say why it fails and what is tight, in a whole sentence without loose figures', () => {
   for (const rule of fitRules) {
     for (const available of [-30, 70, 100]) {
-      const said = reasonOf({ rule, needed: rule.startsWith('drain') ? 0 : 80, ample: rule.startsWith('drain') ? 100 : 120, available })
+      const said = reasonOf({
+        rule,
+        needed: rule.startsWith('drain') ? 0 : 80,
+        ample: rule.startsWith('drain') ? 100 : 120,
+        available,
+      })
       expect(said).toMatch(/^[A-Z0-9].*\.$/)
       expect(said).not.toMatch(/NaN|undefined|--/)
     }
@@ -13,7 +18,13 @@ test('every rule can say why it fails and what is tight, in a whole sentence wit
 })
 
 test('a reason names the missing centimetres', () => {
-  expect(reasonOf({ rule: 'width', needed: 806, ample: 820, available: 795 })).toBe('1,1 cm te breed: met 3 mm speling aan beide kanten is 80,6 cm nodig.')
-  expect(reasonOf({ rule: 'width', needed: 806, ample: 820, available: 812 })).toBe('Aan elke kant blijft 6 mm. Laat eerst meten of de muren haaks staan.')
-  expect(reasonOf({ rule: 'depth', needed: 1050, ample: 1150, available: 1100 })).toBe('Ervoor blijft 65 cm om te staan; 70 cm staat prettiger.')
+  expect(reasonOf({ rule: 'width', needed: 806, ample: 820, available: 795 })).toBe(
+    '1,1 cm te breed: met 3 mm speling aan beide kanten is 80,6 cm nodig.',
+  )
+  expect(reasonOf({ rule: 'width', needed: 806, ample: 820, available: 812 })).toBe(
+    'Aan elke kant blijft 6 mm. Laat eerst meten of de muren haaks staan.',
+  )
+  expect(reasonOf({ rule: 'depth', needed: 1050, ample: 1150, available: 1100 })).toBe(
+    'Ervoor blijft 65 cm om te staan; 70 cm staat prettiger.',
+  )
 })

@@ -6,4 +6,6 @@ import * as standingParts from './outcome-parts.tsx'
 import './FitDrawing.module.css'
 import './FitGroupList.module.css'
 
-export const outcomeCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./outcome-parts.tsx')))()
+export const outcomeCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./outcome-parts.tsx')))()

@@ -13,14 +13,17 @@ import { splitAfter } from './split-after.ts'
 export function HomePage() {
   const { data: home } = useSuspenseQuery(homeQueryOptions())
   if (!home) return null // the loader has answered 404 already
-  const { page, collections, finishes } = home, stands = standsInPage(home)
+  const { page, collections, finishes } = home,
+    stands = standsInPage(home)
   const [opening, rest] = splitAfter(page.sections, 'links')
   const [middle, closing] = splitAfter(rest, 'pair')
   return (
     <>
       <StandingHero path={page.path} stands={stands} hero={page.hero} underHeader={hasTransparentHero(page.path)} />
       <SectionList page={page} sections={opening} opening={page.hero.layout} />
-      <Standing name="namen van collecties" of={page} stands={stands}>{() => <CollectionIndex collections={collections} />}</Standing>
+      <Standing name="namen van collecties" of={page} stands={stands}>
+        {() => <CollectionIndex collections={collections} />}
+      </Standing>
       <SectionList page={page} sections={middle} />
       <FinishStrip finishes={finishes} of={page} stands={stands} />
       <SectionList page={page} sections={closing} />

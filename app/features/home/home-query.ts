@@ -18,13 +18,32 @@ export function homeQueryOptions() {
 export async function loadHome(queryClient: QueryClient): Promise<PageSeo> {
   const [home] = await Promise.all([queryClient.ensureQueryData(homeQueryOptions()), sectionCode.fetch()])
   if (!home) throw notFound()
-  carryLean(home, () => ({ page: { ...withoutSections(home.page), hero: { layout: home.page.hero.layout } }, collections: [], finishes: [], stands: true }))
+  carryLean(home, () => ({
+    page: { ...withoutSections(home.page), hero: { layout: home.page.hero.layout } },
+    collections: [],
+    finishes: [],
+    stands: true,
+  }))
   return {
     ...home.page.meta,
     path: '/',
     structuredData: [
-      { '@context': 'https://schema.org', '@type': 'WebSite', name: site.name, url: absoluteUrl('/'), inLanguage: 'nl' },
-      { '@context': 'https://schema.org', '@type': 'Organization', name: site.name, legalName: site.legalName, foundingDate: String(site.foundedYear), url: absoluteUrl('/'), sameAs: site.social.map((profile) => profile.url) },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        name: site.name,
+        url: absoluteUrl('/'),
+        inLanguage: 'nl',
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: site.name,
+        legalName: site.legalName,
+        foundingDate: String(site.foundedYear),
+        url: absoluteUrl('/'),
+        sameAs: site.social.map((profile) => profile.url),
+      },
     ],
   }
 }

@@ -3,10 +3,17 @@ import type { SectionContent } from '#app/sections/section.schema.ts'
 import { splitAfter } from './split-after.ts'
 
 const statement = (text: string): SectionContent => ({ kind: 'statement', text })
-const invitation: SectionContent = { kind: 'invitation', title: 'Kom langs', links: [{ label: 'Showroom', href: '/showroom' }] }
+const invitation: SectionContent = {
+  kind: 'invitation',
+  title: 'Kom langs',
+  links: [{ label: 'Showroom', href: '/showroom' }],
+}
 
 test('the section of the kind closes the first part', () => {
-  expect(splitAfter([statement('een'), invitation, statement('twee')], 'invitation')).toEqual([[statement('een'), invitation], [statement('twee')]])
+  expect(splitAfter([statement('een'), invitation, statement('twee')], 'invitation')).toEqual([
+    [statement('een'), invitation],
+    [statement('twee')],
+  ])
 })
 
 test('without such a section nothing stands behind', () => {

@@ -2,7 +2,10 @@
 import type { SectionContent } from '#app/sections/section.schema.ts'
 
 /** The sections up to and including the first of `kind`, and those behind it; without one of that kind all stand before. */
-export function splitAfter(sections: readonly SectionContent[], kind: SectionContent['kind']): [SectionContent[], SectionContent[]] {
+export function splitAfter(
+  sections: readonly SectionContent[],
+  kind: SectionContent['kind'],
+): [SectionContent[], SectionContent[]] {
   const index = sections.findIndex((section) => section.kind === kind)
   const cut = index === -1 ? sections.length : index + 1
   return [sections.slice(0, cut), sections.slice(cut)]

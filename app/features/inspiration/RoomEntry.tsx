@@ -11,7 +11,11 @@ export function RoomEntry({ room, eager }: { room: RoomCard; eager: boolean }) {
   return (
     <article className={styles['room']} id={room.slug} data-format={isUpright ? 'upright' : 'wide'}>
       <div className={styles['picture']}>
-        <Picture slot={room.picture} sizes={isUpright ? '(width <= 700px) 91vw, (width < 1000px) 54vw, 40vw' : '(width < 1000px) 92vw, 68vw'} priority={eager ? 'hero' : 'lazy'} />
+        <Picture
+          slot={room.picture}
+          sizes={isUpright ? '(width <= 700px) 91vw, (width < 1000px) 54vw, 40vw' : '(width < 1000px) 92vw, 68vw'}
+          priority={eager ? 'hero' : 'lazy'}
+        />
         <Points room={room} />
       </div>
       <div>
@@ -19,8 +23,14 @@ export function RoomEntry({ room, eager }: { room: RoomCard; eager: boolean }) {
         <p>{room.text}</p>
       </div>
       <ol className={styles['list']}>
-        {room.hotspots.map((point) => <li key={point.label}><ContentLink href={point.href}>{point.label}</ContentLink></li>)}
-        <li className={styles['keep']}><FavouriteButton item={{ kind: 'room', id: room.slug }} name={`kamer ${room.title}`} look="text" /></li>
+        {room.hotspots.map((point) => (
+          <li key={point.label}>
+            <ContentLink href={point.href}>{point.label}</ContentLink>
+          </li>
+        ))}
+        <li className={styles['keep']}>
+          <FavouriteButton item={{ kind: 'room', id: room.slug }} name={`kamer ${room.title}`} look="text" />
+        </li>
       </ol>
     </article>
   )
@@ -37,7 +47,9 @@ function Points({ room }: { room: RoomCard }) {
           <g transform={`translate(${point.x} ${(point.y / 100) * height})`}>
             <circle className={styles['target']} r="6" />
             <circle className={styles['dot']} r="2.4" />
-            <text className={styles['number']} textAnchor="middle" dominantBaseline="central">{index + 1}</text>
+            <text className={styles['number']} textAnchor="middle" dominantBaseline="central">
+              {index + 1}
+            </text>
           </g>
         </a>
       ))}

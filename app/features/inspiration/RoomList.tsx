@@ -31,7 +31,11 @@ export function RoomList({ search }: { search: RoomSearch }) {
       action={path}
       label="Kamers filteren"
       count={countLabel(list.total, 'kamer', 'kamers')}
-      applied={filters.flatMap(({ name }) => filterValues(list, name).filter(({ value }) => isChosen(name, value)).map(({ value, label }) => ({ label, href: hrefWithout(path, search, name, value) })))}
+      applied={filters.flatMap(({ name }) =>
+        filterValues(list, name)
+          .filter(({ value }) => isChosen(name, value))
+          .map(({ value, label }) => ({ label, href: hrefWithout(path, search, name, value) })),
+      )}
       filters={filters.map(({ name, legend, folded }) => (
         <FilterGroup
           key={name}

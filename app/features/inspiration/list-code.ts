@@ -8,4 +8,6 @@ import '#app/ui/filter/NoResults.module.css'
 import './RoomEntry.module.css'
 import './RoomList.module.css'
 
-export const roomListCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./list-parts.tsx')))()
+export const roomListCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./list-parts.tsx')))()

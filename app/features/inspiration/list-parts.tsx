@@ -7,10 +7,21 @@ import styles from './RoomList.module.css'
 export { roomList } from './room-filter.ts'
 
 export function Rooms({ rooms, clearHref }: { rooms: readonly RoomCard[]; clearHref: string }) {
-  if (rooms.length === 0) return <NoResults title="Deze kamer is nog niet gebouwd" text="Geen van de kamers heeft deze sfeer, toon en collectie tegelijk. Haal een filter weg." clearHref={clearHref} />
+  if (rooms.length === 0)
+    return (
+      <NoResults
+        title="Deze kamer is nog niet gebouwd"
+        text="Geen van de kamers heeft deze sfeer, toon en collectie tegelijk. Haal een filter weg."
+        clearHref={clearHref}
+      />
+    )
   return (
     <ul className={styles['rooms']} data-cards>
-      {rooms.map((room, index) => <li key={room.slug}><RoomEntry room={room} eager={index === 0} /></li>)}
+      {rooms.map((room, index) => (
+        <li key={room.slug}>
+          <RoomEntry room={room} eager={index === 0} />
+        </li>
+      ))}
     </ul>
   )
 }

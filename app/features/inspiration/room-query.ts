@@ -7,7 +7,9 @@ import { fetchRooms } from '#server/content/rooms.functions.ts'
 import { roomListCode } from './list-code.ts'
 import type { RoomSearch } from './room-search.ts'
 
-const listOf = answerOnce((rooms: readonly RoomCard[], search: RoomSearch) => roomListCode.get().roomList(rooms, search))
+const listOf = answerOnce((rooms: readonly RoomCard[], search: RoomSearch) =>
+  roomListCode.get().roomList(rooms, search),
+)
 
 /** All rooms. */
 function roomsQueryOptions() {
@@ -16,7 +18,14 @@ function roomsQueryOptions() {
 
 /** The rooms that pass the filters. */
 export function roomListQueryOptions(search: RoomSearch) {
-  return queryOptions({ queryKey: ['room-list', search], queryFn: async ({ client }) => { const [rooms] = await Promise.all([client.ensureQueryData(roomsQueryOptions()), roomListCode.fetch()]); return listOf(rooms, search) }, staleTime: Infinity })
+  return queryOptions({
+    queryKey: ['room-list', search],
+    queryFn: async ({ client }) => {
+      const [rooms] = await Promise.all([client.ensureQueryData(roomsQueryOptions()), roomListCode.fetch()])
+      return listOf(rooms, search)
+    },
+    staleTime: Infinity,
+  })
 }
 
 /** Puts those into the cache. */

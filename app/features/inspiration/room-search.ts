@@ -4,5 +4,9 @@ import { searchSchema, type Output } from '#app/lib/search-schema.ts'
 import { several } from '#app/lib/search-values.ts'
 import { roomStyles, roomTones } from './room-words.ts'
 
-export const roomSearchSchema = searchSchema({ style: several(roomStyles), tone: several(roomTones), collection: several(allCollectionSlugs) })
+export const roomSearchSchema = searchSchema({
+  style: several(roomStyles),
+  tone: several(roomTones),
+  collection: several(allCollectionSlugs),
+})
 export type RoomSearch = Output<typeof roomSearchSchema>

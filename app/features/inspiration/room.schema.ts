@@ -12,6 +12,16 @@ export const roomSchema = z.strictObject({
   collection: z.string(),
   picture: pictureSlotSchema,
   /** Points on the picture in percent from the left and the top. */
-  hotspots: z.array(z.strictObject({ x: z.number().min(0).max(100), y: z.number().min(0).max(100), label: z.string(), href: z.string().startsWith('/') })).min(2).max(6),
+  hotspots: z
+    .array(
+      z.strictObject({
+        x: z.number().min(0).max(100),
+        y: z.number().min(0).max(100),
+        label: z.string(),
+        href: z.string().startsWith('/'),
+      }),
+    )
+    .min(2)
+    .max(6),
 })
 export type Room = z.output<typeof roomSchema>

@@ -5,10 +5,22 @@ import styles from './KeyboardHint.module.css'
 export function KeyboardHint({ phase }: { phase: PassingOverlay['phase'] }) {
   return (
     <aside className={styles['hint']} data-phase={phase} data-print="hide" aria-labelledby="sneltoetsen">
-      <h2 id="sneltoetsen" className={styles['title']}>Toetsenbord sneltoetsen</h2>
+      <h2 id="sneltoetsen" className={styles['title']}>
+        Toetsenbord sneltoetsen
+      </h2>
       <dl className={styles['keys']}>
-        <div><dt><kbd>Ctrl+K</kbd></dt><dd>Snel zoeken</dd></div>
-        <div><dt><kbd>Ctrl+I</kbd></dt><dd>Instellingen</dd></div>
+        <div>
+          <dt>
+            <kbd>Ctrl+K</kbd>
+          </dt>
+          <dd>Snel zoeken</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Ctrl+I</kbd>
+          </dt>
+          <dd>Instellingen</dd>
+        </div>
       </dl>
     </aside>
   )

@@ -21,7 +21,10 @@ export type KeyMeaning = 'search' | 'settings' | 'close' | 'hint' | null
  * The keys that bring a hint are those of characters. Tab, arrows, space, Enter, Home, Page Down and the like are how a keyboard
  * moves over a page: who uses them is not looking for anything, and modifiers alone or together with a key belong to the browser.
  */
-export function keyMeaning({ key, ctrlKey, metaKey, altKey, shiftKey, repeat, typing }: PressedKey, singleKeys: boolean): KeyMeaning {
+export function keyMeaning(
+  { key, ctrlKey, metaKey, altKey, shiftKey, repeat, typing }: PressedKey,
+  singleKeys: boolean,
+): KeyMeaning {
   if (repeat) return null
   if (key === 'Escape') return 'close'
   if (ctrlKey || metaKey) {

@@ -3,7 +3,15 @@ import { createSingleKeyStore } from './single-key-store.ts'
 
 test('switched off it is stored, switched on again nothing is left', () => {
   const map = new Map<string, string>()
-  const storage = () => ({ getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, value: string) => { map.set(key, value) }, removeItem: (key: string) => { map.delete(key) } })
+  const storage = () => ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      map.set(key, value)
+    },
+    removeItem: (key: string) => {
+      map.delete(key)
+    },
+  })
   const store = createSingleKeyStore(storage)
   expect(store.get()).toBe(true)
   store.set(false)
@@ -13,7 +21,9 @@ test('switched off it is stored, switched on again nothing is left', () => {
 })
 
 test('storage that throws takes nothing but the memory', () => {
-  const store = createSingleKeyStore(() => { throw new Error('denied') })
+  const store = createSingleKeyStore(() => {
+    throw new Error('denied')
+  })
   expect(store.get()).toBe(true)
   store.set(false)
   expect(store.get()).toBe(false)

@@ -23,12 +23,16 @@ export function createSingleKeyStore(storage: () => KeyStore) {
         // What is as it was from the start leaves nothing behind.
         if (next) storage().removeItem(storageKey)
         else storage().setItem(storageKey, 'false')
-      } catch { /* it holds as long as this page does */ }
+      } catch {
+        /* it holds as long as this page does */
+      }
       for (const listener of listeners) listener()
     },
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }

@@ -10,13 +10,28 @@ export function useSiteKeys(act: (meaning: Exclude<KeyMeaning, null>) => void): 
   const onMeaning = useEffectEvent(act)
   useEffect(() => {
     const stop = new AbortController()
-    document.addEventListener('keydown', (event) => {
-      if (event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal') !== null) return
-      const meaning = keyMeaning({ key: event.key, ctrlKey: event.ctrlKey, metaKey: event.metaKey, altKey: event.altKey, shiftKey: event.shiftKey, repeat: event.repeat, typing: isTyping(event.target) }, singleKeys.get())
-      if (meaning === null) return
-      if (meaning === 'search' || meaning === 'settings') event.preventDefault()
-      onMeaning(meaning)
-    }, { signal: stop.signal })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.defaultPrevented || event.isComposing || document.querySelector('dialog:modal') !== null) return
+        const meaning = keyMeaning(
+          {
+            key: event.key,
+            ctrlKey: event.ctrlKey,
+            metaKey: event.metaKey,
+            altKey: event.altKey,
+            shiftKey: event.shiftKey,
+            repeat: event.repeat,
+            typing: isTyping(event.target),
+          },
+          singleKeys.get(),
+        )
+        if (meaning === null) return
+        if (meaning === 'search' || meaning === 'settings') event.preventDefault()
+        onMeaning(meaning)
+      },
+      { signal: stop.signal },
+    )
     return () => stop.abort()
   }, [])
 }
@@ -24,5 +39,9 @@ export function useSiteKeys(act: (meaning: Exclude<KeyMeaning, null>) => void): 
 /** Lists to choose from count as fields: a letter jumps to an option there. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !notText.has(target.type)
-  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || (target instanceof HTMLElement && target.isContentEditable)
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLElement && target.isContentEditable)
+  )
 }

@@ -15,27 +15,46 @@ import styles from './PrivacyDocument.module.css'
 const words = {
   nl: { contents: 'Op deze pagina', changed: 'Laatst gewijzigd op', languages: 'Deze verklaring in een andere taal' },
   en: { contents: 'On this page', changed: 'Last changed on', languages: 'This statement in another language' },
-  de: { contents: 'Auf dieser Seite', changed: 'Zuletzt geändert am', languages: 'Diese Erklärung in einer anderen Sprache' },
+  de: {
+    contents: 'Auf dieser Seite',
+    changed: 'Zuletzt geändert am',
+    languages: 'Diese Erklärung in einer anderen Sprache',
+  },
 } as const
 
 export function PrivacyDocument({ locale }: { locale: string | undefined }) {
   const { data: page } = useSuspenseQuery(privacyQueryOptions(locale))
   if (!page) return <PrivacyMissing />
   const said = isKnown(page.locale) ? words[page.locale] : words.nl
-  const headings = page.statement.flatMap((block) => (block.type === 'heading' && block.level === 2 ? [inlineToPlain(block.children)] : []))
+  const headings = page.statement.flatMap((block) =>
+    block.type === 'heading' && block.level === 2 ? [inlineToPlain(block.children)] : [],
+  )
   const dates = new Intl.DateTimeFormat(page.locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
   return (
     <>
       <Band space="none">
         <header className={styles['head']}>
           <StandingCrumbs path="/privacy" />
-          <h1 className={styles['title']} lang={page.locale}>{page.title}</h1>
-          {page.fallback && <p className={styles['notice']} role="note">Deze verklaring is er niet in de taal die u vroeg. Hieronder staat de Nederlandse tekst.</p>}
+          <h1 className={styles['title']} lang={page.locale}>
+            {page.title}
+          </h1>
+          {page.fallback && (
+            <p className={styles['notice']} role="note">
+              Deze verklaring is er niet in de taal die u vroeg. Hieronder staat de Nederlandse tekst.
+            </p>
+          )}
           <nav className={styles['languages']} aria-label={said.languages}>
             <ul>
               {page.locales.map((other) => (
                 <li key={other}>
-                  <a href={hrefTo({ to: '/privacy', search: { locale: other === 'nl' ? undefined : other } })} hrefLang={other} lang={other} aria-current={other === page.locale ? 'true' : undefined}>{languageName(other)}</a>
+                  <a
+                    href={hrefTo({ to: '/privacy', search: { locale: other === 'nl' ? undefined : other } })}
+                    hrefLang={other}
+                    lang={other}
+                    aria-current={other === page.locale ? 'true' : undefined}
+                  >
+                    {languageName(other)}
+                  </a>
                 </li>
               ))}
             </ul>
@@ -44,14 +63,24 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
       </Band>
       <Band space="tight" aria-label={page.title} lang={page.locale}>
         <nav className={styles['contents']} aria-label={said.contents}>
-          <p className={styles['label']} aria-hidden="true">{said.contents}</p>
-          <ol className={styles['list']}>{headings.map((heading) => <li key={heading}><a href={`#${wordSlug(heading)}`}>{heading}</a></li>)}</ol>
+          <p className={styles['label']} aria-hidden="true">
+            {said.contents}
+          </p>
+          <ol className={styles['list']}>
+            {headings.map((heading) => (
+              <li key={heading}>
+                <a href={`#${wordSlug(heading)}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
         </nav>
         <Standing key={page.locale} name="verklaring" className={styles['text']} of={page} stands={'stands' in page}>
           {() => (
             <>
               <RichText blocks={page.statement} />
-              <p className={styles['date']}>{said.changed} <time dateTime={page.updatedAt}>{dates.format(new Date(page.updatedAt))}</time></p>
+              <p className={styles['date']}>
+                {said.changed} <time dateTime={page.updatedAt}>{dates.format(new Date(page.updatedAt))}</time>
+              </p>
             </>
           )}
         </Standing>
@@ -64,7 +93,10 @@ function PrivacyMissing() {
   return (
     <Band>
       <h1 className={styles['title']}>Privacyverklaring</h1>
-      <p>De tekst is op dit moment niet op te halen. Wij sturen hem u graag toe: mail naar <a href={`mailto:${site.email}`}>{site.email}</a>.</p>
+      <p>
+        De tekst is op dit moment niet op te halen. Wij sturen hem u graag toe: mail naar{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
     </Band>
   )
 }

@@ -16,13 +16,24 @@ export function privacyQueryOptions(locale = 'nl') {
 export async function loadPrivacy(queryClient: QueryClient, locale: string | undefined): Promise<PageSeo> {
   const [page] = await Promise.all([queryClient.ensureQueryData(privacyQueryOptions(locale)), fetchCrumbs()])
   // The text stands in the page (PrivacyDocument), its headings are the list of contents.
-  if (page) carryLean(page, () => ({ ...page, statement: page.statement.filter(({ type }) => type === 'heading'), stands: true }))
+  if (page)
+    carryLean(page, () => ({
+      ...page,
+      statement: page.statement.filter(({ type }) => type === 'heading'),
+      stands: true,
+    }))
   return {
     title: page?.title ?? 'Privacyverklaring',
     description: privacyDescription,
     path: addressIn(page?.fallback ? undefined : locale),
     crumbs: crumbsTo('/privacy'),
-    alternates: page && page.locales.length > 1 ? [...page.locales.map((language) => ({ language, path: addressIn(language) })), { language: 'x-default', path: addressIn(undefined) }] : [],
+    alternates:
+      page && page.locales.length > 1
+        ? [
+            ...page.locales.map((language) => ({ language, path: addressIn(language) })),
+            { language: 'x-default', path: addressIn(undefined) },
+          ]
+        : [],
     noIndex: page?.fallback ?? locale !== undefined,
   }
 }

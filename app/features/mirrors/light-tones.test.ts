@@ -9,6 +9,8 @@ test('a light that changes colour has a warm and a cool end', () => {
 })
 
 test('every mirror that is said to change colour has two ends in all its sizes, and no other has', () => {
-  const wrong = readContentFiles(resolve('content'), resolve('public')).mirrors.filter(({ features, formats }) => formats.some(({ kelvin }) => (lightTones(kelvin) !== null) !== features.includes('kleurwissel')))
+  const wrong = readContentFiles(resolve('content'), resolve('public')).mirrors.filter(({ features, formats }) =>
+    formats.some(({ kelvin }) => (lightTones(kelvin) !== null) !== features.includes('kleurwissel')),
+  )
   expect(wrong.map(({ name }) => name)).toEqual([])
 })

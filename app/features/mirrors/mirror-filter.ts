@@ -19,13 +19,24 @@ export function mirrorList(mirrors: readonly MirrorCard[], asked: MirrorSearch) 
   const widths = [...new Set(mirrors.flatMap((mirror) => mirror.widths))].toSorted((a, b) => a - b)
   const search = { ...asked, width: knownValues(widths.map(String), asked.width) } // a width that no mirror has is as good as none
   const items = filterItems(mirrors, mirrorFacets, search)
-  const counted = (name: keyof MirrorSearch, values: readonly { value: string; label: string }[]) => values.map(({ value, label }) => ({ value, label, count: countWith(mirrors, mirrorFacets, search, name, value) }))
+  const counted = (name: keyof MirrorSearch, values: readonly { value: string; label: string }[]) =>
+    values.map(({ value, label }) => ({ value, label, count: countWith(mirrors, mirrorFacets, search, name, value) }))
   return {
-    total: items.length, items,
+    total: items.length,
+    items,
     filters: {
-      features: counted('features', Object.entries(featureWords).map(([value, { label }]) => ({ value, label }))),
-      width: counted('width', widths.map((width) => ({ value: String(width), label: `${inCentimetres(width)} cm` }))),
-      shape: counted('shape', Object.entries(shapeWords).map(([value, label]) => ({ value, label }))),
+      features: counted(
+        'features',
+        Object.entries(featureWords).map(([value, { label }]) => ({ value, label })),
+      ),
+      width: counted(
+        'width',
+        widths.map((width) => ({ value: String(width), label: `${inCentimetres(width)} cm` })),
+      ),
+      shape: counted(
+        'shape',
+        Object.entries(shapeWords).map(([value, label]) => ({ value, label })),
+      ),
       x3d: counted('x3d', [{ value: '1', label: 'Met 3D-model' }]),
     },
   }

@@ -1,6 +1,18 @@
 /** The closed lists of the mirror catalogue, spelled as in the specification; no schema here, because the browser uses them too. */
 
-export const mirrorFeatures = ['verlichting', 'verwarming', 'dimbaar', 'touchbediening', 'sensor', 'kleurwissel', 'makeuplamp', 'speaker', 'bluetooth', 'Monteerbaar', 'vergrotingsspiegel'] as const
+export const mirrorFeatures = [
+  'verlichting',
+  'verwarming',
+  'dimbaar',
+  'touchbediening',
+  'sensor',
+  'kleurwissel',
+  'makeuplamp',
+  'speaker',
+  'bluetooth',
+  'Monteerbaar',
+  'vergrotingsspiegel',
+] as const
 export type MirrorFeature = (typeof mirrorFeatures)[number]
 export const mirrorShapes = ['rechthoek', 'vierkant', 'rond', 'ovaal', 'boog', 'organisch', 'spiegelkast'] as const
 export type MirrorShape = (typeof mirrorShapes)[number]

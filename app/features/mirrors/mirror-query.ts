@@ -9,7 +9,11 @@ import { mirrorParts } from './sheet/mirror-parts.ts'
 
 /** The sheet of one mirror; null for an unknown slug. */
 export function mirrorQueryOptions(slug: string) {
-  return queryOptions({ queryKey: ['mirror', slug], queryFn: () => fetchMirror({ data: { slug } }), staleTime: Infinity })
+  return queryOptions({
+    queryKey: ['mirror', slug],
+    queryFn: () => fetchMirror({ data: { slug } }),
+    staleTime: Infinity,
+  })
 }
 
 /** The first part of its sheet. */
@@ -23,6 +27,17 @@ export async function loadMirror(queryClient: QueryClient, slug: string): Promis
   const [known] = await Promise.all([queryClient.ensureQueryData(options), mirrorParts.fetch(), fetchCrumbs()])
   const mirror = await wholeData(known, sheetName(slug), () => queryClient.fetchQuery({ ...options, staleTime: 0 }))
   if (!mirror) throw notFound()
-  carryLean(mirror, () => ({ ...mirror, story: [], formats: [], colors: [], features: [], scene: undefined, collections: [], downloads: [], related: [], stands: true }))
+  carryLean(mirror, () => ({
+    ...mirror,
+    story: [],
+    formats: [],
+    colors: [],
+    features: [],
+    scene: undefined,
+    collections: [],
+    downloads: [],
+    related: [],
+    stands: true,
+  }))
   return mirrorParts.get().mirrorSeo(mirror)
 }

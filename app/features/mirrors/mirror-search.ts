@@ -13,6 +13,8 @@ export const mirrorSearchSchema = searchSchema({
 export type MirrorSearch = Output<typeof mirrorSearchSchema>
 
 function widths(value: unknown): string[] | undefined {
-  const asked = (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string' && /^[1-9]\d{2,3}$/.test(item))
+  const asked = (Array.isArray(value) ? value : [value]).filter(
+    (item): item is string => typeof item === 'string' && /^[1-9]\d{2,3}$/.test(item),
+  )
   return asked.length > 0 ? [...new Set(asked)].toSorted((a, b) => Number(a) - Number(b)) : undefined
 }

@@ -5,7 +5,12 @@ import { site } from '#app/lib/site.ts'
 import { pictureUrl } from '#app/lib/picture-source.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 
-export function mirrorStructuredData(mirror: Pick<MirrorPageData, 'name' | 'name2' | 'slug' | 'meta' | 'lit' | 'colors' | 'formats' | 'priceFrom' | 'priceTo' | 'energyClass'>): Record<string, unknown> {
+export function mirrorStructuredData(
+  mirror: Pick<
+    MirrorPageData,
+    'name' | 'name2' | 'slug' | 'meta' | 'lit' | 'colors' | 'formats' | 'priceFrom' | 'priceTo' | 'energyClass'
+  >,
+): Record<string, unknown> {
   const url = absoluteUrl(`/collecties/spiegels/${mirror.slug}`)
   return {
     '@context': 'https://schema.org',
@@ -17,7 +22,14 @@ export function mirrorStructuredData(mirror: Pick<MirrorPageData, 'name' | 'name
     brand: { '@type': 'Brand', name: site.name },
     color: mirror.colors.map((color) => color.displayname),
     ...(mirror.lit.file ? { image: absoluteUrl(pictureUrl(mirror.lit.media, 1080, mirror.lit.file.version)) } : {}),
-    ...(mirror.energyClass ? { hasEnergyConsumptionDetails: { '@type': 'EnergyConsumptionDetails', hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${mirror.energyClass}` } } : {}),
+    ...(mirror.energyClass
+      ? {
+          hasEnergyConsumptionDetails: {
+            '@type': 'EnergyConsumptionDetails',
+            hasEnergyEfficiencyCategory: `https://schema.org/EUEnergyEfficiencyCategory${mirror.energyClass}`,
+          },
+        }
+      : {}),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'EUR',

@@ -17,10 +17,22 @@ export const featureWords: Readonly<Record<MirrorFeature, { label: string; text:
 }
 
 export const shapeWords: Readonly<Record<MirrorShape, string>> = {
-  rechthoek: 'Rechthoek', vierkant: 'Vierkant', rond: 'Rond', ovaal: 'Ovaal', boog: 'Boog', organisch: 'Organisch', spiegelkast: 'Spiegelkast',
+  rechthoek: 'Rechthoek',
+  vierkant: 'Vierkant',
+  rond: 'Rond',
+  ovaal: 'Ovaal',
+  boog: 'Boog',
+  organisch: 'Organisch',
+  spiegelkast: 'Spiegelkast',
 }
 
 /** Where the light sits, as the sheet says it. */
 export const lightWords = {
-  geen: 'Geen', rand: 'Rondom in de rand', boven: 'Langs de bovenkant', zijkanten: 'Links en rechts', achter: 'Achter het glas, op de muur', band: 'Een band over de breedte', onder: 'Langs de onderkant',
+  geen: 'Geen',
+  rand: 'Rondom in de rand',
+  boven: 'Langs de bovenkant',
+  zijkanten: 'Links en rechts',
+  achter: 'Achter het glas, op de muur',
+  band: 'Een band over de breedte',
+  onder: 'Langs de onderkant',
 } as const

@@ -15,43 +15,54 @@ export const mirrorFormatSchema = z.strictObject({
   /** Unique article number, e.g. 'M01-060'. */
   article: z.string(),
   price: z.number().int().positive(), // cents, incl. btw
-  colors: z.array(z.strictObject({
-    /** Colour code, e.g. 'ZW'. */
-    name: z.string(),
-    displayname: z.string(),
-    hex: hexColor,
-    image: pictureSlotSchema,
-    /** Path of the sheet under /media/, e.g. 'pdf/spiegels/m01.pdf'. */
-    pdf: z.string(),
-    /** Path of the 3D file under /media/; empty where x3d is false. */
-    fbx: z.string(),
-  })).min(1),
+  colors: z
+    .array(
+      z.strictObject({
+        /** Colour code, e.g. 'ZW'. */
+        name: z.string(),
+        displayname: z.string(),
+        hex: hexColor,
+        image: pictureSlotSchema,
+        /** Path of the sheet under /media/, e.g. 'pdf/spiegels/m01.pdf'. */
+        pdf: z.string(),
+        /** Path of the 3D file under /media/; empty where x3d is false. */
+        fbx: z.string(),
+      }),
+    )
+    .min(1),
 })
 
-export const mirrorSchema = z.strictObject({
-  /** Code, e.g. M01 or M23-0; the slug is its lower case. */
-  name: z.string().regex(/^M\d{2}(-\d)?$/),
-  /** Model name. */
-  name2: z.string().min(2),
-  features: z.array(z.enum(mirrorFeatures)),
-  x3d: z.boolean(),
-  shape: z.enum(mirrorShapes),
-  meta: z.strictObject({ description: z.string().min(60).max(165) }),
-  tagline: z.string().min(20).max(120),
-  story: z.array(z.string().min(20)).min(1),
-  /** The mirror on its own wall, light on where it has light. */
-  lit: pictureSlotSchema,
-  /** The same with its light off; only where it has light. */
-  unlit: pictureSlotSchema.optional(),
-  scene: pictureSlotSchema.optional(),
-  /** Where the light is, for renders and drawings. */
-  light: z.enum(['geen', 'rand', 'boven', 'zijkanten', 'achter', 'band', 'onder']),
-  frame: z.enum(['geen', 'smal', 'breed', 'kast']),
-  formats: z.array(mirrorFormatSchema).min(1),
-  /** Facts that the law asks for where there is light. */
-  energyClass: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).optional(),
-  lightSourceReplaceable: z.boolean().optional(),
-  ipClass: z.enum(['IP21', 'IP44', 'IP54']).optional(),
-  guaranteeYears: z.number().int().positive(),
-}).refine((mirror) => !mirror.features.includes('verlichting') || (mirror.energyClass !== undefined && mirror.lightSourceReplaceable !== undefined && mirror.unlit !== undefined), { message: 'a mirror with light states energy class and replaceability and has an unlit picture' })
+export const mirrorSchema = z
+  .strictObject({
+    /** Code, e.g. M01 or M23-0; the slug is its lower case. */
+    name: z.string().regex(/^M\d{2}(-\d)?$/),
+    /** Model name. */
+    name2: z.string().min(2),
+    features: z.array(z.enum(mirrorFeatures)),
+    x3d: z.boolean(),
+    shape: z.enum(mirrorShapes),
+    meta: z.strictObject({ description: z.string().min(60).max(165) }),
+    tagline: z.string().min(20).max(120),
+    story: z.array(z.string().min(20)).min(1),
+    /** The mirror on its own wall, light on where it has light. */
+    lit: pictureSlotSchema,
+    /** The same with its light off; only where it has light. */
+    unlit: pictureSlotSchema.optional(),
+    scene: pictureSlotSchema.optional(),
+    /** Where the light is, for renders and drawings. */
+    light: z.enum(['geen', 'rand', 'boven', 'zijkanten', 'achter', 'band', 'onder']),
+    frame: z.enum(['geen', 'smal', 'breed', 'kast']),
+    formats: z.array(mirrorFormatSchema).min(1),
+    /** Facts that the law asks for where there is light. */
+    energyClass: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).optional(),
+    lightSourceReplaceable: z.boolean().optional(),
+    ipClass: z.enum(['IP21', 'IP44', 'IP54']).optional(),
+    guaranteeYears: z.number().int().positive(),
+  })
+  .refine(
+    (mirror) =>
+      !mirror.features.includes('verlichting') ||
+      (mirror.energyClass !== undefined && mirror.lightSourceReplaceable !== undefined && mirror.unlit !== undefined),
+    { message: 'a mirror with light states energy class and replaceability and has an unlit picture' },
+  )
 export type Mirror = z.output<typeof mirrorSchema>

@@ -8,8 +8,12 @@ import styles from './NewsletterBand.module.css'
 export function NewsletterBand({ posted }: { posted?: SignupState | undefined }) {
   return (
     <Band id="inschrijven" ground="sunken" aria-labelledby="inschrijven-titel">
-      <h2 id="inschrijven-titel" className={styles['title']}>Ontvang de volgende brief</h2>
-      <div className={styles['form']}><NewsletterForm id="brief" posted={posted} /></div>
+      <h2 id="inschrijven-titel" className={styles['title']}>
+        Ontvang de volgende brief
+      </h2>
+      <div className={styles['form']}>
+        <NewsletterForm id="brief" posted={posted} />
+      </div>
     </Band>
   )
 }

@@ -22,9 +22,13 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
       if (before instanceof HTMLElement) before.focus()
     }
   }, [])
-  useEffect(() => { if (confirmed) close.current?.focus() }, [confirmed])
+  useEffect(() => {
+    if (confirmed) close.current?.focus()
+  }, [confirmed])
 
-  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => { if (event.target === event.currentTarget) onClose(false) }
+  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose(false)
+  }
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose(false)
@@ -33,28 +37,48 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
   return (
     // The keyboard's way to the backdrop's click is Escape, heard as 'cancel'.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles['dialog']} aria-labelledby="nieuwsbrief-venster" onClick={onBackdrop} onCancel={onCancel}>
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby="nieuwsbrief-venster"
+      onClick={onBackdrop}
+      onCancel={onCancel}
+    >
       <div className={styles['inside']}>
-        <button type="button" className={styles['cross']} onClick={() => onClose(false)}><IconX size={22} aria-hidden="true" /><span className="visually-hidden">Venster sluiten</span></button>
-        {confirmed
-          ? (
+        <button type="button" className={styles['cross']} onClick={() => onClose(false)}>
+          <IconX size={22} aria-hidden="true" />
+          <span className="visually-hidden">Venster sluiten</span>
+        </button>
+        {confirmed ? (
+          <div className={styles['words']}>
+            <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1} lang="en">
+              You've got mail!
+            </h2>
+            <p>Bedankt voor je inschrijving!</p>
+            <p className={styles['note']}>
+              In die mail staat een link. Open die en druk op bevestigen: pas dan staat u op de lijst.
+            </p>
+            <Button ref={close} onClick={() => onClose(false)}>
+              Sluiten
+            </Button>
+          </div>
+        ) : (
+          <>
             <div className={styles['words']}>
-              <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1} lang="en">You've got mail!</h2>
-              <p>Bedankt voor je inschrijving!</p>
-              <p className={styles['note']}>In die mail staat een link. Open die en druk op bevestigen: pas dan staat u op de lijst.</p>
-              <Button ref={close} onClick={() => onClose(false)}>Sluiten</Button>
+              <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1}>
+                Eén brief per seizoen
+              </h2>
+              <p>
+                Wat er op de bank ligt, hoe een krappe badkamer paste, wat beton doet als het droogt. In vijf minuten
+                gelezen.
+              </p>
             </div>
-          )
-          : (
-            <>
-              <div className={styles['words']}>
-                <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1}>Eén brief per seizoen</h2>
-                <p>Wat er op de bank ligt, hoe een krappe badkamer paste, wat beton doet als het droogt. In vijf minuten gelezen.</p>
-              </div>
-              <NewsletterForm id="brief-venster" onSubscribed={onSubscribed} />
-              <button type="button" className={styles['refusal']} onClick={() => onClose(true)}>Nee, bedankt</button>
-            </>
-          )}
+            <NewsletterForm id="brief-venster" onSubscribed={onSubscribed} />
+            <button type="button" className={styles['refusal']} onClick={() => onClose(true)}>
+              Nee, bedankt
+            </button>
+          </>
+        )}
       </div>
     </dialog>
   )

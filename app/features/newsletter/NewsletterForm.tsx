@@ -26,8 +26,17 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
   const confirmation = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
   // What was filled in before the form came to life stands on the screen only.
-  const adopt = useEffectEvent((filled: FormData) => fill({ email: fieldOf(filled, 'email'), website: fieldOf(filled, 'website'), type: memberOf(subscriberTypes)(filled.get('type')) ?? state.type, language: memberOf(newsletterLanguages)(filled.get('language')) ?? state.language }))
-  useEffect(() => { if (form.current) adopt(new FormData(form.current)) }, [])
+  const adopt = useEffectEvent((filled: FormData) =>
+    fill({
+      email: fieldOf(filled, 'email'),
+      website: fieldOf(filled, 'website'),
+      type: memberOf(subscriberTypes)(filled.get('type')) ?? state.type,
+      language: memberOf(newsletterLanguages)(filled.get('language')) ?? state.language,
+    }),
+  )
+  useEffect(() => {
+    if (form.current) adopt(new FormData(form.current))
+  }, [])
   const shown = useRef(state)
   useEffect(() => {
     const before = shown.current
@@ -35,49 +44,121 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
     if (before.step !== state.step) {
       if (state.step === 'check') answer.current?.focus()
       if (state.step === 'done') confirmation.current?.focus()
-    } else if (state.message !== null && state.message !== before.message) (state.step === 'check' ? answer : email).current?.focus()
+    } else if (state.message !== null && state.message !== before.message)
+      (state.step === 'check' ? answer : email).current?.focus()
   }, [state])
 
   if (state.step === 'done') {
     return (
       <div ref={confirmation} className={styles['confirmation']} tabIndex={-1}>
-        <p className={styles['mail']} lang="en">You've got mail!</p>
+        <p className={styles['mail']} lang="en">
+          You've got mail!
+        </p>
         <p>Bedankt voor je inschrijving!</p>
-        <p className={styles['consent']}>In de mail aan {state.email.trim()} staat een link. Open die en druk op bevestigen: pas dan staat u op de lijst.</p>
+        <p className={styles['consent']}>
+          In de mail aan {state.email.trim()} staat een link. Open die en druk op bevestigen: pas dan staat u op de
+          lijst.
+        </p>
       </div>
     )
   }
 
   return (
-    <form ref={form} className={styles['form']} method="post" action={hrefTo({ to: '/nieuwsbrief' })} noValidate onSubmit={submit} aria-describedby={`${id}-toelichting`}>
+    <form
+      ref={form}
+      className={styles['form']}
+      method="post"
+      action={hrefTo({ to: '/nieuwsbrief' })}
+      noValidate
+      onSubmit={submit}
+      aria-describedby={`${id}-toelichting`}
+    >
       {/* The Enter key presses the first button of a form, which without scripts would be 'Vernieuw code'. */}
-      {state.step === 'check' && <noscript><button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">Inschrijven</button></noscript>}
+      {state.step === 'check' && (
+        <noscript>
+          <button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">
+            Inschrijven
+          </button>
+        </noscript>
+      )}
       <div className={styles['trap']} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Laat dit veld leeg</label>
-        <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" value={state.website} onChange={(event) => fill({ website: event.target.value })} />
+        <input
+          id={`${id}-website`}
+          name="website"
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+          value={state.website}
+          onChange={(event) => fill({ website: event.target.value })}
+        />
       </div>
 
       <div>
-        <label className={styles['label']} htmlFor={`${id}-email`}>E-mailadres</label>
+        <label className={styles['label']} htmlFor={`${id}-email`}>
+          E-mailadres
+        </label>
         <input
-          ref={email} id={`${id}-email`} className={styles['field']} name="email" type="email" autoComplete="email" spellCheck={false} required maxLength={254}
-          placeholder="Vul je e-mailadres in" value={state.email} onChange={(event) => fill({ email: event.target.value })} readOnly={state.busy}
-          aria-invalid={(state.message !== null && state.step === 'address') || undefined} aria-describedby={`${id}-melding`}
+          ref={email}
+          id={`${id}-email`}
+          className={styles['field']}
+          name="email"
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+          maxLength={254}
+          placeholder="Vul je e-mailadres in"
+          value={state.email}
+          onChange={(event) => fill({ email: event.target.value })}
+          readOnly={state.busy}
+          aria-invalid={(state.message !== null && state.step === 'address') || undefined}
+          aria-describedby={`${id}-melding`}
         />
       </div>
 
       <div className={styles['choices']}>
-        <Choice legend="U bent" name="type" options={subscriberTypes} chosen={state.type} onChoose={(type) => fill({ type })} />
-        <Choice legend="Taal van de brief" name="language" options={newsletterLanguages} chosen={state.language} onChoose={(language) => fill({ language })} />
+        <Choice
+          legend="U bent"
+          name="type"
+          options={subscriberTypes}
+          chosen={state.type}
+          onChoose={(type) => fill({ type })}
+        />
+        <Choice
+          legend="Taal van de brief"
+          name="language"
+          options={newsletterLanguages}
+          chosen={state.language}
+          onChoose={(language) => fill({ language })}
+        />
       </div>
 
-      {state.step === 'check' && <VisitorCheck ref={answer} challenge={state.challenge} missing={state.codeMissing} answer={state.answer} messageId={`${id}-melding`} busy={state.busy} onAnswer={(text) => fill({ answer: text })} onRenew={renew} />}
+      {state.step === 'check' && (
+        <VisitorCheck
+          ref={answer}
+          challenge={state.challenge}
+          missing={state.codeMissing}
+          answer={state.answer}
+          messageId={`${id}-melding`}
+          busy={state.busy}
+          onAnswer={(text) => fill({ answer: text })}
+          onRenew={renew}
+        />
+      )}
 
       <div className={styles['closing']}>
-        <Button type="submit" disabled={state.busy}>{state.busy ? 'Inschrijven...' : 'Inschrijven'}</Button>
-        <p id={`${id}-melding`} className={styles['message']} role="alert">{state.message}</p>
+        <Button type="submit" disabled={state.busy}>
+          {state.busy ? 'Inschrijven...' : 'Inschrijven'}
+        </Button>
+        <p id={`${id}-melding`} className={styles['message']} role="alert">
+          {state.message}
+        </p>
       </div>
-      <p id={`${id}-toelichting`} className={styles['consent']}>{`${consentText} `}<ContentLink href="/privacy">Hoe wij met uw adres omgaan</ContentLink>.</p>
+      <p id={`${id}-toelichting`} className={styles['consent']}>
+        {`${consentText} `}
+        <ContentLink href="/privacy">Hoe wij met uw adres omgaan</ContentLink>.
+      </p>
     </form>
   )
 }
@@ -87,14 +168,32 @@ function fieldOf(filled: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function Choice<const TOption extends string>({ legend, name, options, chosen, onChoose }: { legend: string; name: string; options: readonly TOption[]; chosen: TOption; onChoose: (option: TOption) => void }) {
+function Choice<const TOption extends string>({
+  legend,
+  name,
+  options,
+  chosen,
+  onChoose,
+}: {
+  legend: string
+  name: string
+  options: readonly TOption[]
+  chosen: TOption
+  onChoose: (option: TOption) => void
+}) {
   return (
     <fieldset>
       <legend className={styles['label']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (
           <label key={option} className={styles['option']}>
-            <input type="radio" name={name} value={option} checked={option === chosen} onChange={() => onChoose(option)} />
+            <input
+              type="radio"
+              name={name}
+              value={option}
+              checked={option === chosen}
+              onChange={() => onChoose(option)}
+            />
             {option}
           </label>
         ))}

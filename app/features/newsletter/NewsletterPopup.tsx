@@ -32,11 +32,20 @@ export function NewsletterPopup({ since }: { since: number }) {
   if (state === 'hidden') return null
   return (
     <Suspense fallback={null}>
-      <NewsletterDialog confirmed={state === 'confirmation'} onSubscribed={() => tell(state, { kind: 'subscribed' })} onClose={(forGood) => tell(state, { kind: 'closed', forGood })} />
+      <NewsletterDialog
+        confirmed={state === 'confirmation'}
+        onSubscribed={() => tell(state, { kind: 'subscribed' })}
+        onClose={(forGood) => tell(state, { kind: 'closed', forGood })}
+      />
     </Suspense>
   )
 }
 
 function isVisitorBusy(): boolean {
-  return document.querySelector('dialog[open]') !== null || document.activeElement?.matches('input:not([type=radio], [type=checkbox], [type=button], [type=submit]), textarea, select') === true
+  return (
+    document.querySelector('dialog[open]') !== null ||
+    document.activeElement?.matches(
+      'input:not([type=radio], [type=checkbox], [type=button], [type=submit]), textarea, select',
+    ) === true
+  )
 }

@@ -8,10 +8,12 @@ const id = 'brief-voet'
 
 const form = createIsomorphicFn()
   .server(() => awake(() => <NewsletterForm id={id} />))
-  .client(() => asleep(async () => {
-    const { NewsletterForm: Form } = await import('./NewsletterForm.tsx')
-    return () => <Form id={id} />
-  }))
+  .client(() =>
+    asleep(async () => {
+      const { NewsletterForm: Form } = await import('./NewsletterForm.tsx')
+      return () => <Form id={id} />
+    }),
+  )
 
 const Part = createAsleepPart(form())
 

@@ -16,34 +16,84 @@ type VisitorCheckProps = {
   onRenew: () => void
 }
 
-export function VisitorCheck({ ref, challenge, missing, answer, messageId, busy, onAnswer, onRenew }: VisitorCheckProps) {
+export function VisitorCheck({
+  ref,
+  challenge,
+  missing,
+  answer,
+  messageId,
+  busy,
+  onAnswer,
+  onRenew,
+}: VisitorCheckProps) {
   const id = useId()
   const sound = useRef<HTMLAudioElement>(null)
   // Where the sound cannot be played the button does nothing; the picture and another code remain.
-  const listen = () => { sound.current?.play().catch(() => undefined) }
+  const listen = () => {
+    sound.current?.play().catch(() => undefined)
+  }
 
   return (
     <div className={styles['check']}>
-      <label className={styles['label']} htmlFor={`${id}-antwoord`}>Veiligheidscontrole: neem de zes cijfers over</label>
+      <label className={styles['label']} htmlFor={`${id}-antwoord`}>
+        Veiligheidscontrole: neem de zes cijfers over
+      </label>
       <div className={styles['code']}>
-        {challenge
-          ? <img className={styles['image']} src={challenge.image} width={150} height={30} alt="Zes cijfers om over te nemen; met ‘Beluister code’ hoort u ze" />
-          : <span className={styles['image']} aria-live="polite">{!missing && <span className="visually-hidden">De code wordt gemaakt</span>}</span>}
-        <button className={styles['control']} type="button" data-needs-js="" disabled={busy} onClick={onRenew}><IconRefresh size={18} aria-hidden="true" />Vernieuw code</button>
-        <noscript><button className={styles['control']} type="submit" name="renew" value="1">Vernieuw code</button></noscript>
+        {challenge ? (
+          <img
+            className={styles['image']}
+            src={challenge.image}
+            width={150}
+            height={30}
+            alt="Zes cijfers om over te nemen; met ‘Beluister code’ hoort u ze"
+          />
+        ) : (
+          <span className={styles['image']} aria-live="polite">
+            {!missing && <span className="visually-hidden">De code wordt gemaakt</span>}
+          </span>
+        )}
+        <button className={styles['control']} type="button" data-needs-js="" disabled={busy} onClick={onRenew}>
+          <IconRefresh size={18} aria-hidden="true" />
+          Vernieuw code
+        </button>
+        <noscript>
+          <button className={styles['control']} type="submit" name="renew" value="1">
+            Vernieuw code
+          </button>
+        </noscript>
         {challenge && (
           <>
-            <button className={styles['control']} type="button" data-needs-js="" onClick={listen}><IconVolume size={18} aria-hidden="true" />Beluister code</button>
-            <noscript><a className={styles['control']} href={challenge.audio}>Beluister code</a></noscript>
+            <button className={styles['control']} type="button" data-needs-js="" onClick={listen}>
+              <IconVolume size={18} aria-hidden="true" />
+              Beluister code
+            </button>
+            <noscript>
+              <a className={styles['control']} href={challenge.audio}>
+                Beluister code
+              </a>
+            </noscript>
             {/* The sound is the text alternative itself. */}
-            <audio key={challenge.id} ref={sound} src={challenge.audio} preload="none"><track kind="captions" /></audio>
+            <audio key={challenge.id} ref={sound} src={challenge.audio} preload="none">
+              <track kind="captions" />
+            </audio>
             <input type="hidden" name="code" value={challenge.id} />
           </>
         )}
       </div>
       <input
-        ref={ref} id={`${id}-antwoord`} className={styles['field']} name="answer" type="text" inputMode="numeric" autoComplete="off" spellCheck={false} maxLength={40} value={answer}
-        onChange={(event) => onAnswer(event.target.value)} readOnly={busy} aria-describedby={messageId}
+        ref={ref}
+        id={`${id}-antwoord`}
+        className={styles['field']}
+        name="answer"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+        value={answer}
+        onChange={(event) => onAnswer(event.target.value)}
+        readOnly={busy}
+        aria-describedby={messageId}
       />
     </div>
   )

@@ -38,7 +38,8 @@ export function refusalMessage(errorCode: unknown): string {
  * An address that mail can be sent to: a name of letters, digits and the signs that mail allows, beginning with a letter, digit or underscore;
  * a host of at least two labels, in any script. 254 characters at most.
  */
-const emailPattern = /^[a-z0-9_][a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu
+const emailPattern =
+  /^[a-z0-9_][a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu
 
 /** True for an address without white space around it that matches the pattern and has no stray dots. */
 export function isEmail(address: string): boolean {
@@ -61,4 +62,5 @@ export function checkSignup({ email, website, answer }: SignupFields, checkShown
 
 /** Which text a subscriber agreed to; raised whenever that text changes (proof of consent). */
 export const consentVersion = '2026-11-20'
-export const consentText = 'Ik wil vier keer per jaar de nieuwsbrief ontvangen. U stuurt mij eerst een mail met een link; pas na mijn bevestiging sta ik op de lijst. Afmelden kan in elke brief.'
+export const consentText =
+  'Ik wil vier keer per jaar de nieuwsbrief ontvangen. U stuurt mij eerst een mail met een link; pas na mijn bevestiging sta ik op de lijst. Afmelden kan in elke brief.'

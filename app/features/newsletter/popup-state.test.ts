@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest'
-import { isSuppressed, markers, popupDelay, reducePopup, storeMarker, type Marker, type MarkerStorage } from './popup-state.ts'
+import {
+  isSuppressed,
+  markers,
+  popupDelay,
+  reducePopup,
+  storeMarker,
+  type Marker,
+  type MarkerStorage,
+} from './popup-state.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 
 function memory(): MarkerStorage {
   const kept = new Map<string, string>()
-  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => { kept.set(key, value) } }
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value)
+    },
+  }
 }
-const broken: () => MarkerStorage = () => { throw new Error('denied') }
+const broken: () => MarkerStorage = () => {
+  throw new Error('denied')
+}
 
 test('the popup waits two minutes and stays away when it is suppressed', () => {
   expect(popupDelay).toBe(120_000)
@@ -18,7 +33,10 @@ test('the popup waits two minutes and stays away when it is suppressed', () => {
 test('closing for good and closing otherwise are remembered apart', () => {
   expect(reducePopup('form', { kind: 'closed', forGood: true })).toEqual({ state: 'hidden', marker: 'removed' })
   expect(reducePopup('form', { kind: 'closed', forGood: false })).toEqual({ state: 'hidden', marker: 'dismissed' })
-  expect(reducePopup('confirmation', { kind: 'closed', forGood: false })).toEqual({ state: 'hidden', marker: 'dismissed' })
+  expect(reducePopup('confirmation', { kind: 'closed', forGood: false })).toEqual({
+    state: 'hidden',
+    marker: 'dismissed',
+  })
   expect(reducePopup('hidden', { kind: 'closed', forGood: true })).toEqual({ state: 'hidden', marker: null })
 })
 
@@ -27,7 +45,11 @@ test('a signup turns the form into the confirmation, and keeps a popup that is n
   expect(reducePopup('hidden', { kind: 'subscribed' })).toEqual({ state: 'hidden', marker: 'confirmed' })
 })
 
-test.each<[Marker, number]>([['dismissed', 30 * 60_000], ['removed', 30 * 86_400_000], ['confirmed', 90 * 86_400_000]])('the marker %s keeps the popup away for %d ms and no longer', (marker, lasts) => {
+test.each<[Marker, number]>([
+  ['dismissed', 30 * 60_000],
+  ['removed', 30 * 86_400_000],
+  ['confirmed', 90 * 86_400_000],
+])('the marker %s keeps the popup away for %d ms and no longer', (marker, lasts) => {
   const storage = memory()
   storeMarker(() => storage, marker, now)
   expect(isSuppressed(() => storage, now + lasts - 1)).toBe(true)

@@ -16,7 +16,10 @@ export type Marker = keyof typeof markers
 
 export type MarkerStorage = Pick<Storage, 'getItem' | 'setItem'>
 export type PopupState = 'hidden' | 'form' | 'confirmation'
-export type PopupEvent = { kind: 'delay-passed'; suppressed: boolean } | { kind: 'subscribed' } | { kind: 'closed'; forGood: boolean }
+export type PopupEvent =
+  | { kind: 'delay-passed'; suppressed: boolean }
+  | { kind: 'subscribed' }
+  | { kind: 'closed'; forGood: boolean }
 
 /** The state after `event`, and the marker that has to be stored with it. */
 export function reducePopup(state: PopupState, event: PopupEvent): { state: PopupState; marker: Marker | null } {

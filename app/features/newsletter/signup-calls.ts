@@ -14,7 +14,14 @@ export async function askForCode(): Promise<SignupEvent> {
 }
 
 /** Sends what was filled in. Resolves to the event that the form has to hear of; never rejects. */
-export async function sendSignup({ email, type, language, website, answer, challenge }: SignupState): Promise<SignupEvent> {
+export async function sendSignup({
+  email,
+  type,
+  language,
+  website,
+  answer,
+  challenge,
+}: SignupState): Promise<SignupEvent> {
   if (!challenge) return { kind: 'failed', message: messages.failed }
   try {
     const exchange = await postJson('/api/captcha', { id: challenge.id, answer }).catch(() => null)
@@ -23,14 +30,20 @@ export async function sendSignup({ email, type, language, website, answer, chall
     const captchaToken = text(exchange.body, 'captchaToken')
     if (!exchange.ok || captchaToken === null) return { kind: 'failed', message: messages.failed }
     const signup = await postJson('/api/newsletter', { email: email.trim(), type, language, captchaToken, website })
-    return signup.ok ? { kind: 'subscribed' } : { kind: 'failed', message: refusalMessage(text(signup.body, 'errorCode')) }
+    return signup.ok
+      ? { kind: 'subscribed' }
+      : { kind: 'failed', message: refusalMessage(text(signup.body, 'errorCode')) }
   } catch {
     return { kind: 'failed', message: messages.network }
   }
 }
 
 async function postJson(path: string, body: object): Promise<{ ok: boolean; status: number; body: unknown }> {
-  const response = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  const response = await fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
   // A proxy in between may answer with a page of its own: that is a failed answer, not a broken network.
   const answer: unknown = await response.json().catch(() => null)
   return { ok: response.ok, status: response.status, body: answer }

@@ -33,7 +33,18 @@ export type SignupEvent =
   | { kind: 'failed'; message: string }
   | { kind: 'subscribed' }
 
-export const emptySignup: SignupState = { step: 'address', email: '', type: 'Particulier', language: 'Nederlands', website: '', answer: '', challenge: null, codeMissing: false, busy: false, message: null }
+export const emptySignup: SignupState = {
+  step: 'address',
+  email: '',
+  type: 'Particulier',
+  language: 'Nederlands',
+  website: '',
+  answer: '',
+  challenge: null,
+  codeMissing: false,
+  busy: false,
+  message: null,
+}
 
 /** The state after `event`. A state that an event does not concern is returned as it is. */
 export function reduceSignup(state: SignupState, event: SignupEvent): SignupState {
@@ -43,7 +54,9 @@ export function reduceSignup(state: SignupState, event: SignupEvent): SignupStat
     case 'submitted':
       return submitted(state)
     case 'code-renewed':
-      return state.busy || state.step !== 'check' ? state : { ...state, challenge: null, codeMissing: false, answer: '', message: null }
+      return state.busy || state.step !== 'check'
+        ? state
+        : { ...state, challenge: null, codeMissing: false, answer: '', message: null }
     case 'code-arrived':
       return state.step === 'check' ? { ...state, challenge: event.challenge } : state
     case 'code-failed':

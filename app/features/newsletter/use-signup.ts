@@ -23,14 +23,20 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
       if (wanted) tell(event)
     }
     void ask()
-    return () => { wanted = false }
+    return () => {
+      wanted = false
+    }
   }, [codeWanted, tell])
 
   useEffect(() => {
     if (!state.codeMissing) return undefined
-    const again = () => { tell({ kind: 'code-renewed' }) }
+    const again = () => {
+      tell({ kind: 'code-renewed' })
+    }
     addEventListener('online', again)
-    return () => { removeEventListener('online', again) }
+    return () => {
+      removeEventListener('online', again)
+    }
   }, [state.codeMissing, tell])
 
   const submit = async (event: FormEvent) => {
@@ -45,5 +51,10 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
       onSubscribed?.()
     }
   }
-  return { state, fill: (fields: Extract<SignupEvent, { kind: 'filled' }>['fields']) => tell({ kind: 'filled', fields }), renew: () => tell({ kind: 'code-renewed' }), submit }
+  return {
+    state,
+    fill: (fields: Extract<SignupEvent, { kind: 'filled' }>['fields']) => tell({ kind: 'filled', fields }),
+    renew: () => tell({ kind: 'code-renewed' }),
+    submit,
+  }
 }

@@ -1,5 +1,21 @@
 /** Pages that are nothing but their content, by the folder they stand in. */
-export const editorialSlugs = ['showroom', 'over-ons', 'duurzaamheid', 'service', 'montage', 'voorwaarden', 'disclaimer', 'toegankelijkheid'] as const
+export const editorialSlugs = [
+  'showroom',
+  'over-ons',
+  'duurzaamheid',
+  'service',
+  'montage',
+  'voorwaarden',
+  'disclaimer',
+  'toegankelijkheid',
+] as const
 export const companySlugs = ['geschiedenis', 'team', 'productie'] as const
 export const productPageSlugs = ['planchet', 'nisplank', 'crystal', 'ferro', 'ronin'] as const
-export const assemblyPageSlugs = ['montagehandleiding', 'aanvoermaten-afvoermaten', 'instructievideos-ladesystemen', 'instructievideos-scharnieren', 'ladesystemen', 'scharnieren'] as const
+export const assemblyPageSlugs = [
+  'montagehandleiding',
+  'aanvoermaten-afvoermaten',
+  'instructievideos-ladesystemen',
+  'instructievideos-scharnieren',
+  'ladesystemen',
+  'scharnieren',
+] as const

@@ -15,7 +15,11 @@ export function pageQueryOptions(path: string) {
 
 /** Puts the page into the cache and returns what its head needs. @throws notFound */
 export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
-  const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), sectionCode.fetch(), fetchCrumbs()])
+  const [page] = await Promise.all([
+    queryClient.ensureQueryData(pageQueryOptions(path)),
+    sectionCode.fetch(),
+    fetchCrumbs(),
+  ])
   if (!page) throw notFound()
   carryLean(page, () => ({ ...withoutSections(page), hero: { layout: page.hero.layout }, stands: true }))
   return { ...page.meta, path, crumbs: crumbsTo(path) }

@@ -11,13 +11,24 @@ export const prepareSearch = prepare
 export function LateSearch() {
   useEffect(() => {
     const stop = new AbortController()
-    document.addEventListener('keydown', (event) => {
-      if (document.querySelector('dialog:modal') !== null || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-      if (event.key === 'Escape') closeSearch()
-      if (event.key.length !== 1) return
-      event.preventDefault()
-      typeAhead(event.key)
-    }, { signal: stop.signal })
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (
+          document.querySelector('dialog:modal') !== null ||
+          event.ctrlKey ||
+          event.metaKey ||
+          event.altKey ||
+          event.isComposing
+        )
+          return
+        if (event.key === 'Escape') closeSearch()
+        if (event.key.length !== 1) return
+        event.preventDefault()
+        typeAhead(event.key)
+      },
+      { signal: stop.signal },
+    )
     return () => stop.abort()
   }, [])
   return <Part onMissing={closeSearch} />

@@ -1,24 +1,42 @@
 /** The search over the whole site that the header opens: a box to type in and the five best results below it. Mounted while open. */
 import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { memo, useEffect, useId, useLayoutEffect, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import {
+  memo,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { askedQuery, emptyCombobox, nextCombobox, openedByEnter, statusText, type ComboboxEvent } from './combobox-state.ts'
+import {
+  askedQuery,
+  emptyCombobox,
+  nextCombobox,
+  openedByEnter,
+  statusText,
+  type ComboboxEvent,
+} from './combobox-state.ts'
 import { closeSearch, typedAhead } from './open-search.ts'
 import { askSearch } from './search-engine.ts'
 import { shownText, type SearchItem } from './search-item.ts'
 import styles from './SearchDropdown.module.css'
 
 /** Results are links that the box points at: no <select> can hold what they show. */
-const listbox = { 'role': 'listbox', 'aria-label': 'Resultaten' } as const
-const option = (highlighted: boolean) => ({ 'role': 'option', 'aria-selected': highlighted, 'tabIndex': -1 }) as const
+const listbox = { role: 'listbox', 'aria-label': 'Resultaten' } as const
+const option = (highlighted: boolean) => ({ role: 'option', 'aria-selected': highlighted, tabIndex: -1 }) as const
 
 export function SearchDropdown() {
   const id = useId()
   const router = useRouter()
   const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [state, send] = useReducer(nextCombobox, emptyCombobox, (empty) => nextCombobox(empty, { type: 'typed', query: typedAhead() }))
+  const [state, send] = useReducer(nextCombobox, emptyCombobox, (empty) =>
+    nextCombobox(empty, { type: 'typed', query: typedAhead() }),
+  )
   const query = askedQuery(state)
   const items = state.answer?.items ?? []
   const optionId = (place: number) => `${id}-${place}`
@@ -28,7 +46,13 @@ export function SearchDropdown() {
     const element = dialog.current
     const stop = new AbortController()
     // What is pressed on the dialog itself and not on something in it is the backdrop.
-    element?.addEventListener('click', (event) => { if (event.target === element) closeSearch() }, { signal: stop.signal })
+    element?.addEventListener(
+      'click',
+      (event) => {
+        if (event.target === element) closeSearch()
+      },
+      { signal: stop.signal },
+    )
     element?.showModal()
     return () => {
       stop.abort()
@@ -40,7 +64,10 @@ export function SearchDropdown() {
 
   useEffect(() => {
     if (query === '') return
-    askSearch(query).then((answer) => send({ type: 'answered', answer }), () => send({ type: 'answered', answer: { query, total: 0, items: [] } }))
+    askSearch(query).then(
+      (answer) => send({ type: 'answered', answer }),
+      () => send({ type: 'answered', answer: { query, total: 0, items: [] } }),
+    )
   }, [query])
 
   useEffect(() => {
@@ -66,28 +93,67 @@ export function SearchDropdown() {
   }
 
   return (
-    <dialog ref={dialog} className={styles['dialog']} aria-label="Zoeken" onClose={() => { if (dialog.current?.open === false) closeSearch() }}>
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label="Zoeken"
+      onClose={() => {
+        if (dialog.current?.open === false) closeSearch()
+      }}
+    >
       <div className={styles['sheet']}>
         <search>
           <form className={styles['line']} method="get" action="/zoeken" onSubmit={submit}>
             <IconSearch className={styles['sign']} size={22} aria-hidden="true" />
             <input
-              className={styles['field']} type="text" name="q" inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60}
-              aria-label="Zoek op deze site" placeholder="Zoek overal op deze site..." value={state.query}
-              role="combobox" aria-autocomplete="list" aria-expanded={items.length > 0} aria-controls={items.length > 0 ? id : undefined} aria-activedescendant={state.highlighted === null ? undefined : optionId(state.highlighted)}
-              onChange={(event) => send({ type: 'typed', query: event.target.value })} onKeyDown={handleKey}
+              className={styles['field']}
+              type="text"
+              name="q"
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={60}
+              aria-label="Zoek op deze site"
+              placeholder="Zoek overal op deze site..."
+              value={state.query}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={items.length > 0}
+              aria-controls={items.length > 0 ? id : undefined}
+              aria-activedescendant={state.highlighted === null ? undefined : optionId(state.highlighted)}
+              onChange={(event) => send({ type: 'typed', query: event.target.value })}
+              onKeyDown={handleKey}
             />
-            <button type="button" className={styles['close']} onClick={closeSearch}><IconX size={22} aria-hidden="true" /><span className="visually-hidden">Zoeken sluiten</span></button>
+            <button type="button" className={styles['close']} onClick={closeSearch}>
+              <IconX size={22} aria-hidden="true" />
+              <span className="visually-hidden">Zoeken sluiten</span>
+            </button>
           </form>
         </search>
         <div className={styles['foot']}>
           <output>{statusText(state)}</output>
-          {query !== '' && <a className={styles['all']} href={hrefTo({ to: '/zoeken', search: { q: query } })} onClick={closeSearch}>Alle resultaten<IconArrowRight size={16} aria-hidden="true" /></a>}
+          {query !== '' && (
+            <a className={styles['all']} href={hrefTo({ to: '/zoeken', search: { q: query } })} onClick={closeSearch}>
+              Alle resultaten
+              <IconArrowRight size={16} aria-hidden="true" />
+            </a>
+          )}
         </div>
         {items.length > 0 && (
           <div ref={list} id={id} className={styles['results']} {...listbox}>
             {/* By place: the next answer changes the words of five links, it does not make five new ones. */}
-            {items.map((item, place) => <Result key={optionId(place)} id={optionId(place)} item={item} place={place} highlighted={place === state.highlighted} send={send} />)}
+            {items.map((item, place) => (
+              <Result
+                key={optionId(place)}
+                id={optionId(place)}
+                item={item}
+                place={place}
+                highlighted={place === state.highlighted}
+                send={send}
+              />
+            ))}
           </div>
         )}
       </div>
@@ -95,12 +161,27 @@ export function SearchDropdown() {
   )
 }
 
-type ResultProps = { id: string; item: SearchItem; place: number; highlighted: boolean; send: (event: ComboboxEvent) => void }
+type ResultProps = {
+  id: string
+  item: SearchItem
+  place: number
+  highlighted: boolean
+  send: (event: ComboboxEvent) => void
+}
 
 /** Only drawn again when it says something else: each key changes the box, few change all five. */
 const Result = memo(function Result({ id, item, place, highlighted, send }: ResultProps) {
   return (
-    <a id={id} {...option(highlighted)} className={styles['result']} href={item.url} onClick={closeSearch} onPointerMove={() => { if (!highlighted) send({ type: 'pointed', at: place }) }}>
+    <a
+      id={id}
+      {...option(highlighted)}
+      className={styles['result']}
+      href={item.url}
+      onClick={closeSearch}
+      onPointerMove={() => {
+        if (!highlighted) send({ type: 'pointed', at: place })
+      }}
+    >
       <span className={styles['category']}>{item.category}</span>
       <span className={styles['title']}>{item.title}</span>
       <span className={styles['text']}>{shownText(item)}</span>

@@ -4,7 +4,17 @@ import { emptyCombobox, nextCombobox, openedByEnter, statusText, type ComboboxEv
 const after = (...events: ComboboxEvent[]) => events.reduce(nextCombobox, emptyCombobox)
 const typed = (query: string): ComboboxEvent => ({ type: 'typed', query })
 const answered = (query: string, total: number): ComboboxEvent => ({
-  type: 'answered', answer: { query, total, items: Array.from({ length: Math.min(5, total) }, (_, place) => ({ title: `${query} ${place}`, description: '', url: `/${place}`, category: 'Pagina' })) },
+  type: 'answered',
+  answer: {
+    query,
+    total,
+    items: Array.from({ length: Math.min(5, total) }, (_, place) => ({
+      title: `${query} ${place}`,
+      description: '',
+      url: `/${place}`,
+      category: 'Pagina',
+    })),
+  },
 })
 const down: ComboboxEvent = { type: 'moved', by: 1 }
 const up: ComboboxEvent = { type: 'moved', by: -1 }

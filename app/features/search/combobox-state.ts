@@ -23,16 +23,22 @@ export function nextCombobox(state: ComboboxState, event: ComboboxEvent): Combob
   switch (event.type) {
     case 'typed': {
       const same = askedQuery(event) === askedQuery(state)
-      return { query: event.query, answer: askedQuery(event) === '' ? null : state.answer, highlighted: same ? state.highlighted : null }
+      return {
+        query: event.query,
+        answer: askedQuery(event) === '' ? null : state.answer,
+        highlighted: same ? state.highlighted : null,
+      }
     }
-    case 'answered': return event.answer.query === askedQuery(state) ? { ...state, answer: event.answer, highlighted: null } : state
+    case 'answered':
+      return event.answer.query === askedQuery(state) ? { ...state, answer: event.answer, highlighted: null } : state
     case 'moved': {
       const count = state.answer?.items.length ?? 0
       if (count === 0) return state
       const from = state.highlighted ?? (event.by === 1 ? -1 : count)
       return { ...state, highlighted: (from + event.by + count) % count }
     }
-    default: return { ...state, highlighted: event.at }
+    default:
+      return { ...state, highlighted: event.at }
   }
 }
 

@@ -9,9 +9,21 @@ import type { SearchItem } from './search-item.ts'
 import { both, createWordIndex, either, type WordIndex, type WordMatch } from './word-index.ts'
 
 /** An item as it is compared: words in their normal form. */
-type Candidate = { number: number; title: string; description: string; /** A question with its answer. */ asked: boolean }
+type Candidate = {
+  number: number
+  title: string
+  description: string
+  /** A question with its answer. */ asked: boolean
+}
 
-const options: IFuseOptions<Candidate> = { keys: [{ name: 'title', weight: 0.7 }, { name: 'description', weight: 0.3 }], threshold: 0.4, includeScore: true }
+const options: IFuseOptions<Candidate> = {
+  keys: [
+    { name: 'title', weight: 0.7 },
+    { name: 'description', weight: 0.3 },
+  ],
+  threshold: 0.4,
+  includeScore: true,
+}
 
 /** Fuse ranks so many candidates, those with the query in a short title first; what is left over keeps that order. */
 const ranked = 40
@@ -29,7 +41,12 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
   const items = all.filter(({ article }) => article === undefined)
   const former = all.filter(({ article }) => article !== undefined)
   const ofNumber = createNumberSearch(former)
-  const candidates = items.map((item, number): Candidate => ({ number, title: wordsOf(item.title).join(' '), description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '), asked: item.category === 'Veelgestelde vragen' }))
+  const candidates = items.map((item, number): Candidate => ({
+    number,
+    title: wordsOf(item.title).join(' '),
+    description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '),
+    asked: item.category === 'Veelgestelde vragen',
+  }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
   const alike = createLikeness(candidates)
   const colours = new Set(items.flatMap((item, number) => (isColour(item) ? [number] : [])))
@@ -40,8 +57,11 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
     const numbered = ofNumber(query)
     if (numbered.length > 0) return numbered
     const question = isQuestion(query)
-    const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter((term) => term.costs.size > 0)
-    const numbers = terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms, question)
+    const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter(
+      (term) => term.costs.size > 0,
+    )
+    const numbers =
+      terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms, question)
     // A question is no colour's name: Fuse, to which the specification gives the query as one text, finds none for it.
     const first = question ? [] : numbers.filter((number) => colours.has(number))
     return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
@@ -59,7 +79,9 @@ function createNumberSearch(former: readonly SearchItem[]): (query: string) => S
   return (query) => {
     // As articleKey does it, which stays with its pages: shared with this it would be a file of its own, and every page has the names of all files.
     const key = query.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-    return key.length < leastOfNumber || !/[\d-]/.test(query) ? [] : former.filter(({ article }) => article?.startsWith(key))
+    return key.length < leastOfNumber || !/[\d-]/.test(query)
+      ? []
+      : former.filter(({ article }) => article?.startsWith(key))
   }
 }
 
@@ -83,7 +105,12 @@ function withoutIdleShades(words: readonly string[], index: WordIndex, colours: 
   const anyColour = ({ costs }: WordMatch) => [...costs.keys()].some((number) => colours.has(number))
   return words.filter((word, at) => {
     const next = words[at + 1]
-    return next === undefined || !shade.test(word) || !anyColour(index.match(next)) || anyColour(both([index.match(word), index.match(next)], 0))
+    return (
+      next === undefined ||
+      !shade.test(word) ||
+      !anyColour(index.match(next)) ||
+      anyColour(both([index.match(word), index.match(next)], 0))
+    )
   })
 }
 
@@ -106,7 +133,9 @@ const leastWritten = 6
 
 /** What Fuse makes of a query of which no word could be placed, among the items that look most like it. */
 function asWritten(candidates: readonly Candidate[], query: string): number[] {
-  return query.length < leastWritten ? [] : new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
+  return query.length < leastWritten
+    ? []
+    : new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
 }
 
 /** Of two letters in a row of the query a candidate must have this share to be looked at: Fuse's threshold leaves so many of them whole. */
@@ -132,7 +161,9 @@ function createLikeness(candidates: readonly Candidate[]): (text: string) => Can
 }
 
 function pairsOf(text: string): Set<string> {
-  return new Set(Array.from(text.slice(1), (letter, place) => (text[place] ?? '') + letter).filter((pair) => !pair.includes(' ')))
+  return new Set(
+    Array.from(text.slice(1), (letter, place) => (text[place] ?? '') + letter).filter((pair) => !pair.includes(' ')),
+  )
 }
 
 /** Numbers of the items that meet every term or, where none does, as much of the query as any item does; best first. */
@@ -140,15 +171,25 @@ function rank(candidates: readonly Candidate[], terms: readonly WordMatch[], que
   const all = both(terms, 0)
   const { costs: plain } = all.costs.size > 0 ? all : bestPart(terms, candidates.length)
   // A question is what somebody wants who asks, and seldom what somebody wants who names a thing.
-  const costs = new Map(Array.from(plain, ([number, price]) => [number, price + (candidates[number]?.asked === question ? 0 : notMeant)]))
+  const costs = new Map(
+    Array.from(plain, ([number, price]) => [number, price + (candidates[number]?.asked === question ? 0 : notMeant)]),
+  )
   const patterns = terms.map((term) => shortest(term.patterns).slice(0, patternsPerWord))
-  const worth = new Map(Array.from(costs, ([number, price]) => [number, price + titleWorth(candidates[number]?.title ?? '', patterns)]))
+  const worth = new Map(
+    Array.from(costs, ([number, price]) => [number, price + titleWorth(candidates[number]?.title ?? '', patterns)]),
+  )
   const chosen = [...costs.keys()].toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0) || a - b)
   const first = chosen.slice(0, ranked).flatMap((number) => candidates[number] ?? [])
-  const wanted = patterns.map((words): Expression => ({ $or: words.flatMap((pattern) => [{ title: pattern }, { description: pattern }]) }))
+  const wanted = patterns.map((words): Expression => ({
+    $or: words.flatMap((pattern) => [{ title: pattern }, { description: pattern }]),
+  }))
   // What is looked for was found to stand somewhere in the text already: where does not matter.
-  const results = new Fuse(first, { ...options, ignoreLocation: true }).search(all.costs.size > 0 ? { $and: wanted } : { $or: wanted })
-  const order = results.map(({ item, score = 1 }) => ({ number: item.number, worth: score + (costs.get(item.number) ?? 0) })).toSorted((a, b) => a.worth - b.worth || a.number - b.number)
+  const results = new Fuse(first, { ...options, ignoreLocation: true }).search(
+    all.costs.size > 0 ? { $and: wanted } : { $or: wanted },
+  )
+  const order = results
+    .map(({ item, score = 1 }) => ({ number: item.number, worth: score + (costs.get(item.number) ?? 0) }))
+    .toSorted((a, b) => a.worth - b.worth || a.number - b.number)
   const met = new Set(order.map(({ number }) => number))
   return [...order.map(({ number }) => number), ...chosen.slice(ranked).filter((number) => !met.has(number))]
 }
@@ -166,9 +207,14 @@ function titleWorth(title: string, patterns: readonly (readonly string[])[]): nu
 /** Items that meet the most of a query of which no item meets all; a rare word weighs more than a common one. */
 function bestPart(terms: readonly WordMatch[], size: number): WordMatch {
   const weight = new Map<number, number>()
-  for (const { costs } of terms) for (const [number, price] of costs) weight.set(number, (weight.get(number) ?? 0) + Math.log(1 + size / costs.size) * (1 - price / 2))
+  for (const { costs } of terms)
+    for (const [number, price] of costs)
+      weight.set(number, (weight.get(number) ?? 0) + Math.log(1 + size / costs.size) * (1 - price / 2))
   const most = Math.max(...weight.values())
-  return { costs: new Map([...weight].filter(([, own]) => own > most * 0.8).map(([number, own]) => [number, most - own])), patterns: [] }
+  return {
+    costs: new Map([...weight].filter(([, own]) => own > most * 0.8).map(([number, own]) => [number, most - own])),
+    patterns: [],
+  }
 }
 
 export type ResultGroup = { name: SearchItem['category'] | 'Producten'; items: SearchItem[] }
@@ -178,7 +224,7 @@ export function groupItems(items: readonly SearchItem[]): ResultGroup[] {
   const groups = new Map<ResultGroup['name'], SearchItem[]>()
   for (const item of items) {
     const name = /^\/producten(?:[/?]|$)/.test(item.url) ? 'Producten' : item.category
-    groups.set(name, [...groups.get(name) ?? [], item])
+    groups.set(name, [...(groups.get(name) ?? []), item])
   }
   return Array.from(groups, ([name, found]) => ({ name, items: found }))
 }

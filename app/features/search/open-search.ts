@@ -42,10 +42,16 @@ export function closeSearch(): void {
 
 /** Whether the dropdown is open; never on the server. */
 export function useSearchOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  )
 }
 
 function subscribe(listener: () => void) {
   listeners.add(listener)
-  return () => { listeners.delete(listener) }
+  return () => {
+    listeners.delete(listener)
+  }
 }

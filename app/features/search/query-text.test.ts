@@ -31,7 +31,16 @@ test('a word for a side says nothing beside a size, and much without', () => {
 })
 
 test('who begins with a question word and goes on asks', () => {
-  expect(['wat is hpl', 'Hoe hoog hang ik een meubel?', 'kan ik zelf monteren', 'wat', 'hpl wit', 'spiegel waar licht uit komt'].map(isQuestion)).toEqual([true, true, true, false, false, false])
+  expect(
+    [
+      'wat is hpl',
+      'Hoe hoog hang ik een meubel?',
+      'kan ik zelf monteren',
+      'wat',
+      'hpl wit',
+      'spiegel waar licht uit komt',
+    ].map(isQuestion),
+  ).toEqual([true, true, true, false, false, false])
 })
 
 test('words that say nothing are left out, unless there are no others', () => {
@@ -40,16 +49,33 @@ test('words that say nothing are left out, unless there are no others', () => {
   expect(queryWords('spiegel zonder led')).toEqual(['spiegel', 'zonderverlichting'])
 })
 
-test.each([['kasten', 'kast'], ['spiegels', 'spiegel'], ['kranen', 'kraan'], ['prijzen', 'prijs'], ['witte', 'wit'], ['meubelen', 'meubel'], ['laden', 'lade'], ['planchetten', 'planchet'], ['groene', 'groen'], ['video’s'.replace('’', ''), 'video']])('%s and %s are forms of one word', (one, other) => {
+test.each([
+  ['kasten', 'kast'],
+  ['spiegels', 'spiegel'],
+  ['kranen', 'kraan'],
+  ['prijzen', 'prijs'],
+  ['witte', 'wit'],
+  ['meubelen', 'meubel'],
+  ['laden', 'lade'],
+  ['planchetten', 'planchet'],
+  ['groene', 'groen'],
+  ['video’s'.replace('’', ''), 'video'],
+])('%s and %s are forms of one word', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other))
 })
 
 test('the distance between words is symmetrical, 0 only for the same word, and counts a swap of neighbours as one', () => {
-  expect([wordDistance('speigel', 'spiegel', 2), wordDistance('spiegl', 'spiegel', 2), wordDistance('kast', 'lamp', 2)]).toEqual([1, 1, 3])
+  expect([
+    wordDistance('speigel', 'spiegel', 2),
+    wordDistance('spiegl', 'spiegel', 2),
+    wordDistance('kast', 'lamp', 2),
+  ]).toEqual([1, 1, 3])
   const word = fc.stringMatching(/^[a-z]{1,10}$/)
-  fc.assert(fc.property(word, word, (a, b) => {
-    expect(wordDistance(a, b, 10)).toBe(wordDistance(b, a, 10))
-    expect(wordDistance(a, b, 10) === 0).toBe(a === b)
-    expect(wordDistance(a, b, 1)).toBe(Math.min(2, wordDistance(a, b, 10)))
-  }))
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(wordDistance(a, b, 10)).toBe(wordDistance(b, a, 10))
+      expect(wordDistance(a, b, 10) === 0).toBe(a === b)
+      expect(wordDistance(a, b, 1)).toBe(Math.min(2, wordDistance(a, b, 10)))
+    }),
+  )
 })

@@ -5,13 +5,22 @@ import { foldText } from '#app/lib/text-fold.ts'
 const leastMillimetres = 250
 
 /** Words that say nothing about what is looked for; 'zonder' does. */
-const stopWords = new Set('de het een met voor van in en of op aan te is zijn ik je mijn me mij u uw jullie jouw wij we hoe wat waar welke welk wie kan kun kunt kunnen er bij naar om die dat dit deze tot als ook nog al wil zoek zoeken graag heb hebben heeft moet moeten mag doe doet cm mm s t'.split(' '))
+const stopWords = new Set(
+  'de het een met voor van in en of op aan te is zijn ik je mijn me mij u uw jullie jouw wij we hoe wat waar welke welk wie kan kun kunt kunnen er bij naar om die dat dit deze tot als ook nog al wil zoek zoeken graag heb hebben heeft moet moeten mag doe doet cm mm s t'.split(
+    ' ',
+  ),
+)
 
 /**
  * Article numbers such as 'WB45-0800-EINA', with hyphens, spaces or neither: the product's own code and its size in mm; the finish says nothing here.
  * Between spaces only what no sentence has is taken for one ('wb45 0800 eina'), not 'kast 1200 eiken'.
  */
-const articleNumbers = [/\b(?!m\d\d-)([a-z]{1,4}\d*[a-z]*)-d?(\d{3,4})(?:-[a-z]{4,8})?\b/g, /\b([a-z]{1,4}\d*[a-z]*)\s(?:d|(?=0))(\d{3,4})\s[a-z]{4}\b/g, /\b([a-z]{1,4}\d+[a-z]*)\s(\d{4})\s[a-z]{4}\b/g, /\b([a-z]{1,4}\d*[a-z]*?)(\d{4})[a-z]{4}\b/g] as const
+const articleNumbers = [
+  /\b(?!m\d\d-)([a-z]{1,4}\d*[a-z]*)-d?(\d{3,4})(?:-[a-z]{4,8})?\b/g,
+  /\b([a-z]{1,4}\d*[a-z]*)\s(?:d|(?=0))(\d{3,4})\s[a-z]{4}\b/g,
+  /\b([a-z]{1,4}\d+[a-z]*)\s(\d{4})\s[a-z]{4}\b/g,
+  /\b([a-z]{1,4}\d*[a-z]*?)(\d{4})[a-z]{4}\b/g,
+] as const
 
 /**
  * The words of a text in the order in which they stand, folded, with sizes as '60x80' and '60cm', codes as 'm23-0' and 'wb45', decimals without their sign
@@ -19,17 +28,33 @@ const articleNumbers = [/\b(?!m\d\d-)([a-z]{1,4}\d*[a-z]*)-d?(\d{3,4})(?:-[a-z]{
  */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text).replaceAll(/['’‘`´]/g, '')
-  const coded = articleNumbers.reduce((written, form) => written.replaceAll(form, (_, code: string, side: string) => ` ${code} ${inCentimetres(side, 'mm')}cm `), folded)
-  return coded
-    .replaceAll(/(\d{2,4})\s*(?:mm|cm)?\s*[x×*]\s*(\d{2,4})(?:\s*[x×*]\s*\d{2,4})?\s*(mm|cm)?(?![a-z0-9])/g, (_, width: string, height: string, unit?: string) => ` ${inCentimetres(width, unit)}x${inCentimetres(height, unit)} `)
-    .replaceAll(/(\d{2,4})\s*(mm|cm)(?![a-z0-9])/g, (_, side: string, unit: string) => ` ${inCentimetres(side, unit)}cm `)
-    // 'M01-060': the mirror's own code and the size.
-    .replaceAll(/\bm[\s-]?(\d{2})-(\d{3})\b/g, (_, code: string, side: string) => ` m${code} ${Number(side)}cm `)
-    .replaceAll(/\bm[\s-]?(\d{1,2})(?:[\s-]?([01]))?(?![0-9a-z])/g, (_, code: string, kind?: string) => ` m${code.padStart(2, '0')}${kind === undefined ? '' : `-${kind}`} `)
-    .replaceAll(/(\d)[.,](\d)/g, '$1$2')
-    .split(/[^a-z0-9-]+/)
-    .flatMap((word) => (/^m\d\d-[01]$/.test(word) ? [word] : word.split('-')))
-    .filter((word) => word !== '')
+  const coded = articleNumbers.reduce(
+    (written, form) =>
+      written.replaceAll(form, (_, code: string, side: string) => ` ${code} ${inCentimetres(side, 'mm')}cm `),
+    folded,
+  )
+  return (
+    coded
+      .replaceAll(
+        /(\d{2,4})\s*(?:mm|cm)?\s*[x×*]\s*(\d{2,4})(?:\s*[x×*]\s*\d{2,4})?\s*(mm|cm)?(?![a-z0-9])/g,
+        (_, width: string, height: string, unit?: string) =>
+          ` ${inCentimetres(width, unit)}x${inCentimetres(height, unit)} `,
+      )
+      .replaceAll(
+        /(\d{2,4})\s*(mm|cm)(?![a-z0-9])/g,
+        (_, side: string, unit: string) => ` ${inCentimetres(side, unit)}cm `,
+      )
+      // 'M01-060': the mirror's own code and the size.
+      .replaceAll(/\bm[\s-]?(\d{2})-(\d{3})\b/g, (_, code: string, side: string) => ` m${code} ${Number(side)}cm `)
+      .replaceAll(
+        /\bm[\s-]?(\d{1,2})(?:[\s-]?([01]))?(?![0-9a-z])/g,
+        (_, code: string, kind?: string) => ` m${code.padStart(2, '0')}${kind === undefined ? '' : `-${kind}`} `,
+      )
+      .replaceAll(/(\d)[.,](\d)/g, '$1$2')
+      .split(/[^a-z0-9-]+/)
+      .flatMap((word) => (/^m\d\d-[01]$/.test(word) ? [word] : word.split('-')))
+      .filter((word) => word !== '')
+  )
 }
 
 function inCentimetres(side: string, unit: string | undefined): string {
@@ -38,7 +63,9 @@ function inCentimetres(side: string, unit: string | undefined): string {
 }
 
 /** Words with which somebody begins who asks something. */
-const askingWords = new Set('wat hoe hoeveel waar waarom waarmee wanneer welk welke kan kun kunt mag moet moeten krijgt past zit'.split(' '))
+const askingWords = new Set(
+  'wat hoe hoeveel waar waarom waarmee wanneer welk welke kan kun kunt mag moet moeten krijgt past zit'.split(' '),
+)
 
 /** True for a question, such as 'wat is hpl' or 'kan ik': who asks wants an answer, not a product or a colour. One word alone asks nothing. */
 export function isQuestion(query: string): boolean {
@@ -47,16 +74,34 @@ export function isQuestion(query: string): boolean {
 }
 
 /** What follows a size says which side it is, and nothing else: '100 breed', '60 cm diep'. */
-const sideWords = new Set(['breed', 'brede', 'hoog', 'hoge', 'diep', 'diepe', 'lang', 'lange', 'doorsnee', 'doorsnede', 'diameter'])
+const sideWords = new Set([
+  'breed',
+  'brede',
+  'hoog',
+  'hoge',
+  'diep',
+  'diepe',
+  'lang',
+  'lange',
+  'doorsnee',
+  'doorsnede',
+  'diameter',
+])
 
 /** The words of a query that count. A query of stop words alone keeps them. 'zonder licht' becomes one word. */
 export function queryWords(query: string): string[] {
   const all = wordsOf(query)
-  const words = all.filter((word, index) => !(sideWords.has(word) && /^\d+(?:\.\d+)?(?:cm)?$/.test(all[index - 1] ?? '')))
+  const words = all.filter(
+    (word, index) => !(sideWords.has(word) && /^\d+(?:\.\d+)?(?:cm)?$/.test(all[index - 1] ?? '')),
+  )
   const joined = words.flatMap((word, index) => {
     if (words[index - 1] === 'zonder') return []
     const next = words[index + 1]
-    return word === 'zonder' && next !== undefined ? [`zonder${/^(?:led|licht|lamp|verlicht)/.test(next) ? 'verlichting' : /^(?:verwarm|warm)/.test(next) ? 'verwarming' : next}`] : [word]
+    return word === 'zonder' && next !== undefined
+      ? [
+          `zonder${/^(?:led|licht|lamp|verlicht)/.test(next) ? 'verlichting' : /^(?:verwarm|warm)/.test(next) ? 'verwarming' : next}`,
+        ]
+      : [word]
   })
   const counting = joined.filter((word) => !stopWords.has(word))
   return counting.length > 0 ? [...new Set(counting)] : joined
@@ -69,7 +114,11 @@ export function stemOf(word: string): string {
   if (stem.length > 4 && /(?:el|er|em|en|et|ie|je|a|o|y|e)s$/.test(stem)) stem = stem.slice(0, -1)
   if (stem.length > 4 && /[^aeiou]en$/.test(stem)) stem = stem.slice(0, -2)
   else if (stem.endsWith('e')) stem = stem.slice(0, -1)
-  return stem.replace(/z$/, 's').replace(/v$/, 'f').replace(/([bcdfghjklmnpqrstvwxz])\1$/, '$1').replace(/([aeou])\1(?=[bcdfghjklmnpqrstvwxz]$)/, '$1')
+  return stem
+    .replace(/z$/, 's')
+    .replace(/v$/, 'f')
+    .replace(/([bcdfghjklmnpqrstvwxz])\1$/, '$1')
+    .replace(/([aeou])\1(?=[bcdfghjklmnpqrstvwxz]$)/, '$1')
 }
 
 /**
@@ -84,7 +133,8 @@ export function wordDistance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
       let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, (before[j - 2] ?? 0) + 1)
       next.push(least)
     }
     if (Math.min(...next) > most) return most + 1

@@ -14,7 +14,8 @@ export async function loadResults(queryClient: QueryClient, query: string): Prom
   await Promise.all([queryClient.ensureQueryData(resultQueryOptions(query)), fetchCrumbs()])
   return {
     title: query === '' ? 'Zoeken' : `Zoeken naar ${query}`,
-    description: 'Zoek op de hele site: collecties, spiegels, kleuren, montage, veelgestelde vragen, vacatures en verkooppunten in vier landen.',
+    description:
+      'Zoek op de hele site: collecties, spiegels, kleuren, montage, veelgestelde vragen, vacatures en verkooppunten in vier landen.',
     path: '/zoeken',
     crumbs: crumbsTo('/zoeken', 'Zoeken'),
     noIndex: true,

@@ -46,10 +46,12 @@ function workerEngine(): Engine {
   worker?.addEventListener('error', giveUp)
   if (worker === null) giveUp()
 
-  return (query) => fallback?.(query) ?? new Promise((tell) => {
-    asked.push({ query, tell })
-    if (underWay === null) askNext()
-  })
+  return (query) =>
+    fallback?.(query) ??
+    new Promise((tell) => {
+      asked.push({ query, tell })
+      if (underWay === null) askNext()
+    })
 }
 
 function startWorker(): Worker | null {

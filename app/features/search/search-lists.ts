@@ -4,20 +4,43 @@ import { z } from 'zod/mini'
 import type { SearchItem } from './search-item.ts'
 import { searchSources, type SearchSource } from './search-source.ts'
 
-const categories = ['Algemeen', 'Collectie', 'Inspiratie', 'Service', 'FAQ', 'Montage', 'Vacature', 'Spiegel', 'Kleur', 'Pagina', 'Veelgestelde vragen', 'Verkooppunt'] as const
+const categories = [
+  'Algemeen',
+  'Collectie',
+  'Inspiratie',
+  'Service',
+  'FAQ',
+  'Montage',
+  'Vacature',
+  'Spiegel',
+  'Kleur',
+  'Pagina',
+  'Veelgestelde vragen',
+  'Verkooppunt',
+] as const
 
-export const itemsSchema = z.array(z.object({
-  title: z.string(),
-  description: z.string(),
-  url: z.string().check(z.startsWith('/')),
-  category: z.enum(categories),
-  keywords: z.optional(z.string()),
-  article: z.optional(z.string()),
-  colorKey: z.optional(z.string()),
-  isSpecificColor: z.optional(z.boolean()),
-  brands: z.optional(z.array(z.string())),
-  dealerInfo: z.optional(z.object({ land: z.string(), provincie: z.string(), plaats: z.string(), adres: z.string(), postcode: z.string() })),
-}))
+export const itemsSchema = z.array(
+  z.object({
+    title: z.string(),
+    description: z.string(),
+    url: z.string().check(z.startsWith('/')),
+    category: z.enum(categories),
+    keywords: z.optional(z.string()),
+    article: z.optional(z.string()),
+    colorKey: z.optional(z.string()),
+    isSpecificColor: z.optional(z.boolean()),
+    brands: z.optional(z.array(z.string())),
+    dealerInfo: z.optional(
+      z.object({
+        land: z.string(),
+        provincie: z.string(),
+        plaats: z.string(),
+        adres: z.string(),
+        postcode: z.string(),
+      }),
+    ),
+  }),
+)
 
 /** All items that could be had. */
 export async function loadItems(): Promise<SearchItem[]> {

@@ -3,7 +3,17 @@ import { stemOf, wordDistance } from './query-text.ts'
 import { wordingsOf, wordsWithWordings } from './synonyms.ts'
 
 /** How far-fetched it is to take one word for another; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
-const cost = { size: 0.02, beginning: 0.06, /** A wastafelmeubel is a meubel, a meubelmaker is not. */ compound: 0.05, turned: 0.05, wording: 0.12, parts: 0.15, inside: 0.18, typingError: 0.25, head: 0.4 } as const
+const cost = {
+  size: 0.02,
+  beginning: 0.06,
+  /** A wastafelmeubel is a meubel, a meubelmaker is not. */ compound: 0.05,
+  turned: 0.05,
+  wording: 0.12,
+  parts: 0.15,
+  inside: 0.18,
+  typingError: 0.25,
+  head: 0.4,
+} as const
 
 /** What a word of a query finds: the least cost per item, and the words of the items by which it does. */
 export type WordMatch = { costs: ReadonlyMap<number, number>; patterns: readonly string[] }
@@ -33,22 +43,41 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   }
   const vocabulary = [...owners.keys()]
   const of = (words: readonly string[], price: number, patterns: readonly string[] = words): WordMatch =>
-    (words.length === 0 ? nothing : { costs: new Map(words.flatMap((word) => (owners.get(word) ?? []).map((number) => [number, price] as const))), patterns })
+    words.length === 0
+      ? nothing
+      : {
+          costs: new Map(words.flatMap((word) => (owners.get(word) ?? []).map((number) => [number, price] as const))),
+          patterns,
+        }
 
   const itself = (word: string, price = 0) => of(byStem.get(stemOf(word)) ?? [], price)
   const knows = (word: string) => byStem.has(stemOf(word)) || wordingsOf(word).length > 0
 
   function otherWordings(word: string): WordMatch {
-    return either(wordingsOf(word).map((words) => both(words.map((other) => itself(other)), cost.wording)))
+    return either(
+      wordingsOf(word).map((words) =>
+        both(
+          words.map((other) => itself(other)),
+          cost.wording,
+        ),
+      ),
+    )
   }
 
   /** Words that begin with it or, for longer ones, contain it. */
   function partOf(word: string): WordMatch {
     const beginnings = vocabulary.filter((other) => other.startsWith(word))
     const stem = stemOf(word)
-    const around = stem.length < 4 || /\d/.test(word) ? [] : vocabulary.filter((other) => !other.startsWith(word) && other.includes(stem))
+    const around =
+      stem.length < 4 || /\d/.test(word)
+        ? []
+        : vocabulary.filter((other) => !other.startsWith(word) && other.includes(stem))
     const compounds = around.filter((other) => stemOf(other).endsWith(stem))
-    return either([of(beginnings, cost.beginning, [word]), of(wordingsOf(word).length > 0 ? [] : compounds, cost.compound, [stem]), of(around, cost.inside, [stem])])
+    return either([
+      of(beginnings, cost.beginning, [word]),
+      of(wordingsOf(word).length > 0 ? [] : compounds, cost.compound, [stem]),
+      of(around, cost.inside, [stem]),
+    ])
   }
 
   /** 'beat45' as 'beat' and '45', 'spiegelwinkel' as 'spiegel' and 'winkel', with the letters that join Dutch words left out. */
@@ -59,7 +88,9 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     for (let at = 3; at <= word.length - 3; at++) {
       const right = word.slice(at)
       if (!knows(right)) continue
-      const left = [word.slice(0, at), word.slice(0, at).replace(/(?:en|s|n|e)$/, '')].find((part) => part.length >= 3 && knows(part))
+      const left = [word.slice(0, at), word.slice(0, at).replace(/(?:en|s|n|e)$/, '')].find(
+        (part) => part.length >= 3 && knows(part),
+      )
       if (left !== undefined) splits.push(both([known(left), known(right)], cost.parts))
       // 'vergroot-' as in 'vergrotingsspiegel'.
       else if (at >= 5) splits.push(both([begun(stemOf(word.slice(0, at))), known(right)], cost.parts + cost.beginning))
@@ -67,7 +98,8 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     return either(splits)
   }
 
-  const begun = (stem: string) => of(stem.length < 5 ? [] : vocabulary.filter((other) => other.startsWith(stem)), cost.beginning)
+  const begun = (stem: string) =>
+    of(stem.length < 5 ? [] : vocabulary.filter((other) => other.startsWith(stem)), cost.beginning)
 
   /** The last part of a Dutch compound says what the thing is: a 'gastentoilet' is a toilet, whatever guests have to do with it. */
   function head(word: string): WordMatch {
@@ -79,24 +111,41 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
 
   /** The beginning of a word with another wording: 'telefoonnum'. */
   function begunWording(word: string): WordMatch {
-    return word.length < 4 ? nothing : both([either(wordsWithWordings.filter((known) => known.startsWith(word)).map(otherWordings))], cost.beginning)
+    return word.length < 4
+      ? nothing
+      : both([either(wordsWithWordings.filter((known) => known.startsWith(word)).map(otherWordings))], cost.beginning)
   }
 
   function typingError(word: string): WordMatch {
     const most = word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
     for (let distance = 1; distance <= most; distance++) {
-      const isNear = (other: string) => !/\d/.test(other) && other.length > 3 && wordDistance(word, other, distance) <= distance
+      const isNear = (other: string) =>
+        !/\d/.test(other) && other.length > 3 && wordDistance(word, other, distance) <= distance
       const near = vocabulary.filter(isNear)
       const meant = wordsWithWordings.filter(isNear)
-      if (near.length > 0 || meant.length > 0) return both([either([...near.map((other) => itself(other)), ...meant.map(otherWordings)])], cost.typingError * distance)
+      if (near.length > 0 || meant.length > 0)
+        return both(
+          [either([...near.map((other) => itself(other)), ...meant.map(otherWordings)])],
+          cost.typingError * distance,
+        )
     }
     // Still being typed, with an error in what is there already.
-    return most === 0 || word.length < 5 ? nothing : of(vocabulary.filter((other) => other.length > word.length && wordDistance(word, other.slice(0, word.length), 1) <= 1), cost.typingError * 1.5)
+    return most === 0 || word.length < 5
+      ? nothing
+      : of(
+          vocabulary.filter(
+            (other) => other.length > word.length && wordDistance(word, other.slice(0, word.length), 1) <= 1,
+          ),
+          cost.typingError * 1.5,
+        )
   }
 
   function size(word: string): WordMatch {
     const [, width = '', height = ''] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(word) ?? []
-    const exact = either([of(owners.has(word) ? [word] : [], 0), of(owners.has(`${height}x${width}`) ? [`${height}x${width}`] : [], cost.turned)])
+    const exact = either([
+      of(owners.has(word) ? [word] : [], 0),
+      of(owners.has(`${height}x${width}`) ? [`${height}x${width}`] : [], cost.turned),
+    ])
     return exact.costs.size > 0 ? exact : both([known(`${width}cm`), known(`${height}cm`)], cost.parts)
   }
 
@@ -112,7 +161,13 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   function match(word: string): WordMatch {
     if (/^\d[\d.]*x\d[\d.]*$/.test(word)) return size(word)
     if (/^\d+$/.test(word)) return bareNumber(word)
-    for (const way of [() => either([known(word), partOf(word)]), () => begunWording(word), () => split(word), () => typingError(word), () => head(word)]) {
+    for (const way of [
+      () => either([known(word), partOf(word)]),
+      () => begunWording(word),
+      () => split(word),
+      () => typingError(word),
+      () => head(word),
+    ]) {
       const found = way()
       if (found.costs.size > 0) return found
     }
@@ -136,7 +191,8 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
 /** Items that any of the matches finds, at the least cost. */
 export function either(matches: readonly WordMatch[]): WordMatch {
   const costs = new Map<number, number>()
-  for (const match of matches) for (const [item, price] of match.costs) costs.set(item, Math.min(price, costs.get(item) ?? Infinity))
+  for (const match of matches)
+    for (const [item, price] of match.costs) costs.set(item, Math.min(price, costs.get(item) ?? Infinity))
   return { costs, patterns: [...new Set(matches.flatMap((match) => match.patterns))] }
 }
 
@@ -146,7 +202,11 @@ export function both(matches: readonly WordMatch[], extra: number): WordMatch {
   const costs = new Map<number, number>()
   for (const [item, price] of first?.costs ?? []) {
     const prices = others.map((other) => other.costs.get(item))
-    if (prices.every((other) => other !== undefined)) costs.set(item, prices.reduce((sum: number, other) => sum + (other ?? 0), price + extra))
+    if (prices.every((other) => other !== undefined))
+      costs.set(
+        item,
+        prices.reduce((sum: number, other) => sum + (other ?? 0), price + extra),
+      )
   }
   return { costs, patterns: costs.size === 0 ? [] : [...new Set(matches.flatMap((match) => match.patterns))] }
 }

@@ -25,15 +25,31 @@ export function ShareBar({ url, title }: { url: string; title: string }) {
       data-print="hide"
       {...madeOnce(shareTargets, `${url} ${title}`, () => (
         <div className={styles['inner']}>
-          <h2 id="deel-deze-pagina" className={styles['title']}>Deel deze pagina</h2>
+          <h2 id="deel-deze-pagina" className={styles['title']}>
+            Deel deze pagina
+          </h2>
           <ul className={styles['ways']}>
-            <li className={styles['copy']}><button type="button" onClick={() => void copy()}>Kopieer link</button></li>
+            <li className={styles['copy']}>
+              <button type="button" onClick={() => void copy()}>
+                Kopieer link
+              </button>
+            </li>
             {/* The server writes the public address, the browser the one it came from; they differ on a test host only. */}
-            {shareTargets(url, title).map(({ label, href }) => <li key={label}><ContentLink href={href} suppressHydrationWarning>{label}</ContentLink></li>)}
+            {shareTargets(url, title).map(({ label, href }) => (
+              <li key={label}>
+                <ContentLink href={href} suppressHydrationWarning>
+                  {label}
+                </ContentLink>
+              </li>
+            ))}
           </ul>
           <p className={styles['outcome']} role="alert">
             {outcome === 'copied' && 'Link gekopieerd naar klembord!'}
-            {outcome === 'refused' && <>Uw browser liet kopiëren niet toe. Het adres is <span className={styles['address']}>{url}</span></>}
+            {outcome === 'refused' && (
+              <>
+                Uw browser liet kopiëren niet toe. Het adres is <span className={styles['address']}>{url}</span>
+              </>
+            )}
           </p>
         </div>
       ))}

@@ -4,7 +4,10 @@ export type ShareTarget = { label: string; href: string }
 
 /** The links for a page with this full address and title, in the order of the specification (section 2, 'Share bar'). */
 export function shareTargets(url: string, title: string): readonly ShareTarget[] {
-  const link = (address: string, fields: Record<string, string>) => `${address}?${Object.entries(fields).map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
+  const link = (address: string, fields: Record<string, string>) =>
+    `${address}?${Object.entries(fields)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('&')}`
   return [
     { label: 'E-mail', href: link('mailto:', { subject: title, body: url }) },
     { label: 'Facebook', href: link('https://www.facebook.com/sharer/sharer.php', { u: url }) },

@@ -20,7 +20,8 @@ export function ThemeSettings({ forcedDark, accessibility }: { forcedDark: boole
   const noteId = useId()
   const note = forcedDark
     ? 'Deze pagina is altijd donker. Op de andere pagina’s geldt uw keuze.'
-    : preferences.choice === 'system' && `Uw systeem staat op ${resolveTheme('system', systemIsDark, false) === 'dark' ? 'donker' : 'licht'}.`
+    : preferences.choice === 'system' &&
+      `Uw systeem staat op ${resolveTheme('system', systemIsDark, false) === 'dark' ? 'donker' : 'licht'}.`
 
   return (
     <>
@@ -29,17 +30,33 @@ export function ThemeSettings({ forcedDark, accessibility }: { forcedDark: boole
         <div className={styles['choices']}>
           {choices.map(({ value, label }) => (
             <label key={value} className={styles['choice']}>
-              <input type="radio" name="thema" value={value} checked={preferences.choice === value} onChange={() => setPreferences({ ...preferences, choice: value })} />
+              <input
+                type="radio"
+                name="thema"
+                value={value}
+                checked={preferences.choice === value}
+                onChange={() => setPreferences({ ...preferences, choice: value })}
+              />
               <span>{label}</span>
             </label>
           ))}
         </div>
-        {note && <p id={noteId} className={styles['note']}>{note}</p>}
+        {note && (
+          <p id={noteId} className={styles['note']}>
+            {note}
+          </p>
+        )}
       </fieldset>
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>Toegankelijkheid</legend>
-        <Switch label="Verminder beweging" checked={preferences.reducedMotion} onChange={(event) => setPreferences({ ...preferences, reducedMotion: event.currentTarget.checked })} />
-        {systemIsCalm && <p className={styles['note']}>Uw systeem vraagt al om minder beweging; de site houdt zich daaraan.</p>}
+        <Switch
+          label="Verminder beweging"
+          checked={preferences.reducedMotion}
+          onChange={(event) => setPreferences({ ...preferences, reducedMotion: event.currentTarget.checked })}
+        />
+        {systemIsCalm && (
+          <p className={styles['note']}>Uw systeem vraagt al om minder beweging; de site houdt zich daaraan.</p>
+        )}
         {accessibility}
       </fieldset>
     </>

@@ -25,8 +25,16 @@ test('what is stored reads back as what was chosen', () => {
 })
 
 test('picking a theme sets hasManualPreference, following the system resets it', () => {
-  expect(storedPreferences({ choice: 'light', reducedMotion: false })).toEqual({ theme: 'light', hasManualPreference: 'true', reducedMotion: 'false' })
-  expect(storedPreferences({ choice: 'system', reducedMotion: true })).toEqual({ theme: null, hasManualPreference: 'false', reducedMotion: 'true' })
+  expect(storedPreferences({ choice: 'light', reducedMotion: false })).toEqual({
+    theme: 'light',
+    hasManualPreference: 'true',
+    reducedMotion: 'false',
+  })
+  expect(storedPreferences({ choice: 'system', reducedMotion: true })).toEqual({
+    theme: null,
+    hasManualPreference: 'false',
+    reducedMotion: 'true',
+  })
 })
 
 test('a forced page is dark whatever was chosen, elsewhere the choice wins over the system', () => {

@@ -19,7 +19,11 @@ export function parsePreferences(stored: (key: StorageKey) => string | null): Th
 
 /** What to store for the preferences; null removes the key. */
 export function storedPreferences({ choice, reducedMotion }: ThemePreferences): Record<StorageKey, string | null> {
-  return { theme: choice === 'system' ? null : choice, hasManualPreference: String(choice !== 'system'), reducedMotion: String(reducedMotion) }
+  return {
+    theme: choice === 'system' ? null : choice,
+    hasManualPreference: String(choice !== 'system'),
+    reducedMotion: String(reducedMotion),
+  }
 }
 
 /** The theme on screen: a page that is forced dark is dark, then the visitor's choice counts, then the system's. */

@@ -1,6 +1,12 @@
 /** The preferences of this browser: kept in local storage, shared by its tabs, applied to <html>. */
 import { useEffect, useSyncExternalStore } from 'react'
-import { defaultPreferences, parsePreferences, storageKeys, storedPreferences, type ThemePreferences } from './theme-preferences.ts'
+import {
+  defaultPreferences,
+  parsePreferences,
+  storageKeys,
+  storedPreferences,
+  type ThemePreferences,
+} from './theme-preferences.ts'
 
 type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -38,7 +44,9 @@ export function createThemeStore(storage: () => KeyStore, apply: (preferences: T
           if (text === null) store.removeItem(key)
           else store.setItem(key, text)
         }
-      } catch { /* the choice holds as long as this page does */ }
+      } catch {
+        /* the choice holds as long as this page does */
+      }
     },
     /** Takes over what another tab has stored. */
     reread: (): void => {
@@ -47,18 +55,23 @@ export function createThemeStore(storage: () => KeyStore, apply: (preferences: T
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)
-      return () => { listeners.delete(listener) }
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }
 
-const themeStore = createThemeStore(() => localStorage, ({ choice, reducedMotion }) => {
-  const { dataset } = document.documentElement
-  if (choice === 'system') delete dataset['theme']
-  else dataset['theme'] = choice
-  if (reducedMotion) dataset['reducedMotion'] = ''
-  else delete dataset['reducedMotion']
-})
+const themeStore = createThemeStore(
+  () => localStorage,
+  ({ choice, reducedMotion }) => {
+    const { dataset } = document.documentElement
+    if (choice === 'system') delete dataset['theme']
+    else dataset['theme'] = choice
+    if (reducedMotion) dataset['reducedMotion'] = ''
+    else delete dataset['reducedMotion']
+  },
+)
 
 /** The preferences and the way to change them; the defaults on the server. */
 export function useThemePreferences(): [ThemePreferences, (next: ThemePreferences) => void] {

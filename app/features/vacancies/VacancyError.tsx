@@ -3,8 +3,17 @@ import { site } from '#app/lib/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
 
-const messages = { list: 'Kan vacatures niet laden. Probeer het later opnieuw.', single: 'Kan vacature niet laden. Probeer het later opnieuw.' } as const
+const messages = {
+  list: 'Kan vacatures niet laden. Probeer het later opnieuw.',
+  single: 'Kan vacature niet laden. Probeer het later opnieuw.',
+} as const
 
 export function VacancyError({ of, reset }: { of: keyof typeof messages; reset: () => void }) {
-  return <Unavailable title="Vacatures" message={messages[of]} reset={reset}><ButtonLink look="secondary" href={`mailto:${site.emailJobs}`}>Mail ons</ButtonLink></Unavailable>
+  return (
+    <Unavailable title="Vacatures" message={messages[of]} reset={reset}>
+      <ButtonLink look="secondary" href={`mailto:${site.emailJobs}`}>
+        Mail ons
+      </ButtonLink>
+    </Unavailable>
+  )
 }

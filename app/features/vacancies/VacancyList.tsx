@@ -11,20 +11,37 @@ export function VacancyList() {
   const { data: vacancies } = useSuspenseQuery(vacanciesQueryOptions())
   return (
     <Band space="tight" aria-labelledby="open">
-      <h2 id="open" className={styles['title']}>{vacancies.length === 0 ? 'Op dit moment is er niets vrij' : vacancies.length === 1 ? 'Eén vacature' : `${vacancies.length} vacatures`}</h2>
-      {vacancies.length === 0
-        ? <p className={styles['none']}>Wij zoeken nu niemand. Kent u hout, lak of steen en wilt u dat wij uw naam bewaren, schrijf dan naar <a href={`mailto:${site.emailJobs}`}>{site.emailJobs}</a>; na een jaar gooien wij uw brief weg.</p>
-        : (
-          <ul className={styles['list']}>
-            {vacancies.map((vacancy) => (
-              <li key={vacancy.slug} className={styles['vacancy']}>
-                <h3 className={styles['name']}><SiteLink link={{ to: '/vacatures/$vacature', params: { vacature: vacancy.slug } }}>{vacancy.titel}</SiteLink></h3>
-                <p className={styles['facts']}>{vacancy.locatie}<br />{hoursOfVacancy(vacancy.uren)}</p>
-                <p className={styles['intro']}>{vacancy.intro}</p>
-              </li>
-            ))}
-          </ul>
-        )}
+      <h2 id="open" className={styles['title']}>
+        {vacancies.length === 0
+          ? 'Op dit moment is er niets vrij'
+          : vacancies.length === 1
+            ? 'Eén vacature'
+            : `${vacancies.length} vacatures`}
+      </h2>
+      {vacancies.length === 0 ? (
+        <p className={styles['none']}>
+          Wij zoeken nu niemand. Kent u hout, lak of steen en wilt u dat wij uw naam bewaren, schrijf dan naar{' '}
+          <a href={`mailto:${site.emailJobs}`}>{site.emailJobs}</a>; na een jaar gooien wij uw brief weg.
+        </p>
+      ) : (
+        <ul className={styles['list']}>
+          {vacancies.map((vacancy) => (
+            <li key={vacancy.slug} className={styles['vacancy']}>
+              <h3 className={styles['name']}>
+                <SiteLink link={{ to: '/vacatures/$vacature', params: { vacature: vacancy.slug } }}>
+                  {vacancy.titel}
+                </SiteLink>
+              </h3>
+              <p className={styles['facts']}>
+                {vacancy.locatie}
+                <br />
+                {hoursOfVacancy(vacancy.uren)}
+              </p>
+              <p className={styles['intro']}>{vacancy.intro}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Band>
   )
 }

@@ -23,18 +23,35 @@ export function VacancyPage({ slug }: { slug: string }) {
       <Band space="none">
         <header className={styles['head']}>
           <StandingCrumbs path={`/vacatures/${slug}`} label={vacancy.titel} />
-          <p className={styles['facts']}>{vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}</p>
+          <p className={styles['facts']}>
+            {vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}
+          </p>
           <h1>{vacancy.titel}</h1>
         </header>
       </Band>
       <Band space="tight" aria-label="De functie">
-        <div className={styles['work']}><RichText blocks={vacancy.beschrijving} /></div>
+        <div className={styles['work']}>
+          <RichText blocks={vacancy.beschrijving} />
+        </div>
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} topLevel={2} />
-          <p className={styles['apply']}><ButtonLink href={mail}><IconMail size={18} aria-hidden="true" />Solliciteer per e-mail</ButtonLink></p>
-          <p className={styles['note']}>{site.emailJobs}<br />Geplaatst op <time dateTime={vacancy.createdAt}>{dates().format(new Date(vacancy.createdAt))}</time></p>
+          <p className={styles['apply']}>
+            <ButtonLink href={mail}>
+              <IconMail size={18} aria-hidden="true" />
+              Solliciteer per e-mail
+            </ButtonLink>
+          </p>
+          <p className={styles['note']}>
+            {site.emailJobs}
+            <br />
+            Geplaatst op <time dateTime={vacancy.createdAt}>{dates().format(new Date(vacancy.createdAt))}</time>
+          </p>
         </aside>
-        <p className={styles['back']}><ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>Alle vacatures</ButtonLink></p>
+        <p className={styles['back']}>
+          <ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>
+            Alle vacatures
+          </ButtonLink>
+        </p>
       </Band>
     </>
   )

@@ -16,5 +16,11 @@ export async function loadVacancy(queryClient: QueryClient, slug: string): Promi
   const [vacancy] = await Promise.all([queryClient.fetchQuery(vacancyQueryOptions(slug)), fetchCrumbs()])
   if (!vacancy) throw notFound()
   const path = `/vacatures/${slug}`
-  return { title: `Vacature: ${vacancy.titel}`, description: vacancyDescription(vacancy), path, crumbs: crumbsTo(path, vacancy.titel), structuredData: [jobPostingData(vacancy)] }
+  return {
+    title: `Vacature: ${vacancy.titel}`,
+    description: vacancyDescription(vacancy),
+    path,
+    crumbs: crumbsTo(path, vacancy.titel),
+    structuredData: [jobPostingData(vacancy)],
+  }
 }

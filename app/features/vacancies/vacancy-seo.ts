@@ -12,7 +12,10 @@ const fullWeek = 36
 /** FULL_TIME, PART_TIME or both, by the hours a week. */
 export function employmentTypes(uren: string): string[] {
   const hours = uren.split('-').map(Number)
-  return [...(Math.max(...hours) >= fullWeek ? ['FULL_TIME'] : []), ...(Math.min(...hours) < fullWeek ? ['PART_TIME'] : [])]
+  return [
+    ...(Math.max(...hours) >= fullWeek ? ['FULL_TIME'] : []),
+    ...(Math.min(...hours) < fullWeek ? ['PART_TIME'] : []),
+  ]
 }
 
 /** Meta description: what, how much, where, and what the page holds. */
@@ -25,17 +28,24 @@ export function salaryIn(text: string): Record<string, unknown> | null {
   const [, from, to] = /€\s*([\d.]+)\s+tot\s+€\s*([\d.]+)\s+bruto per maand/.exec(text) ?? []
   if (from === undefined || to === undefined) return null
   const [minValue, maxValue] = [from, to].map((amount) => Number(amount.replaceAll('.', '')))
-  return { '@type': 'MonetaryAmount', currency: 'EUR', value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'MONTH' } }
+  return {
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    value: { '@type': 'QuantitativeValue', minValue, maxValue, unitText: 'MONTH' },
+  }
 }
 
 /** Rich text in the few elements that search engines keep of a posting. */
 export function richTextHtml(blocks: RichText): string {
   const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').trim()
-  return blocks.map((block) => {
-    if (block.type === 'list') return `<ul>${block.children.map((item) => `<li>${escaped(inlineToPlain(item.children))}</li>`).join('')}</ul>`
-    const text = escaped(inlineToPlain(block.children))
-    return text === '' ? '' : block.type === 'heading' ? `<p><strong>${text}</strong></p>` : `<p>${text}</p>`
-  }).join('')
+  return blocks
+    .map((block) => {
+      if (block.type === 'list')
+        return `<ul>${block.children.map((item) => `<li>${escaped(inlineToPlain(item.children))}</li>`).join('')}</ul>`
+      const text = escaped(inlineToPlain(block.children))
+      return text === '' ? '' : block.type === 'heading' ? `<p><strong>${text}</strong></p>` : `<p>${text}</p>`
+    })
+    .join('')
 }
 
 /** schema.org/JobPosting, with what search engines require of one and the salary where it is stated. */
@@ -52,7 +62,17 @@ export function jobPostingData(vacancy: Vacancy): Record<string, unknown> {
     directApply: false,
     ...(salary ? { baseSalary: salary } : {}),
     hiringOrganization: { '@type': 'Organization', name: site.legalName, sameAs: absoluteUrl('/') },
-    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...(vacancy.locatie === site.address.city ? { streetAddress: site.address.street, postalCode: site.address.postcode } : {}), addressLocality: vacancy.locatie, addressCountry: 'NL' } },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        ...(vacancy.locatie === site.address.city
+          ? { streetAddress: site.address.street, postalCode: site.address.postcode }
+          : {}),
+        addressLocality: vacancy.locatie,
+        addressCountry: 'NL',
+      },
+    },
     url: absoluteUrl(`/vacatures/${vacancy.slug}`),
   }
 }

@@ -20,7 +20,9 @@ export function DealerInvitation({ name, stands, frame, renderWords, children }:
   const id = useId()
   return (
     <Band {...frame} aria-labelledby={`${id}-title`} data-print="hide">
-      <Standing className={styles['words']} name={name} of={undefined} stands={stands}>{() => renderWords(id)}</Standing>
+      <Standing className={styles['words']} name={name} of={undefined} stands={stands}>
+        {() => renderWords(id)}
+      </Standing>
       <div className={styles['near']}>{children}</div>
     </Band>
   )

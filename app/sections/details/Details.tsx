@@ -19,7 +19,11 @@ export function Details({ title, items, frame }: SectionOf<'details'> & { frame?
       <ul className={styles['items']} data-count={items.length} data-look={pictured ? undefined : 'words'}>
         {items.map((item) => (
           <li key={item.title} className={styles['item']}>
-            {pictured && item.picture && <div className={styles['picture']}><Enlargeable slot={item.picture} sizes={widthOf(items.length)} fill /></div>}
+            {pictured && item.picture && (
+              <div className={styles['picture']}>
+                <Enlargeable slot={item.picture} sizes={widthOf(items.length)} fill />
+              </div>
+            )}
             <div>
               <Heading className={styles['name']}>{item.title}</Heading>
               <p className={styles['text']}>{item.text}</p>

@@ -6,7 +6,12 @@ import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import styles from './FitInvitation.module.css'
 
 /** `item`: 'product.{slug}', 'mirror.{slug}' or 'collection.{slug}'; `name` is how a sentence calls it. */
-export function FitInvitation({ item, name, ground = 'sunken', space = 'normal' }: { item: string; name: string } & Partial<SectionFrame>) {
+export function FitInvitation({
+  item,
+  name,
+  ground = 'sunken',
+  space = 'normal',
+}: { item: string; name: string } & Partial<SectionFrame>) {
   return (
     <Band ground={ground} space={space} id="past-het" data-print="hide">
       <div className={styles['words']}>
@@ -18,7 +23,9 @@ export function FitInvitation({ item, name, ground = 'sunken', space = 'normal' 
         <LengthField name="width" label="Breedte van de plek" required />
         <LengthField name="height" label="Hoogte" />
         <LengthField name="depth" label="Diepte tot de overkant" />
-        <Button type="submit" look="secondary">Kijk of het past</Button>
+        <Button type="submit" look="secondary">
+          Kijk of het past
+        </Button>
       </form>
     </Band>
   )

@@ -7,8 +7,14 @@ export function FullBleed({ picture, caption }: SectionOf<'full-bleed'>) {
   if (!picture.file) return null
   return (
     <figure className={styles['figure']}>
-      <div className={styles['picture']}><Enlargeable slot={picture} sizes="(width <= 768px) 113vw, 100vw" fill /></div>
-      {caption && <figcaption className={styles['caption']}><span>{caption}</span></figcaption>}
+      <div className={styles['picture']}>
+        <Enlargeable slot={picture} sizes="(width <= 768px) 113vw, 100vw" fill />
+      </div>
+      {caption && (
+        <figcaption className={styles['caption']}>
+          <span>{caption}</span>
+        </figcaption>
+      )}
     </figure>
   )
 }

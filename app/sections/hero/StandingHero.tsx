@@ -16,5 +16,16 @@ type StandingHeroProps = Omit<ComponentProps<typeof Hero>, 'children' | 'crumbs'
 
 export function StandingHero({ path, label, stands, ...hero }: StandingHeroProps) {
   const name = `${path} opening`
-  return <Standing key={name} name={name} of={undefined} stands={stands}>{() => createElement(sectionCode.get().Hero, path === '/' ? hero : { ...hero, crumbs: createElement(sectionCode.get().Breadcrumbs, { crumbs: crumbsTo(path, label) }) })}</Standing>
+  return (
+    <Standing key={name} name={name} of={undefined} stands={stands}>
+      {() =>
+        createElement(
+          sectionCode.get().Hero,
+          path === '/'
+            ? hero
+            : { ...hero, crumbs: createElement(sectionCode.get().Breadcrumbs, { crumbs: crumbsTo(path, label) }) },
+        )
+      }
+    </Standing>
+  )
 }

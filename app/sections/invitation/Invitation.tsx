@@ -12,7 +12,11 @@ export function Invitation({ title, text, links, frame }: SectionOf<'invitation'
       <div className={styles['act']}>
         {text && <p className={styles['text']}>{text}</p>}
         <p className={styles['links']}>
-          {links.map((link, index) => <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'primary' : 'secondary'}>{link.label}</ButtonLink>)}
+          {links.map((link, index) => (
+            <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'primary' : 'secondary'}>
+              {link.label}
+            </ButtonLink>
+          ))}
         </p>
       </div>
     </Band>

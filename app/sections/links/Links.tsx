@@ -16,12 +16,25 @@ export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: Se
   const pictured = items.every((item) => item.picture?.file)
   return (
     <Band {...frame} data-print={pictured ? undefined : 'hide'}>
-      {title && <h2 className={styles['title']} data-look={pictured ? 'gallery' : 'lines'}>{title}</h2>}
-      <ul className={styles['links']} data-look={pictured ? 'gallery' : 'lines'} data-titled={title !== undefined || undefined} data-count={items.length}>
+      {title && (
+        <h2 className={styles['title']} data-look={pictured ? 'gallery' : 'lines'}>
+          {title}
+        </h2>
+      )}
+      <ul
+        className={styles['links']}
+        data-look={pictured ? 'gallery' : 'lines'}
+        data-titled={title !== undefined || undefined}
+        data-count={items.length}
+      >
         {items.map((item, place) => (
           <li key={item.href} className={styles['item']}>
             <ContentLink href={item.href} className={styles['link']}>
-              {item.picture && <span className={styles['picture']}><Picture slot={item.picture} sizes={widthOf(place, items.length)} decorative /></span>}
+              {item.picture && (
+                <span className={styles['picture']}>
+                  <Picture slot={item.picture} sizes={widthOf(place, items.length)} decorative />
+                </span>
+              )}
               <Heading className={styles['name']}>{item.title}</Heading>
               {item.text && <span className={styles['text']}>{item.text}</span>}
             </ContentLink>

@@ -16,12 +16,23 @@ export function Pair({ pictures, captions, rhythm, frame }: SectionOf<'pair'> & 
   if (made === 0) return null
   return (
     <Band {...frame}>
-      {pictures.map((picture, index) => picture.file && (
-        <figure key={picture.media} className={styles['figure']} data-rhythm={made === 2 ? rhythm : 'alone'} data-place={index === 0 ? 'left' : 'right'}>
-          <Enlargeable slot={picture} sizes={widthOf(made === 2 ? rhythm : 'alone', index === 0 ? 'left' : 'right')} />
-          {captions && <figcaption className={styles['caption']}>{captions[index]}</figcaption>}
-        </figure>
-      ))}
+      {pictures.map(
+        (picture, index) =>
+          picture.file && (
+            <figure
+              key={picture.media}
+              className={styles['figure']}
+              data-rhythm={made === 2 ? rhythm : 'alone'}
+              data-place={index === 0 ? 'left' : 'right'}
+            >
+              <Enlargeable
+                slot={picture}
+                sizes={widthOf(made === 2 ? rhythm : 'alone', index === 0 ? 'left' : 'right')}
+              />
+              {captions && <figcaption className={styles['caption']}>{captions[index]}</figcaption>}
+            </figure>
+          ),
+      )}
     </Band>
   )
 }

@@ -13,9 +13,15 @@ export function Prose({ blocks, frame }: SectionOf<'prose'> & { frame?: SectionF
     <Band {...frame}>
       {blocks.length >= listedFrom && (
         <nav className={styles['contents']} aria-label="Op deze pagina">
-          <p className={styles['label']} aria-hidden="true">Op deze pagina</p>
+          <p className={styles['label']} aria-hidden="true">
+            Op deze pagina
+          </p>
           <ol className={styles['list']}>
-            {blocks.map((block) => <li key={block.title}><a href={`#${wordSlug(block.title)}`}>{block.title}</a></li>)}
+            {blocks.map((block) => (
+              <li key={block.title}>
+                <a href={`#${wordSlug(block.title)}`}>{block.title}</a>
+              </li>
+            ))}
           </ol>
         </nav>
       )}
@@ -23,8 +29,16 @@ export function Prose({ blocks, frame }: SectionOf<'prose'> & { frame?: SectionF
         {blocks.map((block) => (
           <section key={block.title} className={styles['block']} id={wordSlug(block.title)}>
             <h2 className={styles['title']}>{block.title}</h2>
-            {block.paragraphs.map((text) => <p key={text}>{text}</p>)}
-            {block.list && <ul className={styles['items']}>{block.list.map((text) => <li key={text}>{text}</li>)}</ul>}
+            {block.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {block.list && (
+              <ul className={styles['items']}>
+                {block.list.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
           </section>
         ))}
       </div>

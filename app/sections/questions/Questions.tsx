@@ -16,7 +16,11 @@ export function Questions({ title, items, frame }: SectionOf<'questions'> & { fr
               <h3>{item.question}</h3>
               <IconPlus className={styles['sign']} size={20} aria-hidden="true" />
             </summary>
-            <div className={styles['answer']}>{item.answer.map((text) => <p key={text}>{text}</p>)}</div>
+            <div className={styles['answer']}>
+              {item.answer.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
           </details>
         ))}
       </div>

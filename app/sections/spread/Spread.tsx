@@ -6,7 +6,15 @@ import type { SectionOf } from '../section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Spread.module.css'
 
-export function Spread({ title, paragraphs, picture, side, width, link, frame }: SectionOf<'spread'> & { frame?: SectionFrame }) {
+export function Spread({
+  title,
+  paragraphs,
+  picture,
+  side,
+  width,
+  link,
+  frame,
+}: SectionOf<'spread'> & { frame?: SectionFrame }) {
   return (
     <Band {...frame}>
       {picture?.file && (
@@ -16,8 +24,16 @@ export function Spread({ title, paragraphs, picture, side, width, link, frame }:
       )}
       <div className={styles['words']} data-side={picture?.file ? side : 'alone'} data-width={width}>
         <h2 className={styles['title']}>{title}</h2>
-        {paragraphs.map((text) => <p key={text}>{text}</p>)}
-        {link && <p className={styles['link']}><ButtonLink look="quiet" href={link.href}>{link.label}</ButtonLink></p>}
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        {link && (
+          <p className={styles['link']}>
+            <ButtonLink look="quiet" href={link.href}>
+              {link.label}
+            </ButtonLink>
+          </p>
+        )}
       </div>
     </Band>
   )

@@ -12,12 +12,18 @@ export function Steps({ title, items, frame }: SectionOf<'steps'> & { frame?: Se
       <ol className={styles['steps']}>
         {items.map((item, index) => (
           <li key={item.title} className={styles['step']}>
-            <span className={styles['number']} aria-hidden="true">{index + 1}</span>
+            <span className={styles['number']} aria-hidden="true">
+              {index + 1}
+            </span>
             <div className={styles['words']}>
               <h3>{item.title}</h3>
               <p>{item.text}</p>
             </div>
-            {item.picture?.file && <div className={styles['picture']}><Picture slot={item.picture} sizes="(width <= 680px) 80vw, 34rem" /></div>}
+            {item.picture?.file && (
+              <div className={styles['picture']}>
+                <Picture slot={item.picture} sizes="(width <= 680px) 80vw, 34rem" />
+              </div>
+            )}
           </li>
         ))}
       </ol>

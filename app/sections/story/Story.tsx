@@ -9,8 +9,16 @@ export function Story({ title, paragraphs, facts, frame }: SectionOf<'story'> & 
   return (
     <Band {...frame}>
       <h2 className={styles['title']}>{title}</h2>
-      <div className={styles['text']}>{paragraphs.map((text) => <p key={text}>{text}</p>)}</div>
-      {facts && <div className={styles['facts']}><FactList facts={facts} /></div>}
+      <div className={styles['text']}>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {facts && (
+        <div className={styles['facts']}>
+          <FactList facts={facts} />
+        </div>
+      )}
     </Band>
   )
 }

@@ -25,24 +25,61 @@ export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }:
   const captionId = useId()
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
   const stacks = look !== 'figures' && (columns.length > 3 || (columns.length === 3 && sum(lengths) > widest))
-  const halves = columns.flatMap((column, index) => (stacks && columns.length > 3 && index > 0 && !(look === 'prices' && index === columns.length - 1) && column.length + (lengths[index] ?? 0) <= half ? [index] : []))
+  const halves = columns.flatMap((column, index) =>
+    stacks &&
+    columns.length > 3 &&
+    index > 0 &&
+    !(look === 'prices' && index === columns.length - 1) &&
+    column.length + (lengths[index] ?? 0) <= half
+      ? [index]
+      : [],
+  )
   return (
     <div>
       <ScrollRegion labelledBy={labelledBy}>
-        <table className={styles['table']} aria-labelledby={caption ? captionId : labelledBy} data-look={look} data-stacks={stacks ? (columns.length > 5 ? 'wide' : '') : undefined}>
-          <thead><tr>{columns.map((column) => <th key={column} scope="col">{column}</th>)}</tr></thead>
+        <table
+          className={styles['table']}
+          aria-labelledby={caption ? captionId : labelledBy}
+          data-look={look}
+          data-stacks={stacks ? (columns.length > 5 ? 'wide' : '') : undefined}
+        >
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                {row.cells.map((cell, index) => (index === 0
-                  ? <th key={index} scope="row">{cell}</th>
-                  : <td key={index} data-column={stacks ? columns[index] : undefined} data-half={sides[halves.indexOf(index) % 2]}>{cell}</td>))}
+                {row.cells.map((cell, index) =>
+                  index === 0 ? (
+                    <th key={index} scope="row">
+                      {cell}
+                    </th>
+                  ) : (
+                    <td
+                      key={index}
+                      data-column={stacks ? columns[index] : undefined}
+                      data-half={sides[halves.indexOf(index) % 2]}
+                    >
+                      {cell}
+                    </td>
+                  ),
+                )}
               </tr>
             ))}
           </tbody>
         </table>
       </ScrollRegion>
-      {caption && <p id={captionId} className={styles['caption']}>{caption}</p>}
+      {caption && (
+        <p id={captionId} className={styles['caption']}>
+          {caption}
+        </p>
+      )}
     </div>
   )
 }

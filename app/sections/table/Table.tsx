@@ -10,9 +10,16 @@ export function Table({ title, caption, columns, rows, frame }: SectionOf<'table
   const id = useId()
   return (
     <Band className={styles['section']} {...frame}>
-      <h2 id={id} className={styles['title']}>{title}</h2>
+      <h2 id={id} className={styles['title']}>
+        {title}
+      </h2>
       <div className={styles['table']} data-columns={columns.length > 3 ? 'many' : 'few'}>
-        <DataTable labelledBy={id} columns={columns} rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))} caption={caption} />
+        <DataTable
+          labelledBy={id}
+          columns={columns}
+          rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))}
+          caption={caption}
+        />
       </div>
     </Band>
   )

@@ -11,7 +11,9 @@ export function Timeline({ title, items, frame }: SectionOf<'timeline'> & { fram
       <ol className={styles['years']}>
         {items.map((item) => (
           <li key={`${item.year} ${item.title}`} className={styles['year']}>
-            <time className={styles['number']} dateTime={String(item.year)}>{item.year}</time>
+            <time className={styles['number']} dateTime={String(item.year)}>
+              {item.year}
+            </time>
             <div className={styles['event']}>
               <h3>{item.title}</h3>
               <p>{item.text}</p>

@@ -5,13 +5,21 @@ import { useEffect, useState } from 'react'
 export function Announcer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
-  useEffect(() => router.subscribe('onRendered', (event) => {
-    // Not on the first load, which the browser announces, and not when only search params or the hash have changed.
-    if (!event.pathChanged || event.fromLocation === undefined) return
-    setTitle(document.title)
-    if (event.toLocation.hash === '') focusBeginning()
-  }), [router])
-  return <p className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="">{title}</p>
+  useEffect(
+    () =>
+      router.subscribe('onRendered', (event) => {
+        // Not on the first load, which the browser announces, and not when only search params or the hash have changed.
+        if (!event.pathChanged || event.fromLocation === undefined) return
+        setTitle(document.title)
+        if (event.toLocation.hash === '') focusBeginning()
+      }),
+    [router],
+  )
+  return (
+    <p className="visually-hidden" aria-live="polite" aria-atomic="true" data-announcer="">
+      {title}
+    </p>
+  )
 }
 
 /** Focus on the h1, or on main where there is none. The place on the page is the router's affair. */

@@ -5,9 +5,15 @@ import { answerHeldPress, holdPress, takeHeldPress } from './held-press.ts'
 class Button {
   presses = 0
   readonly isHeart: boolean
-  constructor(isHeart = false) { this.isHeart = isHeart }
-  click() { this.presses += 1 }
-  matches() { return this.isHeart }
+  constructor(isHeart = false) {
+    this.isHeart = isHeart
+  }
+  click() {
+    this.presses += 1
+  }
+  matches() {
+    return this.isHeart
+  }
 }
 
 let click: (target: object) => void
@@ -16,9 +22,16 @@ beforeEach(() => {
   const window = {}
   vi.stubGlobal('window', window)
   vi.stubGlobal('HTMLElement', Button)
-  runInNewContext(holdPress, { w: window, on: (_where: object, _kind: string, hear: (event: { target: object }) => void) => { click = (target) => hear({ target }) } })
+  runInNewContext(holdPress, {
+    w: window,
+    on: (_where: object, _kind: string, hear: (event: { target: object }) => void) => {
+      click = (target) => hear({ target })
+    },
+  })
 })
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 const on = (button: Button | null) => ({ closest: () => button })
 

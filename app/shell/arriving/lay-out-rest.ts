@@ -3,8 +3,14 @@ import { idle } from '#app/lib/idle.ts'
 
 /** Lays out what waits by Shell.module.css, a part in each idle moment and the cards of a list together: all at once it would hold up the visitor. Comes when the page is as if it had never arrived. */
 export async function layOutRest(): Promise<void> {
-  const waiting = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => getComputedStyle(part).contentVisibility === 'auto')
-  const groups = [...waiting('main section, footer [data-standing]').map((part) => [part]), waiting('[data-cards] > li')]
+  const waiting = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
+    )
+  const groups = [
+    ...waiting('main section, footer [data-standing]').map((part) => [part]),
+    waiting('[data-cards] > li'),
+  ]
   for (const group of groups) {
     await idle()
     for (const part of group) part.style.contentVisibility = 'visible'

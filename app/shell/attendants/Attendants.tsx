@@ -12,10 +12,16 @@ export function Attendants({ since }: { since: number }) {
   useLoadingAhead()
   useThemeOfOtherTabs()
   useAnalytics()
-  useEffect(() => { void layOutRest() }, [])
-  useEffect(() => { if (!CSS.supports('color', 'light-dark(red,red)')) import('#app/styles/plain-colours.css').catch(() => undefined) }, [])
+  useEffect(() => {
+    void layOutRest()
+  }, [])
+  useEffect(() => {
+    if (!CSS.supports('color', 'light-dark(red,red)')) import('#app/styles/plain-colours.css').catch(() => undefined)
+  }, [])
   // What a page says when the line is gone could not be fetched by then.
-  useEffect(() => { import('#app/ui/unavailable/Unavailable.tsx').catch(() => undefined) }, [])
+  useEffect(() => {
+    import('#app/ui/unavailable/Unavailable.tsx').catch(() => undefined)
+  }, [])
   return (
     <>
       <NewsletterPopup since={since} />

@@ -26,7 +26,10 @@ function loadAhead(router: Router, signal: AbortSignal): void {
     const href = pageHref(anchor, location.href)
     if (href === null || !knows(router, href) || !budget.take(href, performance.now())) return
     // `href` wins over `to`. A page that cannot be loaded ahead says so when it is asked for.
-    router.preloadRoute({ to: '/', href }).catch(() => undefined).finally(budget.release)
+    router
+      .preloadRoute({ to: '/', href })
+      .catch(() => undefined)
+      .finally(budget.release)
   }
   const soon = (anchor: HTMLAnchorElement | null) => {
     clearTimeout(resting)
@@ -42,7 +45,10 @@ function loadAhead(router: Router, signal: AbortSignal): void {
 
   // Of sizes and finishes the first that is not chosen brings what all of them need (docs/decisions/0013: what stands came without).
   const choices = new IntersectionObserver((entries) => {
-    const inSight = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.querySelector<HTMLAnchorElement>('a[href]:not([aria-current])')).find((link) => link !== null)
+    const inSight = entries
+      .filter(({ isIntersecting }) => isIntersecting)
+      .map(({ target }) => target.querySelector<HTMLAnchorElement>('a[href]:not([aria-current])'))
+      .find((link) => link !== null)
     if (!inSight) return
     choices.disconnect()
     preload(inSight)
@@ -65,5 +71,7 @@ function loadAhead(router: Router, signal: AbortSignal): void {
 
 function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
-  return typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  )
 }

@@ -28,5 +28,10 @@ function First() {
   const router = useRouter()
   // A script that an extension put before it is taken for it, and must not be looked into.
   if (!import.meta.env.SSR) return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  return <script src={import.meta.env.FIRST_FILE} data-scripts={scriptsOf(router.state.matches.map(({ routeId }) => routeId)).join(' ')} />
+  return (
+    <script
+      src={import.meta.env.FIRST_FILE}
+      data-scripts={scriptsOf(router.state.matches.map(({ routeId }) => routeId)).join(' ')}
+    />
+  )
 }

@@ -4,16 +4,35 @@ import { firstLines } from './first-lines.ts'
 
 /** A page of which the head is read, with what was kept of an earlier visit; `read` is the moment when all of it is. */
 function open({ kept = {}, scripts = '/a.js' }: { kept?: Record<string, string>; scripts?: string }) {
-  const page = { data: {} as Record<string, string>, places: [] as number[][], asked: [] as string[], window: new EventTarget() as EventTarget & { heldPress?: unknown }, read: () => {} }
+  const page = {
+    data: {} as Record<string, string>,
+    places: [] as number[][],
+    asked: [] as string[],
+    window: new EventTarget() as EventTarget & { heldPress?: unknown },
+    read: () => {},
+  }
   const storage = { getItem: (key: string) => kept[key] ?? null }
   runInNewContext(firstLines, {
     self: {},
-    window: page.window, localStorage: storage, sessionStorage: storage, MessageChannel,
-    history: { state: { __TSR_key: 'here' } }, location: { hash: '' }, scrollTo: (...place: number[]) => page.places.push(place), setTimeout: () => 0,
+    window: page.window,
+    localStorage: storage,
+    sessionStorage: storage,
+    MessageChannel,
+    history: { state: { __TSR_key: 'here' } },
+    location: { hash: '' },
+    scrollTo: (...place: number[]) => page.places.push(place),
+    setTimeout: () => 0,
     document: {
-      hidden: true, documentElement: { dataset: page.data }, currentScript: { dataset: { scripts } }, querySelector: () => null, querySelectorAll: () => [],
-      createElement: () => ({}), head: { append: ({ href }: { href: string }) => page.asked.push(href) },
-      addEventListener: (kind: string, hear: () => void) => { if (kind === 'DOMContentLoaded') page.read = hear },
+      hidden: true,
+      documentElement: { dataset: page.data },
+      currentScript: { dataset: { scripts } },
+      querySelector: () => null,
+      querySelectorAll: () => [],
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => page.asked.push(href) },
+      addEventListener: (kind: string, hear: () => void) => {
+        if (kind === 'DOMContentLoaded') page.read = hear
+      },
     },
   })
   return page
@@ -35,7 +54,9 @@ test('a button that is pressed while the rest of the page is still on its way is
 })
 
 test('a page that was left in the middle opens there, as the router kept it', () => {
-  const page = open({ kept: { 'tsr-scroll-restoration-v1_3': JSON.stringify({ here: { window: { scrollX: 0, scrollY: 1200 } } }) } })
+  const page = open({
+    kept: { 'tsr-scroll-restoration-v1_3': JSON.stringify({ here: { window: { scrollX: 0, scrollY: 1200 } } }) },
+  })
   page.read()
   expect(page.places).toEqual([[0, 1200]])
 })

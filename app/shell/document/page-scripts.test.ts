@@ -4,7 +4,11 @@ import { scriptsOf, startLines, takeScripts } from './page-scripts.ts'
 
 test('scripts are taken out of what heads announce, and known by the routes of a page', () => {
   const routes = {
-    __root__: { preloads: ['/entry.js', '/framework.js', { href: '/shell.js' }], scripts: [{ attrs: { type: 'module', src: '/entry.js' } }], css: ['/site.css'] },
+    __root__: {
+      preloads: ['/entry.js', '/framework.js', { href: '/shell.js' }],
+      scripts: [{ attrs: { type: 'module', src: '/entry.js' } }],
+      css: ['/site.css'],
+    },
     '/list': { preloads: ['/framework.js', '/list.js'], css: ['/list.css'] },
     '/plain': {},
   }
@@ -16,21 +20,55 @@ test('scripts are taken out of what heads announce, and known by the routes of a
 })
 
 /** Runs the lines in a page, up to the moment when they begin to fetch. */
-function open({ hero = 'absent', hidden = false }: { hero?: 'absent' | 'loading' | 'complete'; hidden?: boolean } = {}) {
+function open({
+  hero = 'absent',
+  hidden = false,
+}: { hero?: 'absent' | 'loading' | 'complete'; hidden?: boolean } = {}) {
   const window = new EventTarget()
   const picture = Object.assign(new EventTarget(), { complete: hero === 'complete' })
-  const page = { asked: [] as string[], timers: [] as { run: () => void; ms: number }[], window, picture, paint: () => {} }
+  const page = {
+    asked: [] as string[],
+    timers: [] as { run: () => void; ms: number }[],
+    window,
+    picture,
+    paint: () => {},
+  }
   runInNewContext(startLines, {
-    w: window, r: {}, h: hero === 'absent' ? null : picture, f: ['/a.js', '/b.js'], Promise, MessageChannel,
+    w: window,
+    r: {},
+    h: hero === 'absent' ? null : picture,
+    f: ['/a.js', '/b.js'],
+    Promise,
+    MessageChannel,
     on: (target: Partial<EventTarget>, kind: string, hear: () => void) => target.addEventListener?.(kind, hear),
-    d: { hidden, createElement: () => ({}), head: { append: ({ href }: { href: string }) => { page.asked.push(href) } } },
-    setTimeout: (run: () => void, ms: number) => { page.timers.push({ run, ms }) },
-    PerformanceObserver: class { constructor(seen: () => void) { page.paint = seen } observe() {} },
+    d: {
+      hidden,
+      createElement: () => ({}),
+      head: {
+        append: ({ href }: { href: string }) => {
+          page.asked.push(href)
+        },
+      },
+    },
+    setTimeout: (run: () => void, ms: number) => {
+      page.timers.push({ run, ms })
+    },
+    PerformanceObserver: class {
+      constructor(seen: () => void) {
+        page.paint = seen
+      }
+      observe() {}
+    },
   })
   return page
 }
-const askedFor = async ({ asked }: { asked: string[] }) => { await expect.poll(() => asked).toEqual(['/a.js', '/b.js']) }
-const settled = () => new Promise((resolve) => { setImmediate(resolve) })
+const askedFor = async ({ asked }: { asked: string[] }) => {
+  await expect.poll(() => asked).toEqual(['/a.js', '/b.js'])
+}
+const settled = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve)
+  })
 
 test('nothing is fetched before the page is painted, and everything after it', async () => {
   const page = open()

@@ -14,7 +14,12 @@ const later = /^\/assets\/failure-/
 export function takeScripts({ routes }: Manifest): void {
   for (const [id, route] of Object.entries(routes)) {
     if (route.preloads === undefined && route.scripts === undefined) continue
-    scripts.set(id, { files: (route.preloads ?? []).map((link) => (typeof link === 'string' ? link : link.href)).filter((file) => !later.test(file)), first: (route.scripts ?? []).flatMap(({ attrs }) => (typeof attrs?.['src'] === 'string' ? [attrs['src']] : [])) })
+    scripts.set(id, {
+      files: (route.preloads ?? [])
+        .map((link) => (typeof link === 'string' ? link : link.href))
+        .filter((file) => !later.test(file)),
+      first: (route.scripts ?? []).flatMap(({ attrs }) => (typeof attrs?.['src'] === 'string' ? [attrs['src']] : [])),
+    })
     delete route.preloads
     delete route.scripts
   }

@@ -15,7 +15,12 @@ export function rootHead() {
       { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
       { name: 'color-scheme', content: 'light dark' },
       ...(host === undefined ? [] : [{ name: 'dev-host', content: host }]),
-      ...(analytics === undefined ? [] : [{ name: 'posthog-key', content: analytics.key }, { name: 'posthog-host', content: analytics.host }]),
+      ...(analytics === undefined
+        ? []
+        : [
+            { name: 'posthog-key', content: analytics.key },
+            { name: 'posthog-host', content: analytics.host },
+          ]),
       ...(wantsVitals() ? [{ name: 'vitals', content: 'yes' }] : []),
     ],
     links: [

@@ -9,14 +9,20 @@ import { isUnreached } from './unreached.ts'
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   // What the server rendered is a failure of the server.
-  const isCutOff = useSyncExternalStore(noChanges, () => isUnreached(error, navigator.onLine), () => false)
+  const isCutOff = useSyncExternalStore(
+    noChanges,
+    () => isUnreached(error, navigator.onLine),
+    () => false,
+  )
   const tryAgain = async () => {
     await router.invalidate()
     reset()
   }
   useEffect(() => {
     if (!isCutOff) return undefined
-    const onBack = () => { void tryAgain() }
+    const onBack = () => {
+      void tryAgain()
+    }
     addEventListener('online', onBack)
     return () => removeEventListener('online', onBack)
   })
@@ -26,19 +32,36 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <meta name="robots" content="noindex" />
       <div className={styles['words']}>
         <h1 className={styles['title']}>{isCutOff ? 'Er is geen verbinding' : 'Er ging bij ons iets mis'}</h1>
-        <p className={styles['text']} role="alert">{isCutOff ? cutOff : ours}</p>
+        <p className={styles['text']} role="alert">
+          {isCutOff ? cutOff : ours}
+        </p>
         <div className={styles['acts']}>
           {/* Without JavaScript the browser's own reload does the same. */}
-          <Button data-needs-js="" onClick={() => { void tryAgain() }}>Probeer opnieuw</Button>
-          {!isCutOff && <ButtonLink href="/contact" look="secondary">Neem contact op</ButtonLink>}
-          <a className={styles['phone']} href={site.phoneHref}>{site.phone}</a>
+          <Button
+            data-needs-js=""
+            onClick={() => {
+              void tryAgain()
+            }}
+          >
+            Probeer opnieuw
+          </Button>
+          {!isCutOff && (
+            <ButtonLink href="/contact" look="secondary">
+              Neem contact op
+            </ButtonLink>
+          )}
+          <a className={styles['phone']} href={site.phoneHref}>
+            {site.phone}
+          </a>
         </div>
       </div>
     </div>
   )
 }
 
-const ours = 'De pagina kon niet worden opgehaald. Dat ligt aan ons en niet aan uw vraag. Probeer het over een ogenblik opnieuw. Lukt het dan nog niet, bel of schrijf ons; wij zijn op werkdagen te bereiken.'
-const cutOff = 'Deze pagina kon niet worden opgehaald, omdat uw toestel onze site niet bereikt. Kijk of u internet hebt en probeer het opnieuw. Komt de verbinding terug, dan halen wij de pagina vanzelf op.'
+const ours =
+  'De pagina kon niet worden opgehaald. Dat ligt aan ons en niet aan uw vraag. Probeer het over een ogenblik opnieuw. Lukt het dan nog niet, bel of schrijf ons; wij zijn op werkdagen te bereiken.'
+const cutOff =
+  'Deze pagina kon niet worden opgehaald, omdat uw toestel onze site niet bereikt. Kijk of u internet hebt en probeer het opnieuw. Komt de verbinding terug, dan halen wij de pagina vanzelf op.'
 /** The answer belongs to the moment of the failure: a page does not change its words because the connection went later. */
 const noChanges = () => () => undefined

@@ -2,8 +2,24 @@ import { expect, test } from 'vitest'
 import { isUnreached } from './unreached.ts'
 
 test('a request without an answer is the connection, whichever browser says so; an answer that is wrong is ours', () => {
-  for (const words of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed', 'Failed to fetch dynamically imported module: https://site.example/assets/a.js', 'error loading dynamically imported module', 'Importing a module script failed.', 'The network connection was lost.']) expect([words, isUnreached(new TypeError(words), true)]).toEqual([words, true])
-  for (const error of [new Error('unavailable'), new TypeError('a is not a function'), new SyntaxError('Failed to fetch'), 'Failed to fetch', null]) expect([error, isUnreached(error, true)]).toEqual([error, false])
+  for (const words of [
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'Failed to fetch dynamically imported module: https://site.example/assets/a.js',
+    'error loading dynamically imported module',
+    'Importing a module script failed.',
+    'The network connection was lost.',
+  ])
+    expect([words, isUnreached(new TypeError(words), true)]).toEqual([words, true])
+  for (const error of [
+    new Error('unavailable'),
+    new TypeError('a is not a function'),
+    new SyntaxError('Failed to fetch'),
+    'Failed to fetch',
+    null,
+  ])
+    expect([error, isUnreached(error, true)]).toEqual([error, false])
 })
 
 test('without a network nothing is our fault', () => {

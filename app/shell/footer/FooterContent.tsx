@@ -12,7 +12,9 @@ export function FooterContent({ years }: { years: string }) {
   return (
     <>
       <section className={styles['maker']} aria-labelledby="footer-maker">
-        <h2 id="footer-maker" className={styles['name']}>{site.name}</h2>
+        <h2 id="footer-maker" className={styles['name']}>
+          {site.name}
+        </h2>
         <address className={styles['address']}>
           <span>{site.legalName}</span>
           <span>{site.address.street}</span>
@@ -25,7 +27,9 @@ export function FooterContent({ years }: { years: string }) {
           {site.social.map(({ network, url }) => (
             <li key={network}>
               <a href={url} target="_blank" rel="noopener">
-                <svg width="44" height="44" aria-hidden="true"><use href={`${networks}#${network.toLowerCase()}`} /></svg>
+                <svg width="44" height="44" aria-hidden="true">
+                  <use href={`${networks}#${network.toLowerCase()}`} />
+                </svg>
                 <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
               </a>
             </li>
@@ -38,7 +42,11 @@ export function FooterContent({ years }: { years: string }) {
           <div key={column.title}>
             <h3 className={styles['heading']}>{column.title}</h3>
             <ul className={styles['links']}>
-              {column.links.map((link) => <li key={link.href}><ContentLink href={link.href}>{link.label}</ContentLink></li>)}
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <ContentLink href={link.href}>{link.label}</ContentLink>
+                </li>
+              ))}
             </ul>
           </div>
         ))}
@@ -48,7 +56,14 @@ export function FooterContent({ years }: { years: string }) {
       <ul className={styles['certificates']} aria-label="Keuringen">
         {site.certificates.map((certificate) => (
           <li key={certificate.name}>
-            <img src={`/media/${certificate.image}.svg`} width={56} height={56} alt={`Keurmerk ${certificate.name}`} loading="lazy" decoding="async" />
+            <img
+              src={`/media/${certificate.image}.svg`}
+              width={56}
+              height={56}
+              alt={`Keurmerk ${certificate.name}`}
+              loading="lazy"
+              decoding="async"
+            />
             {certificate.name}
           </li>
         ))}
@@ -57,8 +72,14 @@ export function FooterContent({ years }: { years: string }) {
       <div className={styles['closing']}>
         <p>{`© ${years} ${site.name}`}</p>
         <ul className={styles['last']}>
-          <li><ContentLink href={site.links.status}>Status van de site</ContentLink></li>
-          <li data-needs-js=""><button type="button" {...{ [asksForCookies]: '' }}>Cookie instellingen</button></li>
+          <li>
+            <ContentLink href={site.links.status}>Status van de site</ContentLink>
+          </li>
+          <li data-needs-js="">
+            <button type="button" {...{ [asksForCookies]: '' }}>
+              Cookie instellingen
+            </button>
+          </li>
         </ul>
       </div>
     </>

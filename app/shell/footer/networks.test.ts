@@ -9,11 +9,19 @@ const icon = z.object({ __iconNode: z.array(z.tuple([z.literal('path'), z.object
 
 /** All strokes of an icon, as the library has them. */
 async function strokesOf(name: string): Promise<string> {
-  const { __iconNode: strokes } = icon.parse(await import(resolve(`node_modules/@tabler/icons-react/dist/esm/icons/Icon${name}.mjs`)))
+  const { __iconNode: strokes } = icon.parse(
+    await import(resolve(`node_modules/@tabler/icons-react/dist/esm/icons/Icon${name}.mjs`)),
+  )
   return strokes.map(([, { d }]) => d).join('')
 }
 
-test.each(site.social.map(({ network }) => network))('%s is drawn as the library of icons has it, with the sign of a new tab', async (network) => {
-  const [, drawn = ''] = new RegExp(`<symbol id="${network.toLowerCase()}"[^>]*>([^]*?)</symbol>`).exec(file) ?? []
-  expect([...drawn.matchAll(/ d="([^"]*)"/g)].map(([, strokes]) => strokes)).toEqual([await strokesOf(`Brand${network.charAt(0)}${network.slice(1).toLowerCase()}`), await strokesOf('ExternalLink')])
-})
+test.each(site.social.map(({ network }) => network))(
+  '%s is drawn as the library of icons has it, with the sign of a new tab',
+  async (network) => {
+    const [, drawn = ''] = new RegExp(`<symbol id="${network.toLowerCase()}"[^>]*>([^]*?)</symbol>`).exec(file) ?? []
+    expect([...drawn.matchAll(/ d="([^"]*)"/g)].map(([, strokes]) => strokes)).toEqual([
+      await strokesOf(`Brand${network.charAt(0)}${network.slice(1).toLowerCase()}`),
+      await strokesOf('ExternalLink'),
+    ])
+  },
+)

@@ -11,7 +11,9 @@ const { Part: Sheet, prepare: prepareSheets } = createLatePart(async () => (awai
 
 /** Fetches what the labels open as soon as the page has nothing else to do. */
 export function usePreparedSheets(): void {
-  useEffect(() => { void idle().then(prepareSheets) }, [])
+  useEffect(() => {
+    void idle().then(prepareSheets)
+  }, [])
 }
 
 type DropdownProps = {
@@ -44,19 +46,32 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
         aria-expanded={open}
         aria-controls={open ? sheetId : undefined}
         onFocus={prepareSheets}
-        onPointerEnter={(event) => { setWantsFirstLink(false); onEnter(event.pointerType) }}
-        onPress={() => { setWantsFirstLink(false); onPress() }}
+        onPointerEnter={(event) => {
+          setWantsFirstLink(false)
+          onEnter(event.pointerType)
+        }}
+        onPress={() => {
+          setWantsFirstLink(false)
+          onPress()
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown') return
           event.preventDefault()
           if (open) sheet.current?.querySelector('a')?.focus()
-          else { setWantsFirstLink(true); onPress() }
+          else {
+            setWantsFirstLink(true)
+            onPress()
+          }
         }}
       >
         {menu.label}
       </LinkButton>
       {/* Closed it is not there: only scripts open it, and a hundred links that nobody sees would travel with every page. */}
-      {open && <div ref={sheet} id={sheetId} className={styles['sheet']}><Sheet of={menu.label} id={sheetId} takesFocus={wantsFirstLink} onClose={onClose} onMissing={onClose} /></div>}
+      {open && (
+        <div ref={sheet} id={sheetId} className={styles['sheet']}>
+          <Sheet of={menu.label} id={sheetId} takesFocus={wantsFirstLink} onClose={onClose} onMissing={onClose} />
+        </div>
+      )}
     </li>
   )
 }
@@ -65,12 +80,20 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
 function closeOnLeaving(button: HTMLAnchorElement | null, close: () => void, signal: AbortSignal): void {
   const item = button?.parentElement
   // On the document: a dropdown opened by hovering does not hold the focus.
-  document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
-    if (item?.contains(document.activeElement)) button?.focus()
-    close()
-  }, { signal })
-  document.addEventListener('focusin', (event) => {
-    if (event.target instanceof Node && !item?.contains(event.target)) close()
-  }, { signal })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape') return
+      if (item?.contains(document.activeElement)) button?.focus()
+      close()
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      if (event.target instanceof Node && !item?.contains(event.target)) close()
+    },
+    { signal },
+  )
 }

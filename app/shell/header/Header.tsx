@@ -17,7 +17,9 @@ import styles from './Header.module.css'
 import { LinkButton } from './LinkButton.tsx'
 import { useScrolled } from './scrolled.ts'
 
-const { Part: MobileMenu, prepare: prepareMenu } = createLatePart(async () => (await import('../mobile-menu/MobileMenu.tsx')).MobileMenu)
+const { Part: MobileMenu, prepare: prepareMenu } = createLatePart(
+  async () => (await import('../mobile-menu/MobileMenu.tsx')).MobileMenu,
+)
 
 export function Header() {
   const path = usePagePath()
@@ -32,22 +34,38 @@ export function Header() {
   const open = narrow ? null : dropdowns.open
   const overHero = hasTransparentHero(path) && !missing
   const stay = () => clearTimeout(leaving.current)
-  const close = () => { stay(); send({ type: 'closed' }) }
-  const leave = () => { stay(); leaving.current = setTimeout(() => send({ type: 'closed' }), leaveDelay) }
+  const close = () => {
+    stay()
+    send({ type: 'closed' })
+  }
+  const leave = () => {
+    stay()
+    leaving.current = setTimeout(() => send({ type: 'closed' }), leaveDelay)
+  }
 
   return (
-    <header className={styles['header']} data-over-hero={overHero || undefined} data-scrolled={scrolled || undefined} data-ground={overHero && !scrolled && open === null ? 'clear' : 'solid'} data-print="hide">
+    <header
+      className={styles['header']}
+      data-over-hero={overHero || undefined}
+      data-scrolled={scrolled || undefined}
+      data-ground={overHero && !scrolled && open === null ? 'clear' : 'solid'}
+      data-print="hide"
+    >
       {open !== null && <div className={styles['backdrop']} onClick={close} aria-hidden="true" />}
       <div
         className={styles['bar']}
         {...madeOnce(headerMenus, 'bar', () => (
           <>
-            <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>{site.name}</a>
+            <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>
+              {site.name}
+            </a>
             <nav
               className={styles['menus']}
               aria-label="Hoofdmenu"
               onPointerEnter={stay}
-              onPointerLeave={(event) => { if (event.pointerType !== 'touch') leave() }}
+              onPointerLeave={(event) => {
+                if (event.pointerType !== 'touch') leave()
+              }}
             >
               <ul className={styles['labels']}>
                 {headerMenus.map((menu) => (
@@ -55,8 +73,14 @@ export function Header() {
                     key={menu.label}
                     menu={menu}
                     open={open === menu.label}
-                    onEnter={(pointer) => { stay(); send({ type: 'pointer-entered', name: menu.label, pointer }) }}
-                    onPress={() => { stay(); send({ type: 'pressed', name: menu.label }) }}
+                    onEnter={(pointer) => {
+                      stay()
+                      send({ type: 'pointer-entered', name: menu.label, pointer })
+                    }}
+                    onPress={() => {
+                      stay()
+                      send({ type: 'pressed', name: menu.label })
+                    }}
                     onClose={close}
                   />
                 ))}
@@ -64,7 +88,26 @@ export function Header() {
             </nav>
             <div className={styles['tools']}>
               <SearchLink />
-              <LinkButton href="#menu" className={styles['burger']} aria-haspopup="dialog" aria-expanded={menuOpen && narrow} onPointerEnter={prepareMenu} onFocus={prepareMenu} onPress={() => setMenuOpen(true)} {...madeByServer(LinkButton, 'burger', () => import.meta.env.SSR && <><IconMenu2 size={22} aria-hidden="true" /><span className="visually-hidden">Menu</span></>)} />
+              <LinkButton
+                href="#menu"
+                className={styles['burger']}
+                aria-haspopup="dialog"
+                aria-expanded={menuOpen && narrow}
+                onPointerEnter={prepareMenu}
+                onFocus={prepareMenu}
+                onPress={() => setMenuOpen(true)}
+                {...madeByServer(
+                  LinkButton,
+                  'burger',
+                  () =>
+                    import.meta.env.SSR && (
+                      <>
+                        <IconMenu2 size={22} aria-hidden="true" />
+                        <span className="visually-hidden">Menu</span>
+                      </>
+                    ),
+                )}
+              />
             </div>
           </>
         ))}
@@ -80,7 +123,17 @@ function SearchLink() {
   const open = useSearchOpen()
   return (
     <>
-      <a className={styles['tool']} href="/zoeken" {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })} onPointerEnter={prepareSearch} onFocus={prepareSearch} onClick={searchInstead}><IconSearch size={20} aria-hidden="true" /><span className="visually-hidden">Zoeken</span></a>
+      <a
+        className={styles['tool']}
+        href="/zoeken"
+        {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+        onPointerEnter={prepareSearch}
+        onFocus={prepareSearch}
+        onClick={searchInstead}
+      >
+        <IconSearch size={20} aria-hidden="true" />
+        <span className="visually-hidden">Zoeken</span>
+      </a>
       {open && <LateSearch />}
     </>
   )

@@ -12,7 +12,16 @@ type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'onClick'> & {
   onPress: () => void
 }
 
-export function LinkButton({ href, onPress, onKeyDown, 'aria-expanded': expanded, 'aria-controls': controls, 'aria-haspopup': popup, children, ...anchor }: LinkButtonProps) {
+export function LinkButton({
+  href,
+  onPress,
+  onKeyDown,
+  'aria-expanded': expanded,
+  'aria-controls': controls,
+  'aria-haspopup': popup,
+  children,
+  ...anchor
+}: LinkButtonProps) {
   const hydrated = useHydrated()
   const asButton = hydrated && {
     role: 'button',
@@ -33,5 +42,9 @@ export function LinkButton({ href, onPress, onKeyDown, 'aria-expanded': expanded
       if (!event.repeat) onPress()
     },
   }
-  return <a href={href} {...anchor} {...asButton}>{children}</a>
+  return (
+    <a href={href} {...anchor} {...asButton}>
+      {children}
+    </a>
+  )
 }

@@ -17,12 +17,16 @@ type SheetProps = {
 export function Sheet({ of, id, takesFocus, onClose }: SheetProps) {
   const columns = useRef<HTMLDivElement>(null)
   const wasAsked = useRef(takesFocus)
-  useEffect(() => { if (wasAsked.current) columns.current?.querySelector('a')?.focus() }, [])
+  useEffect(() => {
+    if (wasAsked.current) columns.current?.querySelector('a')?.focus()
+  }, [])
   return (
     <div ref={columns} className={styles['columns']}>
       {headerSheets.get(of)?.map((column, index) => (
         <div key={column.title} className={styles['column']}>
-          <p id={`${id}-${index}`} className={styles['heading']}>{column.title}</p>
+          <p id={`${id}-${index}`} className={styles['heading']}>
+            {column.title}
+          </p>
           <ul className={styles['links']} aria-labelledby={`${id}-${index}`}>
             {column.links.map((link) => (
               <li key={link.href}>

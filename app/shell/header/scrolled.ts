@@ -11,7 +11,11 @@ export function isScrolled(offset: number): boolean {
 
 /** The scrolled state of the window; false on the server. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => scrolled, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => scrolled,
+    () => false,
+  )
 }
 
 /** Remembered: who asks the window for it while the page comes to life makes it lay out everything at once. */

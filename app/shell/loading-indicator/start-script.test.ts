@@ -10,15 +10,30 @@ function start(hero: 'loading' | 'complete' | 'absent') {
   const window = new EventTarget()
   let now = 0
   runInNewContext(startScript, {
-    w: window, r: dataset, h: hero === 'absent' ? null : picture, Event,
+    w: window,
+    r: dataset,
+    h: hero === 'absent' ? null : picture,
+    Event,
     on: (target: EventTarget, kind: string, hear: () => void) => target.addEventListener(kind, hear),
-    setTimeout: (run: () => void, ms: number) => { timers.set(timers.size + 1, { at: now + ms, run }); return timers.size },
+    setTimeout: (run: () => void, ms: number) => {
+      timers.set(timers.size + 1, { at: now + ms, run })
+      return timers.size
+    },
     clearTimeout: (id: number) => timers.delete(id),
   })
   return {
-    picture, window, timers,
+    picture,
+    window,
+    timers,
     isShown: () => 'loading' in dataset,
-    wind: (ms: number) => { now += ms; for (const [id, timer] of timers) if (timer.at <= now) { timers.delete(id); timer.run() } },
+    wind: (ms: number) => {
+      now += ms
+      for (const [id, timer] of timers)
+        if (timer.at <= now) {
+          timers.delete(id)
+          timer.run()
+        }
+    },
   }
 }
 
@@ -42,7 +57,9 @@ for (const end of ['load', 'error']) {
   test(`the picture itself says hero-ready on ${end}`, () => {
     const page = start('loading')
     let heard = 0
-    page.window.addEventListener('hero-ready', () => { heard += 1 })
+    page.window.addEventListener('hero-ready', () => {
+      heard += 1
+    })
     page.picture.dispatchEvent(new Event(end))
     expect(heard).toBe(1)
     expect(page.isShown()).toBe(false)

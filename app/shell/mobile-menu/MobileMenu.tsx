@@ -34,17 +34,46 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className={styles['menu']} aria-label="Menu" onClose={() => { if (dialog.current?.open === false) onClose() }} onCancel={(event) => { event.preventDefault(); goBack() }}>
+    <dialog
+      ref={dialog}
+      className={styles['menu']}
+      aria-label="Menu"
+      onClose={() => {
+        if (dialog.current?.open === false) onClose()
+      }}
+      onCancel={(event) => {
+        event.preventDefault()
+        goBack()
+      }}
+    >
       <div className={styles['top']}>
-        {trail.length > 1
-          ? <button type="button" className={styles['back']} onClick={goBack}><IconArrowLeft size={20} aria-hidden="true" />Terug</button>
-          : <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`} onClick={onClose}>{site.name}</a>}
-        <button type="button" className={styles['close']} onClick={onClose}><IconX size={22} aria-hidden="true" /><span className="visually-hidden">Menu sluiten</span></button>
+        {trail.length > 1 ? (
+          <button type="button" className={styles['back']} onClick={goBack}>
+            <IconArrowLeft size={20} aria-hidden="true" />
+            Terug
+          </button>
+        ) : (
+          <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`} onClick={onClose}>
+            {site.name}
+          </a>
+        )}
+        <button type="button" className={styles['close']} onClick={onClose}>
+          <IconX size={22} aria-hidden="true" />
+          <span className="visually-hidden">Menu sluiten</span>
+        </button>
       </div>
       <MenuLevel key={shown} name={shown} arrival={arrival} depth={trail.length} onEnter={enter} onFollow={onClose} />
       {trail.length === 1 && (
         <div className={styles['foot']}>
-          <a href="/zoeken" onClick={(event) => { if (searchInstead(event)) onClose() }}><IconSearch size={18} aria-hidden="true" />Zoeken op deze site</a>
+          <a
+            href="/zoeken"
+            onClick={(event) => {
+              if (searchInstead(event)) onClose()
+            }}
+          >
+            <IconSearch size={18} aria-hidden="true" />
+            Zoeken op deze site
+          </a>
           <a href={site.phoneHref}>{site.phone}</a>
         </div>
       )}
@@ -72,19 +101,26 @@ function MenuLevel({ name, depth, arrival, onEnter, onFollow }: MenuLevelProps) 
 
   return (
     <div ref={level} className={styles['level']} data-depth={depth}>
-      <h2 className={styles['title']} tabIndex={-1} data-arrival="title">{menu.title}</h2>
+      <h2 className={styles['title']} tabIndex={-1} data-arrival="title">
+        {menu.title}
+      </h2>
       <nav aria-label={menu.title}>
         <ul className={styles['list']}>
           {menu.links.map((link) => (
             <li key={link.label}>
-              {'submenu' in link && typeof link.submenu === 'string'
-                ? <SubmenuButton label={link.label} name={link.submenu} onEnter={onEnter} />
-                : 'href' in link && typeof link.href === 'string' && (
+              {'submenu' in link && typeof link.submenu === 'string' ? (
+                <SubmenuButton label={link.label} name={link.submenu} onEnter={onEnter} />
+              ) : (
+                'href' in link &&
+                typeof link.href === 'string' && (
                   <ContentLink href={link.href} onClick={onFollow}>
                     <span>{link.label}</span>
-                    {'text' in link && typeof link.text === 'string' && <span className={styles['note']}>{link.text}</span>}
+                    {'text' in link && typeof link.text === 'string' && (
+                      <span className={styles['note']}>{link.text}</span>
+                    )}
                   </ContentLink>
-                )}
+                )
+              )}
             </li>
           ))}
         </ul>
@@ -95,7 +131,13 @@ function MenuLevel({ name, depth, arrival, onEnter, onFollow }: MenuLevelProps) 
 
 function SubmenuButton({ label, name, onEnter }: { label: string; name: string; onEnter: (name: MenuName) => void }) {
   return (
-    <button type="button" data-arrival={name} onClick={() => { if (isMenuName(name)) onEnter(name) }}>
+    <button
+      type="button"
+      data-arrival={name}
+      onClick={() => {
+        if (isMenuName(name)) onEnter(name)
+      }}
+    >
       <span>{label}</span>
       <IconChevronRight size={20} aria-hidden="true" />
     </button>

@@ -12,7 +12,9 @@ test('the trail leads two levels down and back again, then out', () => {
 })
 
 test('every submenu that a link opens exists, and every submenu is opened by a link', () => {
-  const opened = Object.values(mobileMenus).flatMap((menu) => menu.links.flatMap((link) => ('submenu' in link && typeof link.submenu === 'string' ? [link.submenu] : [])))
+  const opened = Object.values(mobileMenus).flatMap((menu) =>
+    menu.links.flatMap((link) => ('submenu' in link && typeof link.submenu === 'string' ? [link.submenu] : [])),
+  )
   expect(opened.filter((name) => !isMenuName(name))).toEqual([])
   expect(Object.keys(mobileMenus).filter((name) => name !== 'main' && !opened.includes(name))).toEqual([])
 })

@@ -16,11 +16,26 @@ export function EmptyShelf({ path }: { path: string }) {
     <>
       <div className={styles['words']}>
         <h1 className={styles['title']}>Deze plank is leeg</h1>
-        <p className={styles['text']}>Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen. {words === '' ? 'Zoek hieronder' : 'Zoek hieronder op de woorden uit het adres'}, of ga verder langs een van de drie wegen.</p>
+        <p className={styles['text']}>
+          Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen.{' '}
+          {words === '' ? 'Zoek hieronder' : 'Zoek hieronder op de woorden uit het adres'}, of ga verder langs een van
+          de drie wegen.
+        </p>
         <search className={styles['finder']}>
           <form className={styles['search']} action="/zoeken">
-            <label className="visually-hidden" htmlFor="zoek-verder">Zoek op deze site</label>
-            <input id="zoek-verder" className={styles['field']} type="search" name="q" defaultValue={words} maxLength={60} placeholder="Zoek overal op deze site..." autoComplete="off" />
+            <label className="visually-hidden" htmlFor="zoek-verder">
+              Zoek op deze site
+            </label>
+            <input
+              id="zoek-verder"
+              className={styles['field']}
+              type="search"
+              name="q"
+              defaultValue={words}
+              maxLength={60}
+              placeholder="Zoek overal op deze site..."
+              autoComplete="off"
+            />
             <Button type="submit">Zoeken</Button>
           </form>
         </search>
@@ -28,7 +43,10 @@ export function EmptyShelf({ path }: { path: string }) {
       <ul className={styles['ways']}>
         {waysOn.map((way) => (
           <li key={way.href}>
-            <a href={way.href}><span className={styles['way']}>{way.label}</span><span className={styles['note']}>{way.text}</span></a>
+            <a href={way.href}>
+              <span className={styles['way']}>{way.label}</span>
+              <span className={styles['note']}>{way.text}</span>
+            </a>
           </li>
         ))}
       </ul>

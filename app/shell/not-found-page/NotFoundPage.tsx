@@ -15,12 +15,19 @@ const part = createIsomorphicFn()
 const Shelf = part()
 
 export function NotFoundPage() {
-  const path = usePagePath(), name = `empty-shelf ${path}`
+  const path = usePagePath(),
+    name = `empty-shelf ${path}`
   return (
     <>
       <title>{`Deze pagina bestaat niet | ${site.name}`}</title>
       <meta name="robots" content="noindex" />
-      <Standing key={name} name={name} of={undefined} stands={!import.meta.env.SSR && standingElement(name) !== undefined} className={styles['page']}>
+      <Standing
+        key={name}
+        name={name}
+        of={undefined}
+        stands={!import.meta.env.SSR && standingElement(name) !== undefined}
+        className={styles['page']}
+      >
         {() => <Shelf path={path} />}
       </Standing>
     </>

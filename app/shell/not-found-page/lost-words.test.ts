@@ -3,8 +3,16 @@ import { expect, test } from 'vitest'
 import { lostWords } from './lost-words.ts'
 
 test('the last part of an address is what was looked for, in words', () => {
-  expect(['/producten/wastafelmeubel-beat45', '/contact.html', '/nl/eiken_naturel/', '/verkooppunten/belgi%C3%AB', '/collecties/beat%2045', '/spiegels/m4'].map(lostWords))
-    .toEqual(['wastafelmeubel beat45', 'contact', 'eiken naturel', 'belgië', 'beat 45', 'm4'])
+  expect(
+    [
+      '/producten/wastafelmeubel-beat45',
+      '/contact.html',
+      '/nl/eiken_naturel/',
+      '/verkooppunten/belgi%C3%AB',
+      '/collecties/beat%2045',
+      '/spiegels/m4',
+    ].map(lostWords),
+  ).toEqual(['wastafelmeubel beat45', 'contact', 'eiken naturel', 'belgië', 'beat 45', 'm4'])
 })
 
 test('an address without words gives nothing', () => {
@@ -12,6 +20,10 @@ test('an address without words gives nothing', () => {
 })
 
 test('whatever is asked for, what is searched is short and holds no signs', () => {
-  fc.assert(fc.property(fc.string(), (text) => { expect(lostWords(`/${text}`)).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?: |$))*$/u) }))
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(lostWords(`/${text}`)).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?: |$))*$/u)
+    }),
+  )
   expect(lostWords(`/${'kast'.repeat(50)}`)).toHaveLength(60)
 })

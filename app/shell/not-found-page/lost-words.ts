@@ -1,7 +1,14 @@
 /** What somebody who came to `path` may have been looking for: the words of its last part, to search with. Empty where there are none. Pure. */
 export function lostWords(path: string): string {
-  const last = readable(path).split('/').findLast((part) => part !== '') ?? ''
-  const words = last.replace(/\.[a-z\d]{1,5}$/i, '').replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim().slice(0, 60)
+  const last =
+    readable(path)
+      .split('/')
+      .findLast((part) => part !== '') ?? ''
+  const words = last
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 60)
   return /\p{L}{2}|\p{L}\d/u.test(words) ? words : ''
 }
 

@@ -10,7 +10,9 @@ import { toggleSettings, useSettingsView } from '../settings/settings-panel-stor
 import { mayShowHint } from './overlay-rules.ts'
 import styles from './Overlays.module.css'
 
-const { Part: KeyboardHint } = createLatePart(async () => (await import('#app/features/keyboard-hints/KeyboardHint.tsx')).KeyboardHint)
+const { Part: KeyboardHint } = createLatePart(
+  async () => (await import('#app/features/keyboard-hints/KeyboardHint.tsx')).KeyboardHint,
+)
 
 const { Part: LateAttendants } = createLatePart(async () => {
   const since = performance.now()

@@ -32,12 +32,17 @@ export function SettingsPanel() {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
-        {...madeByServer(SettingsPanel, 'settings', () => import.meta.env.SSR && (
-          <>
-            <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-            <span className={styles['tip']}>Instellingen</span>
-          </>
-        ))}
+        {...madeByServer(
+          SettingsPanel,
+          'settings',
+          () =>
+            import.meta.env.SSR && (
+              <>
+                <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+                <span className={styles['tip']}>Instellingen</span>
+              </>
+            ),
+        )}
       />
     </div>
   )
@@ -46,7 +51,25 @@ export function SettingsPanel() {
 /** Escape closes and gives the focus back; a press or focus elsewhere closes and leaves the focus there, so that nothing is covered. */
 function closeOnLeaving(corner: HTMLElement | null, signal: AbortSignal): void {
   const outside = (event: Event) => event.target instanceof Node && !corner?.contains(event.target)
-  document.addEventListener('keydown', (event) => { if (event.key === 'Escape') closeSettings(true) }, { signal })
-  document.addEventListener('focusin', (event) => { if (outside(event)) closeSettings(false) }, { signal })
-  document.addEventListener('pointerdown', (event) => { if (outside(event)) closeSettings(false) }, { signal })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') closeSettings(true)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      if (outside(event)) closeSettings(false)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (outside(event)) closeSettings(false)
+    },
+    { signal },
+  )
 }

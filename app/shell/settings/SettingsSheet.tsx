@@ -21,11 +21,25 @@ export function SettingsSheet({ id, view }: { id: string; view: SettingsView }) 
   return (
     <dialog open id={id} className={styles['panel']} aria-labelledby={titleId}>
       <div className={styles['top']}>
-        {view === 'cookies' && <button type="button" className={styles['back']} onClick={() => turnTo('all', false)}><IconArrowLeft size={20} aria-hidden="true" /><span className="visually-hidden">Terug naar alle instellingen</span></button>}
-        <Title key={view} id={titleId}>{view === 'cookies' ? 'Cookie instellingen' : 'Instellingen'}</Title>
-        <button type="button" className={styles['close']} onClick={() => closeSettings(true)}><IconX size={20} aria-hidden="true" /><span className="visually-hidden">Instellingen sluiten</span></button>
+        {view === 'cookies' && (
+          <button type="button" className={styles['back']} onClick={() => turnTo('all', false)}>
+            <IconArrowLeft size={20} aria-hidden="true" />
+            <span className="visually-hidden">Terug naar alle instellingen</span>
+          </button>
+        )}
+        <Title key={view} id={titleId}>
+          {view === 'cookies' ? 'Cookie instellingen' : 'Instellingen'}
+        </Title>
+        <button type="button" className={styles['close']} onClick={() => closeSettings(true)}>
+          <IconX size={20} aria-hidden="true" />
+          <span className="visually-hidden">Instellingen sluiten</span>
+        </button>
       </div>
-      {view === 'cookies' ? <CookieSettings onConfirmed={() => turnTo('all', true)} /> : <AllSettings onCookies={() => turnTo('cookies', false)} />}
+      {view === 'cookies' ? (
+        <CookieSettings onConfirmed={() => turnTo('all', true)} />
+      ) : (
+        <AllSettings onCookies={() => turnTo('cookies', false)} />
+      )}
       <output className={styles['outcome']}>{confirmed && 'Uw keuze is bewaard.'}</output>
     </dialog>
   )
@@ -35,7 +49,11 @@ export function SettingsSheet({ id, view }: { id: string; view: SettingsView }) 
 function Title({ id, children }: { id: string; children: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
-  return <h2 ref={title} id={id} tabIndex={-1} className={styles['title']}>{children}</h2>
+  return (
+    <h2 ref={title} id={id} tabIndex={-1} className={styles['title']}>
+      {children}
+    </h2>
+  )
 }
 
 function AllSettings({ onCookies }: { onCookies: () => void }) {
@@ -46,16 +64,25 @@ function AllSettings({ onCookies }: { onCookies: () => void }) {
     <>
       <ThemeSettings
         forcedDark={isForcedDark(path)}
-        accessibility={(
+        accessibility={
           <>
-            <Switch label="Sneltoets van één teken" checked={singleKeys} aria-describedby={noteId} onChange={(event) => setSingleKeys(event.currentTarget.checked)} />
-            <p id={noteId} className={styles['note']}>De toets / opent zoeken. Ctrl+K en Ctrl+I werken altijd.</p>
+            <Switch
+              label="Sneltoets van één teken"
+              checked={singleKeys}
+              aria-describedby={noteId}
+              onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+            />
+            <p id={noteId} className={styles['note']}>
+              De toets / opent zoeken. Ctrl+K en Ctrl+I werken altijd.
+            </p>
           </>
-        )}
+        }
       />
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>Privacy</legend>
-        <button type="button" className={styles['onward']} onClick={onCookies}>Cookie instellingen <IconChevronRight size={20} aria-hidden="true" /></button>
+        <button type="button" className={styles['onward']} onClick={onCookies}>
+          Cookie instellingen <IconChevronRight size={20} aria-hidden="true" />
+        </button>
       </fieldset>
     </>
   )

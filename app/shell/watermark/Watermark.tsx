@@ -5,8 +5,18 @@ import { isDevelopmentHost } from './development-host.ts'
 import styles from './Watermark.module.css'
 
 export function Watermark() {
-  const shown = useSyncExternalStore(neverChanges, () => isDevelopmentHost(location.hostname, devHost()), () => false)
-  return shown && <p className={styles['watermark']} aria-hidden="true">DEVELOPMENT ENV</p>
+  const shown = useSyncExternalStore(
+    neverChanges,
+    () => isDevelopmentHost(location.hostname, devHost()),
+    () => false,
+  )
+  return (
+    shown && (
+      <p className={styles['watermark']} aria-hidden="true">
+        DEVELOPMENT ENV
+      </p>
+    )
+  )
 }
 
 function neverChanges() {

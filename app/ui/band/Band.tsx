@@ -11,10 +11,25 @@ type BandProps = ComponentPropsWithRef<'section'> & {
   width?: 'grid' | 'text' | 'bleed'
 }
 
-export function Band({ ground = 'paper', space = 'normal', width = 'grid', className, children, ...section }: BandProps) {
+export function Band({
+  ground = 'paper',
+  space = 'normal',
+  width = 'grid',
+  className,
+  children,
+  ...section
+}: BandProps) {
   return (
-    <section className={[styles['band'], className].filter(Boolean).join(' ')} data-ground={ground} data-tone={ground === 'dark' ? 'dark' : undefined} data-space={space} {...section}>
-      <div className={styles['inner']} data-width={width}>{children}</div>
+    <section
+      className={[styles['band'], className].filter(Boolean).join(' ')}
+      data-ground={ground}
+      data-tone={ground === 'dark' ? 'dark' : undefined}
+      data-space={space}
+      {...section}
+    >
+      <div className={styles['inner']} data-width={width}>
+        {children}
+      </div>
     </section>
   )
 }

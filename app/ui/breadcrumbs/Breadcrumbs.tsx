@@ -9,7 +9,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className={styles['list']}>
         {[{ label: 'Home', path: '/' }, ...crumbs].map((crumb, index) => (
           <li key={crumb.path}>
-            {index === crumbs.length ? <span aria-current="page">{crumb.label}</span> : <a href={crumb.path}>{crumb.label}</a>}
+            {index === crumbs.length ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <a href={crumb.path}>{crumb.label}</a>
+            )}
           </li>
         ))}
       </ol>

@@ -7,5 +7,9 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 /** As for `crumbsTo`. */
 export function StandingCrumbs({ path, label }: { path: string; label?: string }) {
   const name = `kruimels ${path}`
-  return <Standing key={name} name={name} of={undefined} stands={standingElement(name) !== undefined}>{() => <Breadcrumbs crumbs={crumbsTo(path, label)} />}</Standing>
+  return (
+    <Standing key={name} name={name} of={undefined} stands={standingElement(name) !== undefined}>
+      {() => <Breadcrumbs crumbs={crumbsTo(path, label)} />}
+    </Standing>
+  )
 }

@@ -6,11 +6,29 @@ import styles from './Button.module.css'
 /** 'primary': one per view, the thing to do; 'secondary': outlined; 'quiet': underlined text with an arrow. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
-export function Button({ look = 'primary', className, type = 'button', ...button }: ComponentPropsWithRef<'button'> & { look?: ButtonLook }) {
-  return <button type={type} className={[styles['button'], className].filter(Boolean).join(' ')} data-look={look} {...button} />
+export function Button({
+  look = 'primary',
+  className,
+  type = 'button',
+  ...button
+}: ComponentPropsWithRef<'button'> & { look?: ButtonLook }) {
+  return (
+    <button
+      type={type}
+      className={[styles['button'], className].filter(Boolean).join(' ')}
+      data-look={look}
+      {...button}
+    />
+  )
 }
 
 /** `href` is a path of this site (make it with `hrefTo`) or an address from content. */
-export function ButtonLink({ look = 'primary', className, ...anchor }: ComponentPropsWithRef<'a'> & { href: string; look?: ButtonLook }) {
-  return <ContentLink className={[styles['button'], className].filter(Boolean).join(' ')} data-look={look} {...anchor} />
+export function ButtonLink({
+  look = 'primary',
+  className,
+  ...anchor
+}: ComponentPropsWithRef<'a'> & { href: string; look?: ButtonLook }) {
+  return (
+    <ContentLink className={[styles['button'], className].filter(Boolean).join(' ')} data-look={look} {...anchor} />
+  )
 }

@@ -18,7 +18,11 @@ export function AppliedFilters({ filters, clearHref }: { filters: readonly Appli
           </a>
         </li>
       ))}
-      <li><a className={styles['clear']} href={clearHref}>Alles wissen</a></li>
+      <li>
+        <a className={styles['clear']} href={clearHref}>
+          Alles wissen
+        </a>
+      </li>
     </ul>
   )
 }

@@ -31,22 +31,51 @@ type FilterGroupProps = {
 /** The id of a group that is not folded from the first: a link leads to it. */
 export const groupId = (name: string) => `filter-${name}`
 
-export function FilterGroup({ legend, name, options, choice = 'several', folded = false, unfolded = false, more }: FilterGroupProps) {
+export function FilterGroup({
+  legend,
+  name,
+  options,
+  choice = 'several',
+  folded = false,
+  unfolded = false,
+  more,
+}: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
   const fieldset = useShown(new Set(options.filter((option) => option.checked).map((option) => option.value)))
   const list = (
     <ul className={styles['options']} data-standing={standingName(name)}>
-      {choice === 'one' && <li><Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} /></li>}
-      {options.map((option) => <li key={option.value}><Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} /></li>)}
+      {choice === 'one' && (
+        <li>
+          <Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} />
+        </li>
+      )}
+      {options.map((option) => (
+        <li key={option.value}>
+          <Option name={name} type={choice === 'one' ? 'radio' : 'checkbox'} option={option} />
+        </li>
+      ))}
     </ul>
   )
-  if (!folded) return <fieldset ref={fieldset} className={styles['group']}><legend className={styles['legend']}>{legend}</legend>{list}</fieldset>
+  if (!folded)
+    return (
+      <fieldset ref={fieldset} className={styles['group']}>
+        <legend className={styles['legend']}>{legend}</legend>
+        {list}
+      </fieldset>
+    )
   return (
     <details className={styles['group']} id={unfolded ? groupId(name) : undefined} open={isAnyChecked || unfolded}>
       <summary className={styles['legend']}>{legend}</summary>
-      {more === undefined
-        ? <fieldset ref={fieldset}><legend className="visually-hidden">{legend}</legend>{list}</fieldset>
-        : <a className={styles['option']} href={more.href}>{more.label}</a>}
+      {more === undefined ? (
+        <fieldset ref={fieldset}>
+          <legend className="visually-hidden">{legend}</legend>
+          {list}
+        </fieldset>
+      ) : (
+        <a className={styles['option']} href={more.href}>
+          {more.label}
+        </a>
+      )}
     </details>
   )
 }
@@ -61,20 +90,40 @@ function useShown(checked: ReadonlySet<string>): RefObject<HTMLFieldSetElement |
     if (before === checked) return
     for (const input of fieldset.current?.querySelectorAll('input') ?? []) {
       // The one without a value stands for none.
-      const isChecked = (values: ReadonlySet<string>) => (input.value === '' ? values.size === 0 : values.has(input.value))
+      const isChecked = (values: ReadonlySet<string>) =>
+        input.value === '' ? values.size === 0 : values.has(input.value)
       if (isChecked(before) !== isChecked(checked)) input.checked = isChecked(checked)
     }
   })
   return fieldset
 }
 
-function Option({ name, type, option }: { name: string; type: 'radio' | 'checkbox'; option: Omit<FilterOption, 'count'> & { count?: number } }) {
+function Option({
+  name,
+  type,
+  option,
+}: {
+  name: string
+  type: 'radio' | 'checkbox'
+  option: Omit<FilterOption, 'count'> & { count?: number }
+}) {
   return (
     <label className={styles['option']}>
-      <input type={type} name={name} value={option.value} defaultChecked={option.checked} disabled={option.count === 0 && !option.checked} />
+      <input
+        type={type}
+        name={name}
+        value={option.value}
+        defaultChecked={option.checked}
+        disabled={option.count === 0 && !option.checked}
+      />
       {option.sign}
       <span className={styles['label']}>{option.label}</span>
-      {option.count !== undefined && <span className={styles['count']}><span className="visually-hidden">, aantal: </span>{option.count}</span>}
+      {option.count !== undefined && (
+        <span className={styles['count']}>
+          <span className="visually-hidden">, aantal: </span>
+          {option.count}
+        </span>
+      )}
     </label>
   )
 }

@@ -5,7 +5,15 @@
  */
 import { useRouter } from '@tanstack/react-router'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent, type ReactNode, type SyntheticEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react'
 import { madeOnce } from '#app/lib/made-once.ts'
 import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -36,7 +44,18 @@ type FilteredResultsProps = {
   children: ReactNode
 }
 
-export function FilteredResults({ of, search, action, label, count, applied, clearHref = action, filters, bar, children }: FilteredResultsProps) {
+export function FilteredResults({
+  of,
+  search,
+  action,
+  label,
+  count,
+  applied,
+  clearHref = action,
+  filters,
+  bar,
+  children,
+}: FilteredResultsProps) {
   const router = useRouter()
   const [isSheetOpen, setSheetOpen] = useState(false)
   const layout = useRef<HTMLDivElement>(null)
@@ -45,18 +64,25 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
     // A choice is sent along with what was typed before it. Where that cannot be read the field says so, and the choice waits in the form.
     if (!form.reportValidity()) return
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    void router.navigate({ href: action + stringifySearch(parseSearch(new URLSearchParams(entries).toString())), resetScroll: false })
+    void router.navigate({
+      href: action + stringifySearch(parseSearch(new URLSearchParams(entries).toString())),
+      resetScroll: false,
+    })
   }
   // What was ticked or chosen before the page was alive counts as well.
   const catchUp = useEffectEvent(() => {
-    const changed = layout.current?.querySelector<HTMLInputElement | HTMLOptionElement>('input:is([type=checkbox], [type=radio]):is(:checked:not([checked]), [type=checkbox][checked]:not(:checked)), select[form] option:checked:not([selected])')
+    const changed = layout.current?.querySelector<HTMLInputElement | HTMLOptionElement>(
+      'input:is([type=checkbox], [type=radio]):is(:checked:not([checked]), [type=checkbox][checked]:not(:checked)), select[form] option:checked:not([selected])',
+    )
     if (changed?.form) apply(changed.form)
   })
   useEffect(() => catchUp(), [])
   // Text and numbers are sent when the visitor is done with them (Enter, the button), choices at once.
   const applyChoice = (event: ChangeEvent<HTMLElement>) => {
     const control = event.target
-    const isChoice = control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
+    const isChoice =
+      control instanceof HTMLSelectElement ||
+      (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio'))
     if (isChoice && control.form) apply(control.form)
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -65,9 +91,19 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
     event.currentTarget.closest('dialog')?.close() // gives the focus back to the button that opened it
   }
   const form = (
-    <form id={formId} className={styles['form']} method="get" autoComplete="off" action={action} onSubmit={submit} onChange={applyChoice}>
+    <form
+      id={formId}
+      className={styles['form']}
+      method="get"
+      autoComplete="off"
+      action={action}
+      onSubmit={submit}
+      onChange={applyChoice}
+    >
       {filters}
-      <Button className={styles['send']} type="submit">Toon {count}</Button>
+      <Button className={styles['send']} type="submit">
+        Toon {count}
+      </Button>
     </form>
   )
 
@@ -78,29 +114,49 @@ export function FilteredResults({ of, search, action, label, count, applied, cle
       {...madeOnce(of, `list ${stringifySearch(search)}`, () => (
         <>
           <search className={styles['rail']} aria-label={label}>
-            {isSheetOpen
-              ? (
-                <dialog className={styles['sheet']} ref={showModal} aria-label={label} onClose={() => setSheetOpen(false)}>
-                  <div className={styles['top']}>
-                    <p className={styles['title']}>Filters</p>
-                    <button className={styles['close']} type="button" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
-                      <IconX size={20} aria-hidden="true" />
-                      <span>Sluiten</span>
-                    </button>
-                  </div>
-                  {form}
-                </dialog>
-              )
-              : form}
+            {isSheetOpen ? (
+              <dialog
+                className={styles['sheet']}
+                ref={showModal}
+                aria-label={label}
+                onClose={() => setSheetOpen(false)}
+              >
+                <div className={styles['top']}>
+                  <p className={styles['title']}>Filters</p>
+                  <button
+                    className={styles['close']}
+                    type="button"
+                    onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+                  >
+                    <IconX size={20} aria-hidden="true" />
+                    <span>Sluiten</span>
+                  </button>
+                </div>
+                {form}
+              </dialog>
+            ) : (
+              form
+            )}
           </search>
           <div className={styles['results']}>
             <div className={styles['bar']} onChange={applyChoice}>
               <output className={styles['count']}>{count}</output>
-              <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+              <button
+                className={styles['open']}
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setSheetOpen(true)}
+              >
                 <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
                 Filters{applied.length > 0 && ` (${applied.length})`}
               </button>
-              <noscript>{import.meta.env.SSR && <a className={styles['open']} href={`#${formId}`}>Filters</a>}</noscript>
+              <noscript>
+                {import.meta.env.SSR && (
+                  <a className={styles['open']} href={`#${formId}`}>
+                    Filters
+                  </a>
+                )}
+              </noscript>
               {bar?.(formId)}
             </div>
             <AppliedFilters filters={applied} clearHref={clearHref} />

@@ -7,7 +7,9 @@ export function NoResults({ title, text, clearHref }: { title: string; text: str
     <div className={styles['empty']}>
       <h2 className={styles['title']}>{title}</h2>
       <p>{text}</p>
-      <ButtonLink look="secondary" href={clearHref}>Alles wissen</ButtonLink>
+      <ButtonLink look="secondary" href={clearHref}>
+        Alles wissen
+      </ButtonLink>
     </div>
   )
 }

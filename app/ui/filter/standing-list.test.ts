@@ -22,7 +22,11 @@ test('a list that came out empty goes along like any other: that nothing was fou
 
 test('what a list gives for a search is worked out once, for as long as the list is the same', () => {
   let worked = 0
-  const answer = answerOnce((items: readonly string[], search: { color?: string | undefined }) => ({ number: (worked += 1), items, search }))
+  const answer = answerOnce((items: readonly string[], search: { color?: string | undefined }) => ({
+    number: (worked += 1),
+    items,
+    search,
+  }))
   const items = ['kast']
   expect(answer(items, { color: 'eiken' })).toBe(answer(items, { color: 'eiken' }))
   expect(answer(items, {})).not.toBe(answer(items, { color: 'eiken' }))

@@ -8,13 +8,19 @@ import { standingElement } from '#app/lib/standing-html.ts'
 /** A value of a filter with the number of items that it would give; `color` as #rrggbb where it stands before the label. */
 export type FilterValue = { value: string; label: string; count: number; color?: string }
 /** A page of a list, with the values of its filters by search param. */
-export type FilteredList<TItem, TName extends string> = { total: number; items: readonly TItem[]; filters: Readonly<Record<TName, readonly FilterValue[]>> }
+export type FilteredList<TItem, TName extends string> = {
+  total: number
+  items: readonly TItem[]
+  filters: Readonly<Record<TName, readonly FilterValue[]>>
+}
 
 /** Most answers that are remembered of one list; the HTML of each stands with it on the server. */
 const mostAnswers = 40
 
 /** Works out what a list gives for a search once for as long as the list is the same, so that the answer is the same object, whose HTML is kept (app/lib/kept-html.ts). */
-export function answerOnce<TItem, TSearch, TAnswer>(answer: (items: readonly TItem[], search: TSearch) => TAnswer): (items: readonly TItem[], search: TSearch) => TAnswer {
+export function answerOnce<TItem, TSearch, TAnswer>(
+  answer: (items: readonly TItem[], search: TSearch) => TAnswer,
+): (items: readonly TItem[], search: TSearch) => TAnswer {
   const answers = new WeakMap<readonly TItem[], Map<string, TAnswer>>()
   return (items, search) => {
     const known = answers.get(items) ?? new Map<string, TAnswer>()
@@ -38,7 +44,10 @@ export function listStands({ filters }: { readonly filters: object | null }): bo
 }
 
 /** The values of one of the list's filters. */
-export function filterValues<TName extends string>(list: FilteredList<unknown, TName>, name: TName): readonly FilterValue[] {
+export function filterValues<TName extends string>(
+  list: FilteredList<unknown, TName>,
+  name: TName,
+): readonly FilterValue[] {
   return listStands(list) ? standingValues(name) : list.filters[name]
 }
 
@@ -51,13 +60,24 @@ const read = new Map<string, readonly FilterValue[]>()
 function standingValues(filter: string): readonly FilterValue[] {
   const known = read.get(filter)
   if (known) return known
-  const values = [...standingElement(standingName(filter))?.querySelectorAll('label') ?? []].flatMap((option): FilterValue[] => {
-    const [label, count] = option.querySelectorAll(':scope > span')
-    const value = option.querySelector('input')?.value
-    const color = option.querySelector('rect')?.getAttribute('fill')
-    // The one without a value stands for all of them.
-    return label && count && value ? [{ value, label: label.textContent, count: Number(count.lastChild?.textContent), ...(color ? { color } : {}) }] : []
-  })
+  const values = [...(standingElement(standingName(filter))?.querySelectorAll('label') ?? [])].flatMap(
+    (option): FilterValue[] => {
+      const [label, count] = option.querySelectorAll(':scope > span')
+      const value = option.querySelector('input')?.value
+      const color = option.querySelector('rect')?.getAttribute('fill')
+      // The one without a value stands for all of them.
+      return label && count && value
+        ? [
+            {
+              value,
+              label: label.textContent,
+              count: Number(count.lastChild?.textContent),
+              ...(color ? { color } : {}),
+            },
+          ]
+        : []
+    },
+  )
   read.set(filter, values)
   return values
 }

@@ -4,12 +4,15 @@ import { createLatePart } from '#app/lib/late-part.ts'
 import { EnlargeContext } from './enlarge-context.ts'
 import type { ViewerProps } from './PictureViewer.tsx'
 
-const viewer = createLatePart<ViewerProps>(() => import('./PictureViewer.tsx').then(({ PictureViewer }) => PictureViewer))
+const viewer = createLatePart<ViewerProps>(() =>
+  import('./PictureViewer.tsx').then(({ PictureViewer }) => PictureViewer),
+)
 
 /** `name`: whose pictures they are ('spiegel Maan', 'Beat 40'). */
 export function EnlargeArea({ name, children }: { name: string; children: ReactNode }) {
   const [clicked, setClicked] = useState<{ opener: HTMLAnchorElement; area: Element } | null>(null)
-  const linkOf = (event: { target: EventTarget }) => (event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null)
+  const linkOf = (event: { target: EventTarget }) =>
+    event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null
   const open = (event: MouseEvent) => {
     const opener = linkOf(event)
     if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -20,7 +23,14 @@ export function EnlargeArea({ name, children }: { name: string; children: ReactN
     <EnlargeContext value>
       {/* The links take the keyboard; this only listens to them. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div onClick={open} onPointerDown={(event) => { if (linkOf(event)) viewer.prepare() }}>{children}</div>
+      <div
+        onClick={open}
+        onPointerDown={(event) => {
+          if (linkOf(event)) viewer.prepare()
+        }}
+      >
+        {children}
+      </div>
       {clicked && <viewer.Part name={name} {...clicked} onClose={() => setClicked(null)} />}
     </EnlargeContext>
   )

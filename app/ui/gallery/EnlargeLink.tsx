@@ -3,7 +3,20 @@ import type { ComponentPropsWithRef } from 'react'
 import type { PictureSlot } from '#app/lib/picture-slot.ts'
 import { largestPictureUrl } from '#app/lib/picture-source.ts'
 
-export function EnlargeLink({ slot, children, ...anchor }: { slot: PictureSlot } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'slot'>) {
+export function EnlargeLink({
+  slot,
+  children,
+  ...anchor
+}: { slot: PictureSlot } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'slot'>) {
   if (!slot.file) return null
-  return <a href={largestPictureUrl(slot.media, slot.file)} data-enlarge={slot.alt} data-size={`${slot.file.width} ${slot.file.height}`} {...anchor}>{children}</a>
+  return (
+    <a
+      href={largestPictureUrl(slot.media, slot.file)}
+      data-enlarge={slot.alt}
+      data-size={`${slot.file.width} ${slot.file.height}`}
+      {...anchor}
+    >
+      {children}
+    </a>
+  )
 }

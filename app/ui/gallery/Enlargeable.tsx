@@ -8,14 +8,24 @@ import { EnlargeLink } from './EnlargeLink.tsx'
 import styles from './Enlargeable.module.css'
 
 /** The props of Picture; `sign` shows at all times that there is more to see, otherwise only under the pointer and with the focus. */
-export function Enlargeable({ sign = false, ...picture }: Omit<ComponentProps<typeof Picture>, 'slot'> & { slot: PictureSlot; sign?: boolean }) {
+export function Enlargeable({
+  sign = false,
+  ...picture
+}: Omit<ComponentProps<typeof Picture>, 'slot'> & { slot: PictureSlot; sign?: boolean }) {
   const canEnlarge = useContext(EnlargeContext)
   if (!canEnlarge || !picture.slot.file) return <Picture {...picture} />
   return (
-    <EnlargeLink slot={picture.slot} className={styles['enlarge']} data-sign={sign || undefined} data-fill={picture.fill || undefined}>
+    <EnlargeLink
+      slot={picture.slot}
+      className={styles['enlarge']}
+      data-sign={sign || undefined}
+      data-fill={picture.fill || undefined}
+    >
       <span className="visually-hidden">Vergroot: </span>
       <Picture {...picture} />
-      <span className={styles['sign']}><IconArrowsDiagonal size={18} aria-hidden="true" /></span>
+      <span className={styles['sign']}>
+        <IconArrowsDiagonal size={18} aria-hidden="true" />
+      </span>
     </EnlargeLink>
   )
 }

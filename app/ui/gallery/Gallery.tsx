@@ -38,16 +38,28 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
           <ul className={styles['small']} data-small>
             {slides.map(({ key, label, picture }, index) => (
               <li key={key}>
-                <a href={`#${id}-${index}`} aria-label={`Foto ${index + 1}: ${label}`} aria-current={index === 0 ? 'true' : undefined}>
+                <a
+                  href={`#${id}-${index}`}
+                  aria-label={`Foto ${index + 1}: ${label}`}
+                  aria-current={index === 0 ? 'true' : undefined}
+                >
                   <Picture slot={picture} sizes="5rem" most={320} decorative />
                 </a>
               </li>
             ))}
           </ul>
           <div className={styles['steps']}>
-            <button type="button" aria-label="Vorige foto" aria-disabled data-step="-1"><IconArrowLeft size={20} aria-hidden="true" /></button>
-            <output><span className="visually-hidden">Foto </span><span data-place>1</span> <span aria-hidden="true">/</span><span className="visually-hidden">van</span> {count}</output>
-            <button type="button" aria-label="Volgende foto" data-step="1"><IconArrowRight size={20} aria-hidden="true" /></button>
+            <button type="button" aria-label="Vorige foto" aria-disabled data-step="-1">
+              <IconArrowLeft size={20} aria-hidden="true" />
+            </button>
+            <output>
+              <span className="visually-hidden">Foto </span>
+              <span data-place>1</span> <span aria-hidden="true">/</span>
+              <span className="visually-hidden">van</span> {count}
+            </output>
+            <button type="button" aria-label="Volgende foto" data-step="1">
+              <IconArrowRight size={20} aria-hidden="true" />
+            </button>
           </div>
         </div>
       )}

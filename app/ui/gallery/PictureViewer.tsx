@@ -13,7 +13,12 @@ export type ViewerProps = { name: string; area: Element; opener: HTMLAnchorEleme
 
 /** How far an arrow key moves a magnified picture, in px. */
 const keyStep = 80
-const panKeys: Readonly<Record<string, readonly [number, number]>> = { ArrowLeft: [-keyStep, 0], ArrowRight: [keyStep, 0], ArrowUp: [0, -keyStep], ArrowDown: [0, keyStep] }
+const panKeys: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-keyStep, 0],
+  ArrowRight: [keyStep, 0],
+  ArrowUp: [0, -keyStep],
+  ArrowDown: [0, keyStep],
+}
 
 export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
   const [{ pictures, start }] = useState(() => viewedPictures(area, opener))
@@ -33,7 +38,11 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
 
   const zoomTo = (wanted: number) => {
     const row = handlers.ref.current
-    if (row && picture) setZoomed({ place, scale: withinScales(wanted, largestScale(picture, { width: row.clientWidth, height: row.clientHeight })) })
+    if (row && picture)
+      setZoomed({
+        place,
+        scale: withinScales(wanted, largestScale(picture, { width: row.clientWidth, height: row.clientHeight })),
+      })
   }
   const close = () => {
     opener.focus({ preventScroll: true })
@@ -55,30 +64,88 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
   return (
     // The keys are those of its buttons; Escape is the browser's.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog ref={dialog} className={styles['viewer']} data-tone="dark" aria-label={`Foto’s van ${name}`} onClose={close} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles['viewer']}
+      data-tone="dark"
+      aria-label={`Foto’s van ${name}`}
+      onClose={close}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles['top']}>
-        <output className={styles['count']}>Foto {place + 1} van {count}</output>
-        <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(stepOut(scale))}><IconZoomOut size={22} aria-hidden="true" /></Tool>
-        <Tool label="Vergroot" onPress={() => zoomTo(stepIn(scale))}><IconZoomIn size={22} aria-hidden="true" /></Tool>
-        <Tool ref={closing} label="Sluiten" onPress={() => dialog.current?.close()}><IconX size={22} aria-hidden="true" /></Tool>
+        <output className={styles['count']}>
+          Foto {place + 1} van {count}
+        </output>
+        <Tool label="Verklein" isOff={scale === 1} onPress={() => zoomTo(stepOut(scale))}>
+          <IconZoomOut size={22} aria-hidden="true" />
+        </Tool>
+        <Tool label="Vergroot" onPress={() => zoomTo(stepIn(scale))}>
+          <IconZoomIn size={22} aria-hidden="true" />
+        </Tool>
+        <Tool ref={closing} label="Sluiten" onPress={() => dialog.current?.close()}>
+          <IconX size={22} aria-hidden="true" />
+        </Tool>
       </div>
       <ul className={styles['row']} {...handlers}>
         {pictures.map((each, index) => (
           <li key={each.href} className={styles['slide']} aria-hidden={index !== place || undefined}>
-            {Math.abs(index - place) <= 1 && <ZoomPane picture={each} isCurrent={index === place} scale={index === place ? scale : 1} onZoom={zoomTo} />}
+            {Math.abs(index - place) <= 1 && (
+              <ZoomPane
+                picture={each}
+                isCurrent={index === place}
+                scale={index === place ? scale : 1}
+                onZoom={zoomTo}
+              />
+            )}
           </li>
         ))}
       </ul>
       <div className={styles['foot']}>
-        {count > 1 && <Tool label="Vorige foto" isOff={place === 0} onPress={() => go(Math.max(0, place - 1))}><IconArrowLeft size={22} aria-hidden="true" /></Tool>}
-        <p className={styles['caption']} aria-hidden="true">{picture?.alt}</p>
-        {count > 1 && <Tool label="Volgende foto" isOff={place === count - 1} onPress={() => go(Math.min(count - 1, place + 1))}><IconArrowRight size={22} aria-hidden="true" /></Tool>}
+        {count > 1 && (
+          <Tool label="Vorige foto" isOff={place === 0} onPress={() => go(Math.max(0, place - 1))}>
+            <IconArrowLeft size={22} aria-hidden="true" />
+          </Tool>
+        )}
+        <p className={styles['caption']} aria-hidden="true">
+          {picture?.alt}
+        </p>
+        {count > 1 && (
+          <Tool label="Volgende foto" isOff={place === count - 1} onPress={() => go(Math.min(count - 1, place + 1))}>
+            <IconArrowRight size={22} aria-hidden="true" />
+          </Tool>
+        )}
       </div>
     </dialog>
   )
 }
 
 /** A button that keeps the focus when there is nothing more for it to do. */
-function Tool({ ref, label, isOff = false, onPress, children }: { ref?: Ref<HTMLButtonElement>; label: string; isOff?: boolean; onPress: () => void; children: ReactNode }) {
-  return <button ref={ref} type="button" className={styles['tool']} aria-label={label} title={label} aria-disabled={isOff || undefined} onClick={() => { if (!isOff) onPress() }}>{children}</button>
+function Tool({
+  ref,
+  label,
+  isOff = false,
+  onPress,
+  children,
+}: {
+  ref?: Ref<HTMLButtonElement>
+  label: string
+  isOff?: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles['tool']}
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onPress()
+      }}
+    >
+      {children}
+    </button>
+  )
 }

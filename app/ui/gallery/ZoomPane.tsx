@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type MouseEvent, ty
 import { firstScale, wholeSize } from './zoom-scale.ts'
 import styles from './ZoomPane.module.css'
 
-export type ViewedPicture = { /** The large picture. */ href: string; alt: string; /** Of the master, in px. */ width: number; height: number; /** What is there already and stands in until the large one has come; '' for nothing. */ small: string }
+export type ViewedPicture = {
+  /** The large picture. */ href: string
+  alt: string
+  /** Of the master, in px. */ width: number
+  height: number
+  /** What is there already and stands in until the large one has come; '' for nothing. */ small: string
+}
 
 /** A second tap within this many ms makes a double tap. */
 const doubleTap = 350
@@ -12,7 +18,17 @@ const clickSlip = 5
 
 type Point = { x: number; y: number }
 
-export function ZoomPane({ picture, isCurrent, scale, onZoom }: { picture: ViewedPicture; isCurrent: boolean; scale: number; onZoom: (scale: number) => void }) {
+export function ZoomPane({
+  picture,
+  isCurrent,
+  scale,
+  onZoom,
+}: {
+  picture: ViewedPicture
+  isCurrent: boolean
+  scale: number
+  onZoom: (scale: number) => void
+}) {
   const pane = useRef<HTMLElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   /** What stays under the finger while the scale changes, in px of the window; the middle of the pane when absent. */
@@ -48,11 +64,27 @@ export function ZoomPane({ picture, isCurrent, scale, onZoom }: { picture: Viewe
     held.current = at
     onZoom(wanted)
   })
-  useEffect(() => (pane.current ? listenToPinch(pane.current, () => currentScale(), (wanted, at) => zoomAt(wanted, at)) : undefined), [])
+  useEffect(
+    () =>
+      pane.current
+        ? listenToPinch(
+            pane.current,
+            () => currentScale(),
+            (wanted, at) => zoomAt(wanted, at),
+          )
+        : undefined,
+    [],
+  )
 
   const onPointerDown = ({ pointerType, button, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
     drag.current = null
-    if (pointerType === 'mouse' && button === 0 && isZoomed) drag.current = { from: { x: clientX, y: clientY }, left: currentTarget.scrollLeft, top: currentTarget.scrollTop, hasMoved: false }
+    if (pointerType === 'mouse' && button === 0 && isZoomed)
+      drag.current = {
+        from: { x: clientX, y: clientY },
+        left: currentTarget.scrollLeft,
+        top: currentTarget.scrollTop,
+        hasMoved: false,
+      }
   }
   const onPointerMove = ({ buttons, clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
     const begun = drag.current
@@ -74,8 +106,18 @@ export function ZoomPane({ picture, isCurrent, scale, onZoom }: { picture: Viewe
   }
   return (
     // Buttons and keys of the viewer do what pointers do here; what scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex
-    <section ref={pane} className={styles['pane']} data-zoomed={isZoomed || undefined} aria-label={isZoomed ? 'Vergrote foto' : 'Foto'} tabIndex={isCurrent ? 0 : -1} onPointerDown={onPointerDown} onPointerMove={onPointerMove} onClick={onClick}>
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={pane}
+      className={styles['pane']}
+      data-zoomed={isZoomed || undefined}
+      aria-label={isZoomed ? 'Vergrote foto' : 'Foto'}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isCurrent ? 0 : -1}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onClick={onClick}
+    >
       <div ref={sheet} className={styles['sheet']}>
         {picture.small !== '' && <img src={picture.small} alt="" draggable={false} />}
         <img src={picture.href} alt={picture.alt} width={picture.width} height={picture.height} draggable={false} />
@@ -85,24 +127,46 @@ export function ZoomPane({ picture, isCurrent, scale, onZoom }: { picture: Viewe
 }
 
 /** Two fingers, or the pinch of a trackpad (a wheel with Ctrl). React's own listeners cannot keep the browser from magnifying the page instead. */
-function listenToPinch(pane: HTMLElement, currentScale: () => number, zoomAt: (scale: number, at: Point) => void): () => void {
+function listenToPinch(
+  pane: HTMLElement,
+  currentScale: () => number,
+  zoomAt: (scale: number, at: Point) => void,
+): () => void {
   const stop = new AbortController()
   let begun: { apart: number; scale: number } | null = null
-  const fingers = ({ touches: [one, other] }: TouchEvent) => (one && other ? { apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY), middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 } } : null)
-  pane.addEventListener('touchstart', (event) => {
-    const two = fingers(event)
-    begun = two && { apart: two.apart, scale: currentScale() }
-  }, { signal: stop.signal, passive: true })
-  pane.addEventListener('touchmove', (event) => {
-    const two = fingers(event)
-    if (!two || !begun) return
-    event.preventDefault()
-    zoomAt((begun.scale * two.apart) / begun.apart, two.middle)
-  }, { signal: stop.signal, passive: false })
-  pane.addEventListener('wheel', (event) => {
-    if (!event.ctrlKey) return
-    event.preventDefault()
-    zoomAt(currentScale() * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY })
-  }, { signal: stop.signal, passive: false })
+  const fingers = ({ touches: [one, other] }: TouchEvent) =>
+    one && other
+      ? {
+          apart: Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+          middle: { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 },
+        }
+      : null
+  pane.addEventListener(
+    'touchstart',
+    (event) => {
+      const two = fingers(event)
+      begun = two && { apart: two.apart, scale: currentScale() }
+    },
+    { signal: stop.signal, passive: true },
+  )
+  pane.addEventListener(
+    'touchmove',
+    (event) => {
+      const two = fingers(event)
+      if (!two || !begun) return
+      event.preventDefault()
+      zoomAt((begun.scale * two.apart) / begun.apart, two.middle)
+    },
+    { signal: stop.signal, passive: false },
+  )
+  pane.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      zoomAt(currentScale() * Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY })
+    },
+    { signal: stop.signal, passive: false },
+  )
   return () => stop.abort()
 }

@@ -15,7 +15,8 @@ galleries.arrive((part) => {
   document.addEventListener('focusin', enter)
   // These two do not bubble.
   document.addEventListener('scroll', look, { capture: true, passive: true })
-  for (const hold of ['pointerdown', 'wheel', 'scrollend'] as const) document.addEventListener(hold, letGo, { capture: true, passive: true })
+  for (const hold of ['pointerdown', 'wheel', 'scrollend'] as const)
+    document.addEventListener(hold, letGo, { capture: true, passive: true })
   // Those that stood there before: where they were swiped to, and where the focus went. One that is made anew is not asked how it lies.
   for (const row of part.querySelectorAll(':scope [data-gallery] > :first-child')) look({ target: row })
   enter({ target: document.activeElement })
@@ -29,12 +30,22 @@ function partsAround(target: EventTarget | null): Parts | null {
   const row = gallery?.firstElementChild
   if (!gallery || !(row instanceof HTMLElement)) return null
   const links = [...gallery.querySelectorAll<HTMLElement>('[data-small] a')]
-  return { row, links, steps: [...gallery.querySelectorAll<HTMLElement>('button[data-step]')], number: gallery.querySelector('[data-place]'), place: Math.max(0, links.findIndex((link) => link.ariaCurrent === 'true')) }
+  return {
+    row,
+    links,
+    steps: [...gallery.querySelectorAll<HTMLElement>('button[data-step]')],
+    number: gallery.querySelector('[data-place]'),
+    place: Math.max(
+      0,
+      links.findIndex((link) => link.ariaCurrent === 'true'),
+    ),
+  }
 }
 
 function show({ links, steps, number }: Parts, place: number): void {
   for (const [index, link] of links.entries()) link.ariaCurrent = index === place ? 'true' : null
-  for (const step of steps) step.ariaDisabled = place === (step.dataset['step'] === '-1' ? 0 : links.length - 1) ? 'true' : null
+  for (const step of steps)
+    step.ariaDisabled = place === (step.dataset['step'] === '-1' ? 0 : links.length - 1) ? 'true' : null
   if (number) number.textContent = String(place + 1)
 }
 
@@ -46,11 +57,17 @@ function go(parts: Parts, next: number): void {
 
 function press(event: MouseEvent): void {
   const parts = partsAround(event.target)
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-small] a, button[data-step]') : null
+  const pressed =
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-small] a, button[data-step]') : null
   if (parts === null || pressed === null || event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()
   const { step } = pressed.dataset
-  go(parts, step === undefined ? parts.links.indexOf(pressed) : Math.min(parts.links.length - 1, Math.max(0, parts.place + Number(step))))
+  go(
+    parts,
+    step === undefined
+      ? parts.links.indexOf(pressed)
+      : Math.min(parts.links.length - 1, Math.max(0, parts.place + Number(step))),
+  )
 }
 
 function turn(event: KeyboardEvent): void {
@@ -62,14 +79,17 @@ function turn(event: KeyboardEvent): void {
   go(parts, next)
   // The focus goes along within the row, and within the small ones.
   const items = event.target instanceof Element ? event.target.closest('ul')?.children : undefined
-  const link = [...items?.[next]?.querySelectorAll('a') ?? []].find((candidate) => candidate.getClientRects().length > 0 && getComputedStyle(candidate).visibility === 'visible')
+  const link = [...(items?.[next]?.querySelectorAll('a') ?? [])].find(
+    (candidate) => candidate.getClientRects().length > 0 && getComputedStyle(candidate).visibility === 'visible',
+  )
   link?.focus({ preventScroll: true })
 }
 
 /** The focus that comes to a picture brings it into sight: browsers leave a row that snaps where it is when they only would have to move it sideways. */
 function enter({ target }: Pick<Event, 'target'>): void {
   const parts = partsAround(target)
-  const next = parts === null ? -1 : [...parts.row.children].findIndex((child) => target instanceof Node && child.contains(target))
+  const next =
+    parts === null ? -1 : [...parts.row.children].findIndex((child) => target instanceof Node && child.contains(target))
   if (parts !== null && next >= 0 && next !== parts.place) go(parts, next)
 }
 

@@ -5,7 +5,10 @@ const moved = '[data-gallery] :is([data-small] a, button[data-step])'
 
 export const galleries = createLateAttendant({
   load: () => import('./attend-galleries.ts'),
-  answersTo: (target, key) => (key === undefined ? target.closest(moved) !== null : /^(?:ArrowLeft|ArrowRight|Home|End)$/.test(key) && target.closest('[data-gallery]') !== null),
+  answersTo: (target, key) =>
+    key === undefined
+      ? target.closest(moved) !== null
+      : /^(?:ArrowLeft|ArrowRight|Home|End)$/.test(key) && target.closest('[data-gallery]') !== null,
 })
 
 /** For the `ref` of a gallery, and of a part with galleries. */

@@ -4,10 +4,15 @@
 export function placeAfter(key: string, place: number, count: number): number | null {
   const last = Math.max(0, count - 1)
   switch (key) {
-    case 'ArrowLeft': return Math.max(0, place - 1)
-    case 'ArrowRight': return Math.min(last, place + 1)
-    case 'Home': return 0
-    case 'End': return last
-    default: return null
+    case 'ArrowLeft':
+      return Math.max(0, place - 1)
+    case 'ArrowRight':
+      return Math.min(last, place + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return null
   }
 }

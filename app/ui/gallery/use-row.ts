@@ -9,7 +9,9 @@ export function useRow(start = 0) {
   const heading = useRef<number | null>(null)
 
   // At the first picture it stands by itself: to ask for its width would make the browser lay out the whole page while it comes to life.
-  useEffect(() => { if (start > 0) row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' }) }, [start])
+  useEffect(() => {
+    if (start > 0) row.current?.scrollTo({ left: start * row.current.clientWidth, behavior: 'instant' })
+  }, [start])
 
   const look = () => {
     if (!row.current) return
@@ -30,8 +32,12 @@ export function useRow(start = 0) {
   }
   /** The focus that comes to a picture brings it into sight: browsers leave a row that snaps where it is when they only would have to move it sideways. */
   const enter = ({ target }: FocusEvent<HTMLUListElement>) => {
-    const next = [...row.current?.children ?? []].findIndex((child) => child.contains(target))
+    const next = [...(row.current?.children ?? [])].findIndex((child) => child.contains(target))
     if (next >= 0 && next !== place) go(next)
   }
-  return { place, go, handlers: { ref: row, onScroll: look, onScrollEnd: letGo, onPointerDown: letGo, onWheel: letGo, onFocus: enter } }
+  return {
+    place,
+    go,
+    handlers: { ref: row, onScroll: look, onScrollEnd: letGo, onPointerDown: letGo, onWheel: letGo, onFocus: enter },
+  }
 }

@@ -6,20 +6,24 @@ const side = fc.integer({ min: 50, max: 4000 })
 const size = fc.record({ width: side, height: side })
 
 test('a whole picture touches two sides of the room and lies within the others, in its own proportion', () => {
-  fc.assert(fc.property(size, size, (picture, room) => {
-    const whole = wholeSize(picture, room)
-    expect(Math.min(room.width - whole.width, room.height - whole.height)).toBeCloseTo(0, 6)
-    expect(Math.max(whole.width - room.width, whole.height - room.height)).toBeLessThanOrEqual(1e-6)
-    expect(whole.width / whole.height).toBeCloseTo(picture.width / picture.height, 6)
-  }))
+  fc.assert(
+    fc.property(size, size, (picture, room) => {
+      const whole = wholeSize(picture, room)
+      expect(Math.min(room.width - whole.width, room.height - whole.height)).toBeCloseTo(0, 6)
+      expect(Math.max(whole.width - room.width, whole.height - room.height)).toBeLessThanOrEqual(1e-6)
+      expect(whole.width / whole.height).toBeCloseTo(picture.width / picture.height, 6)
+    }),
+  )
 })
 
 test('the largest scale shows every pixel of the picture, and never less than twice the whole', () => {
-  fc.assert(fc.property(size, size, (picture, room) => {
-    const largest = largestScale(picture, room)
-    expect(largest).toBeGreaterThanOrEqual(2)
-    expect(wholeSize(picture, room).width * largest).toBeGreaterThanOrEqual(picture.width - 1e-6)
-  }))
+  fc.assert(
+    fc.property(size, size, (picture, room) => {
+      const largest = largestScale(picture, room)
+      expect(largest).toBeGreaterThanOrEqual(2)
+      expect(wholeSize(picture, room).width * largest).toBeGreaterThanOrEqual(picture.width - 1e-6)
+    }),
+  )
   expect(largestScale({ width: 1920, height: 1080 }, { width: 390, height: 600 })).toBeCloseTo(1920 / 390)
   expect(largestScale({ width: 640, height: 800 }, { width: 1400, height: 800 })).toBe(2)
 })
@@ -31,5 +35,9 @@ test('a scale stays between whole and largest', () => {
 test('two steps back from a double tap, however large the picture, show it whole, and a step in and one out end where they began', () => {
   for (const scale of [2, 2.2, firstScale]) expect(stepOut(stepOut(scale))).toBe(1)
   expect(stepIn(1)).toBe(firstScale)
-  fc.assert(fc.property(fc.double({ min: 1.3, max: 8, noNaN: true }), (scale) => { expect(stepOut(stepIn(scale))).toBeCloseTo(scale) }))
+  fc.assert(
+    fc.property(fc.double({ min: 1.3, max: 8, noNaN: true }), (scale) => {
+      expect(stepOut(stepIn(scale))).toBeCloseTo(scale)
+    }),
+  )
 })

@@ -20,7 +20,11 @@ type StandingProps = {
 }
 
 export function Standing(part: StandingProps) {
-  return import.meta.env.SSR ? <Part {...part} html={part.of ? keptHtml(part.of, part.name, part.children) : null} /> : <PartInBrowser {...part} />
+  return import.meta.env.SSR ? (
+    <Part {...part} html={part.of ? keptHtml(part.of, part.name, part.children) : null} />
+  ) : (
+    <PartInBrowser {...part} />
+  )
 }
 
 /** What it was when it appeared it stays, also when its data comes later. */
@@ -30,5 +34,11 @@ function PartInBrowser(part: StandingProps) {
 }
 
 function Part({ name, className, ref, html, children }: StandingProps & { html: string | null }) {
-  return html === null ? <div ref={ref} className={className} data-standing={name}>{children()}</div> : <div ref={ref} className={className} data-standing={name} dangerouslySetInnerHTML={{ __html: html }} />
+  return html === null ? (
+    <div ref={ref} className={className} data-standing={name}>
+      {children()}
+    </div>
+  ) : (
+    <div ref={ref} className={className} data-standing={name} dangerouslySetInnerHTML={{ __html: html }} />
+  )
 }

@@ -24,12 +24,26 @@ export function LengthField({ name, label, hint, value = '', fault, required = f
       <label htmlFor={id}>{label}</label>
       <span className={styles['line']}>
         <input
-          key={value} id={id} name={name} inputMode="decimal" autoComplete="off" maxLength={12} pattern={String.raw`\s*\d{1,4}([.,]\d+)?\s*(cm)?\s*`} title="Een maat in cm, zoals 80 of 80,5"
-          defaultValue={fault === undefined ? value.replace('.', ',') : value} required={required} aria-invalid={fault === undefined ? undefined : true} aria-describedby={notes.join(' ') || undefined}
+          key={value}
+          id={id}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+          pattern={String.raw`\s*\d{1,4}([.,]\d+)?\s*(cm)?\s*`}
+          title="Een maat in cm, zoals 80 of 80,5"
+          defaultValue={fault === undefined ? value.replace('.', ',') : value}
+          required={required}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={notes.join(' ') || undefined}
         />
         <span aria-hidden="true">cm</span>
       </span>
-      {fault !== undefined && <small id={`${id}-fault`} data-fault="">{fault}</small>}
+      {fault !== undefined && (
+        <small id={`${id}-fault`} data-fault="">
+          {fault}
+        </small>
+      )}
       {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
     </p>
   )

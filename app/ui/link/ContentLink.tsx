@@ -5,7 +5,12 @@ import { isExternal } from './is-external.ts'
 import styles from './ContentLink.module.css'
 
 export function ContentLink({ href, children, ...anchor }: ComponentPropsWithRef<'a'> & { href: string }) {
-  if (!isExternal(href)) return <a href={href} {...anchor}>{children}</a>
+  if (!isExternal(href))
+    return (
+      <a href={href} {...anchor}>
+        {children}
+      </a>
+    )
   return (
     <a href={href} target="_blank" rel="noopener" {...anchor}>
       {children}

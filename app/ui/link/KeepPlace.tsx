@@ -22,19 +22,34 @@ export function KeepPlace({ className, of = 'all', chosen, children }: KeepPlace
   useEffect(() => {
     if (chosen === seen.current) return
     seen.current = chosen
-    const links = document.activeElement === document.body ? [...place.current?.querySelectorAll('a') ?? []] : []
-    links.find((link) => link.href === followed.current && link.getClientRects().length > 0)?.focus({ preventScroll: true })
+    const links = document.activeElement === document.body ? [...(place.current?.querySelectorAll('a') ?? [])] : []
+    links
+      .find((link) => link.href === followed.current && link.getClientRects().length > 0)
+      ?.focus({ preventScroll: true })
     followed.current = ''
   }, [chosen])
   const follow = (event: MouseEvent<HTMLElement>) => {
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
-    if (!anchor || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      !anchor ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     if (anchor.closest('[data-keep-place]') === null) return
     event.preventDefault()
     followed.current = anchor.href
     void router.navigate({ href: anchor.pathname + anchor.search, replace: true, resetScroll: false })
   }
   // The links take the keyboard; this only listens to them.
-  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-  return <div ref={place} className={className} data-keep-place={of === 'all' || undefined} onClick={follow}>{children}</div>
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div ref={place} className={className} data-keep-place={of === 'all' || undefined} onClick={follow}>
+      {children}
+    </div>
+  )
 }

@@ -9,6 +9,14 @@ import { hrefTo } from './href.ts'
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href'>
 
 /** `link` says where to: `{ to, params?, search?, hash? }`. All other props go to the anchor. */
-export function SiteLink<const TOptions>({ link, children, ...anchor }: { link: ValidateLinkOptions<RegisteredRouter, TOptions> } & AnchorProps) {
-  return <a href={hrefTo<TOptions>(link)} {...anchor}>{children}</a>
+export function SiteLink<const TOptions>({
+  link,
+  children,
+  ...anchor
+}: { link: ValidateLinkOptions<RegisteredRouter, TOptions> } & AnchorProps) {
+  return (
+    <a href={hrefTo<TOptions>(link)} {...anchor}>
+      {children}
+    </a>
+  )
 }

@@ -3,11 +3,15 @@ import { hrefTo } from './href.ts'
 
 test('an address is filled in from its route', () => {
   expect(hrefTo({ to: '/collecties/$collectie', params: { collectie: 'beat40' } })).toBe('/collecties/beat40')
-  expect(hrefTo({ to: '/verkooppunten/nederland/$provincie', params: { provincie: 'groningen' } })).toBe('/verkooppunten/nederland/groningen')
+  expect(hrefTo({ to: '/verkooppunten/nederland/$provincie', params: { provincie: 'groningen' } })).toBe(
+    '/verkooppunten/nederland/groningen',
+  )
 })
 
 test('search params and a fragment follow the path', () => {
-  expect(hrefTo({ to: '/producten', search: { collections: ['beat-40', 'beat-45'], page: '2' }, hash: 'lijst' })).toBe('/producten?collections=beat-40&collections=beat-45&page=2#lijst')
+  expect(hrefTo({ to: '/producten', search: { collections: ['beat-40', 'beat-45'], page: '2' }, hash: 'lijst' })).toBe(
+    '/producten?collections=beat-40&collections=beat-45&page=2#lijst',
+  )
 })
 
 test('what a visitor typed cannot break out of its segment', () => {

@@ -11,7 +11,9 @@ type LinkTarget = { to?: string; params?: unknown; search?: unknown; hash?: unkn
 export function hrefTo<const TOptions>(options: ValidateLinkOptions<RegisteredRouter, TOptions>): string
 export function hrefTo(options: LinkTarget): string {
   const params = isRecord(options.params) ? options.params : {}
-  const path = (options.to ?? '').replaceAll(/\$([a-zA-Z_]+)/g, (whole, name: string) => (name in params ? encodeURIComponent(String(params[name])) : whole))
+  const path = (options.to ?? '').replaceAll(/\$([a-zA-Z_]+)/g, (whole, name: string) =>
+    name in params ? encodeURIComponent(String(params[name])) : whole,
+  )
   const search = isRecord(options.search) ? stringifySearch(options.search) : ''
   const hash = typeof options.hash === 'string' && options.hash !== '' ? `#${options.hash}` : ''
   return path + search + hash

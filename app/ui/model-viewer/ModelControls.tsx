@@ -18,7 +18,9 @@ export function ModelControls({ stage, variants }: ModelControlsProps) {
     <>
       <span className={styles['moves']}>
         {moves.map(({ label, Icon, move }) => (
-          <button key={label} type="button" aria-label={label} title={label} onClick={() => move(stage)}><Icon size={18} aria-hidden="true" /></button>
+          <button key={label} type="button" aria-label={label} title={label} onClick={() => move(stage)}>
+            <Icon size={18} aria-hidden="true" />
+          </button>
         ))}
       </span>
       {variants.length > 1 && (
@@ -27,11 +29,15 @@ export function ModelControls({ stage, variants }: ModelControlsProps) {
           {variants.map(({ name, label, color }) => (
             <label key={name}>
               <input type="radio" name={group} value={name} checked={variant === name} onChange={() => choose(name)} />
-              <svg aria-hidden="true" viewBox="0 0 20 20"><circle cx="10" cy="10" r="9.5" fill={color} /></svg>
+              <svg aria-hidden="true" viewBox="0 0 20 20">
+                <circle cx="10" cy="10" r="9.5" fill={color} />
+              </svg>
               <span className="visually-hidden">{label}</span>
             </label>
           ))}
-          <span className={styles['chosen']} aria-hidden="true">{variants.find(({ name }) => name === variant)?.label}</span>
+          <span className={styles['chosen']} aria-hidden="true">
+            {variants.find(({ name }) => name === variant)?.label}
+          </span>
         </fieldset>
       )}
     </>

@@ -6,7 +6,10 @@ import type { ModelControlsProps } from './ModelControls.tsx'
 import styles from './ModelViewer.module.css'
 
 export type ModelVariant = { /** Its name in the file. */ name: string; label: string; color: string }
-export type ModelFile = { href: string; /** The colour that the file opens in comes first. */ variants: readonly ModelVariant[] }
+export type ModelFile = {
+  href: string
+  /** The colour that the file opens in comes first. */ variants: readonly ModelVariant[]
+}
 
 type State = 'picture' | 'loading' | 'failed' | { stage: ModelStage; Controls: ComponentType<ModelControlsProps> }
 
@@ -21,7 +24,10 @@ export function ModelViewer({ model, name, children }: { model: ModelFile; name:
   async function open() {
     setState('loading')
     try {
-      const [{ createModelStage }, { ModelControls: Controls }] = await Promise.all([import('./model-stage.ts'), import('./ModelControls.tsx')])
+      const [{ createModelStage }, { ModelControls: Controls }] = await Promise.all([
+        import('./model-stage.ts'),
+        import('./ModelControls.tsx'),
+      ])
       if (!canvas.current) return
       stage.current = await createModelStage(canvas.current, model.href)
       setState({ stage: stage.current, Controls })
@@ -34,15 +40,28 @@ export function ModelViewer({ model, name, children }: { model: ModelFile; name:
     stage.current = null
     setState('picture')
   }
-  const shown = typeof state === 'object' ? state : null, isOpen = shown !== null || state === 'loading'
+  const shown = typeof state === 'object' ? state : null,
+    isOpen = shown !== null || state === 'loading'
   return (
     <div className={styles['viewer']} data-state={shown === null ? state : 'shown'}>
       <div className={styles['stage']}>
         <div className={styles['picture']}>{children}</div>
-        {isOpen && <canvas ref={canvas} className={styles['canvas']}>3D-model van {name}; de foto’s op deze pagina laten hetzelfde zien.</canvas>}
+        {isOpen && (
+          <canvas ref={canvas} className={styles['canvas']}>
+            3D-model van {name}; de foto’s op deze pagina laten hetzelfde zien.
+          </canvas>
+        )}
       </div>
       <div className={styles['bar']}>
-        {isOpen ? <Button look="secondary" onClick={close}>Terug naar de foto</Button> : <Button look="secondary" onClick={open}>Bekijk in 3D</Button>}
+        {isOpen ? (
+          <Button look="secondary" onClick={close}>
+            Terug naar de foto
+          </Button>
+        ) : (
+          <Button look="secondary" onClick={open}>
+            Bekijk in 3D
+          </Button>
+        )}
         <output className={styles['said']}>
           {state === 'loading' && 'Het model wordt geladen…'}
           {state === 'failed' && 'Het 3D-model kan hier niet worden getoond. De foto’s laten hetzelfde meubel zien.'}

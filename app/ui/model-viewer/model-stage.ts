@@ -3,7 +3,22 @@
  * Models are GLB files of this site (meshopt, WebP), y up, in metres; their other colours are KHR_materials_variants.
  */
 import '#app/lib/zod-config.ts'
-import { BackSide, Box3, BoxGeometry, Color, Mesh, MeshBasicMaterial, NeutralToneMapping, PerspectiveCamera, PMREMGenerator, Scene, TextureLoader, Vector3, WebGLRenderer, type Material } from 'three'
+import {
+  BackSide,
+  Box3,
+  BoxGeometry,
+  Color,
+  Mesh,
+  MeshBasicMaterial,
+  NeutralToneMapping,
+  PerspectiveCamera,
+  PMREMGenerator,
+  Scene,
+  TextureLoader,
+  Vector3,
+  WebGLRenderer,
+  type Material,
+} from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader, type GLTF, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import * as z from 'zod/mini'
@@ -19,8 +34,16 @@ export type ModelStage = {
   dispose: () => void
 }
 
-const noted = z.object({ extensions: z.optional(z.object({ KHR_materials_variants: z.optional(z.object({ variants: z.array(z.object({ name: z.string() })) })) })) })
-const mapped = z.object({ KHR_materials_variants: z.object({ mappings: z.array(z.object({ material: z.number(), variants: z.array(z.number()) })) }) })
+const noted = z.object({
+  extensions: z.optional(
+    z.object({ KHR_materials_variants: z.optional(z.object({ variants: z.array(z.object({ name: z.string() })) })) }),
+  ),
+})
+const mapped = z.object({
+  KHR_materials_variants: z.object({
+    mappings: z.array(z.object({ material: z.number(), variants: z.array(z.number()) })),
+  }),
+})
 
 /** Loads the model at `href` and shows it on `canvas`. Rejects when the browser has no WebGL or the file cannot be read. */
 export async function createModelStage(canvas: HTMLCanvasElement, href: string): Promise<ModelStage> {
@@ -30,7 +53,9 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
   let gltf: GLTF
   try {
     // What setMeshoptDecoder does; its type asks for all that the library's own decoder can.
-    gltf = await Object.assign(new GLTFLoader(), { meshoptDecoder: unpacker }).register(picturesWithoutFetch).loadAsync(href)
+    gltf = await Object.assign(new GLTFLoader(), { meshoptDecoder: unpacker })
+      .register(picturesWithoutFetch)
+      .loadAsync(href)
   } catch (error) {
     renderer.dispose()
     throw error
@@ -56,13 +81,23 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
   controls.target.copy(middle)
 
   /** From how far the whole model is seen, on a canvas of this proportion. */
-  const wholeFrom = () => Math.max(tall, Math.hypot(box.max.x - box.min.x, box.max.z - box.min.z) / camera.aspect) * 1.18 / (2 * Math.tan((camera.fov * Math.PI) / 360)) + (box.max.z - box.min.z) / 2
+  const wholeFrom = () =>
+    (Math.max(tall, Math.hypot(box.max.x - box.min.x, box.max.z - box.min.z) / camera.aspect) * 1.18) /
+      (2 * Math.tan((camera.fov * Math.PI) / 360)) +
+    (box.max.z - box.min.z) / 2
 
   let asked = 0
-  const draw = () => { asked ||= requestAnimationFrame(() => { asked = 0; renderer.render(scene, camera) }) }
+  const draw = () => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0
+      renderer.render(scene, camera)
+    })
+  }
   controls.addEventListener('change', draw)
   const place = (right: number, up: number, distance: number) => {
-    camera.position.setFromSphericalCoords(distance, Math.min(controls.maxPolarAngle, Math.max(controls.minPolarAngle, up)), right).add(middle)
+    camera.position
+      .setFromSphericalCoords(distance, Math.min(controls.maxPolarAngle, Math.max(controls.minPolarAngle, up)), right)
+      .add(middle)
     controls.update()
     draw()
   }
@@ -85,8 +120,18 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
       await showVariant(gltf, variant)
       draw()
     },
-    turn: (right, up) => place(controls.getAzimuthalAngle() + (right * Math.PI) / 180, controls.getPolarAngle() - (up * Math.PI) / 180, controls.getDistance()),
-    zoom: (factor) => place(controls.getAzimuthalAngle(), controls.getPolarAngle(), Math.min(controls.maxDistance, Math.max(controls.minDistance, controls.getDistance() * factor))),
+    turn: (right, up) =>
+      place(
+        controls.getAzimuthalAngle() + (right * Math.PI) / 180,
+        controls.getPolarAngle() - (up * Math.PI) / 180,
+        controls.getDistance(),
+      ),
+    zoom: (factor) =>
+      place(
+        controls.getAzimuthalAngle(),
+        controls.getPolarAngle(),
+        Math.min(controls.maxDistance, Math.max(controls.minDistance, controls.getDistance() * factor)),
+      ),
     dispose() {
       cancelAnimationFrame(asked)
       fit.disconnect()
@@ -100,8 +145,20 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
 /** What metal and mirror glass show: a pale room with a window to the left, a lamp above and a door to the right. */
 function paleRoom(): Scene {
   const room = new Scene()
-  const panel = (color: string, strength: number, [width, height, depth]: readonly [number, number, number], [right, up, near]: readonly [number, number, number], inside = false) => {
-    const mesh = new Mesh(new BoxGeometry(width, height, depth), new MeshBasicMaterial({ color: new Color(color).multiplyScalar(strength), ...(inside ? { side: BackSide } : {}) }))
+  const panel = (
+    color: string,
+    strength: number,
+    [width, height, depth]: readonly [number, number, number],
+    [right, up, near]: readonly [number, number, number],
+    inside = false,
+  ) => {
+    const mesh = new Mesh(
+      new BoxGeometry(width, height, depth),
+      new MeshBasicMaterial({
+        color: new Color(color).multiplyScalar(strength),
+        ...(inside ? { side: BackSide } : {}),
+      }),
+    )
     mesh.position.set(right, up, near)
     room.add(mesh)
   }
@@ -122,20 +179,27 @@ function picturesWithoutFetch(parser: GLTFParser) {
 const firstMaterials = new WeakMap<Mesh, Material | Material[]>()
 
 async function showVariant({ scene, parser }: GLTF, name: string): Promise<void> {
-  const names = z.safeParse(noted, parser.json).data?.extensions?.KHR_materials_variants?.variants.map((variant) => variant.name) ?? []
+  const names =
+    z.safeParse(noted, parser.json).data?.extensions?.KHR_materials_variants?.variants.map((variant) => variant.name) ??
+    []
   const number = names.indexOf(name)
   const meshes: Mesh[] = []
-  scene.traverse((object) => { if (object instanceof Mesh) meshes.push(object) })
-  await Promise.all(meshes.map(async (mesh) => {
-    const first = firstMaterials.get(mesh) ?? mesh.material
-    firstMaterials.set(mesh, first)
-    const mapping = z.safeParse(mapped, mesh.userData['gltfExtensions']).data?.KHR_materials_variants.mappings.find(({ variants }) => variants.includes(number))
-    if (!mapping) {
-      mesh.material = first
-      return
-    }
-    mesh.material = await parser.getDependency('material', mapping.material)
-    parser.assignFinalMaterial(mesh)
-  }))
+  scene.traverse((object) => {
+    if (object instanceof Mesh) meshes.push(object)
+  })
+  await Promise.all(
+    meshes.map(async (mesh) => {
+      const first = firstMaterials.get(mesh) ?? mesh.material
+      firstMaterials.set(mesh, first)
+      const mapping = z
+        .safeParse(mapped, mesh.userData['gltfExtensions'])
+        .data?.KHR_materials_variants.mappings.find(({ variants }) => variants.includes(number))
+      if (!mapping) {
+        mesh.material = first
+        return
+      }
+      mesh.material = await parser.getDependency('material', mapping.material)
+      parser.assignFinalMaterial(mesh)
+    }),
+  )
 }
-

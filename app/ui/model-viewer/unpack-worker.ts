@@ -2,9 +2,12 @@
 import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import type { UnpackRequest } from './unpacker.ts'
 
-addEventListener('message', async ({ data: { id, count, size, source, mode, filter } }: MessageEvent<UnpackRequest>) => {
-  await MeshoptDecoder.ready
-  const unpacked = new Uint8Array(count * size)
-  MeshoptDecoder.decodeGltfBuffer(unpacked, count, size, source, mode, filter)
-  postMessage({ id, unpacked })
-})
+addEventListener(
+  'message',
+  async ({ data: { id, count, size, source, mode, filter } }: MessageEvent<UnpackRequest>) => {
+    await MeshoptDecoder.ready
+    const unpacked = new Uint8Array(count * size)
+    MeshoptDecoder.decodeGltfBuffer(unpacked, count, size, source, mode, filter)
+    postMessage({ id, unpacked })
+  },
+)

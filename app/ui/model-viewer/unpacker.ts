@@ -2,7 +2,14 @@
 import '#app/lib/zod-config.ts'
 import * as z from 'zod/mini'
 
-export type UnpackRequest = { id: number; count: number; size: number; source: Uint8Array; mode: string; filter: string | undefined }
+export type UnpackRequest = {
+  id: number
+  count: number
+  size: number
+  source: Uint8Array
+  mode: string
+  filter: string | undefined
+}
 
 const replySchema = z.object({ id: z.number(), unpacked: z.instanceof(Uint8Array) })
 
@@ -24,11 +31,12 @@ export function createUnpacker() {
   return {
     supported: true,
     ready: Promise.resolve(),
-    decodeGltfBufferAsync: (count: number, size: number, source: Uint8Array, mode: string, filter?: string) => new Promise<Uint8Array>((resolve, reject) => {
-      asked += 1
-      waiting.set(asked, { resolve, reject })
-      worker.postMessage({ id: asked, count, size, source, mode, filter } satisfies UnpackRequest, [])
-    }),
+    decodeGltfBufferAsync: (count: number, size: number, source: Uint8Array, mode: string, filter?: string) =>
+      new Promise<Uint8Array>((resolve, reject) => {
+        asked += 1
+        waiting.set(asked, { resolve, reject })
+        worker.postMessage({ id: asked, count, size, source, mode, filter } satisfies UnpackRequest, [])
+      }),
     close() {
       worker.terminate()
       failAll()

@@ -22,19 +22,37 @@ type PictureProps = {
   className?: string | undefined
 }
 
-export function Picture({ slot, sizes, most, priority = 'lazy', decorative = false, fill = false, className }: PictureProps) {
+export function Picture({
+  slot,
+  sizes,
+  most,
+  priority = 'lazy',
+  decorative = false,
+  fill = false,
+  className,
+}: PictureProps) {
   const frame = [styles['frame'], className].filter(Boolean).join(' ')
   const alt = decorative ? '' : slot.alt
   const ratio = fill || !('ratio' in slot) ? undefined : slot.ratio
   if (!slot.file) {
     // Not made yet: the tone stands in its place, and its description is still there for those who cannot see it.
     return (
-      <span className={frame} data-tone={slot.tone} data-ratio={ratio} data-empty={slot.media} data-fill={fill || undefined} {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}>
+      <span
+        className={frame}
+        data-tone={slot.tone}
+        data-ratio={ratio}
+        data-empty={slot.media}
+        data-fill={fill || undefined}
+        {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+      >
         {drawnGroups.test(slot.media) && <FrontView isMirror={slot.media.startsWith('spiegels/')} />}
       </span>
     )
   }
-  const source = sizes === null ? { src: largestPictureUrl(slot.media, slot.file), srcSet: undefined } : pictureSource(slot.media, slot.file, most)
+  const source =
+    sizes === null
+      ? { src: largestPictureUrl(slot.media, slot.file), srcSet: undefined }
+      : pictureSource(slot.media, slot.file, most)
   return (
     <span className={frame} data-tone={slot.tone} data-ratio={ratio} data-fill={fill || undefined}>
       <img
@@ -58,7 +76,14 @@ const drawnGroups = /^(collecties|home|pagina|inspiratie|bedrijf|spiegels)\/(?!.
 function FrontView({ isMirror }: { isMirror: boolean }) {
   return (
     <svg className={styles['drawing']} viewBox="0 0 160 140" aria-hidden="true">
-      {isMirror ? <path d="M50 16h60v92H50zM50 122v6M110 122v6M50 125h60" /> : <><circle cx="80" cy="34" r="30" /><path d="M24 84h112v40H24zM24 103h112M20 80h120v4H20zM72 93.5h16M72 113h16M24 130v6M136 130v6M24 133h112" /></>}
+      {isMirror ? (
+        <path d="M50 16h60v92H50zM50 122v6M110 122v6M50 125h60" />
+      ) : (
+        <>
+          <circle cx="80" cy="34" r="30" />
+          <path d="M24 84h112v40H24zM24 103h112M20 80h120v4H20zM72 93.5h16M72 113h16M24 130v6M136 130v6M24 133h112" />
+        </>
+      )}
     </svg>
   )
 }

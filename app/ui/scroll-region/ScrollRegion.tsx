@@ -2,12 +2,17 @@
 import type { ReactNode } from 'react'
 import styles from './ScrollRegion.module.css'
 
-type ScrollRegionProps = { children: ReactNode } & ({ labelledBy: string; label?: never } | { label: string; labelledBy?: never })
+type ScrollRegionProps = { children: ReactNode } & (
+  | { labelledBy: string; label?: never }
+  | { label: string; labelledBy?: never }
+)
 
 /** Named by the heading or caption with the id `labelledBy`, or by `label`. */
 export function ScrollRegion({ labelledBy, label, children }: ScrollRegionProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles['region']} aria-labelledby={labelledBy} aria-label={label} tabIndex={0}>{children}</section>
+    <section className={styles['region']} aria-labelledby={labelledBy} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
   )
 }

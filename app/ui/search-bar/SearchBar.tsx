@@ -29,7 +29,18 @@ type SearchBarProps = {
   children?: ReactNode
 }
 
-export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zoek', kept, Field = PlainField, children }: SearchBarProps) {
+export function SearchBar({
+  action,
+  hash,
+  name,
+  label,
+  hint,
+  value,
+  submit = 'Zoek',
+  kept,
+  Field = PlainField,
+  children,
+}: SearchBarProps) {
   const id = useId()
   const router = useRouter()
   const place = hash === undefined ? '' : `#${hash}`
@@ -38,20 +49,39 @@ export function SearchBar({ action, hash, name, label, hint, value, submit = 'Zo
     router.history.push(action + stringifySearch(Object.fromEntries(new FormData(event.currentTarget))) + place)
   }
   const field = {
-    'id': id, 'className': styles['field'], 'type': 'search', name, 'defaultValue': value, 'maxLength': 60, 'autoComplete': 'off', 'enterKeyHint': 'search', 'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
+    id: id,
+    className: styles['field'],
+    type: 'search',
+    name,
+    defaultValue: value,
+    maxLength: 60,
+    autoComplete: 'off',
+    enterKeyHint: 'search',
+    'aria-describedby': hint === undefined ? undefined : `${id}-hint`,
   } as const
   return (
     <search>
       <form className={styles['bar']} method="get" action={action + place} onSubmit={search}>
-        <label className={styles['label']} htmlFor={id}>{label}</label>
+        <label className={styles['label']} htmlFor={id}>
+          {label}
+        </label>
         <div className={styles['line']}>
           {/* A new value from the address gives a new field: Back shows what was searched for then. */}
           <Field key={value} field={field} />
-          <Button type="submit" className={styles['submit']}><IconSearch size={18} aria-hidden="true" />{submit}</Button>
+          <Button type="submit" className={styles['submit']}>
+            <IconSearch size={18} aria-hidden="true" />
+            {submit}
+          </Button>
         </div>
-        {hint !== undefined && <p id={`${id}-hint`} className={styles['hint']}>{hint}</p>}
+        {hint !== undefined && (
+          <p id={`${id}-hint`} className={styles['hint']}>
+            {hint}
+          </p>
+        )}
         {children}
-        {Object.entries(kept ?? {}).map(([key, text]) => text !== undefined && <input key={key} type="hidden" name={key} value={text} />)}
+        {Object.entries(kept ?? {}).map(
+          ([key, text]) => text !== undefined && <input key={key} type="hidden" name={key} value={text} />,
+        )}
       </form>
     </search>
   )

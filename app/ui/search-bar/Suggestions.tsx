@@ -18,7 +18,10 @@ export type SuggestionsProps = {
 const rest = 120
 
 export function Suggestions({ input, list, suggest }: SuggestionsProps) {
-  const asked = useRef<{ text: string; timer: ReturnType<typeof setTimeout> | undefined }>({ text: '', timer: undefined })
+  const asked = useRef<{ text: string; timer: ReturnType<typeof setTimeout> | undefined }>({
+    text: '',
+    timer: undefined,
+  })
   const [shown, setShown] = useState<readonly Suggestion[]>([])
   const [active, setActive] = useState(-1)
   const open = shown.length > 0
@@ -34,13 +37,15 @@ export function Suggestions({ input, list, suggest }: SuggestionsProps) {
     asked.current.text = text
     asked.current.timer = setTimeout(() => {
       // An answer to what stood there before is of no use; one that does not come leaves the field as it is.
-      void suggest(text).catch(() => []).then((found) => {
-        if (asked.current.text === text) {
-          setShown(found)
-          setActive(-1)
-        }
-        return undefined
-      })
+      void suggest(text)
+        .catch(() => [])
+        .then((found) => {
+          if (asked.current.text === text) {
+            setShown(found)
+            setActive(-1)
+          }
+          return undefined
+        })
     }, rest)
   }
   const choose = (suggestion: Suggestion) => {
@@ -49,9 +54,15 @@ export function Suggestions({ input, list, suggest }: SuggestionsProps) {
     input.form?.requestSubmit()
   }
 
-  const onType = useEffectEvent(() => { if (isEnough(input.value)) ask(input.value); else close() })
+  const onType = useEffectEvent(() => {
+    if (isEnough(input.value)) ask(input.value)
+    else close()
+  })
   // What was typed while this was on its way.
-  const onArrival = useEffectEvent(() => { if (input === document.activeElement && input.value !== input.defaultValue && isEnough(input.value)) ask(input.value) })
+  const onArrival = useEffectEvent(() => {
+    if (input === document.activeElement && input.value !== input.defaultValue && isEnough(input.value))
+      ask(input.value)
+  })
   const onBlur = useEffectEvent(close)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
@@ -71,7 +82,8 @@ export function Suggestions({ input, list, suggest }: SuggestionsProps) {
     }
   })
   useEffect(() => {
-    const control = new AbortController(), question = asked.current
+    const control = new AbortController(),
+      question = asked.current
     input.addEventListener('input', () => onType(), control)
     input.addEventListener('keydown', (event) => onKey(event), control)
     input.addEventListener('blur', () => onBlur(), control)
@@ -91,10 +103,19 @@ export function Suggestions({ input, list, suggest }: SuggestionsProps) {
     <>
       <div {...list} hidden={!open}>
         {shown.map((suggestion, index) => (
-          <Option key={suggestion.value} id={`${list.id}-${index}`} active={index === active} onChoose={() => choose(suggestion)}>{suggestion.label}</Option>
+          <Option
+            key={suggestion.value}
+            id={`${list.id}-${index}`}
+            active={index === active}
+            onChoose={() => choose(suggestion)}
+          >
+            {suggestion.label}
+          </Option>
         ))}
       </div>
-      <output className="visually-hidden">{open && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}</output>
+      <output className="visually-hidden">
+        {open && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}
+      </output>
     </>
   )
 }
@@ -109,7 +130,26 @@ function fill(input: HTMLInputElement, text: string): void {
 }
 
 /** A line of the list, whose keys are those of the field. Pressing must not take the focus from there: losing it closes the list. A finger that scrolls chooses nothing: it is never lifted here. */
-function Option({ id, active, onChoose, children }: { id: string; active: boolean; onChoose: () => void; children: string }) {
-  const parts = { 'role': 'option', 'aria-selected': active, 'onMouseDown': (event: MouseEvent) => event.preventDefault(), 'onPointerUp': onChoose } as const
-  return <div id={id} {...parts} className={styles['option']}>{children}</div>
+function Option({
+  id,
+  active,
+  onChoose,
+  children,
+}: {
+  id: string
+  active: boolean
+  onChoose: () => void
+  children: string
+}) {
+  const parts = {
+    role: 'option',
+    'aria-selected': active,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onPointerUp: onChoose,
+  } as const
+  return (
+    <div id={id} {...parts} className={styles['option']}>
+      {children}
+    </div>
+  )
 }

@@ -7,8 +7,14 @@ const step = 20
 /** `colors` as #rrggbb; decorative, so their number must stand beside them. */
 export function SwatchRow({ colors }: { colors: readonly string[] }) {
   return (
-    <svg className={styles['row']} viewBox={`-0.5 -0.5 ${colors.length * step - (step - size)} ${size}`} aria-hidden="true">
-      {colors.map((color, index) => <rect key={`${index} ${color}`} x={index * step} fill={color} />)}
+    <svg
+      className={styles['row']}
+      viewBox={`-0.5 -0.5 ${colors.length * step - (step - size)} ${size}`}
+      aria-hidden="true"
+    >
+      {colors.map((color, index) => (
+        <rect key={`${index} ${color}`} x={index * step} fill={color} />
+      ))}
     </svg>
   )
 }

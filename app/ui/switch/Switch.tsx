@@ -2,7 +2,11 @@
 import type { ComponentPropsWithRef } from 'react'
 import styles from './Switch.module.css'
 
-export function Switch({ label, checked, ...input }: Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & { label: string; checked: boolean }) {
+export function Switch({
+  label,
+  checked,
+  ...input
+}: Omit<ComponentPropsWithRef<'input'>, 'type' | 'role'> & { label: string; checked: boolean }) {
   return (
     <label className={styles['switch']}>
       <span>{label}</span>

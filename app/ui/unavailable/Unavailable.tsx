@@ -29,10 +29,20 @@ export function Unavailable({ title, message, reset, children }: UnavailableProp
       <meta name="robots" content="noindex" />
       <div className={styles['words']}>
         <h1 className={styles['title']}>{title}</h1>
-        <p className={styles['message']} role="alert">{message}</p>
+        <p className={styles['message']} role="alert">
+          {message}
+        </p>
         <div className={styles['acts']}>
           {/* Without JavaScript it loads the page again. */}
-          <ButtonLink href={href} onClick={(event: MouseEvent) => { event.preventDefault(); void askAgain() }}>Probeer opnieuw</ButtonLink>
+          <ButtonLink
+            href={href}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault()
+              void askAgain()
+            }}
+          >
+            Probeer opnieuw
+          </ButtonLink>
           {children}
         </div>
       </div>

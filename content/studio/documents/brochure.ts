@@ -24,7 +24,15 @@ const fact: TextStyle = { font: 'sans', size: 8.4, leading: 11.8 }
 const wide: TextStyle = { font: 'serif', size: 30, leading: 34 }
 
 export async function makeBrochure(entry: Download, files: ContentFiles, words: BrochureWords): Promise<Buffer> {
-  const paper = new Paper({ title: words.title, subject: words.subject, author: site.legalName, language: words.language, date: entry.date, layout: 'landscape', footer: [] })
+  const paper = new Paper({
+    title: words.title,
+    subject: words.subject,
+    author: site.legalName,
+    language: words.language,
+    date: entry.date,
+    layout: 'landscape',
+    footer: [],
+  })
   const brochure = new Brochure(paper, files, words, entry)
   await brochure.setAll()
   return paper.finish()
@@ -47,9 +55,13 @@ class Brochure {
     this.words = words
     this.entry = entry
     const all = [...everyday, ...exclusive].map((slug) => this.collection(slug))
-    const rooms = all.flatMap((collection) => picturesIn(collection.sections)).filter((slot) => /\/(?:kamer-1|kamer-2|afwerking)$/.test(slot.media))
+    const rooms = all
+      .flatMap((collection) => picturesIn(collection.sections))
+      .filter((slot) => /\/(?:kamer-1|kamer-2|afwerking)$/.test(slot.media))
     // a broad page leaves the card unused, a tall page the room of the hero
-    const unused = all.flatMap((collection) => (this.isBroad(collection) ? collection.card : collection.card.file ? (collection.hero.picture ?? []) : []))
+    const unused = all.flatMap((collection) =>
+      this.isBroad(collection) ? collection.card : collection.card.file ? (collection.hero.picture ?? []) : [],
+    )
     this.spare = [...rooms, ...unused].filter((slot) => slot.file !== null)
   }
 
@@ -64,9 +76,18 @@ class Brochure {
     await this.exclusiveOpening()
     for (const slug of exclusive) await this.collectionPage(this.collection(slug))
     const { finishes } = this.files
-    const furniture = (brand: Finish['brands'][number]) => finishes.filter((finish) => finish.categories.includes('Badkamermeubelen') && finish.brands.includes(brand))
-    await this.finishesPage(words.finishes.title, words.finishes.intro, 0.74, [[words.finishes.oeverhout, furniture('Oeverhout')], [words.finishes.type, furniture('Type')], [words.finishes.sjithouse, furniture('Sjithouse')]])
-    await this.finishesPage(words.finishes.exclusiveTitle, words.finishes.exclusiveIntro, 1.25, [[words.finishes.exclusive, furniture('Exclusief')], [words.finishes.hpl, finishes.filter((finish) => finish.categories.includes('Afdekbladen HPL'))], [words.finishes.concrete, finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))]])
+    const furniture = (brand: Finish['brands'][number]) =>
+      finishes.filter((finish) => finish.categories.includes('Badkamermeubelen') && finish.brands.includes(brand))
+    await this.finishesPage(words.finishes.title, words.finishes.intro, 0.74, [
+      [words.finishes.oeverhout, furniture('Oeverhout')],
+      [words.finishes.type, furniture('Type')],
+      [words.finishes.sjithouse, furniture('Sjithouse')],
+    ])
+    await this.finishesPage(words.finishes.exclusiveTitle, words.finishes.exclusiveIntro, 1.25, [
+      [words.finishes.exclusive, furniture('Exclusief')],
+      [words.finishes.hpl, finishes.filter((finish) => finish.categories.includes('Afdekbladen HPL'))],
+      [words.finishes.concrete, finishes.filter((finish) => finish.categories.includes('Afdekbladen Beton'))],
+    ])
     this.mirrorsPage(0)
     this.mirrorsPage(1)
     this.sizesPage()
@@ -97,7 +118,13 @@ class Brochure {
   private folio(color: string = colours.quiet): void {
     const { paper, pageNumber } = this
     const full = paper.columns(0, 12)
-    paper.artifact(() => paper.ink(String(pageNumber), { x: full.x, y: paper.height - 30, width: full.width, align: 'right' }, { ...styles.label, color }))
+    paper.artifact(() =>
+      paper.ink(
+        String(pageNumber),
+        { x: full.x, y: paper.height - 30, width: full.width, align: 'right' },
+        { ...styles.label, color },
+      ),
+    )
   }
 
   /** A picture in its box; while its master is missing, a room of a collection, and at last a piece of furniture drawn on the tone of the picture. */
@@ -162,7 +189,12 @@ class Brochure {
         paper.artifact(() => paper.line(list.x, at, list.x + list.width, at))
         paper.within('LI', () => {
           paper.put('LBody', line.label, { x: list.x, y: at + 4, width: list.width - 40 }, styles.text)
-          paper.put('LBody', String(line.page), { x: list.x + list.width - 40, y: at + 4, width: 40, align: 'right' }, { ...styles.text, color: colours.quiet })
+          paper.put(
+            'LBody',
+            String(line.page),
+            { x: list.x + list.width - 40, y: at + 4, width: 40, align: 'right' },
+            { ...styles.text, color: colours.quiet },
+          )
         })
         top += 22
       }
@@ -175,7 +207,7 @@ class Brochure {
       let x = 0
       for (const slug of row) {
         const collection = this.collection(slug)
-        const width = slug === 'beat45' ? 1200 : slug === 'type' ? 1000 : collection.sizes.widths.at(1) ?? 500
+        const width = slug === 'beat45' ? 1200 : slug === 'type' ? 1000 : (collection.sizes.widths.at(1) ?? 500)
         drawFront(plan, collection, x, width)
         x += width + 260
       }
@@ -253,7 +285,12 @@ class Brochure {
     if (picture) await this.pictured(picture, { x: 0, y: 0, width: paper.width, height }, collection)
     const first = paper.columns(0, 4)
     const y = paper.put('H1', collection.name, { ...first, y: height + 22 }, { font: 'serif', size: 46, leading: 56 })
-    paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...first, y: y + 2 }, styles.label)
+    paper.put(
+      'P',
+      `${collection.brand}, ${words.labels.since} ${collection.since}`,
+      { ...first, y: y + 2 },
+      styles.label,
+    )
     paper.put('P', text.tagline, { ...first, y: y + 22, width: first.width - 20 }, body)
     await this.finishRow(collection, { x: first.x, y: paper.height - 62 }, 12)
     const second = paper.columns(4, 4)
@@ -268,10 +305,19 @@ class Brochure {
     const { paper, words } = this
     const text = words.collection(collection)
     const width = 446
-    await this.pictured(collection.card, { x: side === 'left' ? 0 : paper.width - width, y: 0, width, height: paper.height }, collection)
-    const column = side === 'left' ? { x: width + 36, width: paper.width - width - 36 - paper.margin } : { x: paper.margin, width: paper.width - width - paper.margin - 36 }
+    await this.pictured(
+      collection.card,
+      { x: side === 'left' ? 0 : paper.width - width, y: 0, width, height: paper.height },
+      collection,
+    )
+    const column =
+      side === 'left'
+        ? { x: width + 36, width: paper.width - width - 36 - paper.margin }
+        : { x: paper.margin, width: paper.width - width - paper.margin - 36 }
     let y = paper.put('H1', collection.name, { ...column, y: 46 }, huge) + 4
-    y = paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...column, y }, styles.label) + 16
+    y =
+      paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...column, y }, styles.label) +
+      16
     y = paper.put('H2', text.title, { ...column, y }, styles.heading) + 6
     y = paper.put('P', text.intro, { ...column, y }, body) + 18
     this.factList(collection, { ...column, y })
@@ -284,7 +330,11 @@ class Brochure {
     const room = collection.hero.picture
     const shown = slot.file === null && room?.file ? room : slot
     const picture = await printPicture(shown, box.width, box.height, { focus: 0.62 })
-    if (picture.jpeg) this.paper.picture({ ...picture, alt: this.alt(shown, `${collection.name}: ${this.words.collection(collection).tagline}`) }, box)
+    if (picture.jpeg)
+      this.paper.picture(
+        { ...picture, alt: this.alt(shown, `${collection.name}: ${this.words.collection(collection).tagline}`) },
+        box,
+      )
     else this.plate(slot.tone, box, collection)
   }
 
@@ -294,8 +344,16 @@ class Brochure {
     const width = referenceWidth(collection)
     const scale = Math.max(12, (width * pointsPerMm) / (box.width * 0.72))
     const length = (width * pointsPerMm) / scale
-    const plan = new Plan(paper, { x: box.x + (box.width - length) / 2, y: box.y + box.height * 0.86 }, scale, lightOf(tone) > 0.55 ? colours.ink : colours.raised)
-    const alt = words.labels.drawing.replace('{name}', collection.name).replace('{width}', String(width)).replace('{top}', String(collection.form.topHeight))
+    const plan = new Plan(
+      paper,
+      { x: box.x + (box.width - length) / 2, y: box.y + box.height * 0.86 },
+      scale,
+      lightOf(tone) > 0.55 ? colours.ink : colours.raised,
+    )
+    const alt = words.labels.drawing
+      .replace('{name}', collection.name)
+      .replace('{width}', String(width))
+      .replace('{top}', String(collection.form.topHeight))
     paper.figure(alt, box, () => {
       paper.doc.rect(box.x, box.y, box.width, box.height).fill(tone)
       paper.line(box.x, plan.origin.y, box.x + box.width, plan.origin.y, plan.color, 0.5)
@@ -329,16 +387,31 @@ class Brochure {
   /** The first finishes of a collection as small squares, named for who does not see them. */
   private async finishRow(collection: Collection, at: { x: number; y: number }, most: number): Promise<void> {
     const { paper, words } = this
-    const finishes = collection.finishes.slice(0, most).flatMap((name) => this.files.finishes.find((finish) => finish.name === name) ?? [])
+    const finishes = collection.finishes
+      .slice(0, most)
+      .flatMap((name) => this.files.finishes.find((finish) => finish.name === name) ?? [])
     const size = 16
     const names = finishes.map((finish) => words.finish(finish)).join(', ')
-    paper.figure(`${words.labels.finishes}: ${names}`, { x: at.x, y: at.y, width: finishes.length * (size + 3), height: size }, () => {
-      finishes.forEach((finish, index) => {
-        paper.doc.rect(at.x + index * (size + 3), at.y, size, size).fill(finish.surface.color)
-        paper.doc.rect(at.x + index * (size + 3), at.y, size, size).lineWidth(0.3).strokeColor(colours.hairline).stroke()
-      })
-    })
-    paper.put('P', words.finishCount(collection.finishes.length), { x: at.x, y: at.y + size + 5, width: 200 }, styles.label)
+    paper.figure(
+      `${words.labels.finishes}: ${names}`,
+      { x: at.x, y: at.y, width: finishes.length * (size + 3), height: size },
+      () => {
+        finishes.forEach((finish, index) => {
+          paper.doc.rect(at.x + index * (size + 3), at.y, size, size).fill(finish.surface.color)
+          paper.doc
+            .rect(at.x + index * (size + 3), at.y, size, size)
+            .lineWidth(0.3)
+            .strokeColor(colours.hairline)
+            .stroke()
+        })
+      },
+    )
+    paper.put(
+      'P',
+      words.finishCount(collection.finishes.length),
+      { x: at.x, y: at.y + size + 5, width: 200 },
+      styles.label,
+    )
   }
 
   private async exclusiveOpening(): Promise<void> {
@@ -347,14 +420,25 @@ class Brochure {
     await this.place(this.slot('collecties/linea/hero'), { x: 0, y: 0, width: paper.width, height: 360 }, exclusive)
     const left = paper.columns(0, 6)
     paper.bookmark('Exclusief')
-    paper.put('H1', words.exclusive.title, { ...left, y: 392 }, { font: 'serif', size: 40, leading: 44, color: colours.paper })
+    paper.put(
+      'H1',
+      words.exclusive.title,
+      { ...left, y: 392 },
+      { font: 'serif', size: 40, leading: 44, color: colours.paper },
+    )
     const right = paper.columns(7, 5)
     let y = 400
-    for (const paragraph of words.exclusive.paragraphs) y = paper.put('P', paragraph, { ...right, y }, { ...body, color: colours.paper }) + 9
+    for (const paragraph of words.exclusive.paragraphs)
+      y = paper.put('P', paragraph, { ...right, y }, { ...body, color: colours.paper }) + 9
     this.folio(colours.hairline)
   }
 
-  private async finishesPage(title: string, intro: string, proportion: number, groups: readonly (readonly [string, readonly Finish[]])[]): Promise<void> {
+  private async finishesPage(
+    title: string,
+    intro: string,
+    proportion: number,
+    groups: readonly (readonly [string, readonly Finish[]])[],
+  ): Promise<void> {
     const { paper, words } = this
     this.page(colours.raised)
     paper.bookmark(title)
@@ -376,9 +460,15 @@ class Brochure {
         paper.figure(this.alt(finish.image, words.finish(finish)), box, () => {
           if (picture.jpeg) paper.doc.image(picture.jpeg, x, top, { width: size, height })
           else paper.doc.rect(x, top, size, height).fill(finish.surface.color)
-          if (lightOf(finish.surface.color) > 0.8) paper.doc.rect(x, top, size, height).lineWidth(0.3).strokeColor(colours.hairline).stroke()
+          if (lightOf(finish.surface.color) > 0.8)
+            paper.doc.rect(x, top, size, height).lineWidth(0.3).strokeColor(colours.hairline).stroke()
         })
-        paper.put('P', words.finish(finish), { x, y: top + height + 3, width: size + gap - 3 }, { font: 'sans', size: 6.8, leading: 8.6 })
+        paper.put(
+          'P',
+          words.finish(finish),
+          { x, y: top + height + 3, width: size + gap - 3 },
+          { font: 'sans', size: 6.8, leading: 8.6 },
+        )
       }
       y += Math.ceil(finishes.length / perRow) * (height + 27) + 6
     }
@@ -410,12 +500,31 @@ class Brochure {
       const middle = (cell.width - 16) / 2 / plan.length(1)
       const label = `${mirror.name} ${mirror.name2}`
       paper.artifact(() => paper.line(x, top + cell.height - 40, x + cell.width - 16, top + cell.height - 40))
-      paper.figure(`${label}, ${size.width} x ${size.height} ${words.labels.mm}, ${mirror.light === 'geen' ? words.mirrors.unlit : words.mirrors.lit}`, { x, y: top, width: cell.width - 16, height: cell.height - 42 }, () => {
-        drawMirrorFront(plan, mirror, { x: middle - size.width / 2, y: 0, width: size.width, height: size.height }, colours.raised)
-      })
+      paper.figure(
+        `${label}, ${size.width} x ${size.height} ${words.labels.mm}, ${mirror.light === 'geen' ? words.mirrors.unlit : words.mirrors.lit}`,
+        { x, y: top, width: cell.width - 16, height: cell.height - 42 },
+        () => {
+          drawMirrorFront(
+            plan,
+            mirror,
+            { x: middle - size.width / 2, y: 0, width: size.width, height: size.height },
+            colours.raised,
+          )
+        },
+      )
       const price = Math.min(...mirror.formats.map((format) => format.price))
-      const below = paper.put('H2', label, { x, y: top + cell.height - 35, width: cell.width - 16 }, { ...styles.strong, size: 8, leading: 10.5 })
-      paper.put('P', `${words.labels.from.toLocaleLowerCase()} ${words.price(price)} ${words.labels.inclVat}`, { x, y: below, width: cell.width - 16 }, styles.label)
+      const below = paper.put(
+        'H2',
+        label,
+        { x, y: top + cell.height - 35, width: cell.width - 16 },
+        { ...styles.strong, size: 8, leading: 10.5 },
+      )
+      paper.put(
+        'P',
+        `${words.labels.from.toLocaleLowerCase()} ${words.price(price)} ${words.labels.inclVat}`,
+        { x, y: below, width: cell.width - 16 },
+        styles.label,
+      )
     })
     this.folio()
   }
@@ -429,10 +538,26 @@ class Brochure {
     paper.y = 104
     const [name, widths, depth, height, top, mounting, from] = words.sizes.columns
     paper.table(
-      [{ title: name, share: 12 }, { title: widths, share: 30 }, { title: depth, share: 12 }, { title: height, share: 11 }, { title: top, share: 11 }, { title: mounting, share: 18 }, { title: from, share: 10, align: 'right' }],
+      [
+        { title: name, share: 12 },
+        { title: widths, share: 30 },
+        { title: depth, share: 12 },
+        { title: height, share: 11 },
+        { title: top, share: 11 },
+        { title: mounting, share: 18 },
+        { title: from, share: 10, align: 'right' },
+      ],
       [...everyday, ...exclusive].map((slug) => {
         const collection = this.collection(slug)
-        return [collection.name, collection.sizes.widths.join('  '), collection.sizes.depths.join(', '), collection.sizes.heights.join(', '), String(collection.form.topHeight), words.mountings[collection.mounting], words.price(collection.priceFrom)]
+        return [
+          collection.name,
+          collection.sizes.widths.join('  '),
+          collection.sizes.depths.join(', '),
+          collection.sizes.heights.join(', '),
+          String(collection.form.topHeight),
+          words.mountings[collection.mounting],
+          words.price(collection.priceFrom),
+        ]
       }),
       paper.columns(0, 12),
       { ...styles.small, size: 8.6, leading: 12.6 },
@@ -447,7 +572,8 @@ class Brochure {
     paper.put('H1', words.guarantee.title, { ...paper.columns(0, 6), y: 60 }, { font: 'serif', size: 40, leading: 44 })
     const left = paper.columns(0, 6)
     let y = 124
-    for (const paragraph of words.guarantee.paragraphs) y = paper.put('P', paragraph, { ...left, width: left.width - 30, y }, body) + 9
+    for (const paragraph of words.guarantee.paragraphs)
+      y = paper.put('P', paragraph, { ...left, width: left.width - 30, y }, body) + 9
     paper.y = y + 12
     paper.facts(words.guarantee.facts, 2, { x: left.x, width: left.width - 30 })
     paper.put('H2', words.guarantee.certificates, { ...left, y: paper.y + 14 }, styles.heading)
@@ -460,7 +586,12 @@ class Brochure {
       top = paper.put('P', text.text, { x: left.x + 126, y: at + 6, width: left.width - 156 }, styles.text) + 8
     }
     const right = paper.columns(7, 5)
-    await this.place(this.slot('bedrijf/ladeverbinding'), { x: right.x, y: 0, width: paper.width - right.x, height: paper.height })
+    await this.place(this.slot('bedrijf/ladeverbinding'), {
+      x: right.x,
+      y: 0,
+      width: paper.width - right.x,
+      height: paper.height,
+    })
     this.folio(colours.white)
   }
 
@@ -473,14 +604,23 @@ class Brochure {
     let y = paper.put('H1', words.dealers.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 14
     for (const paragraph of words.dealers.paragraphs) y = paper.put('P', paragraph, { ...right, y }, body) + 9
     const shown = this.files.dealers.filter(isShown)
-    const lands = [...new Set(shown.map((dealer) => dealer.Land))].map((land) => ({ label: words.countries[land] ?? land, value: `${shown.filter((dealer) => dealer.Land === land).length} ${words.dealers.count}` }))
+    const lands = [...new Set(shown.map((dealer) => dealer.Land))].map((land) => ({
+      label: words.countries[land] ?? land,
+      value: `${shown.filter((dealer) => dealer.Land === land).length} ${words.dealers.count}`,
+    }))
     paper.y = y + 8
     paper.facts(lands, 2, right)
     y = paper.put('H2', words.dealers.showroom, { ...right, y: paper.y + 8 }, styles.heading) + 4
     y = paper.put('P', words.dealers.showroomText, { ...right, y }, styles.text) + 8
     for (const { days, hours } of site.showroomHours) {
       paper.put('P', words.days[days] ?? days, { ...right, y }, styles.small)
-      y = paper.put('P', hours === 'Gesloten' ? words.closed : words.language === 'nl' ? hours : hours.replace(' uur', ''), { x: right.x + 150, y, width: right.width - 150 }, styles.small) + 2
+      y =
+        paper.put(
+          'P',
+          hours === 'Gesloten' ? words.closed : words.language === 'nl' ? hours : hours.replace(' uur', ''),
+          { x: right.x + 150, y, width: right.width - 150 },
+          styles.small,
+        ) + 2
     }
     y = paper.put('H2', words.dealers.contact, { ...right, y: y + 14 }, styles.heading) + 4
     paper.put('P', `${site.phone}   ${site.email}   www.oeverhout.example`, { ...right, y }, styles.text)
@@ -492,7 +632,12 @@ class Brochure {
     this.page(colours.paper)
     const left = paper.columns(0, 6)
     paper.put('P', site.name, { ...left, y: 262 }, { font: 'serif', size: 52, leading: 54 })
-    paper.put('P', words.colophon(dayInWords(entry.date, words.language), entry.version), { ...paper.columns(0, 5), y: paper.height - 92 }, styles.label)
+    paper.put(
+      'P',
+      words.colophon(dayInWords(entry.date, words.language), entry.version),
+      { ...paper.columns(0, 5), y: paper.height - 92 },
+      styles.label,
+    )
   }
 }
 
@@ -509,6 +654,8 @@ function isSlot(value: object): value is PictureSlot {
 
 /** How light a colour is, 0 to 1. */
 function lightOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255,
+  )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

@@ -9,7 +9,11 @@ import { newSheet } from './sheet-frame.ts'
 export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buffer> {
   const card = careCards[basename(entry.file, '.pdf')]
   if (!card) throw new RangeError(`${entry.file}: there is no care card of that name`)
-  const paper = newSheet(entry, 'Onderhoudskaart', `Onderhoud van ${card.title.toLocaleLowerCase('nl-NL')}: dagelijks, jaarlijks, vlekken en schade`)
+  const paper = newSheet(
+    entry,
+    'Onderhoudskaart',
+    `Onderhoud van ${card.title.toLocaleLowerCase('nl-NL')}: dagelijks, jaarlijks, vlekken en schade`,
+  )
   paper.newPage()
   paper.bookmark(entry.title)
   const text = paper.columns(0, 9)
@@ -25,7 +29,13 @@ export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buf
   paper.list(card.yearly, { x: paper.columns(6, 6).x, width: paper.columns(6, 6).width })
   paper.y = Math.max(paper.y, below) + 6
   paper.heading(2, 'Vlekken')
-  paper.table([{ title: 'Vlek', share: 32 }, { title: 'Wat u doet', share: 68 }], card.stains)
+  paper.table(
+    [
+      { title: 'Vlek', share: 32 },
+      { title: 'Wat u doet', share: 68 },
+    ],
+    card.stains,
+  )
   paper.heading(2, 'Nooit')
   paper.list(card.never)
   paper.heading(2, 'Beschadigd')
@@ -37,14 +47,35 @@ export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buf
     // a short table stays together, a long one may begin here
     if (finishes.length < 14) paper.need(70 + finishes.length * 30)
     paper.heading(2, 'Per afwerking')
-    paper.table([{ title: 'Afwerking', share: 24 }, { title: 'Wat erbij komt', share: 76 }], finishes.map((finish) => [finish.displayName, finish.care.join(' ')]))
+    paper.table(
+      [
+        { title: 'Afwerking', share: 24 },
+        { title: 'Wat erbij komt', share: 76 },
+      ],
+      finishes.map((finish) => [finish.displayName, finish.care.join(' ')]),
+    )
   }
   const { tops } = card
-  const blades = tops === undefined ? [] : [...files.collections.values()].flatMap((collection) => collection.tops.filter((blade) => tops.test(blade.material)).map((blade) => [blade.name, collection.name, blade.material, `${blade.thickness} mm`]))
+  const blades =
+    tops === undefined
+      ? []
+      : [...files.collections.values()].flatMap((collection) =>
+          collection.tops
+            .filter((blade) => tops.test(blade.material))
+            .map((blade) => [blade.name, collection.name, blade.material, `${blade.thickness} mm`]),
+        )
   if (blades.length > 0) {
     paper.need(70 + Math.min(20, blades.length) * 19)
     paper.heading(2, 'Voor deze bladen')
-    paper.table([{ title: 'Blad', share: 32 }, { title: 'Collectie', share: 18 }, { title: 'Materiaal', share: 38 }, { title: 'Dikte', share: 12 }], blades)
+    paper.table(
+      [
+        { title: 'Blad', share: 32 },
+        { title: 'Collectie', share: 18 },
+        { title: 'Materiaal', share: 38 },
+        { title: 'Dikte', share: 12 },
+      ],
+      blades,
+    )
   }
   return paper.finish()
 }

@@ -14,7 +14,12 @@ const widthForTwo = 1400
 export async function makeDimensionDrawing(entry: Download, files: ContentFiles): Promise<Buffer> {
   const collection = [...files.collections.values()].find((candidate) => candidate.slug === entry.collection)
   if (!collection) throw new RangeError(`${entry.file}: there is no collection ${entry.collection}`)
-  const paper = newSheet(entry, 'Maattekening', `${collection.name}: voor, opzij en boven met aanvoer, afvoer en bevestiging`, 'landscape')
+  const paper = newSheet(
+    entry,
+    'Maattekening',
+    `${collection.name}: voor, opzij en boven met aanvoer, afvoer en bevestiging`,
+    'landscape',
+  )
   const [supply, fixing] = [supplyOf(files, collection), fixingOf(files, collection)]
   setViews(paper, collection, supply, fixing)
   setWidths(paper, collection, fixing)
@@ -78,25 +83,46 @@ function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: 
 
   const column = { x: area.x + area.width + 24, width: paper.width - paper.margin - area.x - area.width - 24 }
   paper.y = paper.put('H1', collection.name, { ...column, y: area.y - 4 }, styles.display) + 4
-  paper.paragraph(`Getekend: ${width} mm breed. Schaal 1:${scale} op A4, maten in mm vanaf de afgewerkte vloer.`, column)
-  paper.facts([
-    { label: 'Hart afvoer', value: `${supply.drain}` },
-    { label: 'Hart aanvoer', value: `${supply.water}` },
-    { label: 'Aanvoer, hart op hart', value: '150' },
-    { label: 'Plug uit de wand', value: `${supply.plug}` },
-    { label: fixing.standing ? 'Kantelankers' : 'Hart schroeven rail', value: `${fixing.height}` },
-    { label: 'Vrij achter bovenste lade', value: `${supply.behind}` },
-    { label: 'Bovenkant blad', value: `${topHeight}` },
-    { label: 'Dikte blad', value: `${collection.form.topThickness}` },
-  ], 2, column)
-  paper.paragraph(`Afvoer en aanvoer gelden voor een kom van het soort ${supply.basin}, hier de ${shownBasin(collection).name}. Hangt u het meubel hoger of lager, schuif de leidingen dan evenveel mee.`, column, styles.small)
+  paper.paragraph(
+    `Getekend: ${width} mm breed. Schaal 1:${scale} op A4, maten in mm vanaf de afgewerkte vloer.`,
+    column,
+  )
+  paper.facts(
+    [
+      { label: 'Hart afvoer', value: `${supply.drain}` },
+      { label: 'Hart aanvoer', value: `${supply.water}` },
+      { label: 'Aanvoer, hart op hart', value: '150' },
+      { label: 'Plug uit de wand', value: `${supply.plug}` },
+      { label: fixing.standing ? 'Kantelankers' : 'Hart schroeven rail', value: `${fixing.height}` },
+      { label: 'Vrij achter bovenste lade', value: `${supply.behind}` },
+      { label: 'Bovenkant blad', value: `${topHeight}` },
+      { label: 'Dikte blad', value: `${collection.form.topThickness}` },
+    ],
+    2,
+    column,
+  )
+  paper.paragraph(
+    `Afvoer en aanvoer gelden voor een kom van het soort ${supply.basin}, hier de ${shownBasin(collection).name}. Hangt u het meubel hoger of lager, schuif de leidingen dan evenveel mee.`,
+    column,
+    styles.small,
+  )
   paper.within('P', () => {
     const y = paper.y + 2
     const key = new Plan(paper, { x: column.x + 6, y: y + 6 }, 10)
     paper.artifact(() => key.mark(0, 0))
-    paper.y = paper.put('Span', 'afvoer en aanvoer uit de wand', { x: column.x + 18, y, width: column.width - 18 }, styles.label) + 4
+    paper.y =
+      paper.put(
+        'Span',
+        'afvoer en aanvoer uit de wand',
+        { x: column.x + 18, y, width: column.width - 18 },
+        styles.label,
+      ) + 4
   })
-  paper.paragraph('Een kruisje is een bevestigingspunt. Gestreept is wat achter of onder het blad ligt.', column, styles.label)
+  paper.paragraph(
+    'Een kruisje is een bevestigingspunt. Gestreept is wat achter of onder het blad ligt.',
+    column,
+    styles.label,
+  )
 }
 
 /** Fixing points along the rail, or the two brackets of standing furniture. */
@@ -137,22 +163,40 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
     for (const width of row) {
       const plan = new Plan(paper, { x, y: base }, scale)
       const basins = width >= widthForTwo ? 2 : 1
-      paper.figure(`${collection.name} van ${width} mm breed, ${basins === 2 ? 'met twee kommen' : 'met één kom'}`, { x, y: paper.y, width: width * unit, height: high + 20 }, () => {
-        plan.line(0, 0, width, 0, 0.5)
-        drawFront(plan, collection, 0, width, basins)
-        plan.across(0, width, 0, -14)
-      })
+      paper.figure(
+        `${collection.name} van ${width} mm breed, ${basins === 2 ? 'met twee kommen' : 'met één kom'}`,
+        { x, y: paper.y, width: width * unit, height: high + 20 },
+        () => {
+          plan.line(0, 0, width, 0, 0.5)
+          drawFront(plan, collection, 0, width, basins)
+          plan.across(0, width, 0, -14)
+        },
+      )
       x += width * unit + 26
     }
     paper.y = base + 30
   }
   paper.table(
-    [{ title: 'Breedte', share: 10 }, { title: 'Eén kom, hart vanaf links', share: 22 }, { title: 'Twee kommen, harten vanaf links', share: 26 }, { title: 'Hart op hart', share: 14 }, { title: fixing.standing ? 'Kantelankers' : 'Schroeven in de rail', share: 18 }, { title: 'Kast, leeg', share: 14 }],
+    [
+      { title: 'Breedte', share: 10 },
+      { title: 'Eén kom, hart vanaf links', share: 22 },
+      { title: 'Twee kommen, harten vanaf links', share: 26 },
+      { title: 'Hart op hart', share: 14 },
+      { title: fixing.standing ? 'Kantelankers' : 'Schroeven in de rail', share: 18 },
+      { title: 'Kast, leeg', share: 14 },
+    ],
     collection.sizes.widths.map((width) => {
       const [first, second] = basinHearts(width, 2)
       const two = width >= widthForTwo && first !== undefined && second !== undefined
       const weight = Math.round((Number.parseInt(fixing.weightEmpty, 10) * width) / fixing.width)
-      return [String(width), String(width / 2), two ? `${first} en ${second}` : '', two ? String(width / 2) : '', String(pointsAt(fixing, width)), `${width === fixing.width ? '' : 'circa '}${weight} kg`]
+      return [
+        String(width),
+        String(width / 2),
+        two ? `${first} en ${second}` : '',
+        two ? String(width / 2) : '',
+        String(pointsAt(fixing, width)),
+        `${width === fixing.width ? '' : 'circa '}${weight} kg`,
+      ]
     }),
   )
 }
@@ -163,17 +207,39 @@ function setTolerances(paper: Paper, collection: Collection, files: ContentFiles
   paper.heading(2, 'Kommen en bladen')
   const top = paper.y
   paper.table(
-    [{ title: 'Kom', share: 30 }, { title: 'Materiaal', share: 36 }, { title: 'Breedte × diepte × hoogte', share: 34 }],
-    collection.basins.map((basin) => [basin.name, basin.material, `${basin.width} × ${basin.depth} × ${basin.height}`]), paper.columns(0, 6),
+    [
+      { title: 'Kom', share: 30 },
+      { title: 'Materiaal', share: 36 },
+      { title: 'Breedte × diepte × hoogte', share: 34 },
+    ],
+    collection.basins.map((basin) => [basin.name, basin.material, `${basin.width} × ${basin.depth} × ${basin.height}`]),
+    paper.columns(0, 6),
   )
   const below = paper.y
   paper.y = top
-  paper.table([{ title: 'Blad', share: 38 }, { title: 'Materiaal', share: 46 }, { title: 'Dikte', share: 16 }], collection.tops.map((blad) => [blad.name, blad.material, String(blad.thickness)]), paper.columns(6, 6))
+  paper.table(
+    [
+      { title: 'Blad', share: 38 },
+      { title: 'Materiaal', share: 46 },
+      { title: 'Dikte', share: 16 },
+    ],
+    collection.tops.map((blad) => [blad.name, blad.material, String(blad.thickness)]),
+    paper.columns(6, 6),
+  )
   paper.y = Math.max(paper.y, below) + 4
-  paper.paragraph(`Kasthoogte ${sizes.heights.join(' of ')} mm, diepte ${sizes.depths.join(' of ')} mm. ${collection.material}. Formaldehyde: ${collection.formaldehydeClass === 'geen toegevoegd formaldehyde' ? collection.formaldehydeClass : `klasse ${collection.formaldehydeClass}`}.`, paper.columns(0, 12), { ...styles.text, color: colours.quiet })
-  const tolerances = files.pages.get('/montage/aanvoermaten-afvoermaten')?.sections.find((section) => section.kind === 'table' && section.title === 'Toegestane afwijking')
+  paper.paragraph(
+    `Kasthoogte ${sizes.heights.join(' of ')} mm, diepte ${sizes.depths.join(' of ')} mm. ${collection.material}. Formaldehyde: ${collection.formaldehydeClass === 'geen toegevoegd formaldehyde' ? collection.formaldehydeClass : `klasse ${collection.formaldehydeClass}`}.`,
+    paper.columns(0, 12),
+    { ...styles.text, color: colours.quiet },
+  )
+  const tolerances = files.pages
+    .get('/montage/aanvoermaten-afvoermaten')
+    ?.sections.find((section) => section.kind === 'table' && section.title === 'Toegestane afwijking')
   if (tolerances?.kind !== 'table') return
   paper.heading(2, tolerances.title)
-  paper.table(tolerances.columns.map((title, index) => ({ title, share: index === 2 ? 50 : 28 })), tolerances.rows)
+  paper.table(
+    tolerances.columns.map((title, index) => ({ title, share: index === 2 ? 50 : 28 })),
+    tolerances.rows,
+  )
   paper.paragraph('De tekening die bij uw order hoort gaat voor.', paper.columns(0, 12), styles.strong)
 }

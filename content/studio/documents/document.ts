@@ -16,14 +16,25 @@ import { dutch } from './words-nl.ts'
 /** The bytes of one document, or null for what is not a PDF. */
 export async function makeDocument(entry: Download, files: ContentFiles): Promise<Buffer | null> {
   switch (entry.type) {
-    case 'brochure': return makeBrochure(entry, files, { nl: dutch, en: english, de: german }[entry.language])
-    case 'technisch-blad': return makeMirrorSheet(entry, files)
-    case 'maattekening': return entry.collection === null
-      ? makePageSheet(entry, files, '/montage/aanvoermaten-afvoermaten', 'Leidingmaten', (paper) => setSupplyDrawing(paper, files))
-      : makeDimensionDrawing(entry, files)
-    case 'handleiding': return entry.file.endsWith('/montagehandleiding.pdf') ? makePageSheet(entry, files, '/montage/montagehandleiding', 'Handleiding') : makeManual(entry, files)
-    case 'onderhoud': return makeCareSheet(entry, files)
-    case 'certificaat': return makeCertificate(entry, files)
-    default: return null
+    case 'brochure':
+      return makeBrochure(entry, files, { nl: dutch, en: english, de: german }[entry.language])
+    case 'technisch-blad':
+      return makeMirrorSheet(entry, files)
+    case 'maattekening':
+      return entry.collection === null
+        ? makePageSheet(entry, files, '/montage/aanvoermaten-afvoermaten', 'Leidingmaten', (paper) =>
+            setSupplyDrawing(paper, files),
+          )
+        : makeDimensionDrawing(entry, files)
+    case 'handleiding':
+      return entry.file.endsWith('/montagehandleiding.pdf')
+        ? makePageSheet(entry, files, '/montage/montagehandleiding', 'Handleiding')
+        : makeManual(entry, files)
+    case 'onderhoud':
+      return makeCareSheet(entry, files)
+    case 'certificaat':
+      return makeCertificate(entry, files)
+    default:
+      return null
   }
 }

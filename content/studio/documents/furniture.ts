@@ -4,7 +4,9 @@ import { pens, type Plan } from './plan.ts'
 
 /** The width that shows a collection best: the one closest to 1200. */
 export function referenceWidth(collection: Collection): number {
-  return collection.sizes.widths.reduce((best, width) => (Math.abs(width - 1200) < Math.abs(best - 1200) ? width : best))
+  return collection.sizes.widths.reduce((best, width) =>
+    Math.abs(width - 1200) < Math.abs(best - 1200) ? width : best,
+  )
 }
 
 /** The basin that drawings show: the first that can be had. */
@@ -84,13 +86,18 @@ function drawFace(plan: Plan, collection: Collection, left: number, right: numbe
   if (form.front === 'greeplijst') plan.line(left, high - 22, right, high - 22, pens.thin)
   if (form.front === 'schuin') plan.line(left, high - 16, right, high - 16, pens.thin)
   if (form.front === 'kader') plan.rect(left + 70, low + 55, right - left - 140, height - 110, { pen: pens.thin })
-  if (form.front === 'groef-horizontaal') for (let y = low + height / 4; y < high - 10; y += height / 4) plan.line(left, y, right, y, pens.thin)
-  if (form.front === 'groef-verticaal') for (let x = left + 48; x < right - 10; x += 48) plan.line(x, low, x, high, 0.25)
+  if (form.front === 'groef-horizontaal')
+    for (let y = low + height / 4; y < high - 10; y += height / 4) plan.line(left, y, right, y, pens.thin)
+  if (form.front === 'groef-verticaal')
+    for (let x = left + 48; x < right - 10; x += 48) plan.line(x, low, x, high, 0.25)
   if (form.front === 'massief') plan.line(left, high - 30, right, high - 30, pens.thin)
-  if (form.handle === 'knop') for (const x of right - left > 700 ? [left + (right - left) / 4, right - (right - left) / 4] : [middle]) plan.ellipse(x, low + height / 2, 14, 14)
+  if (form.handle === 'knop')
+    for (const x of right - left > 700 ? [left + (right - left) / 4, right - (right - left) / 4] : [middle])
+      plan.ellipse(x, low + height / 2, 14, 14)
   if (form.handle === 'beugel') plan.rect(middle - 80, high - 60, 160, 12)
   if (form.handle === 'lederen-lus') plan.rect(middle - 15, high - 70, 30, 70, { radius: 12 })
-  if (form.handle === 'ingefreesd') plan.line(left + (right - left) * 0.3, high - 14, right - (right - left) * 0.3, high - 14, pens.line)
+  if (form.handle === 'ingefreesd')
+    plan.line(left + (right - left) * 0.3, high - 14, right - (right - left) * 0.3, high - 14, pens.line)
 }
 
 function drawTap(plan: Plan, collection: Collection, x: number): void {
@@ -126,15 +133,35 @@ export function drawSide(plan: Plan, collection: Collection, x: number, depth: n
 function drawBasin(plan: Plan, collection: Collection, left: number, width: number): void {
   const { height } = shownBasin(collection)
   const onTop = standsOnTop(collection)
-  plan.rect(left, basinBottom(collection), width, height, onTop ? { radius: collection.form.basin === 'opzet-rond' ? height * 0.6 : 12 } : { radius: 30, pen: pens.thin, dash: true })
+  plan.rect(
+    left,
+    basinBottom(collection),
+    width,
+    height,
+    onTop
+      ? { radius: collection.form.basin === 'opzet-rond' ? height * 0.6 : 12 }
+      : { radius: 30, pen: pens.thin, dash: true },
+  )
 }
 
 /** The top seen from above; the wall lies at y + depth, the front at y, the plug `plug` from the wall. */
-export function drawTop(plan: Plan, collection: Collection, x: number, y: number, width: number, depth: number, plug: number, basins: 1 | 2 = 1): void {
+export function drawTop(
+  plan: Plan,
+  collection: Collection,
+  x: number,
+  y: number,
+  width: number,
+  depth: number,
+  plug: number,
+  basins: 1 | 2 = 1,
+): void {
   const basin = shownBasin(collection)
   const { form } = collection
   plan.line(x - 60, y + depth, x + width + 60, y + depth, pens.cut)
-  plan.rect(x, y, width, depth, { pen: pens.cut, radius: form.front === 'afgerond' && collection.slug === 'modena' ? 110 : 0 })
+  plan.rect(x, y, width, depth, {
+    pen: pens.cut,
+    radius: form.front === 'afgerond' && collection.slug === 'modena' ? 110 : 0,
+  })
   for (const heart of basinHearts(width, basins)) {
     const left = x + heart - basin.width / 2
     const middleY = y + depth - plug

@@ -9,7 +9,10 @@ import { makeDocument } from './document.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 const files = readContentFiles(join(root, 'content'), join(root, 'public'))
 for (const entry of files.downloads) {
   if (only && !only.some((part) => entry.file.includes(part))) continue

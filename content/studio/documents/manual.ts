@@ -18,13 +18,19 @@ export async function makeManual(entry: Download, files: ContentFiles): Promise<
   paper.heading(1, guide.hero.title, text)
   paper.paragraph(guide.hero.intro, text, styles.lead)
   paper.y += 10
-  paper.facts([
-    { label: 'Tijd', value: `${guide.minutes} minuten` },
-    { label: 'Personen', value: String(guide.people) },
-    { label: 'Hoofdstukken', value: String(guide.chapters.length) },
-    { label: 'Stappen', value: String(guide.chapters.reduce((sum, chapter) => sum + chapter.steps.length, 0)) },
-  ], 4)
-  paper.paragraph('Onderdelen bestelt u via uw verkooppunt of de servicesite, met het ordernummer van zeven cijfers op het witte label.', text)
+  paper.facts(
+    [
+      { label: 'Tijd', value: `${guide.minutes} minuten` },
+      { label: 'Personen', value: String(guide.people) },
+      { label: 'Hoofdstukken', value: String(guide.chapters.length) },
+      { label: 'Stappen', value: String(guide.chapters.reduce((sum, chapter) => sum + chapter.steps.length, 0)) },
+    ],
+    4,
+  )
+  paper.paragraph(
+    'Onderdelen bestelt u via uw verkooppunt of de servicesite, met het ordernummer van zeven cijfers op het witte label.',
+    text,
+  )
   paper.y += 8
   paper.heading(2, 'Zo herkent u dit systeem')
   paper.list(guide.recognise)
@@ -32,20 +38,33 @@ export async function makeManual(entry: Download, files: ContentFiles): Promise<
   paper.list(guide.tools)
 
   for (const [index, chapter] of guide.chapters.entries()) {
-    const drawings = await Promise.all(chapter.steps.map((step) => printPicture(step.drawing, drawingWidth, drawingWidth * 0.75)))
+    const drawings = await Promise.all(
+      chapter.steps.map((step) => printPicture(step.drawing, drawingWidth, drawingWidth * 0.75)),
+    )
     paper.y += 14
     paper.need(190)
     paper.heading(2, `${index + 1}. ${chapter.title}`)
     if (chapter.intro !== undefined) paper.paragraph(chapter.intro)
     paper.y += 4
     const drawn = drawings.some((drawing) => drawing.jpeg !== null)
-    paper.within('L', () => chapter.steps.forEach((step, number) => setStep(paper, step, number + 1, drawn ? (drawings[number] ?? null) : null)))
+    paper.within('L', () =>
+      chapter.steps.forEach((step, number) =>
+        setStep(paper, step, number + 1, drawn ? (drawings[number] ?? null) : null),
+      ),
+    )
   }
 
   paper.y += 14
   paper.need(60 + guide.faults.length * 34)
   paper.heading(2, 'Als het niet goed gaat')
-  paper.table([{ title: 'Wat u merkt', share: 28 }, { title: 'Oorzaak', share: 32 }, { title: 'Wat u doet', share: 40 }], guide.faults.map(({ fault, cause, remedy }) => [fault, cause, remedy]))
+  paper.table(
+    [
+      { title: 'Wat u merkt', share: 28 },
+      { title: 'Oorzaak', share: 32 },
+      { title: 'Wat u doet', share: 40 },
+    ],
+    guide.faults.map(({ fault, cause, remedy }) => [fault, cause, remedy]),
+  )
   return paper.finish()
 }
 
@@ -72,12 +91,22 @@ function setStep(paper: Paper, step: Step, number: number, drawing: PrintPicture
       y = paper.put('P', step.text, { ...text, y }, styles.text)
       if (step.warning !== undefined) {
         const start = y + 6
-        y = paper.put('P', `Let op. ${step.warning}`, { x: text.x + 12, y: start, width: warned }, { ...styles.text, color: colours.clay })
+        y = paper.put(
+          'P',
+          `Let op. ${step.warning}`,
+          { x: text.x + 12, y: start, width: warned },
+          { ...styles.text, color: colours.clay },
+        )
         paper.artifact(() => paper.line(text.x + 1, start + 1, text.x + 1, y - 1, colours.clay, 1.6))
       }
       if (drawing) {
         const column = paper.columns(0, 12)
-        paper.picture(drawing, { x: column.x + column.width - drawingWidth, y: top + 10, width: drawingWidth, height: drawingWidth * 0.75 })
+        paper.picture(drawing, {
+          x: column.x + column.width - drawingWidth,
+          y: top + 10,
+          width: drawingWidth,
+          height: drawingWidth * 0.75,
+        })
       }
     })
   })

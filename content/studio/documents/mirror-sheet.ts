@@ -12,28 +12,65 @@ import { newSheet } from './sheet-frame.ts'
 type Format = Mirror['formats'][number]
 type Size = NonNullable<Format['size']>
 
-const shapeWords = { rechthoek: 'Rechthoek', vierkant: 'Vierkant', rond: 'Rond', ovaal: 'Ovaal', boog: 'Boog', organisch: 'Vrije vorm', spiegelkast: 'Spiegelkast' } as const satisfies Record<Mirror['shape'], string>
-const frameWords = { geen: 'Geen, geslepen rand', smal: 'Smalle lijst', breed: 'Brede lijst', kast: 'Kast met spiegeldeuren' } as const satisfies Record<Mirror['frame'], string>
+const shapeWords = {
+  rechthoek: 'Rechthoek',
+  vierkant: 'Vierkant',
+  rond: 'Rond',
+  ovaal: 'Ovaal',
+  boog: 'Boog',
+  organisch: 'Vrije vorm',
+  spiegelkast: 'Spiegelkast',
+} as const satisfies Record<Mirror['shape'], string>
+const frameWords = {
+  geen: 'Geen, geslepen rand',
+  smal: 'Smalle lijst',
+  breed: 'Brede lijst',
+  kast: 'Kast met spiegeldeuren',
+} as const satisfies Record<Mirror['frame'], string>
 const lightWords = {
-  geen: 'Geen licht', rand: 'Lichtlijn in het glas, 45 mm binnen de rand', boven: 'Lamp aan de bovenkant', zijkanten: 'Staande banen links en rechts',
-  achter: 'Led achter het glas, schijnt op de wand', band: 'Liggende band in het glas, 100 mm onder de bovenrand', onder: 'Lichtlijn onder de lijst',
+  geen: 'Geen licht',
+  rand: 'Lichtlijn in het glas, 45 mm binnen de rand',
+  boven: 'Lamp aan de bovenkant',
+  zijkanten: 'Staande banen links en rechts',
+  achter: 'Led achter het glas, schijnt op de wand',
+  band: 'Liggende band in het glas, 100 mm onder de bovenrand',
+  onder: 'Lichtlijn onder de lijst',
 } as const satisfies Record<Mirror['light'], string>
 /** Under which word the mirrors page explains a feature. */
 const explainedAs: Partial<Record<Mirror['features'][number], string>> = {
-  verwarming: 'Verwarming', dimbaar: 'Dimbaar', touchbediening: 'Touchbediening', sensor: 'Sensor', kleurwissel: 'Kleurwissel', makeuplamp: 'Make-uplamp', speaker: 'Speaker', Monteerbaar: 'Monteerbaar', vergrotingsspiegel: 'Vergrotingsspiegel',
+  verwarming: 'Verwarming',
+  dimbaar: 'Dimbaar',
+  touchbediening: 'Touchbediening',
+  sensor: 'Sensor',
+  kleurwissel: 'Kleurwissel',
+  makeuplamp: 'Make-uplamp',
+  speaker: 'Speaker',
+  Monteerbaar: 'Monteerbaar',
+  vergrotingsspiegel: 'Vergrotingsspiegel',
 }
 
 /** Mass in kg: 15 kg per square metre of glass with frame; a mirror cabinet of 1200 mm weighs 34 kg (content/pages/collecties-spiegels.json). */
 export function mirrorWeight(mirror: Mirror, size: Size): number {
   if (mirror.shape === 'spiegelkast') return Math.round((34 * size.width) / 1200)
-  const share = { rond: Math.PI / 4, ovaal: Math.PI / 4, organisch: 0.8, boog: 1 - (size.width / size.height) * (1 - Math.PI / 4) / 2, rechthoek: 1, vierkant: 1 }[mirror.shape]
+  const share = {
+    rond: Math.PI / 4,
+    ovaal: Math.PI / 4,
+    organisch: 0.8,
+    boog: 1 - ((size.width / size.height) * (1 - Math.PI / 4)) / 2,
+    rechthoek: 1,
+    vierkant: 1,
+  }[mirror.shape]
   return Math.max(1, Math.round(15 * share * (size.width / 1000) * (size.height / 1000)))
 }
 
 export async function makeMirrorSheet(entry: Download, files: ContentFiles): Promise<Buffer> {
   const mirror = files.mirrors.find((candidate) => candidate.name.toLowerCase() === entry.collection)
   if (!mirror) throw new RangeError(`${entry.file}: there is no mirror ${entry.collection}`)
-  const paper = newSheet(entry, 'Technisch blad spiegel', `${mirror.name} ${mirror.name2}: maten, licht, prijzen en maattekening`)
+  const paper = newSheet(
+    entry,
+    'Technisch blad spiegel',
+    `${mirror.name} ${mirror.name2}: maten, licht, prijzen en maattekening`,
+  )
   paper.newPage()
   await setFirstPage(paper, mirror)
   // what fits goes on the first page, the rest follows the drawings
@@ -81,7 +118,12 @@ function drawPlate(paper: Paper, mirror: Mirror, box: { x: number; y: number; wi
   paper.figure(`${mirror.name} ${mirror.name2} als tekening`, box, () => {
     paper.doc.rect(box.x, box.y, box.width, box.height).fill(colours.paper)
     const middle = box.width / 2 / plan.length(1)
-    drawMirrorFront(plan, mirror, { x: middle - size.width / 2, y: -size.height / 2, width: size.width, height: size.height }, colours.raised)
+    drawMirrorFront(
+      plan,
+      mirror,
+      { x: middle - size.width / 2, y: -size.height / 2, width: size.width, height: size.height },
+      colours.raised,
+    )
   })
 }
 
@@ -92,14 +134,29 @@ function factsOf(mirror: Mirror): { label: string; value: string }[] {
     { label: 'Vorm', value: shapeWords[mirror.shape] },
     { label: 'Lijst', value: frameWords[mirror.frame] },
     { label: 'Licht', value: lightWords[mirror.light] },
-    ...(lit ? [
-      { label: 'Energieklasse lichtbron', value: `Bevat een lichtbron van klasse ${mirror.energyClass ?? ''}` },
-      { label: 'Lichtbron', value: mirror.lightSourceReplaceable ? 'Te vervangen' : 'Vast ingebouwd, niet te vervangen' },
-    ] : []),
-    ...(mirror.ipClass ? [{ label: 'Beschermingsklasse', value: mirror.ipClass === 'IP21' ? 'IP21, buiten zone 2' : `${mirror.ipClass}, ook in zone 2` }] : []),
+    ...(lit
+      ? [
+          { label: 'Energieklasse lichtbron', value: `Bevat een lichtbron van klasse ${mirror.energyClass ?? ''}` },
+          {
+            label: 'Lichtbron',
+            value: mirror.lightSourceReplaceable ? 'Te vervangen' : 'Vast ingebouwd, niet te vervangen',
+          },
+        ]
+      : []),
+    ...(mirror.ipClass
+      ? [
+          {
+            label: 'Beschermingsklasse',
+            value: mirror.ipClass === 'IP21' ? 'IP21, buiten zone 2' : `${mirror.ipClass}, ook in zone 2`,
+          },
+        ]
+      : []),
     { label: 'Glas', value: '5 mm, rand geslepen' },
     { label: 'Hoogte', value: 'Midden van het glas op 1550 mm' },
-    { label: 'Garantie', value: cabinet ? '5 jaar op de kast, 2 jaar op led en voeding' : `${mirror.guaranteeYears} jaar` },
+    {
+      label: 'Garantie',
+      value: cabinet ? '5 jaar op de kast, 2 jaar op led en voeding' : `${mirror.guaranteeYears} jaar`,
+    },
   ]
 }
 
@@ -108,13 +165,23 @@ function setFormats(paper: Paper, mirror: Mirror): void {
   paper.heading(2, 'Uitvoeringen')
   paper.table(
     [
-      { title: 'Artikel', share: 15 }, { title: 'Breedte × hoogte × diepte, mm', share: 29 }, { title: 'Gewicht, circa', share: 14 },
-      ...(lit ? [{ title: 'Vermogen', share: 12 }, { title: 'Lichtkleur', share: 16 }, { title: 'Lichtstroom', share: 13 }] : []),
+      { title: 'Artikel', share: 15 },
+      { title: 'Breedte × hoogte × diepte, mm', share: 29 },
+      { title: 'Gewicht, circa', share: 14 },
+      ...(lit
+        ? [
+            { title: 'Vermogen', share: 12 },
+            { title: 'Lichtkleur', share: 16 },
+            { title: 'Lichtstroom', share: 13 },
+          ]
+        : []),
       { title: 'Prijs incl. btw', share: 16, align: 'right' as const },
     ],
     mirror.formats.map((format) => [
       format.article,
-      format.size ? `${format.size.width} × ${format.size.height} × ${format.size.depth}` : 'Op maat, tot 1,5 m² met twee uitsparingen',
+      format.size
+        ? `${format.size.width} × ${format.size.height} × ${format.size.depth}`
+        : 'Op maat, tot 1,5 m² met twee uitsparingen',
       format.size ? `${mirrorWeight(mirror, format.size)} kg` : '15 kg per m²',
       ...(lit ? [`${format.wattage} W`, format.kelvin, format.lumen ? `${format.lumen} lm` : ''] : []),
       formatPrice(format.price),
@@ -143,7 +210,10 @@ function setColours(paper: Paper, mirror: Mirror): void {
 /** What the words of this mirror mean, as the mirrors page explains them. */
 function explainedFeatures(mirror: Mirror, files: ContentFiles): string[][] {
   const table = files.pages.get('/collecties/spiegels')?.sections.find((section) => section.kind === 'table')
-  const explained = table?.kind === 'table' ? new Map(table.rows.map(([word = '', meaning = '']) => [word, meaning])) : new Map<string, string>()
+  const explained =
+    table?.kind === 'table'
+      ? new Map(table.rows.map(([word = '', meaning = '']) => [word, meaning]))
+      : new Map<string, string>()
   return mirror.features.flatMap((feature) => {
     const word = explainedAs[feature]
     const meaning = word === undefined ? undefined : explained.get(word)
@@ -154,21 +224,33 @@ function explainedFeatures(mirror: Mirror, files: ContentFiles): string[][] {
 function setFeatures(paper: Paper, rows: readonly string[][]): void {
   if (rows.length === 0) return
   paper.heading(2, 'Wat deze spiegel kan')
-  paper.table([{ title: 'Woord', share: 22 }, { title: 'Wat het doet', share: 78 }], rows)
+  paper.table(
+    [
+      { title: 'Woord', share: 22 },
+      { title: 'Wat het doet', share: 78 },
+    ],
+    rows,
+  )
 }
 
 function setConnection(paper: Paper): void {
   paper.heading(2, 'Aansluiten')
-  paper.list([
-    'Aansluiting van 230 V met aarde. Met touchbediening of sensor moet er altijd spanning op staan.',
-    'Laat de kabel 200 mm uit de muur steken op de plek die de tekening aangeeft.',
-    'Binnen 600 mm van bad of douche, in zone 2, is IP44 het minste; in zone 1 hangen wij geen spiegel op netspanning.',
-    'Het aansluiten is werk voor een erkend installateur.',
-  ], paper.columns(0, 12), styles.small)
+  paper.list(
+    [
+      'Aansluiting van 230 V met aarde. Met touchbediening of sensor moet er altijd spanning op staan.',
+      'Laat de kabel 200 mm uit de muur steken op de plek die de tekening aangeeft.',
+      'Binnen 600 mm van bad of douche, in zone 2, is IP44 het minste; in zone 1 hangen wij geen spiegel op netspanning.',
+      'Het aansluiten is werk voor een erkend installateur.',
+    ],
+    paper.columns(0, 12),
+    styles.small,
+  )
 }
 
 function setDrawings(paper: Paper, mirror: Mirror): void {
-  const sized = mirror.formats.flatMap((format) => (format.size ? [{ article: format.article, size: format.size }] : []))
+  const sized = mirror.formats.flatMap((format) =>
+    format.size ? [{ article: format.article, size: format.size }] : [],
+  )
   const shown = sized[Math.floor((sized.length - 1) / 2)]
   if (!shown) return
   if (paper.y > 230) paper.newPage()
@@ -180,7 +262,9 @@ function setDrawings(paper: Paper, mirror: Mirror): void {
   const gap = 160
   const above = mirror.light === 'boven' ? 80 : 20
   const scale = scaleFor(size.width + gap + size.depth + 120, size.height + above, room.width, room.height)
-  paper.paragraph(`${shown.article}, ${size.width} × ${size.height} × ${size.depth} mm. Schaal 1:${scale}, maten in mm.`)
+  paper.paragraph(
+    `${shown.article}, ${size.width} × ${size.height} × ${size.depth} mm. Schaal 1:${scale}, maten in mm.`,
+  )
   const unit = pointsPerMm / scale
   const base = paper.y + 18 + (size.height + above) * unit
   const total = (size.width + gap + size.depth) * unit
@@ -233,8 +317,17 @@ function setAllSizes(paper: Paper, mirror: Mirror, sized: readonly { article: st
     for (const { article, size } of row) {
       const width = Math.max(size.width * unit, 50)
       const plan = new Plan(paper, { x, y: base }, scale)
-      paper.figure(`${article}: ${size.width} bij ${size.height} mm`, { x, y: base - size.height * unit, width, height: size.height * unit }, () => drawMirrorFront(plan, mirror, { x: 0, y: 0, width: size.width, height: size.height }))
-      const below = paper.put('P', article, { x, y: base + 8, width: width + 12 }, { ...styles.small, font: 'semibold', leading: 9.5 })
+      paper.figure(
+        `${article}: ${size.width} bij ${size.height} mm`,
+        { x, y: base - size.height * unit, width, height: size.height * unit },
+        () => drawMirrorFront(plan, mirror, { x: 0, y: 0, width: size.width, height: size.height }),
+      )
+      const below = paper.put(
+        'P',
+        article,
+        { x, y: base + 8, width: width + 12 },
+        { ...styles.small, font: 'semibold', leading: 9.5 },
+      )
       paper.put('P', `${size.width} × ${size.height}`, { x, y: below, width: width + 12 }, styles.label)
       x += width + 13
     }

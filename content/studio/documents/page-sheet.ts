@@ -6,7 +6,13 @@ import { styles, type Paper } from '#server/pdf/paper.ts'
 import { newSheet } from './sheet-frame.ts'
 
 /** @param afterOpening what is drawn between the opening and the first section. */
-export function makePageSheet(entry: Download, files: ContentFiles, path: string, kind: string, afterOpening?: (paper: Paper) => void): Promise<Buffer> {
+export function makePageSheet(
+  entry: Download,
+  files: ContentFiles,
+  path: string,
+  kind: string,
+  afterOpening?: (paper: Paper) => void,
+): Promise<Buffer> {
   const page = files.pages.get(path)
   if (!page) throw new RangeError(`${entry.file}: there is no page ${path}`)
   const paper = newSheet(entry, kind, page.meta.description)
@@ -30,11 +36,19 @@ function setSection(paper: Paper, section: SectionContent): void {
       break
     case 'table': {
       paper.y += 8
-      const longest = section.columns.map((title, index) => Math.max(title.length, ...section.rows.map((row) => row[index]?.length ?? 0)))
+      const longest = section.columns.map((title, index) =>
+        Math.max(title.length, ...section.rows.map((row) => row[index]?.length ?? 0)),
+      )
       paper.need(150)
       paper.heading(2, section.title)
       if (section.caption !== undefined) paper.paragraph(section.caption, paper.columns(0, 10), styles.small)
-      paper.table(section.columns.map((title, index) => ({ title, share: Math.min(34, Math.max(index === 0 ? 15 : 9, longest[index] ?? 9)) })), section.rows)
+      paper.table(
+        section.columns.map((title, index) => ({
+          title,
+          share: Math.min(34, Math.max(index === 0 ? 15 : 9, longest[index] ?? 9)),
+        })),
+        section.rows,
+      )
       break
     }
     case 'prose':
@@ -47,22 +61,27 @@ function setSection(paper: Paper, section: SectionContent): void {
       break
     case 'steps':
       paper.heading(2, section.title)
-      paper.within('L', () => section.items.forEach((item, index) => {
-        const text = paper.columns(1, 9)
-        const height = paper.measure(item.title, text.width, styles.subheading) + paper.measure(item.text, text.width, styles.text) + 22
-        paper.need(height)
-        const top = paper.y
-        const full = paper.columns(0, 12)
-        paper.artifact(() => paper.line(full.x, top, full.x + full.width, top))
-        paper.within('LI', () => {
-          paper.put('Lbl', String(index + 1), { x: full.x, y: top + 7, width: 40 }, styles.numeral)
-          paper.within('LBody', () => {
-            const below = paper.put('P', item.title, { ...text, y: top + 8 }, styles.subheading) + 2
-            paper.put('P', item.text, { ...text, y: below }, styles.text)
+      paper.within('L', () =>
+        section.items.forEach((item, index) => {
+          const text = paper.columns(1, 9)
+          const height =
+            paper.measure(item.title, text.width, styles.subheading) +
+            paper.measure(item.text, text.width, styles.text) +
+            22
+          paper.need(height)
+          const top = paper.y
+          const full = paper.columns(0, 12)
+          paper.artifact(() => paper.line(full.x, top, full.x + full.width, top))
+          paper.within('LI', () => {
+            paper.put('Lbl', String(index + 1), { x: full.x, y: top + 7, width: 40 }, styles.numeral)
+            paper.within('LBody', () => {
+              const below = paper.put('P', item.title, { ...text, y: top + 8 }, styles.subheading) + 2
+              paper.put('P', item.text, { ...text, y: below }, styles.text)
+            })
           })
-        })
-        paper.y = top + height
-      }))
+          paper.y = top + height
+        }),
+      )
       paper.y += 6
       break
     case 'spread':

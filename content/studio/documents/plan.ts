@@ -9,7 +9,11 @@ export const knownScales = [2, 5, 10, 15, 20, 25, 30, 40, 50] as const
 
 /** The largest known scale (1:n) at which `widthMm` x `heightMm` fits into a box of points. */
 export function scaleFor(widthMm: number, heightMm: number, width: number, height: number): number {
-  return knownScales.find((scale) => (widthMm / scale) * pointsPerMm <= width && (heightMm / scale) * pointsPerMm <= height) ?? 50
+  return (
+    knownScales.find(
+      (scale) => (widthMm / scale) * pointsPerMm <= width && (heightMm / scale) * pointsPerMm <= height,
+    ) ?? 50
+  )
 }
 
 export class Plan {
@@ -51,20 +55,42 @@ export class Plan {
   }
 
   /** An outline with its lower left corner at (x, y). */
-  rect(x: number, y: number, width: number, height: number, options: { radius?: number; pen?: number; fill?: string; dash?: boolean } = {}): void {
+  rect(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    options: { radius?: number; pen?: number; fill?: string; dash?: boolean } = {},
+  ): void {
     const { doc } = this.paper
-    const trace = () => (options.radius
-      ? doc.roundedRect(this.x(x), this.y(y + height), this.length(width), this.length(height), Math.min(this.length(options.radius), this.length(width) / 2, this.length(height) / 2))
-      : doc.rect(this.x(x), this.y(y + height), this.length(width), this.length(height)))
+    const trace = () =>
+      options.radius
+        ? doc.roundedRect(
+            this.x(x),
+            this.y(y + height),
+            this.length(width),
+            this.length(height),
+            Math.min(this.length(options.radius), this.length(width) / 2, this.length(height) / 2),
+          )
+        : doc.rect(this.x(x), this.y(y + height), this.length(width), this.length(height))
     this.paint(trace, options)
   }
 
-  ellipse(x: number, y: number, radiusX: number, radiusY: number, options: { pen?: number; fill?: string; dash?: boolean } = {}): void {
+  ellipse(
+    x: number,
+    y: number,
+    radiusX: number,
+    radiusY: number,
+    options: { pen?: number; fill?: string; dash?: boolean } = {},
+  ): void {
     this.paint(() => this.paper.doc.ellipse(this.x(x), this.y(y), this.length(radiusX), this.length(radiusY)), options)
   }
 
   /** A closed outline through an SVG path that is written in mm, y upwards, from (x, y). */
-  outline(trace: (plan: Plan, doc: PDFKit.PDFDocument) => PDFKit.PDFDocument, options: { pen?: number; fill?: string; dash?: boolean } = {}): void {
+  outline(
+    trace: (plan: Plan, doc: PDFKit.PDFDocument) => PDFKit.PDFDocument,
+    options: { pen?: number; fill?: string; dash?: boolean } = {},
+  ): void {
     this.paint(() => trace(this, this.paper.doc), options)
   }
 
@@ -72,7 +98,9 @@ export class Plan {
     const { doc } = this.paper
     doc.save()
     if (options.dash) doc.dash(2.4, { space: 1.8 })
-    const path = trace().lineWidth(options.pen ?? pens.line).strokeColor(this.color)
+    const path = trace()
+      .lineWidth(options.pen ?? pens.line)
+      .strokeColor(this.color)
     if (options.fill) path.fillAndStroke(options.fill, this.color)
     else path.stroke()
     doc.restore()
@@ -122,7 +150,12 @@ export class Plan {
   }
 
   /** A word at a place of the drawing. */
-  word(text: string, x: number, y: number, options: { align?: 'left' | 'right' | 'center'; style?: TextStyle } = {}): void {
+  word(
+    text: string,
+    x: number,
+    y: number,
+    options: { align?: 'left' | 'right' | 'center'; style?: TextStyle } = {},
+  ): void {
     const width = 150
     const align = options.align ?? 'left'
     const px = this.x(x) - (align === 'right' ? width : align === 'center' ? width / 2 : 0)

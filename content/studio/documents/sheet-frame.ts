@@ -4,9 +4,19 @@ import { site } from '#app/lib/site.ts'
 import { dayInWords, Paper } from '#server/pdf/paper.ts'
 
 /** An empty sheet with word mark, kind, version, date and the ways to reach the maker. */
-export function newSheet(entry: Download, kind: string, subject: string, layout: 'portrait' | 'landscape' = 'portrait'): Paper {
+export function newSheet(
+  entry: Download,
+  kind: string,
+  subject: string,
+  layout: 'portrait' | 'landscape' = 'portrait',
+): Paper {
   return new Paper({
-    title: entry.title, subject, author: site.legalName, language: entry.language, date: entry.date, layout,
+    title: entry.title,
+    subject,
+    author: site.legalName,
+    language: entry.language,
+    date: entry.date,
+    layout,
     head: { mark: site.name, kind },
     footer: [site.phone, site.emailService, `Versie ${entry.version}`, dayInWords(entry.date, entry.language)],
   })

@@ -29,7 +29,8 @@ export type Fixing = {
 /** A table of a page, found by its title, as rows by their first cell. */
 function tableOf(files: ContentFiles, path: string, title: string): Map<string, readonly string[]> {
   const table = files.pages.get(path)?.sections.find((section) => section.kind === 'table' && section.title === title)
-  if (table?.kind !== 'table') throw new RangeError(`${path} no longer has the table “${title}” that the drawings are made from`)
+  if (table?.kind !== 'table')
+    throw new RangeError(`${path} no longer has the table “${title}” that the drawings are made from`)
   return new Map(table.rows.map((row) => [row[0] ?? '', row]))
 }
 
@@ -42,14 +43,28 @@ function number(cell: string | undefined, where: string): number {
 export function supplyOf(files: ContentFiles, collection: Collection): Supply {
   const row = tableOf(files, '/montage/aanvoermaten-afvoermaten', 'Per collectie').get(collection.name)
   const [, depth, basin = '', drain, water, plug, behind] = row ?? []
-  return { basin, depth: number(depth, collection.name), drain: number(drain, collection.name), water: number(water, collection.name), plug: number(plug, collection.name), behind: number(behind, collection.name) }
+  return {
+    basin,
+    depth: number(depth, collection.name),
+    drain: number(drain, collection.name),
+    water: number(water, collection.name),
+    plug: number(plug, collection.name),
+    behind: number(behind, collection.name),
+  }
 }
 
 export function fixingOf(files: ContentFiles, collection: Collection): Fixing {
   const row = tableOf(files, '/montage/montagehandleiding', 'Gewicht en bevestiging per collectie').get(collection.name)
   const [, width, weightEmpty = '', weightFull = '', , screws = '', points] = row ?? []
   const standing = screws.includes('kantelankers')
-  return { width: number(width, collection.name), weightEmpty, weightFull, height: number(standing ? screws.replace(/^\d+/, '') : screws, collection.name), points: number(points, collection.name), standing }
+  return {
+    width: number(width, collection.name),
+    weightEmpty,
+    weightFull,
+    height: number(standing ? screws.replace(/^\d+/, '') : screws, collection.name),
+    points: number(points, collection.name),
+    standing,
+  }
 }
 
 /** Fixing points at another width: one screw per 200 mm and three at least; brackets stay two. */

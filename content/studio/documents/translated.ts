@@ -4,7 +4,9 @@
 export class MissingTranslationError extends Error {
   override readonly name = 'MissingTranslationError'
   constructor(what: string, language: string) {
-    super(`The ${language} brochure has no words for “${what}”. Add them to content/studio/documents/words-${language}.ts.`)
+    super(
+      `The ${language} brochure has no words for “${what}”. Add them to content/studio/documents/words-${language}.ts.`,
+    )
   }
 }
 

@@ -1,6 +1,13 @@
 /** Dimension drawings of the catalogue and the mirrors as SVG: front, side and top of every size, to one scale, one unit of the drawing to the millimetre. Pure. */
 import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
-import { drawnViews, frontLines, viewWords, type DrawnViews, type Measure, type View } from '#app/features/catalogue/sheet/product-views.ts'
+import {
+  drawnViews,
+  frontLines,
+  viewWords,
+  type DrawnViews,
+  type Measure,
+  type View,
+} from '#app/features/catalogue/sheet/product-views.ts'
 import { doorLines, mirrorOutline } from '#app/features/mirrors/sheet/mirror-outline.ts'
 import { mirrorDrawingPath } from '#app/features/mirrors/sheet/mirror-drawing-path.ts'
 import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
@@ -11,19 +18,41 @@ import { clay, escaped, ink, rounded } from './scene.ts'
 /** The drawings of a family by their path under public/media; sizes that several products share once. */
 export function familyDrawings(family: ProductFamily): Map<string, string> {
   const subject = family.name.replaceAll(/\{[a-z]+\}/g, '').trim()
-  const sizes = family.products.flatMap((product) => product.sizes.map((size): Dimensions => ('diameter' in size ? { width: null, height: null, depth: null, diameter: size.diameter } : { width: size.width, height: size.height, depth: size.depth ?? null, diameter: null })))
+  const sizes = family.products.flatMap((product) =>
+    product.sizes.map((size): Dimensions =>
+      'diameter' in size
+        ? { width: null, height: null, depth: null, diameter: size.diameter }
+        : { width: size.width, height: size.height, depth: size.depth ?? null, diameter: null },
+    ),
+  )
   return new Map(sizes.map((size) => [drawingPath(family.slug, size), dimensionDrawing(subject, family.model, size)]))
 }
 
 /** The drawings of a mirror by their path under public/media, one for every size. */
 export function mirrorDrawings({ name, name2, shape, frame, formats }: Mirror): Map<string, string> {
-  return new Map(formats.flatMap(({ article, size }) => {
-    const drawn = size && drawnViews('spiegel', { ...size, diameter: null })
-    if (!drawn) return []
-    const pen = (width: number): string => `stroke="${ink}" stroke-width="${rounded(width)}"`
-    const front = `<path data-view="front" ${pen(drawn.letter / 9)} d="${mirrorOutline(shape, size)}"/>${doorLines(shape, size.width).map((x) => `<path ${pen(drawn.letter / 16)} d="M${rounded(x)} 0V${size.height}"/>`).join('')}${frame === 'breed' ? `<path ${pen(drawn.letter / 16)} transform="translate(40 40)" d="${mirrorOutline(shape, { width: size.width - 80, height: size.height - 80 })}"/>` : ''}`
-    return [[mirrorDrawingPath(article), sheet(`Spiegel ${name2} (${name})`, size, drawn, (view) => (view.kind === 'front' ? front : outline(view, 'spiegel', drawn.letter)))] as const]
-  }))
+  return new Map(
+    formats.flatMap(({ article, size }) => {
+      const drawn = size && drawnViews('spiegel', { ...size, diameter: null })
+      if (!drawn) return []
+      const pen = (width: number): string => `stroke="${ink}" stroke-width="${rounded(width)}"`
+      const front = `<path data-view="front" ${pen(drawn.letter / 9)} d="${mirrorOutline(shape, size)}"/>${doorLines(
+        shape,
+        size.width,
+      )
+        .map((x) => `<path ${pen(drawn.letter / 16)} d="M${rounded(x)} 0V${size.height}"/>`)
+        .join(
+          '',
+        )}${frame === 'breed' ? `<path ${pen(drawn.letter / 16)} transform="translate(40 40)" d="${mirrorOutline(shape, { width: size.width - 80, height: size.height - 80 })}"/>` : ''}`
+      return [
+        [
+          mirrorDrawingPath(article),
+          sheet(`Spiegel ${name2} (${name})`, size, drawn, (view) =>
+            view.kind === 'front' ? front : outline(view, 'spiegel', drawn.letter),
+          ),
+        ] as const,
+      ]
+    }),
+  )
 }
 
 /** One size as a whole SVG file. @throws {RangeError} without sizes */
@@ -33,7 +62,12 @@ function dimensionDrawing(subject: string, model: string, size: Dimensions): str
   return sheet(subject, size, drawn, (view) => outline(view, model, drawn.letter))
 }
 
-function sheet(subject: string, size: Omit<Dimensions, 'diameter'> & { diameter?: number | null }, { views, measures, letter, box }: DrawnViews, draw: (view: View) => string): string {
+function sheet(
+  subject: string,
+  size: Omit<Dimensions, 'diameter'> & { diameter?: number | null },
+  { views, measures, letter, box }: DrawnViews,
+  draw: (view: View) => string,
+): string {
   const label = `${subject}, ${dimensionLabel({ diameter: null, ...size })}`
   const words = `${label}. Maten in mm.`
   const [width, height] = [Math.max(box.width + letter * 1.5, words.length * letter * 0.58), box.height + letter * 2.6] // wide enough for the words in any sans-serif
@@ -44,7 +78,8 @@ function sheet(subject: string, size: Omit<Dimensions, 'diameter'> & { diameter?
 
 function outline({ kind, x, y, width, height, isRound }: View, model: string, letter: number): string {
   const edge = `stroke="${ink}" stroke-width="${rounded(letter / 9)}"`
-  if (isRound) return `<circle data-view="${kind}" ${edge} cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`
+  if (isRound)
+    return `<circle data-view="${kind}" ${edge} cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`
   const joints = kind === 'front' ? frontLines(model, width, height) : ''
   return `<rect data-view="${kind}" ${edge} x="${rounded(x)}" y="${rounded(y)}" width="${width}" height="${height}"/>${joints === '' ? '' : `<path stroke="${ink}" stroke-width="${rounded(letter / 16)}" d="${joints}"/>`}`
 }

@@ -1,34 +1,89 @@
 /** Exploded views: every system drawn apart along the way in which it goes together, each part with its name. */
 import { label, line } from './marks.ts'
-import { arm, cup, drawer, drawerFront, eccentric, plate, runner, screw, tiles, wheel, type HingeKind } from './parts.ts'
+import {
+  arm,
+  cup,
+  drawer,
+  drawerFront,
+  eccentric,
+  plate,
+  runner,
+  screw,
+  tiles,
+  wheel,
+  type HingeKind,
+} from './parts.ts'
 import type { Mark, Scene } from './scene.ts'
 import { add, box, extrude, move, times, turned, type Point, type Solid, type Tone } from './solid.ts'
 
 const view = [38, 26] as const
 const way = (from: Point, to: Point): Mark => line([from, to], { dash: true, weight: 2, under: true })
 
-type System = { width: number; wall: number; thick: number; tone: Tone; bottom?: number; /** Fittings between the front and the drawer, behind the front at y = 0, and what they are. */ fittings: readonly Solid[]; fitting: string; /** The point of a fitting that its name leads to. */ fittingAt: Point; /** What lies under the drawer or at its sides. */ runners: readonly Solid[]; runner: string; runnerAt?: Point }
+type System = {
+  width: number
+  wall: number
+  thick: number
+  tone: Tone
+  bottom?: number
+  /** Fittings between the front and the drawer, behind the front at y = 0, and what they are. */ fittings: readonly Solid[]
+  fitting: string
+  /** The point of a fitting that its name leads to. */ fittingAt: Point
+  /** What lies under the drawer or at its sides. */ runners: readonly Solid[]
+  runner: string
+  runnerAt?: Point
+}
 /** A drawer apart: front, fittings, walls with back, bottom, runners. */
-function drawerApart({ width, wall, thick, tone, bottom = 12, fittings, fitting, fittingAt, runners, runner: runnerName, runnerAt = [width - 8, 300, 8] }: System): Scene {
+function drawerApart({
+  width,
+  wall,
+  thick,
+  tone,
+  bottom = 12,
+  fittings,
+  fitting,
+  fittingAt,
+  runners,
+  runner: runnerName,
+  runnerAt = [width - 8, 300, 8],
+}: System): Scene {
   const body = drawer({ width, depth: 420, wall, thick, front: 0, tone, bottom })
   const isBottom = (solid: Solid): boolean => solid === body[3]
   const walls = body.filter((solid) => !isBottom(solid))
   const floor = body.filter(isBottom)
   // So far apart that a line goes from each part to bare paper without touching another (label-faults.ts).
-  const floorAt = -370, runnersAt = -500
+  const floorAt = -370,
+    runnersAt = -500
   return {
     view,
     focus: { at: [380, 0, -60], span: 1270 },
-    layers: [move(runners, [0, 40, runnersAt]), move(floor, [0, 0, floorAt]), walls, move(fittings, [0, -130, 0]), move([drawerFront(width, 190)], [0, -300, 0])],
+    layers: [
+      move(runners, [0, 40, runnersAt]),
+      move(floor, [0, 0, floorAt]),
+      walls,
+      move(fittings, [0, -130, 0]),
+      move([drawerFront(width, 190)], [0, -300, 0]),
+    ],
     marks: [
-      way([width / 2, -280, 90], [width / 2, 30, 90]), way([8, 40, 0], [8, 60, runnersAt]), way([width - 8, 40, floorAt], [width - 8, 40, runnersAt]),
-      label([90, -300, 172], 'front', [0, -70]), label(add(fittingAt, [0, -130, 0]), fitting, [110, 54]), label([300, 432, wall - 4], tone === 'wood' ? 'eiken wanden' : 'stalen wanden', [40, -70]), label([width - 30, 330, bottom + floorAt], 'bodem', [130, -14]), label(add(runnerAt, [0, 40, runnersAt]), runnerName, [30, 80]),
+      way([width / 2, -280, 90], [width / 2, 30, 90]),
+      way([8, 40, 0], [8, 60, runnersAt]),
+      way([width - 8, 40, floorAt], [width - 8, 40, runnersAt]),
+      label([90, -300, 172], 'front', [0, -70]),
+      label(add(fittingAt, [0, -130, 0]), fitting, [110, 54]),
+      label([300, 432, wall - 4], tone === 'wood' ? 'eiken wanden' : 'stalen wanden', [40, -70]),
+      label([width - 30, 330, bottom + floorAt], 'bodem', [130, -14]),
+      label(add(runnerAt, [0, 40, runnersAt]), runnerName, [30, 80]),
     ],
   }
 }
 
-const both = (make: (x: number, mirrored: boolean) => readonly Solid[], width: number, inset: number): Solid[] => [...make(inset, false), ...make(width - inset, true)]
-const underRunners = (width: number): Solid[] => [...runner(20, 0, 0, 440), ...runner(width - 42, 0, 0, 440, { mirrored: true })]
+const both = (make: (x: number, mirrored: boolean) => readonly Solid[], width: number, inset: number): Solid[] => [
+  ...make(inset, false),
+  ...make(width - inset, true),
+]
+const underRunners = (width: number): Solid[] => [
+  ...runner(20, 0, 0, 440),
+  ...runner(width - 42, 0, 0, 440, { mirrored: true }),
+]
 
 function middleOf(solids: readonly Solid[]): Point {
   const points = solids.flatMap((solid) => solid.faces.flat())
@@ -38,34 +93,256 @@ function middleOf(solids: readonly Solid[]): Point {
 /** A hinge apart: door with cup, side, plate, screws, arm with its heads, and `extra` as far from where it belongs as `extraAt` says. */
 function hingeApart(kind: HingeKind, extra: readonly Solid[], extraName: string, extraAt: Point): Scene {
   const screws = [24, -24].map((z) => screw([150, 54, z], [1, 0, 0], 6, 3))
-  const shafts = [24, -24].map((z) => turned([150, 54, z], [-1, 0, 0], [[3, 0], [3, 22], [0.6, 26]], 'metal', 12))
+  const shafts = [24, -24].map((z) =>
+    turned(
+      [150, 54, z],
+      [-1, 0, 0],
+      [
+        [3, 0],
+        [3, 22],
+        [0.6, 26],
+      ],
+      'metal',
+      12,
+    ),
+  )
   return {
     view: [44, 20],
     focus: { at: [104, 30, 2], span: 492 },
-    layers: [[box(-18, 30, -80, 18, 110, 160, 'wall')], move(plate(0, kind), [70, 0, 0]), [...shafts, ...screws], [box(-24, -150, -80, 20, 90, 160)], move(cup(0, kind), [62, -66, 0]), move(arm(0, kind), [268, -26, 0]), move(extra, extraAt)],
+    layers: [
+      [box(-18, 30, -80, 18, 110, 160, 'wall')],
+      move(plate(0, kind), [70, 0, 0]),
+      [...shafts, ...screws],
+      [box(-24, -150, -80, 20, 90, 160)],
+      move(cup(0, kind), [62, -66, 0]),
+      move(arm(0, kind), [268, -26, 0]),
+      move(extra, extraAt),
+    ],
     marks: [
-      way([0, 54, 0], [268, 54, 0]), way([-4, -97, 0], [62, -97, 0]), label([-9, 85, 80], 'kastzijde', [0, -80]), label([74.6, 84.8, 5], 'montageplaat', [90, -150]), label([152, 54, -27], 'schroeven', [0, 150]),
-      label([-14, -105, 80], 'deur', [0, -80]), label(kind === 'hettich' ? [61, -88, -24] : [61, -97, -29.5], kind === 'exclusief' ? 'potje 40 mm' : 'potje 35 mm', [0, 180]), label([280, 20, 8], 'arm', [0, -130]), label(middleOf(move(extra, extraAt)), extraName, [0, 140]),
+      way([0, 54, 0], [268, 54, 0]),
+      way([-4, -97, 0], [62, -97, 0]),
+      label([-9, 85, 80], 'kastzijde', [0, -80]),
+      label([74.6, 84.8, 5], 'montageplaat', [90, -150]),
+      label([152, 54, -27], 'schroeven', [0, 150]),
+      label([-14, -105, 80], 'deur', [0, -80]),
+      label(
+        kind === 'hettich' ? [61, -88, -24] : [61, -97, -29.5],
+        kind === 'exclusief' ? 'potje 40 mm' : 'potje 35 mm',
+        [0, 180],
+      ),
+      label([280, 20, 8], 'arm', [0, -130]),
+      label(middleOf(move(extra, extraAt)), extraName, [0, 140]),
     ],
   }
 }
 
-export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> = new Map(Object.entries({
-  'ladesystemen-hettich': { alt: 'Uit elkaar getekende lade met front, frontbeslag, stalen wanden, bodem en onderliggende geleiders', scene: drawerApart({ width: 460, wall: 101, thick: 13, tone: 'metal', fittings: both((x) => [box(x - 7, 0, 30, 14, 8, 50, 'metal'), screw([x, 0, 66], [0, -1, 0], 5), screw([x, 0, 42], [0, -1, 0], 5)], 460, 12), fitting: 'frontbeslag', fittingAt: [455, 4, 54], runners: underRunners(460), runner: 'geleiders' }) },
-  'ladesystemen-scala': { alt: 'Uit elkaar getekende lade met front, twee stalen platen met excenters, vlakke wanden, bodem en geleiders', scene: drawerApart({ width: 460, wall: 90, thick: 16, tone: 'dark', fittings: both((x) => [box(x - 3, 0, 16, 6, 70, 60, 'metal'), eccentric([x + 3, 40, 62], [1, 0, 0], 6, 0), screw([x + 3, 40, 46], [1, 0, 0], 5), eccentric([x + 3, 40, 30], [1, 0, 0], 6, 0)], 460, 12), fitting: 'platen met excenters', fittingAt: [451, 66, 30], runners: underRunners(460), runner: 'geleiders met wig' }) },
-  'ladesystemen-xp': { alt: 'Uit elkaar getekende lade met front, vier veerklemmen, dunne stalen wanden, bodem en kogelgeleiders', scene: drawerApart({ width: 460, wall: 110, thick: 5, tone: 'dark', fittings: both((x) => [box(x - 9, 0, 14, 18, 14, 20, 'metal'), box(x - 9, 0, 80, 18, 14, 20, 'metal')], 460, 16), fitting: 'veerklemmen', fittingAt: [457, 7, 90], runners: [box(-12, 0, 60, 6, 400, 45, 'metal'), box(466, 0, 60, 6, 400, 45, 'metal')], runner: 'kogelgeleiders', runnerAt: [472, 300, 70] }) },
-  'ladesystemen-exclusief': { alt: 'Uit elkaar getekende houten lade met front, knijpers met stelwieltjes, eiken wanden, bodem en geleiders met pennen', scene: drawerApart({ width: 460, wall: 120, thick: 14, tone: 'wood', bottom: 17, fittings: both((x, mirrored) => [box(x - 14, 0, 20, 28, 60, 18, 'dark'), wheel([x, 20, 20], [0, 0, -1], 10, 6, 'white'), ...(mirrored ? [wheel([x + 14, 40, 28], [1, 0, 0], 9, 5, 'white')] : [])], 460, 34), fitting: 'knijpers', fittingAt: [438, 57, 37], runners: [...underRunners(460), box(26, 410, 10, 10, 8, 28, 'clay'), box(424, 410, 10, 10, 8, 28, 'clay')], runner: 'geleiders met pennen' }) },
-  'scharnieren-exclusief': { alt: 'Uit elkaar getekend scharnier met deur, potje van 40 mm, arm met drie spindels, dekplaatje, montageplaat en schroeven', scene: hingeApart('exclusief', [extrude([[22, -12], [98, -12], [98, 12], [22, 12]], 'x', 24, 27, 'white')], 'dekplaatje', [348, -26, 0]) },
-  'scharnieren-grass': { alt: 'Uit elkaar getekend scharnier met deur, potje van 35 mm, arm met drukknop, montageplaat en schroeven', scene: hingeApart('grass', [box(-24, 104, -6, 10, 14, 12, 'clay')], 'drukknop', [308, -2, 0]) },
-  'scharnieren-hettich': { alt: 'Uit elkaar getekend scharnier met deur, potje van 35 mm, arm, demper, kruisvormige montageplaat en schroeven', scene: hingeApart('hettich', [turned([30, 10, 0], [0, 1, 0], [[6, 0], [6, 52]], 'clay', 24)], 'demper', [353, -26, 0]) },
-  planchet: { alt: 'Uit elkaar getekend planchet met wand, pluggen, pennen en plank', scene: {
-    view, focus: { at: [165, 0, -95], span: 980 },
-    layers: [[tiles(-60, 0, -120, 5, 2, 150, 150)], [150, 500].map((x) => turned([x, -90, 30], [0, -1, 0], [[7, 0], [9, 6], [9, 50]], 'white', 20)), [150, 500].map((x) => turned([x, -230, 30], [0, -1, 0], [[6, 0], [6, 110]], 'metal', 20)), [box(20, -600, 21, 610, 120, 18, 'wood')]],
-    marks: [way([150, 0, 30], [150, -480, 30]), way([500, 0, 30], [500, -480, 30]), label([150, -115, 38], 'plug', [-150, -40]), label([500, -290, 28], 'pen', [90, 60]), label([600, -500, 39], 'plank', [120, 40])],
-  } },
-  nisplank: { alt: 'Uit elkaar getekende nisplank met hoekprofielen, vulplaatjes en plank', scene: {
-    view: [24, 24], focus: { at: [230, 0, 70], span: 1190 },
-    layers: [[tiles(0, 110, 0, 4, 2, 150, 150), box(-120, 0, -60, 120, 134, 360, 'wall'), box(0, 0, -60, 600, 134, 60, 'wall'), box(600, 0, -60, 120, 134, 360, 'wall')], [box(0, -160, 110, 3, 95, 20, 'metal'), box(3, -160, 110, 17, 95, 3, 'metal'), box(597, -160, 110, 3, 95, 20, 'metal'), box(580, -160, 110, 17, 95, 3, 'metal')], [box(6, -190, 190, 16, 40, 2, 'clay'), box(578, -190, 190, 16, 40, 2, 'clay')], [box(2, -300, 300, 596, 105, 14, 'white')]],
-    marks: [way([10, -110, 112], [10, 60, 112]), way([590, -110, 112], [590, 60, 112]), label([1, -150, 118], 'hoekprofiel', [-120, 0]), label([10, -186, 191], 'vulplaatjes', [-120, 0]), label([6, -290, 307], 'plank', [-90, 0])],
-  } },
-} satisfies Record<string, { scene: Scene; alt: string }>))
+export const explodedScenes: ReadonlyMap<string, { scene: Scene; alt: string }> = new Map(
+  Object.entries({
+    'ladesystemen-hettich': {
+      alt: 'Uit elkaar getekende lade met front, frontbeslag, stalen wanden, bodem en onderliggende geleiders',
+      scene: drawerApart({
+        width: 460,
+        wall: 101,
+        thick: 13,
+        tone: 'metal',
+        fittings: both(
+          (x) => [
+            box(x - 7, 0, 30, 14, 8, 50, 'metal'),
+            screw([x, 0, 66], [0, -1, 0], 5),
+            screw([x, 0, 42], [0, -1, 0], 5),
+          ],
+          460,
+          12,
+        ),
+        fitting: 'frontbeslag',
+        fittingAt: [455, 4, 54],
+        runners: underRunners(460),
+        runner: 'geleiders',
+      }),
+    },
+    'ladesystemen-scala': {
+      alt: 'Uit elkaar getekende lade met front, twee stalen platen met excenters, vlakke wanden, bodem en geleiders',
+      scene: drawerApart({
+        width: 460,
+        wall: 90,
+        thick: 16,
+        tone: 'dark',
+        fittings: both(
+          (x) => [
+            box(x - 3, 0, 16, 6, 70, 60, 'metal'),
+            eccentric([x + 3, 40, 62], [1, 0, 0], 6, 0),
+            screw([x + 3, 40, 46], [1, 0, 0], 5),
+            eccentric([x + 3, 40, 30], [1, 0, 0], 6, 0),
+          ],
+          460,
+          12,
+        ),
+        fitting: 'platen met excenters',
+        fittingAt: [451, 66, 30],
+        runners: underRunners(460),
+        runner: 'geleiders met wig',
+      }),
+    },
+    'ladesystemen-xp': {
+      alt: 'Uit elkaar getekende lade met front, vier veerklemmen, dunne stalen wanden, bodem en kogelgeleiders',
+      scene: drawerApart({
+        width: 460,
+        wall: 110,
+        thick: 5,
+        tone: 'dark',
+        fittings: both(
+          (x) => [box(x - 9, 0, 14, 18, 14, 20, 'metal'), box(x - 9, 0, 80, 18, 14, 20, 'metal')],
+          460,
+          16,
+        ),
+        fitting: 'veerklemmen',
+        fittingAt: [457, 7, 90],
+        runners: [box(-12, 0, 60, 6, 400, 45, 'metal'), box(466, 0, 60, 6, 400, 45, 'metal')],
+        runner: 'kogelgeleiders',
+        runnerAt: [472, 300, 70],
+      }),
+    },
+    'ladesystemen-exclusief': {
+      alt: 'Uit elkaar getekende houten lade met front, knijpers met stelwieltjes, eiken wanden, bodem en geleiders met pennen',
+      scene: drawerApart({
+        width: 460,
+        wall: 120,
+        thick: 14,
+        tone: 'wood',
+        bottom: 17,
+        fittings: both(
+          (x, mirrored) => [
+            box(x - 14, 0, 20, 28, 60, 18, 'dark'),
+            wheel([x, 20, 20], [0, 0, -1], 10, 6, 'white'),
+            ...(mirrored ? [wheel([x + 14, 40, 28], [1, 0, 0], 9, 5, 'white')] : []),
+          ],
+          460,
+          34,
+        ),
+        fitting: 'knijpers',
+        fittingAt: [438, 57, 37],
+        runners: [...underRunners(460), box(26, 410, 10, 10, 8, 28, 'clay'), box(424, 410, 10, 10, 8, 28, 'clay')],
+        runner: 'geleiders met pennen',
+      }),
+    },
+    'scharnieren-exclusief': {
+      alt: 'Uit elkaar getekend scharnier met deur, potje van 40 mm, arm met drie spindels, dekplaatje, montageplaat en schroeven',
+      scene: hingeApart(
+        'exclusief',
+        [
+          extrude(
+            [
+              [22, -12],
+              [98, -12],
+              [98, 12],
+              [22, 12],
+            ],
+            'x',
+            24,
+            27,
+            'white',
+          ),
+        ],
+        'dekplaatje',
+        [348, -26, 0],
+      ),
+    },
+    'scharnieren-grass': {
+      alt: 'Uit elkaar getekend scharnier met deur, potje van 35 mm, arm met drukknop, montageplaat en schroeven',
+      scene: hingeApart('grass', [box(-24, 104, -6, 10, 14, 12, 'clay')], 'drukknop', [308, -2, 0]),
+    },
+    'scharnieren-hettich': {
+      alt: 'Uit elkaar getekend scharnier met deur, potje van 35 mm, arm, demper, kruisvormige montageplaat en schroeven',
+      scene: hingeApart(
+        'hettich',
+        [
+          turned(
+            [30, 10, 0],
+            [0, 1, 0],
+            [
+              [6, 0],
+              [6, 52],
+            ],
+            'clay',
+            24,
+          ),
+        ],
+        'demper',
+        [353, -26, 0],
+      ),
+    },
+    planchet: {
+      alt: 'Uit elkaar getekend planchet met wand, pluggen, pennen en plank',
+      scene: {
+        view,
+        focus: { at: [165, 0, -95], span: 980 },
+        layers: [
+          [tiles(-60, 0, -120, 5, 2, 150, 150)],
+          [150, 500].map((x) =>
+            turned(
+              [x, -90, 30],
+              [0, -1, 0],
+              [
+                [7, 0],
+                [9, 6],
+                [9, 50],
+              ],
+              'white',
+              20,
+            ),
+          ),
+          [150, 500].map((x) =>
+            turned(
+              [x, -230, 30],
+              [0, -1, 0],
+              [
+                [6, 0],
+                [6, 110],
+              ],
+              'metal',
+              20,
+            ),
+          ),
+          [box(20, -600, 21, 610, 120, 18, 'wood')],
+        ],
+        marks: [
+          way([150, 0, 30], [150, -480, 30]),
+          way([500, 0, 30], [500, -480, 30]),
+          label([150, -115, 38], 'plug', [-150, -40]),
+          label([500, -290, 28], 'pen', [90, 60]),
+          label([600, -500, 39], 'plank', [120, 40]),
+        ],
+      },
+    },
+    nisplank: {
+      alt: 'Uit elkaar getekende nisplank met hoekprofielen, vulplaatjes en plank',
+      scene: {
+        view: [24, 24],
+        focus: { at: [230, 0, 70], span: 1190 },
+        layers: [
+          [
+            tiles(0, 110, 0, 4, 2, 150, 150),
+            box(-120, 0, -60, 120, 134, 360, 'wall'),
+            box(0, 0, -60, 600, 134, 60, 'wall'),
+            box(600, 0, -60, 120, 134, 360, 'wall'),
+          ],
+          [
+            box(0, -160, 110, 3, 95, 20, 'metal'),
+            box(3, -160, 110, 17, 95, 3, 'metal'),
+            box(597, -160, 110, 3, 95, 20, 'metal'),
+            box(580, -160, 110, 17, 95, 3, 'metal'),
+          ],
+          [box(6, -190, 190, 16, 40, 2, 'clay'), box(578, -190, 190, 16, 40, 2, 'clay')],
+          [box(2, -300, 300, 596, 105, 14, 'white')],
+        ],
+        marks: [
+          way([10, -110, 112], [10, 60, 112]),
+          way([590, -110, 112], [590, 60, 112]),
+          label([1, -150, 118], 'hoekprofiel', [-120, 0]),
+          label([10, -186, 191], 'vulplaatjes', [-120, 0]),
+          label([6, -290, 307], 'plank', [-90, 0]),
+        ],
+      },
+    },
+  } satisfies Record<string, { scene: Scene; alt: string }>),
+)

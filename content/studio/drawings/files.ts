@@ -8,7 +8,16 @@ import { z } from 'zod'
 
 export const root = resolve(import.meta.dirname, '../../..')
 export const mediaDir = join(root, 'public/media')
-export type Entry = { file: string; width: number; height: number; bytes: number; subject: string; scene: string; finish: string; hash: string }
+export type Entry = {
+  file: string
+  width: number
+  height: number
+  bytes: number
+  subject: string
+  scene: string
+  finish: string
+  hash: string
+}
 const manifestSchema = z.object({ pictures: z.record(z.string(), z.looseObject({ hash: z.string().optional() })) })
 
 /** Writes `text` when the file does not hold it already. @returns whether it was written */
@@ -25,7 +34,9 @@ export async function writeMaster(media: string, svg: string, subject: string): 
   const file = `${media}.webp`
   const known = manifestSchema.parse(JSON.parse(readFileSync(join(mediaDir, 'manifest.json'), 'utf8'))).pictures[media]
   if (known?.hash === hash && existsSync(join(mediaDir, file))) return null
-  const { width, height, size } = await sharp(Buffer.from(svg)).webp({ quality: 88, effort: 5, smartSubsample: true }).toFile(join(mediaDir, file))
+  const { width, height, size } = await sharp(Buffer.from(svg))
+    .webp({ quality: 88, effort: 5, smartSubsample: true })
+    .toFile(join(mediaDir, file))
   return { file, width, height, bytes: size, subject, scene: 'tekening', finish: '', hash }
 }
 

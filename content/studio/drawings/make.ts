@@ -10,13 +10,18 @@ import { enter, mediaDir, root, writeMaster, writeText, type Entry } from './fil
 import { drawScene } from './scene.ts'
 import { stepScenes } from './steps.ts'
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 const wanted = (name: string): boolean => only?.some((part) => name.includes(part)) ?? true
 const files = readContentFiles(join(root, 'content'), join(root, 'public'))
 const entries: Record<string, Entry> = {}
 let written = 0
 
-for (const { drawing } of [...files.guides.values()].flatMap((guide) => guide.chapters.flatMap((chapter) => chapter.steps))) {
+for (const { drawing } of [...files.guides.values()].flatMap((guide) =>
+  guide.chapters.flatMap((chapter) => chapter.steps),
+)) {
   if (!wanted(drawing.media)) continue
   const scene = stepScenes.get(drawing.media.replace('montage/', ''))
   if (!scene) throw new RangeError(`${drawing.media} has no scene`)
@@ -34,5 +39,9 @@ for (const [name, { scene, alt }] of explodedScenes) {
   if (entry) entries[media] = entry
 }
 enter(entries)
-for (const [file, svg] of [...files.families.flatMap((family) => [...familyDrawings(family)]), ...files.mirrors.flatMap((mirror) => [...mirrorDrawings(mirror)])]) if (wanted(file) && writeText(join(mediaDir, file), svg)) written += 1
+for (const [file, svg] of [
+  ...files.families.flatMap((family) => [...familyDrawings(family)]),
+  ...files.mirrors.flatMap((mirror) => [...mirrorDrawings(mirror)]),
+])
+  if (wanted(file) && writeText(join(mediaDir, file), svg)) written += 1
 process.stdout.write(`${written} SVG and ${Object.keys(entries).length} WebP written\n`)

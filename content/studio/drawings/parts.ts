@@ -1,7 +1,15 @@
 /** The parts that the drawings are put together from, in mm: drawers and their runners, hinges on their door, tools and things at hand. */
 import { add, box, extrude, frameOf, times, turned, unit, type Point, type Solid, type Tone } from './solid.ts'
 
-export type DrawerForm = { width: number; depth: number; wall: number; thick: number; front: number; tone: Tone; /** Of the walls' height, how high the bottom lies. */ bottom?: number }
+export type DrawerForm = {
+  width: number
+  depth: number
+  wall: number
+  thick: number
+  front: number
+  tone: Tone
+  /** Of the walls' height, how high the bottom lies. */ bottom?: number
+}
 const frontThick = 19
 
 /** A drawer whose front stands at y = 0 and whose left wall stands at x = 0; `front: 0` leaves the front off. */
@@ -9,7 +17,8 @@ export function drawer({ width, depth, wall, thick, front, tone, bottom = 12 }: 
   const y = frontThick
   return [
     ...(front > 0 ? [drawerFront(width, front)] : []),
-    box(0, y, 0, thick, depth, wall, tone), box(width - thick, y, 0, thick, depth, wall, tone),
+    box(0, y, 0, thick, depth, wall, tone),
+    box(width - thick, y, 0, thick, depth, wall, tone),
     box(thick, y + depth - 14, bottom, width - 2 * thick, 14, wall - bottom, tone),
     box(thick, y, bottom - 4, width - 2 * thick, depth - 14, 8, tone === 'wood' ? 'wood' : 'paper'),
     ...(tone === 'wood' ? [box(thick, y, bottom + 4, width - 2 * thick, 14, wall - bottom - 4, tone)] : []),
@@ -25,13 +34,22 @@ export function drawerFront(width: number, height: number, over = 18, under = 8)
 export function carcass(width: number, y: number, low: number, high: number, depth = 460): Solid[] {
   const side = 22
   return [
-    box(-side - 16, y, low, 16, depth, high - low), box(width + side, y, low, 16, depth, high - low),
-    box(-side, y, low, width + 2 * side, depth, 16), box(-side, y, high - 16, width + 2 * side, depth, 16), box(-side, y + depth - 8, low + 16, width + 2 * side, 8, high - low - 32, 'wall'),
+    box(-side - 16, y, low, 16, depth, high - low),
+    box(width + side, y, low, 16, depth, high - low),
+    box(-side, y, low, width + 2 * side, depth, 16),
+    box(-side, y, high - 16, width + 2 * side, depth, 16),
+    box(-side, y + depth - 8, low + 16, width + 2 * side, 8, high - low - 32, 'wall'),
   ]
 }
 
 /** An L-shaped runner that lies beneath a drawer. */
-export function runner(x: number, y: number, z: number, length: number, { mirrored = false }: { mirrored?: boolean } = {}): Solid[] {
+export function runner(
+  x: number,
+  y: number,
+  z: number,
+  length: number,
+  { mirrored = false }: { mirrored?: boolean } = {},
+): Solid[] {
   return [box(x, y, z, 22, length, 10, 'metal'), box(mirrored ? x + 22 : x - 3, y, z, 3, length, 26, 'metal')]
 }
 
@@ -39,9 +57,21 @@ export function runner(x: number, y: number, z: number, length: number, { mirror
 export function screw(at: Point, direction: Point, radius = 5, high = 2, tone: Tone = 'metal'): Solid {
   const [w, u, v] = frameOf(direction)
   const top = add(at, times(w, high))
-  const spoke = (angle: number, far: number): Point => add(top, add(times(u, radius * far * Math.cos(angle)), times(v, radius * far * Math.sin(angle))))
+  const spoke = (angle: number, far: number): Point =>
+    add(top, add(times(u, radius * far * Math.cos(angle)), times(v, radius * far * Math.sin(angle))))
   const cut = (angle: number, far: number) => ({ points: [spoke(angle, far), spoke(angle + Math.PI, far)], normal: w })
-  return { ...turned(at, direction, [[radius, 0], [radius, high]], tone), scores: [cut(Math.PI / 4, 0.75), cut((3 * Math.PI) / 4, 0.75), cut(0, 0.3), cut(Math.PI / 2, 0.3)] }
+  return {
+    ...turned(
+      at,
+      direction,
+      [
+        [radius, 0],
+        [radius, high],
+      ],
+      tone,
+    ),
+    scores: [cut(Math.PI / 4, 0.75), cut((3 * Math.PI) / 4, 0.75), cut(0, 0.3), cut(Math.PI / 2, 0.3)],
+  }
 }
 
 /** An eccentric: a cross-head with a stroke that shows how it stands, `degrees` from the direction's own up. */
@@ -49,28 +79,100 @@ export function eccentric(at: Point, direction: Point, radius: number, degrees: 
   const head = screw(at, direction, radius, 3)
   const [w, u, v] = frameOf(direction)
   const angle = ((degrees + 90) * Math.PI) / 180
-  const spoke = (far: number): Point => add(add(at, times(w, 3.1)), add(times(u, radius * far * Math.cos(angle)), times(v, radius * far * Math.sin(angle))))
-  return { ...head, scores: [...head.scores, { points: [spoke(0.62), spoke(1)], normal: w }, { points: [spoke(0.62), spoke(0.98)], normal: w }] }
+  const spoke = (far: number): Point =>
+    add(add(at, times(w, 3.1)), add(times(u, radius * far * Math.cos(angle)), times(v, radius * far * Math.sin(angle))))
+  return {
+    ...head,
+    scores: [
+      ...head.scores,
+      { points: [spoke(0.62), spoke(1)], normal: w },
+      { points: [spoke(0.62), spoke(0.98)], normal: w },
+    ],
+  }
 }
 
 /** A ribbed wheel. */
 export function wheel(at: Point, axis: Point, radius: number, thick: number, tone: Tone = 'metal', spin = 0): Solid {
-  return turned(at, axis, [[radius, 0], [radius, thick]], tone, 13, spin)
+  return turned(
+    at,
+    axis,
+    [
+      [radius, 0],
+      [radius, thick],
+    ],
+    tone,
+    13,
+    spin,
+  )
 }
 
 /** A screwdriver with its tip at `tip`; `direction` points to its handle. */
-export function driver(tip: Point, direction: Point, { flat = false, shaft = 70, size = 1, spin = 0 }: { flat?: boolean; shaft?: number; size?: number; spin?: number } = {}): Solid[] {
+export function driver(
+  tip: Point,
+  direction: Point,
+  {
+    flat = false,
+    shaft = 70,
+    size = 1,
+    spin = 0,
+  }: { flat?: boolean; shaft?: number; size?: number; spin?: number } = {},
+): Solid[] {
   const s = size
   return [
-    turned(tip, direction, [[flat ? 2 * s : 0.9 * s, 0], [2.6 * s, 6 * s], [2.6 * s, shaft * s]], 'metal', 16),
-    turned(add(tip, times(unit(direction), shaft * s)), direction, [[6 * s, 0], [11 * s, 9 * s], [9.5 * s, 20 * s], [12.5 * s, 32 * s], [12.5 * s, 70 * s], [8 * s, 82 * s]], 'clay', 10, spin),
+    turned(
+      tip,
+      direction,
+      [
+        [flat ? 2 * s : 0.9 * s, 0],
+        [2.6 * s, 6 * s],
+        [2.6 * s, shaft * s],
+      ],
+      'metal',
+      16,
+    ),
+    turned(
+      add(tip, times(unit(direction), shaft * s)),
+      direction,
+      [
+        [6 * s, 0],
+        [11 * s, 9 * s],
+        [9.5 * s, 20 * s],
+        [12.5 * s, 32 * s],
+        [12.5 * s, 70 * s],
+        [8 * s, 82 * s],
+      ],
+      'clay',
+      10,
+      spin,
+    ),
   ]
 }
 
 /** An Allen key whose short leg ends at `tip`, coming from `up`, with its long leg along `along`. */
 export function allenKey(tip: Point, up: Point, along: Point, thick = 2.4, short = 26, long = 80): Solid[] {
   const corner = add(tip, times(unit(up), short))
-  return [turned(tip, up, [[thick, 0], [thick, short + thick]], 'dark', 6), turned(add(corner, times(unit(along), -thick)), along, [[thick, 0], [thick, long]], 'dark', 6)]
+  return [
+    turned(
+      tip,
+      up,
+      [
+        [thick, 0],
+        [thick, short + thick],
+      ],
+      'dark',
+      6,
+    ),
+    turned(
+      add(corner, times(unit(along), -thick)),
+      along,
+      [
+        [thick, 0],
+        [thick, long],
+      ],
+      'dark',
+      6,
+    ),
+  ]
 }
 
 /** A spirit level of `length` along an axis, its bubble in the middle. */
@@ -78,29 +180,88 @@ export function level(at: Point, along: 'x' | 'y', length: number): Solid[] {
   const [x, y, z] = at
   const middle = length / 2
   return along === 'x'
-    ? [box(x, y, z, length, 20, 40, 'clay'), box(x + middle - 32, y - 1, z + 12, 64, 2, 16, 'glass'), box(x + middle - 10, y - 2, z + 15, 20, 1, 10, 'white')]
-    : [box(x, y, z, 20, length, 40, 'clay'), box(x + 20, y + middle - 32, z + 12, 1.5, 64, 16, 'glass'), box(x + 21.5, y + middle - 10, z + 15, 1, 20, 10, 'white')]
+    ? [
+        box(x, y, z, length, 20, 40, 'clay'),
+        box(x + middle - 32, y - 1, z + 12, 64, 2, 16, 'glass'),
+        box(x + middle - 10, y - 2, z + 15, 20, 1, 10, 'white'),
+      ]
+    : [
+        box(x, y, z, 20, length, 40, 'clay'),
+        box(x + 20, y + middle - 32, z + 12, 1.5, 64, 16, 'glass'),
+        box(x + 21.5, y + middle - 10, z + 15, 1, 20, 10, 'white'),
+      ]
 }
 
 /** A cloth that lies over something: a wavy sheet with its middle at `at`, `along` x, on a face that looks to `up`. */
 export function cloth(at: Point, width: number, depth: number, thick = 6): Solid[] {
   const [x, y, z] = at
-  const edge: [number, number][] = [[-0.5, -0.42], [-0.2, -0.5], [0.12, -0.43], [0.5, -0.5], [0.46, -0.1], [0.5, 0.42], [0.16, 0.5], [-0.14, 0.43], [-0.5, 0.5], [-0.45, 0.06]]
-  const body = extrude(edge.map(([u, v]) => [x + u * width, y + v * depth]), 'z', z, z + thick, 'clay')
-  const fold = (points: [number, number][]) => ({ points: points.map(([u, v]): Point => [x + u * width, y + v * depth, z + thick]), normal: [0, 0, 1] as const })
-  return [{ ...body, scores: [fold([[-0.2, -0.5], [-0.12, -0.1], [-0.2, 0.2]]), fold([[0.12, -0.43], [0.2, -0.05], [0.14, 0.3]]), fold([[0.3, 0.1], [0.34, 0.4]])] }]
+  const edge: [number, number][] = [
+    [-0.5, -0.42],
+    [-0.2, -0.5],
+    [0.12, -0.43],
+    [0.5, -0.5],
+    [0.46, -0.1],
+    [0.5, 0.42],
+    [0.16, 0.5],
+    [-0.14, 0.43],
+    [-0.5, 0.5],
+    [-0.45, 0.06],
+  ]
+  const body = extrude(
+    edge.map(([u, v]) => [x + u * width, y + v * depth]),
+    'z',
+    z,
+    z + thick,
+    'clay',
+  )
+  const fold = (points: [number, number][]) => ({
+    points: points.map(([u, v]): Point => [x + u * width, y + v * depth, z + thick]),
+    normal: [0, 0, 1] as const,
+  })
+  return [
+    {
+      ...body,
+      scores: [
+        fold([
+          [-0.2, -0.5],
+          [-0.12, -0.1],
+          [-0.2, 0.2],
+        ]),
+        fold([
+          [0.12, -0.43],
+          [0.2, -0.05],
+          [0.14, 0.3],
+        ]),
+        fold([
+          [0.3, 0.1],
+          [0.34, 0.4],
+        ]),
+      ],
+    },
+  ]
 }
 
 /** A cloth on an upright face that looks to +x. */
 export function hangingCloth(at: Point, depth: number, height: number): Solid[] {
   const [x, y, z] = at
-  return cloth([0, 0, 0], depth, height).map((solid) => ({ ...solid, faces: solid.faces.map((face) => face.map(([u, v, w]): Point => [x + w, y + u, z + v])), scores: solid.scores.map(({ points }) => ({ points: points.map(([u, v, w]): Point => [x + w, y + u, z + v]), normal: [1, 0, 0] as const })) }))
+  return cloth([0, 0, 0], depth, height).map((solid) => ({
+    ...solid,
+    faces: solid.faces.map((face) => face.map(([u, v, w]): Point => [x + w, y + u, z + v])),
+    scores: solid.scores.map(({ points }) => ({
+      points: points.map(([u, v, w]): Point => [x + w, y + u, z + v]),
+      normal: [1, 0, 0] as const,
+    })),
+  }))
 }
 
 export type HingeKind = 'exclusief' | 'grass' | 'hettich'
 const cupRadius: Readonly<Record<HingeKind, number>> = { exclusief: 20, grass: 17.5, hettich: 17.5 }
 /** Where the heads of the arm stand, from the door to the wall, as y. */
-export const spindles: Readonly<Record<HingeKind, readonly number[]>> = { exclusief: [20, 44, 68], grass: [18, 60], hettich: [22, 62] }
+export const spindles: Readonly<Record<HingeKind, readonly number[]>> = {
+  exclusief: [20, 44, 68],
+  grass: [18, 60],
+  hettich: [22, 62],
+}
 
 /** The door, open at a right angle, and the cabinet's side behind it; both look to +x. `low` and `high` as z. */
 export function openDoor(low: number, high: number, width = 330): Solid[] {
@@ -114,28 +275,133 @@ export function leaf(low: number, high: number, width = 330): Solid {
 /** The cup in the door, at height z; without the arm. */
 export function cup(z: number, kind: HingeKind): Solid[] {
   const r = cupRadius[kind]
-  const flange = extrude(kind === 'hettich' ? [[-48, z - 27], [-18, z - 27], [-18, z + 27], [-48, z + 27]] : [[-44, z - 28], [-30, z - 31], [-16, z - 28], [-16, z + 28], [-30, z + 31], [-44, z + 28]], 'x', -4, -1, 'metal')
-  return [flange, screw([-1, -31, z - 22], [1, 0, 0], 4, 1), screw([-1, -31, z + 22], [1, 0, 0], 4, 1), turned([-1, -31, z], [1, 0, 0], [[r - 3, 0], [r - 3, 1.2]], 'dark')]
+  const flange = extrude(
+    kind === 'hettich'
+      ? [
+          [-48, z - 27],
+          [-18, z - 27],
+          [-18, z + 27],
+          [-48, z + 27],
+        ]
+      : [
+          [-44, z - 28],
+          [-30, z - 31],
+          [-16, z - 28],
+          [-16, z + 28],
+          [-30, z + 31],
+          [-44, z + 28],
+        ],
+    'x',
+    -4,
+    -1,
+    'metal',
+  )
+  return [
+    flange,
+    screw([-1, -31, z - 22], [1, 0, 0], 4, 1),
+    screw([-1, -31, z + 22], [1, 0, 0], 4, 1),
+    turned(
+      [-1, -31, z],
+      [1, 0, 0],
+      [
+        [r - 3, 0],
+        [r - 3, 1.2],
+      ],
+      'dark',
+    ),
+  ]
 }
 
 /** The plate on the cabinet's side. */
 export function plate(z: number, kind: HingeKind): Solid[] {
   if (kind === 'hettich') {
-    const slot = (at: number): Solid[] => [extrude([[50, at - 7], [58, at - 7], [58, at + 7], [50, at + 7]], 'x', 5, 5.6, 'dark'), screw([5.6, 54, at], [1, 0, 0], 6, 2)]
-    return [extrude([[44, z - 34], [64, z - 34], [64, z - 11], [86, z - 11], [86, z + 11], [64, z + 11], [64, z + 34], [44, z + 34], [44, z + 11], [12, z + 11], [12, z - 11], [44, z - 11]], 'x', 0, 5, 'metal'), ...slot(z - 24), ...slot(z + 24)]
+    const slot = (at: number): Solid[] => [
+      extrude(
+        [
+          [50, at - 7],
+          [58, at - 7],
+          [58, at + 7],
+          [50, at + 7],
+        ],
+        'x',
+        5,
+        5.6,
+        'dark',
+      ),
+      screw([5.6, 54, at], [1, 0, 0], 6, 2),
+    ]
+    return [
+      extrude(
+        [
+          [44, z - 34],
+          [64, z - 34],
+          [64, z - 11],
+          [86, z - 11],
+          [86, z + 11],
+          [64, z + 11],
+          [64, z + 34],
+          [44, z + 34],
+          [44, z + 11],
+          [12, z + 11],
+          [12, z - 11],
+          [44, z - 11],
+        ],
+        'x',
+        0,
+        5,
+        'metal',
+      ),
+      ...slot(z - 24),
+      ...slot(z + 24),
+    ]
   }
   const wide = kind === 'exclusief' ? 17 : 20
-  return [box(0, 22, z - wide, 7, 66, 2 * wide, 'metal'), ...(kind === 'grass' ? [eccentric([7, 38, z + 15], [1, 0, 0], 4.5, 0)] : [])]
+  return [
+    box(0, 22, z - wide, 7, 66, 2 * wide, 'metal'),
+    ...(kind === 'grass' ? [eccentric([7, 38, z + 15], [1, 0, 0], 4.5, 0)] : []),
+  ]
 }
 
 /** The arm with its heads, from the cup (y = -31) to behind the plate. */
 export function arm(z: number, kind: HingeKind, tone: Tone = 'metal'): Solid[] {
   const half = kind === 'hettich' ? 10 : 11
   const end = kind === 'grass' ? 7 : half
-  const body = extrude([[4, z - half], [88, z - end], [88, z + end], [4, z + half]], 'x', 10, 20, tone)
-  const neck = extrude([[0, -31], [20, 2], [20, 6], [10, 6], [8, 2], [-2, -24]].map(([x, y]): [number, number] => [x ?? 0, y ?? 0]), 'z', z - half + 3, z + half - 3, tone)
-  const heads = kind === 'grass' ? [screw([20, 18, z], [1, 0, 0], 6), eccentric([20, 60, z], [1, 0, 0], 6, 0)] : spindles[kind].map((y) => screw([20, y, z], [1, 0, 0], 6))
-  const knob = kind === 'grass' ? [box(10, 88, z - 6, 8, 12, 12, 'clay')] : kind === 'hettich' ? [box(4, 88, z - 8, 4, 7, 16, 'dark')] : [box(12, 88, z - 8, 3, 12, 16, 'metal')]
+  const body = extrude(
+    [
+      [4, z - half],
+      [88, z - end],
+      [88, z + end],
+      [4, z + half],
+    ],
+    'x',
+    10,
+    20,
+    tone,
+  )
+  const neck = extrude(
+    [
+      [0, -31],
+      [20, 2],
+      [20, 6],
+      [10, 6],
+      [8, 2],
+      [-2, -24],
+    ].map(([x, y]): [number, number] => [x ?? 0, y ?? 0]),
+    'z',
+    z - half + 3,
+    z + half - 3,
+    tone,
+  )
+  const heads =
+    kind === 'grass'
+      ? [screw([20, 18, z], [1, 0, 0], 6), eccentric([20, 60, z], [1, 0, 0], 6, 0)]
+      : spindles[kind].map((y) => screw([20, y, z], [1, 0, 0], 6))
+  const knob =
+    kind === 'grass'
+      ? [box(10, 88, z - 6, 8, 12, 12, 'clay')]
+      : kind === 'hettich'
+        ? [box(4, 88, z - 8, 4, 7, 16, 'dark')]
+        : [box(12, 88, z - 8, 3, 12, 16, 'metal')]
   return [neck, body, ...heads, ...knob]
 }
 
@@ -145,20 +411,54 @@ export function hinge(z: number, kind: HingeKind): Solid[][] {
 
 /** A bottle. */
 export function bottle(x: number, y: number, z: number, size = 1): Solid {
-  return turned([x, y, z], [0, 0, 1], [[22 * size, 0], [22 * size, 90 * size], [9 * size, 112 * size], [9 * size, 124 * size], [12 * size, 124 * size], [12 * size, 142 * size]], 'glass')
+  return turned(
+    [x, y, z],
+    [0, 0, 1],
+    [
+      [22 * size, 0],
+      [22 * size, 90 * size],
+      [9 * size, 112 * size],
+      [9 * size, 124 * size],
+      [12 * size, 124 * size],
+      [12 * size, 142 * size],
+    ],
+    'glass',
+  )
 }
 
 /** Rows of tiles on a wall that stands at y and looks at the viewer. */
-export function tiles(x: number, y: number, z: number, columns: number, rows: number, width: number, height: number): Solid {
+export function tiles(
+  x: number,
+  y: number,
+  z: number,
+  columns: number,
+  rows: number,
+  width: number,
+  height: number,
+): Solid {
   const wall = box(x, y, z, columns * width, 24, rows * height, 'wall')
   const scores = [
-    ...Array.from({ length: columns - 1 }, (_, index): Point[] => [[x + (index + 1) * width, y, z], [x + (index + 1) * width, y, z + rows * height]]),
-    ...Array.from({ length: rows - 1 }, (_, index): Point[] => [[x, y, z + (index + 1) * height], [x + columns * width, y, z + (index + 1) * height]]),
+    ...Array.from({ length: columns - 1 }, (_, index): Point[] => [
+      [x + (index + 1) * width, y, z],
+      [x + (index + 1) * width, y, z + rows * height],
+    ]),
+    ...Array.from({ length: rows - 1 }, (_, index): Point[] => [
+      [x, y, z + (index + 1) * height],
+      [x + columns * width, y, z + (index + 1) * height],
+    ]),
   ]
   return { ...wall, scores: scores.map((points) => ({ points, normal: [0, -1, 0] as const })) }
 }
 
 /** A hole: a dark disc on a face that looks to `direction`. */
 export function hole(at: Point, direction: Point, radius: number): Solid {
-  return turned(at, direction, [[radius, 0], [radius, 0.5]], 'dark')
+  return turned(
+    at,
+    direction,
+    [
+      [radius, 0],
+      [radius, 0.5],
+    ],
+    'dark',
+  )
 }

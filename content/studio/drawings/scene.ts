@@ -5,13 +5,31 @@ export const ink = '#23201b'
 export const clay = '#854832'
 export const ground = '#ece6da'
 const shades: Readonly<Record<Tone, readonly [light: string, dark: string]>> = {
-  paper: ['#fffefb', '#d9d1c2'], white: ['#ffffff', '#efebe2'], wood: ['#f3e6cc', '#d3bd97'], metal: ['#efede9', '#b3ada2'], dark: ['#7b746a', '#3f3a34'], wall: ['#e4ddcf', '#cfc6b6'], clay: ['#c98a6d', '#9a5b41'], glass: ['#f4f6f4', '#dde3e0'],
+  paper: ['#fffefb', '#d9d1c2'],
+  white: ['#ffffff', '#efebe2'],
+  wood: ['#f3e6cc', '#d3bd97'],
+  metal: ['#efede9', '#b3ada2'],
+  dark: ['#7b746a', '#3f3a34'],
+  wall: ['#e4ddcf', '#cfc6b6'],
+  clay: ['#c98a6d', '#9a5b41'],
+  glass: ['#f4f6f4', '#dde3e0'],
 }
 
 /** What a mark gets to draw with: places on the sheet, and the scale in px per mm. */
 export type Sheet = { at: (point: Point) => readonly [number, number]; scale: number; width: number; height: number }
-export type Mark = { draw: (sheet: Sheet) => string; /** Points that have to be on the sheet. */ reach: readonly Point[]; /** Drawn before the solids. */ under?: boolean; /** Where the words of a label stand, and the line from what they are about, in px. */ label?: (sheet: Sheet) => Placed }
-export type Placed = { text: string; box: { left: number; top: number; right: number; bottom: number }; lead: readonly [from: readonly [number, number], to: readonly [number, number]] }
+export type Mark = {
+  draw: (sheet: Sheet) => string
+  /** Points that have to be on the sheet. */ reach: readonly Point[]
+  /** Drawn before the solids. */ under?: boolean
+  /** Where the words of a label stand, and the line from what they are about, in px. */ label?: (
+    sheet: Sheet,
+  ) => Placed
+}
+export type Placed = {
+  text: string
+  box: { left: number; top: number; right: number; bottom: number }
+  lead: readonly [from: readonly [number, number], to: readonly [number, number]]
+}
 export type Scene = {
   /** From how far right of the front and how high one looks, in degrees: [0, 0] is the front view, [0, 90] the top, [90, 0] the right side. */
   view: readonly [azimuth: number, elevation: number]
@@ -36,7 +54,11 @@ export function escaped(text: string): string {
 }
 
 /** Where everything comes on a sheet of `width` x `height` px, and the solids from far to near. */
-export function layOut(scene: Scene, width = 1200, height = 900): { sheet: Omit<Sheet, 'at'> & { at: (point: Point) => [number, number] }; camera: Camera; solids: Solid[] } {
+export function layOut(
+  scene: Scene,
+  width = 1200,
+  height = 900,
+): { sheet: Omit<Sheet, 'at'> & { at: (point: Point) => [number, number] }; camera: Camera; solids: Solid[] } {
   const camera = cameraOf(scene.view)
   const flat = (point: Point): [number, number] => [dot(point, camera.right), -dot(point, camera.up)]
   const { middle, scale } = frame(scene, flat, width, height)
@@ -44,17 +66,27 @@ export function layOut(scene: Scene, width = 1200, height = 900): { sheet: Omit<
     const [x, y] = flat(point)
     return [width / 2 + (x - middle[0]) * scale, height / 2 + (y - middle[1]) * scale]
   }
-  return { sheet: { at, scale, width, height }, camera, solids: scene.layers.flatMap((layer) => inDepth(layer, camera, flat)) }
+  return {
+    sheet: { at, scale, width, height },
+    camera,
+    solids: scene.layers.flatMap((layer) => inDepth(layer, camera, flat)),
+  }
 }
 
 function drawOn(scene: Scene, width: number, height: number, id: string): string {
   const { sheet, camera, solids: seen } = layOut(scene, width, height)
-  const marks = (under: boolean) => scene.marks.filter((mark) => (mark.under ?? false) === under).map((mark) => mark.draw(sheet)).join('')
+  const marks = (under: boolean) =>
+    scene.marks
+      .filter((mark) => (mark.under ?? false) === under)
+      .map((mark) => mark.draw(sheet))
+      .join('')
   const fine = Math.min(1, width / 700)
   const solids = seen.map((solid) => drawSolid(solid, camera, sheet.at, fine)).join('')
   const insets = (scene.insets ?? []).map((inset, index) => {
     const clip = `${id}${index}`
-    const shape = inset.round ? `<ellipse cx="${inset.width / 2}" cy="${inset.height / 2}" rx="${inset.width / 2}" ry="${inset.height / 2}"` : `<rect width="${inset.width}" height="${inset.height}"`
+    const shape = inset.round
+      ? `<ellipse cx="${inset.width / 2}" cy="${inset.height / 2}" rx="${inset.width / 2}" ry="${inset.height / 2}"`
+      : `<rect width="${inset.width}" height="${inset.height}"`
     return `<g transform="translate(${inset.x} ${inset.y})"><clipPath id="${clip}">${shape}/></clipPath>${shape} fill="#f6f3ec"/><g clip-path="url(#${clip})">${drawOn(inset.scene, inset.width, inset.height, `${clip}-`)}</g>${shape} fill="none" stroke="${ink}" stroke-width="2.5"/></g>`
   })
   return marks(true) + solids + insets.join('') + marks(false)
@@ -67,14 +99,25 @@ function cameraOf([azimuth, elevation]: readonly [number, number]): Camera {
   return { toward, right, up: cross(toward, right) }
 }
 
-function frame(scene: Scene, flat: (point: Point) => [number, number], width: number, height: number): { middle: readonly [number, number]; scale: number } {
+function frame(
+  scene: Scene,
+  flat: (point: Point) => [number, number],
+  width: number,
+  height: number,
+): { middle: readonly [number, number]; scale: number } {
   if (scene.focus) return { middle: flat(scene.focus.at), scale: width / scene.focus.span }
-  const points = [...scene.layers.flat().flatMap((solid) => solid.faces.flat()), ...scene.marks.flatMap((mark) => mark.reach)].map(flat)
+  const points = [
+    ...scene.layers.flat().flatMap((solid) => solid.faces.flat()),
+    ...scene.marks.flatMap((mark) => mark.reach),
+  ].map(flat)
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const margin = Math.min(width, height) * 0.11
-  return { middle: [(left + right) / 2, (top + bottom) / 2], scale: Math.min((width - 2 * margin) / (right - left || 1), (height - 2 * margin) / (bottom - top || 1)) }
+  return {
+    middle: [(left + right) / 2, (top + bottom) / 2],
+    scale: Math.min((width - 2 * margin) / (right - left || 1), (height - 2 * margin) / (bottom - top || 1)),
+  }
 }
 
 /** Solids from far to near: of two that a plane square to an axis parts, the one beyond it comes first. */
@@ -82,17 +125,29 @@ function inDepth(solids: readonly Solid[], { toward }: Camera, flat: (point: Poi
   const bodies = solids.map((solid) => {
     const points = solid.faces.flat()
     const spread = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
-    return { solid, sides: ([0, 1, 2] as const).map((side) => spread(points.map((point) => point[side]))), depth: points.reduce((sum, point) => sum + dot(point, toward), 0) / points.length, flat: ([0, 1] as const).map((side) => spread(points.map((point) => flat(point)[side]))) }
+    return {
+      solid,
+      sides: ([0, 1, 2] as const).map((side) => spread(points.map((point) => point[side]))),
+      depth: points.reduce((sum, point) => sum + dot(point, toward), 0) / points.length,
+      flat: ([0, 1] as const).map((side) => spread(points.map((point) => flat(point)[side]))),
+    }
   })
   type Body = (typeof bodies)[number]
   const behind = (a: Body, b: Body): boolean => {
-    if (a.flat.some(([low, high], side) => high <= (b.flat[side]?.[0] ?? 0) + 0.01 || low >= (b.flat[side]?.[1] ?? 0) - 0.01)) return false
-    const votes = new Set(toward.map((sign, side) => {
-      const [own, other] = [a.sides[side], b.sides[side]]
-      if (!own || !other || Math.abs(sign) < 0.001) return 0
-      const far = own[1] <= other[0] + 0.01 ? 1 : own[0] >= other[1] - 0.01 ? -1 : 0
-      return far * Math.sign(sign)
-    }))
+    if (
+      a.flat.some(
+        ([low, high], side) => high <= (b.flat[side]?.[0] ?? 0) + 0.01 || low >= (b.flat[side]?.[1] ?? 0) - 0.01,
+      )
+    )
+      return false
+    const votes = new Set(
+      toward.map((sign, side) => {
+        const [own, other] = [a.sides[side], b.sides[side]]
+        if (!own || !other || Math.abs(sign) < 0.001) return 0
+        const far = own[1] <= other[0] + 0.01 ? 1 : own[0] >= other[1] - 0.01 ? -1 : 0
+        return far * Math.sign(sign)
+      }),
+    )
     if (votes.has(1)) return !votes.has(-1)
     return votes.has(-1) ? false : a.depth < b.depth
   }
@@ -121,21 +176,34 @@ function drawSolid(solid: Solid, camera: Camera, at: (point: Point) => [number, 
     }
   }
   const seen = faces.filter(({ normal }) => dot(normal, camera.toward) > 0.001)
-  const depth = (points: readonly Point[]) => points.reduce((sum, point) => sum + dot(point, camera.toward), 0) / points.length
-  return seen.toSorted((a, b) => depth(a.points) - depth(b.points)).map(({ points, normal }) => {
-    const fill = shade(solid.tone, normal)
-    const thick: string[] = []
-    const thin: string[] = []
-    for (const [index, point] of points.entries()) {
-      const next = points[(index + 1) % points.length] ?? point
-      const [a, b] = shared.get([key(point), key(next)].toSorted().join('|')) ?? []
-      const line = `M${pair(at(point))}L${pair(at(next))}`
-      if (!a || !b || a.seen !== b.seen) thick.push(line)
-      else if (dot(a.normal, b.normal) < 0.9) thin.push(line)
-    }
-    const outline = `M${points.map((point) => pair(at(point))).join('L')}Z`
-    return `<path d="${outline}" fill="${fill}" stroke="${fill}" stroke-width=".7"/>${stroke(thin.join(''), 1.7 * fine)}${stroke(thick.join(''), 3 * fine)}`
-  }).join('') + stroke(solid.scores.filter(({ normal }) => dot(normal, camera.toward) > 0.05).map(({ points }) => `M${points.map((point) => pair(at(point))).join('L')}`).join(''), 2 * fine)
+  const depth = (points: readonly Point[]) =>
+    points.reduce((sum, point) => sum + dot(point, camera.toward), 0) / points.length
+  return (
+    seen
+      .toSorted((a, b) => depth(a.points) - depth(b.points))
+      .map(({ points, normal }) => {
+        const fill = shade(solid.tone, normal)
+        const thick: string[] = []
+        const thin: string[] = []
+        for (const [index, point] of points.entries()) {
+          const next = points[(index + 1) % points.length] ?? point
+          const [a, b] = shared.get([key(point), key(next)].toSorted().join('|')) ?? []
+          const line = `M${pair(at(point))}L${pair(at(next))}`
+          if (!a || !b || a.seen !== b.seen) thick.push(line)
+          else if (dot(a.normal, b.normal) < 0.9) thin.push(line)
+        }
+        const outline = `M${points.map((point) => pair(at(point))).join('L')}Z`
+        return `<path d="${outline}" fill="${fill}" stroke="${fill}" stroke-width=".7"/>${stroke(thin.join(''), 1.7 * fine)}${stroke(thick.join(''), 3 * fine)}`
+      })
+      .join('') +
+    stroke(
+      solid.scores
+        .filter(({ normal }) => dot(normal, camera.toward) > 0.05)
+        .map(({ points }) => `M${points.map((point) => pair(at(point))).join('L')}`)
+        .join(''),
+      2 * fine,
+    )
+  )
 }
 
 function stroke(path: string, width: number): string {
@@ -156,10 +224,14 @@ function normalOf(points: readonly Point[]): Point {
 function shade(tone: Tone, normal: Point): string {
   const [light, dark] = shades[tone]
   const share = Math.min(1, Math.max(0, 0.46 + 0.5 * normal[2] - 0.3 * normal[1] - 0.16 * normal[0]))
-  return `#${[1, 3, 5].map((from) => {
-    const [a, b] = [dark, light].map((color) => Number.parseInt(color.slice(from, from + 2), 16))
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share).toString(16).padStart(2, '0')
-  }).join('')}`
+  return `#${[1, 3, 5]
+    .map((from) => {
+      const [a, b] = [dark, light].map((color) => Number.parseInt(color.slice(from, from + 2), 16))
+      return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
+        .toString(16)
+        .padStart(2, '0')
+    })
+    .join('')}`
 }
 
 export function rounded(value: number): string {

@@ -3,23 +3,57 @@ export type Point = readonly [x: number, y: number, z: number]
 export type Axis = 'x' | 'y' | 'z'
 export type Tone = 'paper' | 'white' | 'wood' | 'metal' | 'dark' | 'wall' | 'clay' | 'glass'
 /** A face is listed counter-clockwise as seen from outside. `scores` are lines on a face, seen only when that face is. */
-export type Solid = { faces: readonly (readonly Point[])[]; tone: Tone; scores: readonly { points: readonly Point[]; normal: Point }[] }
+export type Solid = {
+  faces: readonly (readonly Point[])[]
+  tone: Tone
+  scores: readonly { points: readonly Point[]; normal: Point }[]
+}
 
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const times = (a: Point, by: number): Point => [a[0] * by, a[1] * by, a[2] * by]
 export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
-export const cross = (a: Point, b: Point): Point => [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+export const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+]
 export const unit = (a: Point): Point => times(a, 1 / (Math.hypot(...a) || 1))
 
 /** A box from its low corner. */
-export function box(x: number, y: number, z: number, width: number, depth: number, height: number, tone: Tone = 'paper'): Solid {
-  return extrude([[x, y], [x + width, y], [x + width, y + depth], [x, y + depth]], 'z', z, z + height, tone)
+export function box(
+  x: number,
+  y: number,
+  z: number,
+  width: number,
+  depth: number,
+  height: number,
+  tone: Tone = 'paper',
+): Solid {
+  return extrude(
+    [
+      [x, y],
+      [x + width, y],
+      [x + width, y + depth],
+      [x, y + depth],
+    ],
+    'z',
+    z,
+    z + height,
+    tone,
+  )
 }
 
 /** A profile, counter-clockwise in the two other axes (x: y and z; y: z and x; z: x and y), drawn out along `axis` from `low` to `high`. */
-export function extrude(profile: readonly (readonly [number, number])[], axis: Axis, low: number, high: number, tone: Tone = 'paper'): Solid {
-  const place = ([u, v]: readonly [number, number], w: number): Point => (axis === 'x' ? [w, u, v] : axis === 'y' ? [v, w, u] : [u, v, w])
+export function extrude(
+  profile: readonly (readonly [number, number])[],
+  axis: Axis,
+  low: number,
+  high: number,
+  tone: Tone = 'paper',
+): Solid {
+  const place = ([u, v]: readonly [number, number], w: number): Point =>
+    axis === 'x' ? [w, u, v] : axis === 'y' ? [v, w, u] : [u, v, w]
   const bottom = profile.map((point) => place(point, low))
   const top = profile.map((point) => place(point, high))
   const sides = profile.map((point, index): Point[] => {
@@ -31,16 +65,27 @@ export function extrude(profile: readonly (readonly [number, number])[], axis: A
 
 /** Points of a circle, for a profile. */
 export function ring(u: number, v: number, radius: number, corners = 36): [number, number][] {
-  return Array.from({ length: corners }, (_, index) => [u + radius * Math.cos((index / corners) * 2 * Math.PI), v + radius * Math.sin((index / corners) * 2 * Math.PI)])
+  return Array.from({ length: corners }, (_, index) => [
+    u + radius * Math.cos((index / corners) * 2 * Math.PI),
+    v + radius * Math.sin((index / corners) * 2 * Math.PI),
+  ])
 }
 
 /** A form turned around the line from `at` along `direction`: radius and distance along the line, pairwise, from the start; `spin` in degrees turns its corners. */
-export function turned(at: Point, direction: Point, outline: readonly (readonly [radius: number, along: number])[], tone: Tone = 'metal', corners = 24, spin = 0): Solid {
+export function turned(
+  at: Point,
+  direction: Point,
+  outline: readonly (readonly [radius: number, along: number])[],
+  tone: Tone = 'metal',
+  corners = 24,
+  spin = 0,
+): Solid {
   const [w, u, v] = frameOf(direction)
-  const circle = ([radius, along]: readonly [number, number]) => Array.from({ length: corners }, (_, index): Point => {
-    const angle = (index / corners + spin / 360) * 2 * Math.PI
-    return add(at, add(times(w, along), add(times(u, radius * Math.cos(angle)), times(v, radius * Math.sin(angle)))))
-  })
+  const circle = ([radius, along]: readonly [number, number]) =>
+    Array.from({ length: corners }, (_, index): Point => {
+      const angle = (index / corners + spin / 360) * 2 * Math.PI
+      return add(at, add(times(w, along), add(times(u, radius * Math.cos(angle)), times(v, radius * Math.sin(angle)))))
+    })
   const rings = outline.map(circle)
   const faces: Point[][] = [(rings[0] ?? []).toReversed(), rings.at(-1) ?? []]
   for (const [index, low] of rings.entries()) {
@@ -63,13 +108,24 @@ export function frameOf(direction: Point): [Point, Point, Point] {
 }
 
 export function move(solids: readonly Solid[], by: Point): Solid[] {
-  return solids.map((solid) => through(solid, (point) => add(point, by), (normal) => normal))
+  return solids.map((solid) =>
+    through(
+      solid,
+      (point) => add(point, by),
+      (normal) => normal,
+    ),
+  )
 }
 
 /** Turned by `degrees` around the axis through `about`, counter-clockwise seen from the axis' positive end. */
 export function rotate(solids: readonly Solid[], axis: Axis, degrees: number, about: Point): Solid[] {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
-  const spin = ([x, y, z]: Point): Point => (axis === 'x' ? [x, y * cos - z * sin, y * sin + z * cos] : axis === 'y' ? [x * cos + z * sin, y, z * cos - x * sin] : [x * cos - y * sin, x * sin + y * cos, z])
+  const spin = ([x, y, z]: Point): Point =>
+    axis === 'x'
+      ? [x, y * cos - z * sin, y * sin + z * cos]
+      : axis === 'y'
+        ? [x * cos + z * sin, y, z * cos - x * sin]
+        : [x * cos - y * sin, x * sin + y * cos, z]
   return solids.map((solid) => through(solid, (point) => add(about, spin(minus(point, about))), spin))
 }
 
@@ -79,5 +135,9 @@ export function toned(solids: readonly Solid[], tone: Tone): Solid[] {
 }
 
 function through(solid: Solid, place: (point: Point) => Point, bend: (normal: Point) => Point): Solid {
-  return { ...solid, faces: solid.faces.map((face) => face.map(place)), scores: solid.scores.map(({ points, normal }) => ({ points: points.map(place), normal: bend(normal) })) }
+  return {
+    ...solid,
+    faces: solid.faces.map((face) => face.map(place)),
+    scores: solid.scores.map(({ points, normal }) => ({ points: points.map(place), normal: bend(normal) })),
+  }
 }

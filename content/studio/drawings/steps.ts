@@ -9,8 +9,19 @@ import { nisplank, planchet } from './shelves.ts'
 import type { Steps } from './stage.ts'
 
 const guides: Readonly<Record<string, Steps>> = {
-  'ladesystemen-exclusief': drawerExclusief, 'ladesystemen-hettich': drawerHettich, 'ladesystemen-scala': drawerScala, 'ladesystemen-xp': drawerXp,
-  nisplank, planchet, 'scharnieren-exclusief': hinges.exclusief, 'scharnieren-grass': hinges.grass, 'scharnieren-hettich': hinges.hettich,
+  'ladesystemen-exclusief': drawerExclusief,
+  'ladesystemen-hettich': drawerHettich,
+  'ladesystemen-scala': drawerScala,
+  'ladesystemen-xp': drawerXp,
+  nisplank,
+  planchet,
+  'scharnieren-exclusief': hinges.exclusief,
+  'scharnieren-grass': hinges.grass,
+  'scharnieren-hettich': hinges.hettich,
 }
 
-export const stepScenes: ReadonlyMap<string, Scene> = new Map(Object.entries(guides).flatMap(([guide, steps]) => Object.entries(steps).map(([step, drawn]) => [`${guide}/${step}`, drawn] as const)))
+export const stepScenes: ReadonlyMap<string, Scene> = new Map(
+  Object.entries(guides).flatMap(([guide, steps]) =>
+    Object.entries(steps).map(([step, drawn]) => [`${guide}/${step}`, drawn] as const),
+  ),
+)

@@ -41,20 +41,92 @@ function captionsOf(film: Film): string {
 }
 
 function encoder(file: string, options: readonly string[]) {
-  const running = spawn('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', String(rate), '-i', '-', '-an', '-pix_fmt', 'yuv420p', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1', ...options, file], { stdio: ['pipe', 'ignore', 'inherit'] })
-  return { write: async (frame: Buffer) => { if (!running.stdin.write(frame)) await once(running.stdin, 'drain') }, end: async () => { running.stdin.end(); const [code] = await once(running, 'close'); if (code !== 0) throw new Error(`ffmpeg left ${file} with ${code}`) } }
+  const running = spawn(
+    'ffmpeg',
+    [
+      '-y',
+      '-loglevel',
+      'error',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-s',
+      `${width}x${height}`,
+      '-r',
+      String(rate),
+      '-i',
+      '-',
+      '-an',
+      '-pix_fmt',
+      'yuv420p',
+      '-fflags',
+      '+bitexact',
+      '-flags:v',
+      '+bitexact',
+      '-map_metadata',
+      '-1',
+      ...options,
+      file,
+    ],
+    { stdio: ['pipe', 'ignore', 'inherit'] },
+  )
+  return {
+    write: async (frame: Buffer) => {
+      if (!running.stdin.write(frame)) await once(running.stdin, 'drain')
+    },
+    end: async () => {
+      running.stdin.end()
+      const [code] = await once(running, 'close')
+      if (code !== 0) throw new Error(`ffmpeg left ${file} with ${code}`)
+    },
+  }
 }
 
 async function makeFilm(name: string, film: Film): Promise<void> {
   const part = (ending: string) => join(folder, `${name}.part.${ending}`)
-  const outputs = [encoder(part('webm'), ['-c:v', 'libvpx-vp9', '-crf', '34', '-b:v', '0', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '3']), encoder(part('mp4'), ['-c:v', 'libx264', '-crf', '23', '-preset', 'slow', '-tune', 'animation', '-movflags', '+faststart'])]
+  const outputs = [
+    encoder(part('webm'), [
+      '-c:v',
+      'libvpx-vp9',
+      '-crf',
+      '34',
+      '-b:v',
+      '0',
+      '-row-mt',
+      '1',
+      '-deadline',
+      'good',
+      '-cpu-used',
+      '3',
+    ]),
+    encoder(part('mp4'), [
+      '-c:v',
+      'libx264',
+      '-crf',
+      '23',
+      '-preset',
+      'slow',
+      '-tune',
+      'animation',
+      '-movflags',
+      '+faststart',
+    ]),
+  ]
   let frames = 0
   for (const [index, shot] of film.entries()) {
     let last = { share: -1, pixels: Buffer.alloc(0) }
     const count = Math.round(shot.seconds * rate)
     for (let frame = 0; frame < count; frame += 1) {
       const share = shareAt(frame / rate, shot.seconds)
-      if (share !== last.share) last = { share, pixels: await sharp(Buffer.from(frameOf(shot, index + 1, share))).removeAlpha().raw().toBuffer() }
+      if (share !== last.share)
+        last = {
+          share,
+          pixels: await sharp(Buffer.from(frameOf(shot, index + 1, share)))
+            .removeAlpha()
+            .raw()
+            .toBuffer(),
+        }
       for (const output of outputs) await output.write(last.pixels)
       frames += 1
     }
@@ -63,14 +135,32 @@ async function makeFilm(name: string, film: Film): Promise<void> {
   for (const ending of ['webm', 'mp4']) renameSync(part(ending), join(folder, `${name}.${ending}`))
   writeFileSync(join(folder, `${name}.vtt`), captionsOf(film))
   const [first] = film
-  if (first) await sharp(Buffer.from(frameOf(first, 1, 0.4))).webp({ quality: 86, effort: 5 }).toFile(join(folder, `${name}.webp`))
+  if (first)
+    await sharp(Buffer.from(frameOf(first, 1, 0.4)))
+      .webp({ quality: 86, effort: 5 })
+      .toFile(join(folder, `${name}.webp`))
   const list = join(folder, 'films.json')
   const known = existsSync(list) ? filmsSchema.parse(JSON.parse(readFileSync(list, 'utf8'))) : {}
-  known[name] = { seconds: Math.round((frames / rate) * 100) / 100, width, height, webm: statSync(join(folder, `${name}.webm`)).size, mp4: statSync(join(folder, `${name}.mp4`)).size }
-  writeFileSync(list, `${JSON.stringify(Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`)
-  process.stdout.write(`${name}: ${known[name]?.seconds} s, ${Math.ceil((known[name]?.webm ?? 0) / 1024)} KB WebM, ${Math.ceil((known[name]?.mp4 ?? 0) / 1024)} KB MP4\n`)
+  known[name] = {
+    seconds: Math.round((frames / rate) * 100) / 100,
+    width,
+    height,
+    webm: statSync(join(folder, `${name}.webm`)).size,
+    mp4: statSync(join(folder, `${name}.mp4`)).size,
+  }
+  writeFileSync(
+    list,
+    `${JSON.stringify(Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1))), null, 2)}\n`,
+  )
+  process.stdout.write(
+    `${name}: ${known[name]?.seconds} s, ${Math.ceil((known[name]?.webm ?? 0) / 1024)} KB WebM, ${Math.ceil((known[name]?.mp4 ?? 0) / 1024)} KB MP4\n`,
+  )
 }
 
-const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length).split(',')
+const only = process.argv
+  .find((argument) => argument.startsWith('--only='))
+  ?.slice('--only='.length)
+  .split(',')
 mkdirSync(folder, { recursive: true })
-for (const [name, film] of Object.entries(films)) if (only?.some((part) => name.includes(part)) ?? true) await makeFilm(name, film)
+for (const [name, film] of Object.entries(films))
+  if (only?.some((part) => name.includes(part)) ?? true) await makeFilm(name, film)

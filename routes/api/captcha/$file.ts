@@ -4,5 +4,10 @@ import { refuseMethod } from '#server/newsletter/method-refusal.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
 export const Route = createFileRoute('/api/captcha/$file')({
-  server: { handlers: { GET: async ({ request, params }) => captchaFileAnswer(await newsletterContext(), request, params.file), ANY: refuseMethod('GET') } },
+  server: {
+    handlers: {
+      GET: async ({ request, params }) => captchaFileAnswer(await newsletterContext(), request, params.file),
+      ANY: refuseMethod('GET'),
+    },
+  },
 })

@@ -13,5 +13,7 @@ export const Route = createFileRoute('/collecties/exclusief/$lijn')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadCollection(context.queryClient, params.lijn, deps.finish),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <CollectionPage slug={Route.useParams().lijn} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
+  component: () => (
+    <CollectionPage slug={Route.useParams().lijn} finish={Route.useSearch().finish} dealers={<NearestDealers />} />
+  ),
 })

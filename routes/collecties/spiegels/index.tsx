@@ -10,9 +10,16 @@ export const Route = createFileRoute('/collecties/spiegels/')({
   validateSearch: readSearch('mirrors'),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [seo] = await Promise.all([loadPage(context.queryClient, '/collecties/spiegels'), loadMirrorList(context.queryClient, deps)])
+    const [seo] = await Promise.all([
+      loadPage(context.queryClient, '/collecties/spiegels'),
+      loadMirrorList(context.queryClient, deps),
+    ])
     return { ...seo, ogImage: '/media/og/spiegels.jpg' }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path="/collecties/spiegels"><MirrorList search={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path="/collecties/spiegels">
+      <MirrorList search={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

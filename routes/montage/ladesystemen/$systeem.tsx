@@ -10,7 +10,8 @@ export const Route = createFileRoute('/montage/ladesystemen/$systeem')({
   params: { parse: ({ systeem }) => ifMember(drawerSystemSlugs, systeem, (slug) => ({ systeem: slug })) },
   validateSearch: readSearch('guide'),
   loaderDeps: ({ search: { step } }) => ({ step }),
-  loader: ({ context, params, deps }) => loadGuide(context.queryClient, `/montage/ladesystemen/${params.systeem}`, deps.step),
+  loader: ({ context, params, deps }) =>
+    loadGuide(context.queryClient, `/montage/ladesystemen/${params.systeem}`, deps.step),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <GuidePage path={`/montage/ladesystemen/${Route.useParams().systeem}`} search={Route.useSearch()} />,
 })

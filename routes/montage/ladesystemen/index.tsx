@@ -10,5 +10,9 @@ export const Route = createFileRoute('/montage/ladesystemen/')({
   validateSearch: readSearch('drawer'),
   loader: ({ context }) => loadPage(context.queryClient, drawers.path),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={drawers.path}><Identify kind={drawers} seen={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={drawers.path}>
+      <Identify kind={drawers} seen={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

@@ -10,7 +10,10 @@ export const Route = createFileRoute('/montage/scharnieren/$scharnier')({
   params: { parse: ({ scharnier }) => ifMember(hingeSlugs, scharnier, (slug) => ({ scharnier: slug })) },
   validateSearch: readSearch('guide'),
   loaderDeps: ({ search: { step } }) => ({ step }),
-  loader: ({ context, params, deps }) => loadGuide(context.queryClient, `/montage/scharnieren/${params.scharnier}`, deps.step),
+  loader: ({ context, params, deps }) =>
+    loadGuide(context.queryClient, `/montage/scharnieren/${params.scharnier}`, deps.step),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <GuidePage path={`/montage/scharnieren/${Route.useParams().scharnier}`} search={Route.useSearch()} />,
+  component: () => (
+    <GuidePage path={`/montage/scharnieren/${Route.useParams().scharnier}`} search={Route.useSearch()} />
+  ),
 })

@@ -10,5 +10,9 @@ export const Route = createFileRoute('/montage/scharnieren/')({
   validateSearch: readSearch('hinge'),
   loader: ({ context }) => loadPage(context.queryClient, hinges.path),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={hinges.path}><Identify kind={hinges} seen={Route.useSearch()} /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={hinges.path}>
+      <Identify kind={hinges} seen={Route.useSearch()} />
+    </EditorialPage>
+  ),
 })

@@ -14,6 +14,10 @@ export const Route = createFileRoute('/verkooppunten/nederland/')({
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => <EditorialPage path={path}><CountryDealers land="nederland" /></EditorialPage>,
+  component: () => (
+    <EditorialPage path={path}>
+      <CountryDealers land="nederland" />
+    </EditorialPage>
+  ),
   errorComponent: ({ reset }) => <DealersError of="list" reset={reset} />,
 })

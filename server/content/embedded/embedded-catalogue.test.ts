@@ -29,7 +29,20 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-const everything = { search: '', category: [], collections: [], features: [], brand: [], color: [], minPrice: 0, maxPrice: 0, inStock: false, sort: 'newest', page: 1, perPage: 24 } as const
+const everything = {
+  search: '',
+  category: [],
+  collections: [],
+  features: [],
+  brand: [],
+  color: [],
+  minPrice: 0,
+  maxPrice: 0,
+  inStock: false,
+  sort: 'newest',
+  page: 1,
+  perPage: 24,
+} as const
 
 test('the store gives back every active product as it was made', async () => {
   const made = expandFamilies(files).filter((product) => product.is_active)
@@ -48,26 +61,74 @@ test('an inactive or unknown product is not found', async () => {
 })
 
 test('the index finds the same products in the same order as the store', async () => {
-  const slugs = (list: readonly { value: string }[]) => fc.subarray(list.map(({ value }) => value), { maxLength: 3 })
-  await fc.assert(fc.asyncProperty(
-    fc.constantFrom('', 'spiegel', 'EIKEN', 'één', '%', 'zzz'), fc.option(fc.constantFrom(...catalogue.values.category.map(({ value }) => value)), { nil: undefined }), slugs(catalogue.values.collections), slugs(catalogue.values.features),
-    fc.constantFrom(0, 20_000, 150_000), fc.constantFrom(0, 90_000, 400_000), fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const),
-    async (search, category, collections, features, minPrice, maxPrice, sort) => {
-      const stored = await catalogue.source.listProducts({ search, ...(category === undefined ? {} : { category }), collections, features, minPrice, maxPrice, sort, start: 0, limit: 24 })
-      const indexed = productList(catalogue, { ...everything, search, category: category === undefined ? [] : [category], collections, features, minPrice, maxPrice, sort })
-      expect(indexed.total).toBe(stored.total)
-      expect(indexed.items.map(({ slug }) => slug)).toEqual(stored.items.map(({ slug }) => slug))
-    },
-  ), { numRuns: 60 })
+  const slugs = (list: readonly { value: string }[]) =>
+    fc.subarray(
+      list.map(({ value }) => value),
+      { maxLength: 3 },
+    )
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('', 'spiegel', 'EIKEN', 'één', '%', 'zzz'),
+      fc.option(fc.constantFrom(...catalogue.values.category.map(({ value }) => value)), { nil: undefined }),
+      slugs(catalogue.values.collections),
+      slugs(catalogue.values.features),
+      fc.constantFrom(0, 20_000, 150_000),
+      fc.constantFrom(0, 90_000, 400_000),
+      fc.constantFrom('newest' as const, 'price-asc' as const, 'price-desc' as const),
+      async (search, category, collections, features, minPrice, maxPrice, sort) => {
+        const stored = await catalogue.source.listProducts({
+          search,
+          ...(category === undefined ? {} : { category }),
+          collections,
+          features,
+          minPrice,
+          maxPrice,
+          sort,
+          start: 0,
+          limit: 24,
+        })
+        const indexed = productList(catalogue, {
+          ...everything,
+          search,
+          category: category === undefined ? [] : [category],
+          collections,
+          features,
+          minPrice,
+          maxPrice,
+          sort,
+        })
+        expect(indexed.total).toBe(stored.total)
+        expect(indexed.items.map(({ slug }) => slug)).toEqual(stored.items.map(({ slug }) => slug))
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 test('searching the store finds whatever stands in name or description, and nothing else', async () => {
-  const texts = expandFamilies(files).filter((product) => product.is_active).map(({ slug, name, description, short_description }) => ({ slug, text: [name, description, short_description].map(foldText).join('\n') }))
-  const piece = fc.tuple(fc.constantFrom(...texts), fc.nat(600), fc.integer({ min: 1, max: 12 })).map(([{ text }, from, length]) => text.slice(from % text.length, (from % text.length) + length))
-  await fc.assert(fc.asyncProperty(fc.oneof(piece, fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom('"', '" OR slug:"', 'eik*', 'NEAR(a b)', 'a\0b', "'; --")), async (search) => {
-    const { total } = await catalogue.source.listProducts({ search, start: 0, limit: 0 })
-    expect(total).toBe(texts.filter(({ text }) => text.includes(foldText(search))).length)
-  }), { numRuns: 200 })
+  const texts = expandFamilies(files)
+    .filter((product) => product.is_active)
+    .map(({ slug, name, description, short_description }) => ({
+      slug,
+      text: [name, description, short_description].map(foldText).join('\n'),
+    }))
+  const piece = fc
+    .tuple(fc.constantFrom(...texts), fc.nat(600), fc.integer({ min: 1, max: 12 }))
+    .map(([{ text }, from, length]) => text.slice(from % text.length, (from % text.length) + length))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(
+        piece,
+        fc.string({ unit: 'binary', maxLength: 6 }),
+        fc.constantFrom('"', '" OR slug:"', 'eik*', 'NEAR(a b)', 'a\0b', "'; --"),
+      ),
+      async (search) => {
+        const { total } = await catalogue.source.listProducts({ search, start: 0, limit: 0 })
+        expect(total).toBe(texts.filter(({ text }) => text.includes(foldText(search))).length)
+      },
+    ),
+    { numRuns: 200 },
+  )
 })
 
 test('a second filling with the same content writes nothing', async () => {
@@ -88,8 +149,16 @@ test('every product describes itself to search engines in 60 to 165 characters o
 test('the feed has a row per variant, quoted where needed', () => {
   const rows = feedRows([...catalogue.products.values()])
   expect(rows).toHaveLength([...catalogue.products.values()].flatMap((product) => product.variants).length)
-  expect(rows.find((row) => row.article === 'WB40-0600-EIZW')).toMatchObject({ price: '754.00', currency: 'EUR', dimensions: '60 x 48 x 40 cm', finish: 'Eiken zwart' })
-  expect(rows.find((row) => row.product === 'dubbel-wastafelmeubel-thor-op-maat')).toMatchObject({ price: '', compare_price: '' })
+  expect(rows.find((row) => row.article === 'WB40-0600-EIZW')).toMatchObject({
+    price: '754.00',
+    currency: 'EUR',
+    dimensions: '60 x 48 x 40 cm',
+    finish: 'Eiken zwart',
+  })
+  expect(rows.find((row) => row.product === 'dubbel-wastafelmeubel-thor-op-maat')).toMatchObject({
+    price: '',
+    compare_price: '',
+  })
   const [row] = rows
   if (!row) throw new Error('the feed is empty')
   expect(toCsv([{ ...row, name: 'Kast "40", smal' }]).split('\r\n')[1]).toContain('"Kast ""40"", smal"')

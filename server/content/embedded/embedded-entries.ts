@@ -13,8 +13,17 @@ const privacyEntrySchema = privacySchema.shape.pages.element
 /** The source that answers from `db`. */
 export function embeddedEntries(db: Kysely<Database>): EntrySource {
   const bodies = async (type: 'faq' | 'vacature') =>
-    (await db.selectFrom('content_entry').select('body').where('type', '=', type).orderBy('created_at', 'desc').orderBy('position').execute()).map((row): unknown => JSON.parse(row.body))
-  const vacancies = async (): Promise<Vacancy[]> => (await bodies('vacature')).map((body) => vacancySchema.parse(body)).filter((vacancy) => vacancy.actief)
+    (
+      await db
+        .selectFrom('content_entry')
+        .select('body')
+        .where('type', '=', type)
+        .orderBy('created_at', 'desc')
+        .orderBy('position')
+        .execute()
+    ).map((row): unknown => JSON.parse(row.body))
+  const vacancies = async (): Promise<Vacancy[]> =>
+    (await bodies('vacature')).map((body) => vacancySchema.parse(body)).filter((vacancy) => vacancy.actief)
   const faqs = async (): Promise<Faq[]> => (await bodies('faq')).map((body) => faqSchema.parse(body))
 
   return {
@@ -24,10 +33,12 @@ export function embeddedEntries(db: Kysely<Database>): EntrySource {
     },
     async listFaqs({ category, search, featured, page, pageSize }) {
       const wanted = foldText(search ?? '')
-      const matching = (await faqs()).filter((faq) =>
-        (category === undefined || faq.category === category)
-        && (featured !== true || faq.is_featured)
-        && (wanted === '' || foldText(`${faq.title} ${richTextToPlain(faq.antwoord)}`).includes(wanted)))
+      const matching = (await faqs()).filter(
+        (faq) =>
+          (category === undefined || faq.category === category) &&
+          (featured !== true || faq.is_featured) &&
+          (wanted === '' || foldText(`${faq.title} ${richTextToPlain(faq.antwoord)}`).includes(wanted)),
+      )
       return { items: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length }
     },
     async getFaq(slug) {
@@ -37,7 +48,12 @@ export function embeddedEntries(db: Kysely<Database>): EntrySource {
       return [...new Set((await faqs()).map((faq) => faq.category))].toSorted((a, b) => a.localeCompare(b, 'nl'))
     },
     async getPrivacyPage(locale) {
-      const rows = await db.selectFrom('content_entry').select(['locale', 'body']).where('type', '=', 'privacy-page').orderBy('position').execute()
+      const rows = await db
+        .selectFrom('content_entry')
+        .select(['locale', 'body'])
+        .where('type', '=', 'privacy-page')
+        .orderBy('position')
+        .execute()
       const row = rows.find((candidate) => candidate.locale === locale)
       if (!row) return null
       const page = privacyEntrySchema.parse(JSON.parse(row.body))

@@ -12,9 +12,18 @@ import { invalidKey, problem, type Problem } from './rest-problem.ts'
 export type Filter = (entry: Entry | null, wanted: boolean) => boolean
 
 export const everything: Filter = (_entry, wanted) => wanted
-const all = (parts: readonly Filter[]): Filter => (entry, wanted) => (wanted ? parts.every((part) => part(entry, true)) : parts.some((part) => part(entry, false)))
-const any = (parts: readonly Filter[]): Filter => (entry, wanted) => (wanted ? parts.some((part) => part(entry, true)) : parts.every((part) => part(entry, false)))
-const not = (part: Filter): Filter => (entry, wanted) => part(entry, !wanted)
+const all =
+  (parts: readonly Filter[]): Filter =>
+  (entry, wanted) =>
+    wanted ? parts.every((part) => part(entry, true)) : parts.some((part) => part(entry, false))
+const any =
+  (parts: readonly Filter[]): Filter =>
+  (entry, wanted) =>
+    wanted ? parts.some((part) => part(entry, true)) : parts.every((part) => part(entry, false))
+const not =
+  (part: Filter): Filter =>
+  (entry, wanted) =>
+    part(entry, !wanted)
 
 function related(name: string, part: Filter): Filter {
   return (entry, wanted) => {
@@ -27,18 +36,20 @@ function related(name: string, part: Filter): Filter {
 export function readFilters(raw: unknown, type: ContentType, problems: Problem[]): Filter {
   if (Array.isArray(raw)) return all(raw.map((part) => readFilters(part, type, problems)))
   if (!isRecord(raw)) return refuse(problems, problem('The filters parameter must be an object or an array'))
-  return all(Object.entries(raw).map(([key, value]): Filter => {
-    if (key === '$not') return not(readFilters(value, type, problems))
-    if (key === '$and' || key === '$or') {
-      if (!Array.isArray(value)) return refuse(problems, problem(`Operator ${key} must be an array`, { key }))
-      const parts = value.map((part) => readFilters(part, type, problems))
-      return key === '$and' ? all(parts) : any(parts)
-    }
-    const relation = type.relations.get(key)
-    if (relation) return related(key, readRelated(value, relation.target, problems))
-    const field = type.fields.get(key)
-    return field ? readField(key, field, value, problems) : refuse(problems, invalidKey(key))
-  }))
+  return all(
+    Object.entries(raw).map(([key, value]): Filter => {
+      if (key === '$not') return not(readFilters(value, type, problems))
+      if (key === '$and' || key === '$or') {
+        if (!Array.isArray(value)) return refuse(problems, problem(`Operator ${key} must be an array`, { key }))
+        const parts = value.map((part) => readFilters(part, type, problems))
+        return key === '$and' ? all(parts) : any(parts)
+      }
+      const relation = type.relations.get(key)
+      if (relation) return related(key, readRelated(value, relation.target, problems))
+      const field = type.fields.get(key)
+      return field ? readField(key, field, value, problems) : refuse(problems, invalidKey(key))
+    }),
+  )
 }
 
 /** A condition on related entries; operators and plain values that stand directly behind the relation speak of its id. */
@@ -50,14 +61,21 @@ function readRelated(raw: unknown, target: ContentType, problems: Problem[]): Fi
 
 function readField(name: string, type: FieldType, raw: unknown, problems: Problem[]): Filter {
   if (!isRecord(raw)) return readOperator(Array.isArray(raw) ? '$in' : '$eq', name, type, raw, problems)
-  return all(Object.entries(raw).map(([operator, operand]) =>
-    (operator === '$not' ? not(readField(name, type, operand, problems)) : readOperator(operator, name, type, operand, problems))))
+  return all(
+    Object.entries(raw).map(([operator, operand]) =>
+      operator === '$not'
+        ? not(readField(name, type, operand, problems))
+        : readOperator(operator, name, type, operand, problems),
+    ),
+  )
 }
 
 function readOperator(operator: string, name: string, type: FieldType, operand: unknown, problems: Problem[]): Filter {
   const reader = readers.get(operator)
   if (!reader) return refuse(problems, invalidKey(operator))
-  return reader(name, type, operand) ?? refuse(problems, problem(`Invalid value for ${operator} at ${name}`, { key: name }))
+  return (
+    reader(name, type, operand) ?? refuse(problems, problem(`Invalid value for ${operator} at ${name}`, { key: name }))
+  )
 }
 
 function refuse(problems: Problem[], found: Problem): Filter {
@@ -69,7 +87,10 @@ function refuse(problems: Problem[], found: Problem): Filter {
 type Reader = (name: string, type: FieldType, operand: unknown) => Filter | null
 type Comparable = string | number
 
-const isMissing = (name: string): Filter => (entry, wanted) => ((entry?.fields[name] ?? null) === null) === wanted
+const isMissing =
+  (name: string): Filter =>
+  (entry, wanted) =>
+    ((entry?.fields[name] ?? null) === null) === wanted
 
 function compared(name: string, type: FieldType, holds: (value: Comparable) => boolean): Filter {
   return (entry, wanted) => {
@@ -79,7 +100,10 @@ function compared(name: string, type: FieldType, holds: (value: Comparable) => b
 }
 
 /** An operator that compares with one value; of several values one has to do. */
-function comparison(holds: (value: Comparable, operand: Comparable) => boolean, ofNull?: (name: string) => Filter): Reader {
+function comparison(
+  holds: (value: Comparable, operand: Comparable) => boolean,
+  ofNull?: (name: string) => Filter,
+): Reader {
   return (name, type, operand) => {
     const parts = listOf(operand).map((one): Filter | null => {
       if (one === null) return ofNull ? ofNull(name) : null
@@ -91,9 +115,14 @@ function comparison(holds: (value: Comparable, operand: Comparable) => boolean, 
 }
 
 /** An operator that compares with several values at once. */
-function listComparison(holds: (value: Comparable, operands: readonly Comparable[]) => boolean, length?: number): Reader {
+function listComparison(
+  holds: (value: Comparable, operands: readonly Comparable[]) => boolean,
+  length?: number,
+): Reader {
   return (name, type, operand) => {
-    const operands = listOf(operand).map((one) => castOperand(type, one)).filter((one) => one !== null)
+    const operands = listOf(operand)
+      .map((one) => castOperand(type, one))
+      .filter((one) => one !== null)
     if (operands.length !== (length ?? listOf(operand).length)) return null
     return compared(name, type, (value) => holds(value, operands))
   }
@@ -101,20 +130,26 @@ function listComparison(holds: (value: Comparable, operands: readonly Comparable
 
 /** An operator on the written text. */
 function wording(holds: (text: string, operand: string) => boolean, fold: boolean): Reader {
-  return (name, _type, operand) => anyOf(listOf(operand).map((one): Filter | null => {
-    if (typeof one !== 'string') return null
-    const asked = fold ? foldText(one) : one
-    return (entry, wanted) => {
-      const text = fold ? folded(entry, name) : written(entry, name)
-      return text !== null && holds(text, asked) === wanted
-    }
-  }))
+  return (name, _type, operand) =>
+    anyOf(
+      listOf(operand).map((one): Filter | null => {
+        if (typeof one !== 'string') return null
+        const asked = fold ? foldText(one) : one
+        return (entry, wanted) => {
+          const text = fold ? folded(entry, name) : written(entry, name)
+          return text !== null && holds(text, asked) === wanted
+        }
+      }),
+    )
 }
 
-const missing = (isWanted: boolean): Reader => (name, _type, operand) => {
-  const asked = operand === null || typeof operand === 'string' ? !['false', 'f', '0', ''].includes(operand ?? '') : null
-  return asked === null ? null : asked === isWanted ? isMissing(name) : not(isMissing(name))
-}
+const missing =
+  (isWanted: boolean): Reader =>
+  (name, _type, operand) => {
+    const asked =
+      operand === null || typeof operand === 'string' ? !['false', 'f', '0', ''].includes(operand ?? '') : null
+    return asked === null ? null : asked === isWanted ? isMissing(name) : not(isMissing(name))
+  }
 
 const equals = (text: string, operand: string) => text === operand
 const contains = (text: string, operand: string) => text.includes(operand)
@@ -123,7 +158,13 @@ const ends = (text: string, operand: string) => text.endsWith(operand)
 
 const readers: ReadonlyMap<string, Reader> = new Map([
   ['$eq', comparison((value, operand) => value === operand, isMissing)],
-  ['$ne', comparison((value, operand) => value !== operand, (name) => not(isMissing(name)))],
+  [
+    '$ne',
+    comparison(
+      (value, operand) => value !== operand,
+      (name) => not(isMissing(name)),
+    ),
+  ],
   ['$gt', comparison((value, operand) => value > operand)],
   ['$gte', comparison((value, operand) => value >= operand)],
   ['$lt', comparison((value, operand) => value < operand)],
@@ -159,11 +200,19 @@ const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?
 function castOperand(type: FieldType, operand: unknown): Comparable | null {
   if (typeof operand !== 'string') return null
   switch (type) {
-    case 'text': case 'blocks': return operand
-    case 'number': return finite(operand.trim() === '' ? Number.NaN : Number(operand))
-    case 'boolean': return ['true', 't', '1'].includes(operand) ? 1 : ['false', 'f', '0'].includes(operand) ? 0 : null
-    case 'time': return finite(time.test(operand) ? Date.parse(operand) : /^\d{1,16}$/.test(operand) ? Number(operand) : Number.NaN)
-    default: return type satisfies never
+    case 'text':
+    case 'blocks':
+      return operand
+    case 'number':
+      return finite(operand.trim() === '' ? Number.NaN : Number(operand))
+    case 'boolean':
+      return ['true', 't', '1'].includes(operand) ? 1 : ['false', 'f', '0'].includes(operand) ? 0 : null
+    case 'time':
+      return finite(
+        time.test(operand) ? Date.parse(operand) : /^\d{1,16}$/.test(operand) ? Number(operand) : Number.NaN,
+      )
+    default:
+      return type satisfies never
   }
 }
 

@@ -1,6 +1,10 @@
 /** What is wrong with a query, in the words of the dialect. Readers of a query add to a list and go on; the first is what the client is told. */
 
-export type Problem = { name: 'ValidationError' | 'PaginationError'; message: string; details: Readonly<Record<string, string>> }
+export type Problem = {
+  name: 'ValidationError' | 'PaginationError'
+  message: string
+  details: Readonly<Record<string, string>>
+}
 
 export function problem(message: string, details: Readonly<Record<string, string>> = {}): Problem {
   return { name: 'ValidationError', message, details: { source: 'query', ...details } }

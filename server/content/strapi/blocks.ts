@@ -9,7 +9,15 @@ type Text = Extract<RichTextInline, { type: 'text' }>
 
 const nodes = z.array(z.unknown()).catch([])
 const mark = z.literal(true).optional().catch(undefined)
-const textSchema = z.object({ type: z.literal('text'), text: z.string(), bold: mark, italic: mark, underline: mark, strikethrough: mark, code: mark })
+const textSchema = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  bold: mark,
+  italic: mark,
+  underline: mark,
+  strikethrough: mark,
+  code: mark,
+})
 const linkSchema = z.object({ type: z.literal('link'), url: z.string(), children: nodes })
 const blockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), children: nodes }),
@@ -18,27 +26,42 @@ const blockSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('quote'), children: nodes }),
   z.object({ type: z.literal('code'), children: nodes }),
 ])
-const itemSchema = z.discriminatedUnion('type', [z.object({ type: z.literal('list-item'), children: nodes }), z.object({ type: z.literal('list'), children: nodes })])
+const itemSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('list-item'), children: nodes }),
+  z.object({ type: z.literal('list'), children: nodes }),
+])
 
 /** Any list of blocks; null is an empty one. */
-export const wireBlocksSchema = z.array(z.unknown()).nullable().transform((blocks): RichText => (blocks ?? []).flatMap(readBlock))
+export const wireBlocksSchema = z
+  .array(z.unknown())
+  .nullable()
+  .transform((blocks): RichText => (blocks ?? []).flatMap(readBlock))
 
 function readBlock(value: unknown): RichText {
   const { data: block } = blockSchema.safeParse(value)
   if (!block) return []
   switch (block.type) {
-    case 'heading': return [{ type: 'heading', level: block.level, children: block.children.flatMap(readInline) }]
-    case 'list': return [{ type: 'list', format: block.format, children: block.children.flatMap(readItem) }]
-    case 'quote': return [{ type: 'quote', children: block.children.flatMap(readInline) }]
-    case 'code': return [{ type: 'paragraph', children: block.children.flatMap(readText).map((text) => ({ ...text, code: true })) }]
-    default: return [{ type: 'paragraph', children: block.children.flatMap(readInline) }]
+    case 'heading':
+      return [{ type: 'heading', level: block.level, children: block.children.flatMap(readInline) }]
+    case 'list':
+      return [{ type: 'list', format: block.format, children: block.children.flatMap(readItem) }]
+    case 'quote':
+      return [{ type: 'quote', children: block.children.flatMap(readInline) }]
+    case 'code':
+      return [
+        { type: 'paragraph', children: block.children.flatMap(readText).map((text) => ({ ...text, code: true })) },
+      ]
+    default:
+      return [{ type: 'paragraph', children: block.children.flatMap(readInline) }]
   }
 }
 
 function readItem(value: unknown): Extract<RichText[number], { type: 'list' }>['children'] {
   const { data: item } = itemSchema.safeParse(value)
   if (!item) return []
-  return item.type === 'list' ? item.children.flatMap(readItem) : [{ type: 'list-item', children: item.children.flatMap(readInline) }]
+  return item.type === 'list'
+    ? item.children.flatMap(readItem)
+    : [{ type: 'list-item', children: item.children.flatMap(readInline) }]
 }
 
 function readInline(value: unknown): RichTextInline[] {
@@ -52,7 +75,17 @@ function readText(value: unknown): Text[] {
   const { data: text } = textSchema.safeParse(value)
   if (!text) return []
   const { type, text: words, ...marks } = text
-  return [{ type, text: words, ...(marks.bold && { bold: true }), ...(marks.italic && { italic: true }), ...(marks.underline && { underline: true }), ...(marks.strikethrough && { strikethrough: true }), ...(marks.code && { code: true }) }]
+  return [
+    {
+      type,
+      text: words,
+      ...(marks.bold && { bold: true }),
+      ...(marks.italic && { italic: true }),
+      ...(marks.underline && { underline: true }),
+      ...(marks.strikethrough && { strikethrough: true }),
+      ...(marks.code && { code: true }),
+    },
+  ]
 }
 
 /** A path of this site, a place on the page, or an address of the web, of mail or of a telephone; never one that is a script. */

@@ -8,13 +8,25 @@ import { z } from 'zod'
 import { reportProblem } from '#server/problem-report.ts'
 import { wireBlocksSchema } from './blocks.ts'
 
-const entry = { id: z.number().int(), documentId: z.string().min(1), createdAt: z.iso.datetime(), updatedAt: z.iso.datetime(), publishedAt: z.iso.datetime().nullish() }
+const entry = {
+  id: z.number().int(),
+  documentId: z.string().min(1),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  publishedAt: z.iso.datetime().nullish(),
+}
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 const number = z.number().nullish()
 const flag = z.boolean().nullish()
 const words = z.string().nullish()
 
-const nameSchema = z.object({ slug: z.string().optional().catch(undefined), article: z.string().optional().catch(undefined), documentId: z.string().optional().catch(undefined) }).catch({})
+const nameSchema = z
+  .object({
+    slug: z.string().optional().catch(undefined),
+    article: z.string().optional().catch(undefined),
+    documentId: z.string().optional().catch(undefined),
+  })
+  .catch({})
 
 /** The entry, or null when it cannot be understood. */
 function readEntry<TSchema extends z.ZodType>(schema: TSchema, value: unknown): z.output<TSchema> | null {
@@ -22,12 +34,20 @@ function readEntry<TSchema extends z.ZodType>(schema: TSchema, value: unknown): 
   if (read.success) return read.data
   const { slug: named, article, documentId } = nameSchema.parse(value)
   const issue = read.error.issues[0]
-  reportProblem({ event: 'content-entry-left-out', entry: named ?? article ?? documentId ?? 'without a name', at: issue?.path.map(String).join('.') ?? '', error: issue?.message })
+  reportProblem({
+    event: 'content-entry-left-out',
+    entry: named ?? article ?? documentId ?? 'without a name',
+    at: issue?.path.map(String).join('.') ?? '',
+    error: issue?.message,
+  })
   return null
 }
 
 /** Those entries that can be understood. */
-export function readEntries<TSchema extends z.ZodType>(schema: TSchema, values: readonly unknown[]): z.output<TSchema>[] {
+export function readEntries<TSchema extends z.ZodType>(
+  schema: TSchema,
+  values: readonly unknown[],
+): z.output<TSchema>[] {
   return values.flatMap((value) => {
     const read = readEntry(schema, value)
     return read === null ? [] : [read]
@@ -35,62 +55,163 @@ export function readEntries<TSchema extends z.ZodType>(schema: TSchema, values: 
 }
 
 /** A to-many relation; left out by Strapi when the role may not read it, or when it was not asked for. */
-const many = <TSchema extends z.ZodType>(schema: TSchema) => z.array(z.unknown()).nullish().catch(null).transform((values) => readEntries(schema, values ?? []))
+const many = <TSchema extends z.ZodType>(schema: TSchema) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((values) => readEntries(schema, values ?? []))
 /** A to-one relation. */
-const one = <TSchema extends z.ZodType>(schema: TSchema) => z.unknown().optional().transform((value) => (value === undefined || value === null ? null : readEntry(schema, value)))
+const one = <TSchema extends z.ZodType>(schema: TSchema) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value) => (value === undefined || value === null ? null : readEntry(schema, value)))
 
 export const wireMediaSchema = z.object({
-  id: z.number().int(), documentId: z.string().optional(), url: z.string().min(1), alternativeText: words, mime: z.string(),
-  width: number, height: number, size: number, updatedAt: z.iso.datetime().optional(),
+  id: z.number().int(),
+  documentId: z.string().optional(),
+  url: z.string().min(1),
+  alternativeText: words,
+  mime: z.string(),
+  width: number,
+  height: number,
+  size: number,
+  updatedAt: z.iso.datetime().optional(),
 })
 export type WireMedia = z.output<typeof wireMediaSchema>
 
 /** Category, collection, feature, material: /api/categories, /api/collections, /api/features, /api/materials. */
-export const wireTaxonomySchema = z.object({ ...entry, slug, name: z.string().min(1), is_active: flag, sort_order: number, description: words })
+export const wireTaxonomySchema = z.object({
+  ...entry,
+  slug,
+  name: z.string().min(1),
+  is_active: flag,
+  sort_order: number,
+  description: words,
+})
 export type WireTaxonomy = z.output<typeof wireTaxonomySchema>
 
 /** /api/colors, and `color_textures` of a variant. `slug` is the key of the finish, `color_name` (or else `name`) what visitors read. */
 export const wireColorSchema = z.object({
-  ...entry, slug, name: z.string().min(1), color_name: words, hex_code: words, surface_finish: words, is_active: flag, sort_order: number, texture_image: one(wireMediaSchema), material: one(wireTaxonomySchema),
+  ...entry,
+  slug,
+  name: z.string().min(1),
+  color_name: words,
+  hex_code: words,
+  surface_finish: words,
+  is_active: flag,
+  sort_order: number,
+  texture_image: one(wireMediaSchema),
+  material: one(wireTaxonomySchema),
 })
 export type WireColor = z.output<typeof wireColorSchema>
 
 export const wireVariantSchema = z.object({
-  ...entry, article: z.string().regex(/^[A-Z0-9-]+$/), price: number, compare_price: number, is_active: flag, track_inventory: flag, stock_quantity: number, low_stock_threshold: number,
-  width: number, height: number, depth: number, diameter: number,
-  color_textures: many(wireColorSchema), images: many(wireMediaSchema), model_3d: one(wireMediaSchema), technical_drawing: one(wireMediaSchema), materials: many(wireTaxonomySchema),
+  ...entry,
+  article: z.string().regex(/^[A-Z0-9-]+$/),
+  price: number,
+  compare_price: number,
+  is_active: flag,
+  track_inventory: flag,
+  stock_quantity: number,
+  low_stock_threshold: number,
+  width: number,
+  height: number,
+  depth: number,
+  diameter: number,
+  color_textures: many(wireColorSchema),
+  images: many(wireMediaSchema),
+  model_3d: one(wireMediaSchema),
+  technical_drawing: one(wireMediaSchema),
+  materials: many(wireTaxonomySchema),
 })
 export type WireVariant = z.output<typeof wireVariantSchema>
 
 /** /api/products */
 export const wireProductSchema = z.object({
-  ...entry, slug, name: z.string().min(1), description: words, short_description: words, brand: words, model: words, is_active: flag, is_new: flag, is_featured: flag,
-  categories: many(wireTaxonomySchema), collections: many(wireTaxonomySchema), features: many(wireTaxonomySchema), variants: many(wireVariantSchema),
-  featured_image: one(wireMediaSchema), gallery: many(wireMediaSchema), technical_drawing: one(wireMediaSchema),
+  ...entry,
+  slug,
+  name: z.string().min(1),
+  description: words,
+  short_description: words,
+  brand: words,
+  model: words,
+  is_active: flag,
+  is_new: flag,
+  is_featured: flag,
+  categories: many(wireTaxonomySchema),
+  collections: many(wireTaxonomySchema),
+  features: many(wireTaxonomySchema),
+  variants: many(wireVariantSchema),
+  featured_image: one(wireMediaSchema),
+  gallery: many(wireMediaSchema),
+  technical_drawing: one(wireMediaSchema),
 })
 export type WireProduct = z.output<typeof wireProductSchema>
 
 /** What finding and sorting products needs of them. */
-export const wireProductOutlineSchema = z.object({ slug, name: z.string().min(1), description: words, short_description: words, variants: many(z.object({ price: number, is_active: flag })) })
+export const wireProductOutlineSchema = z.object({
+  slug,
+  name: z.string().min(1),
+  description: words,
+  short_description: words,
+  variants: many(z.object({ price: number, is_active: flag })),
+})
 export type WireProductOutline = z.output<typeof wireProductOutlineSchema>
 
 /** /api/faqs */
-export const wireFaqSchema = z.object({ ...entry, title: z.string().min(1), slug, antwoord: wireBlocksSchema, category: z.string().min(1), is_featured: flag })
+export const wireFaqSchema = z.object({
+  ...entry,
+  title: z.string().min(1),
+  slug,
+  antwoord: wireBlocksSchema,
+  category: z.string().min(1),
+  is_featured: flag,
+})
 export type WireFaq = z.output<typeof wireFaqSchema>
 export const wireFaqCategorySchema = wireFaqSchema.pick({ category: true })
 
 /** /api/vacatures */
-export const wireVacancySchema = z.object({ ...entry, titel: z.string().min(1), slug, locatie: z.string(), uren: z.string(), beschrijving: wireBlocksSchema, algemene_info: wireBlocksSchema, actief: flag })
+export const wireVacancySchema = z.object({
+  ...entry,
+  titel: z.string().min(1),
+  slug,
+  locatie: z.string(),
+  uren: z.string(),
+  beschrijving: wireBlocksSchema,
+  algemene_info: wireBlocksSchema,
+  actief: flag,
+})
 export type WireVacancy = z.output<typeof wireVacancySchema>
 
 /** /api/privacy-page, a single type with locales. */
-export const wirePrivacySchema = z.object({ ...entry, title: z.string().min(1), statement: wireBlocksSchema, locale: z.string(), localizations: many(z.object({ locale: z.string() })) })
+export const wirePrivacySchema = z.object({
+  ...entry,
+  title: z.string().min(1),
+  statement: wireBlocksSchema,
+  locale: z.string(),
+  localizations: many(z.object({ locale: z.string() })),
+})
 export type WirePrivacy = z.output<typeof wirePrivacySchema>
 
 /** start/limit answers have no pageCount, page/pageSize answers no start and limit; `total` is there unless it was declined. */
 const count = z.number().int().min(0).optional()
-export const wireList = <TSchema extends z.ZodType>(schema: TSchema) => z.object({ data: z.array(schema), meta: z.object({ pagination: z.object({ start: count, limit: count, page: count, pageSize: count, pageCount: count, total: count }).optional() }).optional() })
+export const wireList = <TSchema extends z.ZodType>(schema: TSchema) =>
+  z.object({
+    data: z.array(schema),
+    meta: z
+      .object({
+        pagination: z
+          .object({ start: count, limit: count, page: count, pageSize: count, pageCount: count, total: count })
+          .optional(),
+      })
+      .optional(),
+  })
 export const wireSingle = <TSchema extends z.ZodType>(schema: TSchema) => z.object({ data: schema.nullable() })
 
 /** The body of a refusal. */
-export const wireErrorSchema = z.object({ data: z.null().optional(), error: z.object({ status: z.number().int(), name: z.string(), message: z.string(), details: z.unknown().optional() }) })
+export const wireErrorSchema = z.object({
+  data: z.null().optional(),
+  error: z.object({ status: z.number().int(), name: z.string(), message: z.string(), details: z.unknown().optional() }),
+})

@@ -2,7 +2,8 @@
 import type { Kysely } from 'kysely'
 
 export async function createDealerTable(db: Kysely<never>): Promise<void> {
-  await db.schema.createTable('dealer')
+  await db.schema
+    .createTable('dealer')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('slug', 'text', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())

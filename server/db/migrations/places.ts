@@ -4,7 +4,8 @@ import type { Migration } from 'kysely/migration'
 
 export const placeTables: Migration = {
   async up(db: Kysely<never>) {
-    await db.schema.createTable('postcode_place')
+    await db.schema
+      .createTable('postcode_place')
       .addColumn('country', 'text', (column) => column.notNull())
       .addColumn('postcode', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())

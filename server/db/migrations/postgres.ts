@@ -4,7 +4,8 @@ import type { Migration } from 'kysely/migration'
 
 export const storeFacts: Migration = {
   async up(db: Kysely<never>) {
-    await db.schema.createTable('store_fact')
+    await db.schema
+      .createTable('store_fact')
       .addColumn('key', 'text', (column) => column.primaryKey())
       .addColumn('value', 'text', (column) => column.notNull())
       .execute()
@@ -14,7 +15,8 @@ export const storeFacts: Migration = {
 /** By the names that rate-limiter-flexible expects. */
 export const rateLimitTable: Migration = {
   async up(db: Kysely<never>) {
-    await db.schema.createTable('rate_limit')
+    await db.schema
+      .createTable('rate_limit')
       .addColumn('key', 'varchar(255)', (column) => column.primaryKey())
       .addColumn('points', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('expire', 'bigint')

@@ -5,4 +5,11 @@
 const { build } = require('./node_modules/@strapi/strapi/dist/src/node/build.js')
 const { createLogger } = require('./node_modules/@strapi/strapi/dist/src/cli/utils/logger.js')
 
-void build({ cwd: __dirname, logger: createLogger({ silent: true }), bundler: 'vite', minify: true, sourcemaps: false, stats: false })
+void build({
+  cwd: __dirname,
+  logger: createLogger({ silent: true }),
+  bundler: 'vite',
+  minify: true,
+  sourcemaps: false,
+  stats: false,
+})

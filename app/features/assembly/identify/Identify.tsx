@@ -22,11 +22,23 @@ export function Identify({ kind, seen }: { kind: Kind; seen: Seen }) {
         {only && others.length === 0 && <Found system={only} />}
         {!next && others.length > 0 && <Several systems={candidates} noun={kind.noun} />}
         {candidates.length === 0 && <Nothing noun={kind.noun} />}
-        {hasBegun && <p className={styles['again']}><a href={`${kind.path}#${here}`}>Begin opnieuw</a></p>}
+        {hasBegun && (
+          <p className={styles['again']}>
+            <a href={`${kind.path}#${here}`}>Begin opnieuw</a>
+          </p>
+        )}
       </div>
       <nav className={styles['known']} aria-label="Kies op de code van het label">
         <p className={styles['label']}>Staat de code op het label in de kast?</p>
-        <ul className={styles['codes']}>{kind.systems.map((system) => <li key={system.slug}><a href={system.path} data-out={candidates.includes(system) ? undefined : ''}><strong>{system.code}</strong> <span>{system.marks}</span></a></li>)}</ul>
+        <ul className={styles['codes']}>
+          {kind.systems.map((system) => (
+            <li key={system.slug}>
+              <a href={system.path} data-out={candidates.includes(system) ? undefined : ''}>
+                <strong>{system.code}</strong> <span>{system.marks}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </nav>
     </Band>
   )
@@ -44,9 +56,20 @@ function Asked({ kind, seen, question }: { kind: Kind; seen: Seen; question: Que
       <h2 className={styles['title']}>{question.title}</h2>
       <p className={styles['where']}>{question.where}</p>
       <ul className={styles['options']}>
-        {question.options.map(({ value, label, drawing }) => <li key={value}><a className={styles['option']} href={hrefWith(value)}><IdentifyDrawing name={drawing} /><span>{label}</span></a></li>)}
+        {question.options.map(({ value, label, drawing }) => (
+          <li key={value}>
+            <a className={styles['option']} href={hrefWith(value)}>
+              <IdentifyDrawing name={drawing} />
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
       </ul>
-      <p className={styles['skip']}><ButtonLink look="quiet" href={hrefWith(skipped)}>Dat kan ik niet zien</ButtonLink></p>
+      <p className={styles['skip']}>
+        <ButtonLink look="quiet" href={hrefWith(skipped)}>
+          Dat kan ik niet zien
+        </ButtonLink>
+      </p>
     </>
   )
 }
@@ -56,8 +79,12 @@ function Found({ system }: { system: System }) {
     <>
       <p className={styles['label']}>Dit is het</p>
       <h2 className={styles['title']}>{system.name}</h2>
-      <p className={styles['where']}>{system.marks}. Op het label staat {system.code}.</p>
-      <p className={styles['go']}><ButtonLink href={system.path}>Naar de handleiding</ButtonLink></p>
+      <p className={styles['where']}>
+        {system.marks}. Op het label staat {system.code}.
+      </p>
+      <p className={styles['go']}>
+        <ButtonLink href={system.path}>Naar de handleiding</ButtonLink>
+      </p>
     </>
   )
 }
@@ -67,7 +94,15 @@ function Several({ systems, noun }: { systems: readonly System[]; noun: string }
     <>
       <h2 className={styles['title']}>Deze kunnen het nog zijn</h2>
       <p className={styles['where']}>Elke handleiding begint met hoe u ziet dat u de goede {noun} voor u hebt.</p>
-      <ul className={styles['left']}>{systems.map((system) => <li key={system.slug}><ButtonLink look="secondary" href={system.path}>{system.name}</ButtonLink></li>)}</ul>
+      <ul className={styles['left']}>
+        {systems.map((system) => (
+          <li key={system.slug}>
+            <ButtonLink look="secondary" href={system.path}>
+              {system.name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }
@@ -76,8 +111,13 @@ function Nothing({ noun }: { noun: string }) {
   return (
     <>
       <h2 className={styles['title']}>Dit is geen {noun} van ons</h2>
-      <p className={styles['where']}>Twee antwoorden spreken elkaar tegen, of het onderdeel is van een ander merk. Begin opnieuw, of stuur service een foto.</p>
-      <p className={styles['go']}><ButtonLink href={hrefTo({ to: '/service' })}>Naar service</ButtonLink></p>
+      <p className={styles['where']}>
+        Twee antwoorden spreken elkaar tegen, of het onderdeel is van een ander merk. Begin opnieuw, of stuur service
+        een foto.
+      </p>
+      <p className={styles['go']}>
+        <ButtonLink href={hrefTo({ to: '/service' })}>Naar service</ButtonLink>
+      </p>
     </>
   )
 }

@@ -3,32 +3,53 @@ import { describe, expect, test } from 'vitest'
 import { drawers, hinges, identify, type Kind, type System } from './identify-rules.ts'
 import { drawerSearchSchema, hingeSearchSchema, skipped } from './identify-search.ts'
 
-describe.each([['drawers', drawers], ['hinges', hinges]])('%s', (_, kind: Kind) => {
+describe.each([
+  ['drawers', drawers],
+  ['hinges', hinges],
+])('%s', (_, kind: Kind) => {
   test('whoever answers what is asked, or skips some of it, ends at the system that stands before them', () => {
-    fc.assert(fc.property(fc.constantFrom(...kind.systems), fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), (system, skips) => {
-      const { seen, candidates, asked } = follow(kind, system, skips)
-      expect(candidates).toContain(system)
-      expect(asked).toBeLessThanOrEqual(kind.questions.length)
-      if (Object.values(seen).some((value) => value !== skipped) && Object.keys(seen).length === 1) expect(candidates).toEqual([system])
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kind.systems),
+        fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+        (system, skips) => {
+          const { seen, candidates, asked } = follow(kind, system, skips)
+          expect(candidates).toContain(system)
+          expect(asked).toBeLessThanOrEqual(kind.questions.length)
+          if (Object.values(seen).some((value) => value !== skipped) && Object.keys(seen).length === 1)
+            expect(candidates).toEqual([system])
+        },
+      ),
+    )
   })
 
   test('one answer to the first question is enough', () => {
-    for (const system of kind.systems) expect(follow(kind, system, [false, false, false])).toMatchObject({ asked: 1, candidates: [system] })
+    for (const system of kind.systems)
+      expect(follow(kind, system, [false, false, false])).toMatchObject({ asked: 1, candidates: [system] })
   })
 
   test('every system answers every question with an option that exists, and every option leads somewhere', () => {
     for (const question of kind.questions) {
       const values = question.options.map(({ value }) => value)
       expect(kind.systems.filter((system) => !values.includes(system.traits[question.key] ?? ''))).toEqual([])
-      expect(values.filter((value) => !kind.systems.some((system) => system.traits[question.key] === value))).toEqual([])
+      expect(values.filter((value) => !kind.systems.some((system) => system.traits[question.key] === value))).toEqual(
+        [],
+      )
     }
   })
 })
 
-test.each([[drawers, drawerSearchSchema], [hinges, hingeSearchSchema]] as const)('an address knows every answer to every question of %#, and that it was skipped', (kind: Kind, schema: { parse: (search: Record<string, unknown>) => unknown }) => {
-  for (const { key, options } of kind.questions) for (const value of [skipped, ...options.map((option) => option.value)]) expect(schema.parse({ [key]: value })).toEqual({ [key]: value })
-})
+test.each([
+  [drawers, drawerSearchSchema],
+  [hinges, hingeSearchSchema],
+] as const)(
+  'an address knows every answer to every question of %#, and that it was skipped',
+  (kind: Kind, schema: { parse: (search: Record<string, unknown>) => unknown }) => {
+    for (const { key, options } of kind.questions)
+      for (const value of [skipped, ...options.map((option) => option.value)])
+        expect(schema.parse({ [key]: value })).toEqual({ [key]: value })
+  },
+)
 
 test('answers that contradict each other leave nothing, and are not asked on', () => {
   expect(identify(drawers, { wall: 'wood', under: 'wheel' })).toEqual({ candidates: [], next: null })
@@ -37,11 +58,19 @@ test('answers that contradict each other leave nothing, and are not asked on', (
 test('an option that no remaining drawer has is not offered', () => {
   const { next } = identify(drawers, { wall: skipped, under: skipped, runner: undefined })
   expect(next?.key).toBe('runner')
-  expect(identify(drawers, { wall: skipped, runner: 'hidden' }).next?.options.map(({ value }) => value)).toEqual(['wheel', 'blocks', 'grips'])
+  expect(identify(drawers, { wall: skipped, runner: 'hidden' }).next?.options.map(({ value }) => value)).toEqual([
+    'wheel',
+    'blocks',
+    'grips',
+  ])
 })
 
 test('what stands in the address but is no answer falls away', () => {
-  expect(drawerSearchSchema.parse({ wall: 'gold', under: ['wheel'], runner: 'side' })).toEqual({ wall: undefined, under: undefined, runner: 'side' })
+  expect(drawerSearchSchema.parse({ wall: 'gold', under: ['wheel'], runner: 'side' })).toEqual({
+    wall: undefined,
+    under: undefined,
+    runner: 'side',
+  })
 })
 
 /** Answers question after question for `system`, skipping where told. */
@@ -51,7 +80,7 @@ function follow(kind: Kind, system: System, skips: readonly boolean[]) {
   for (;;) {
     const { candidates, next } = identify(kind, seen)
     if (!next) return { seen, candidates, asked }
-    seen[next.key] = skips[asked] === true ? skipped : system.traits[next.key] ?? skipped
+    seen[next.key] = skips[asked] === true ? skipped : (system.traits[next.key] ?? skipped)
     asked += 1
   }
 }

@@ -3,13 +3,44 @@
 import { skipped } from './identify-search.ts'
 
 export type Trait = string
-export type Question = { key: string; title: string; where: string; options: readonly { value: Trait; label: string; drawing: DrawingName }[] }
-export type System = { slug: string; name: string; code: string; path: string; marks: string; traits: Readonly<Record<string, Trait>> }
+export type Question = {
+  key: string
+  title: string
+  where: string
+  options: readonly { value: Trait; label: string; drawing: DrawingName }[]
+}
+export type System = {
+  slug: string
+  name: string
+  code: string
+  path: string
+  marks: string
+  traits: Readonly<Record<string, Trait>>
+}
 export type Kind = { path: string; noun: string; questions: readonly Question[]; systems: readonly System[] }
 /** By question: an option, or 'skip' for what could not be seen. */
 export type Seen = Readonly<Record<string, string | undefined>>
 
-export const drawingNames = ['wall-double', 'wall-flat', 'wall-wood', 'wall-thin', 'under-wheel', 'under-blocks', 'under-grips', 'under-nothing', 'runner-hidden', 'runner-side', 'end-lip', 'end-button', 'end-wire', 'cup-35', 'cup-40', 'arm-cover', 'arm-taper', 'arm-even'] as const
+export const drawingNames = [
+  'wall-double',
+  'wall-flat',
+  'wall-wood',
+  'wall-thin',
+  'under-wheel',
+  'under-blocks',
+  'under-grips',
+  'under-nothing',
+  'runner-hidden',
+  'runner-side',
+  'end-lip',
+  'end-button',
+  'end-wire',
+  'cup-35',
+  'cup-40',
+  'arm-cover',
+  'arm-taper',
+  'arm-even',
+] as const
 export type DrawingName = (typeof drawingNames)[number]
 
 export type Identified = {
@@ -20,10 +51,20 @@ export type Identified = {
 }
 
 export function identify(kind: Kind, seen: Seen): Identified {
-  const answered = kind.questions.flatMap((question) => { const value = seen[question.key]; return value === undefined || value === skipped ? [] : [{ key: question.key, value }] })
+  const answered = kind.questions.flatMap((question) => {
+    const value = seen[question.key]
+    return value === undefined || value === skipped ? [] : [{ key: question.key, value }]
+  })
   const candidates = kind.systems.filter((system) => answered.every(({ key, value }) => system.traits[key] === value))
   if (candidates.length < 2) return { candidates, next: null }
-  const open = kind.questions.filter((question) => seen[question.key] === undefined).map((question) => ({ ...question, options: question.options.filter(({ value }) => candidates.some((system) => system.traits[question.key] === value)) }))
+  const open = kind.questions
+    .filter((question) => seen[question.key] === undefined)
+    .map((question) => ({
+      ...question,
+      options: question.options.filter(({ value }) =>
+        candidates.some((system) => system.traits[question.key] === value),
+      ),
+    }))
   return { candidates, next: open.find((question) => question.options.length > 1) ?? null }
 }
 
@@ -32,7 +73,10 @@ export const drawers: Kind = {
   noun: 'lade',
   questions: [
     {
-      key: 'wall', title: 'Hoe ziet de zijwand van de lade eruit?', where: 'Trek de lade uit en kijk van boven op de wand.', options: [
+      key: 'wall',
+      title: 'Hoe ziet de zijwand van de lade eruit?',
+      where: 'Trek de lade uit en kijk van boven op de wand.',
+      options: [
         { value: 'double', label: 'Lichtgrijs staal, dubbel, 13 mm dik', drawing: 'wall-double' },
         { value: 'flat', label: 'Antraciet staal, vlak, 16 mm dik', drawing: 'wall-flat' },
         { value: 'wood', label: 'Eiken, 14 mm dik, met zwaluwstaarten', drawing: 'wall-wood' },
@@ -40,7 +84,10 @@ export const drawers: Kind = {
       ],
     },
     {
-      key: 'under', title: 'Wat voelt u onder de bodem?', where: 'Steek uw hand onder de lade, vlak achter het front.', options: [
+      key: 'under',
+      title: 'Wat voelt u onder de bodem?',
+      where: 'Steek uw hand onder de lade, vlak achter het front.',
+      options: [
         { value: 'wheel', label: 'Een geribbeld wiel met een hefboom', drawing: 'under-wheel' },
         { value: 'blocks', label: 'Twee gladde blokken', drawing: 'under-blocks' },
         { value: 'grips', label: 'Twee zwarte knijpers', drawing: 'under-grips' },
@@ -48,17 +95,48 @@ export const drawers: Kind = {
       ],
     },
     {
-      key: 'runner', title: 'Waar loopt de geleider?', where: 'Kijk naast de open lade.', options: [
+      key: 'runner',
+      title: 'Waar loopt de geleider?',
+      where: 'Kijk naast de open lade.',
+      options: [
         { value: 'hidden', label: 'Onder de bodem, niet te zien', drawing: 'runner-hidden' },
         { value: 'side', label: 'Opzij, een stalen rail met kogels', drawing: 'runner-side' },
       ],
     },
   ],
   systems: [
-    { slug: 'hettich', name: 'Ladesysteem Hettich', code: 'LS-H', path: '/montage/ladesystemen/hettich', marks: 'Lichtgrijs, wiel onder de bodem', traits: { wall: 'double', under: 'wheel', runner: 'hidden' } },
-    { slug: 'scala', name: 'Ladesysteem Scala', code: 'LS-S', path: '/montage/ladesystemen/scala', marks: 'Antraciet, rond deksel in de wand', traits: { wall: 'flat', under: 'blocks', runner: 'hidden' } },
-    { slug: 'exclusief', name: 'Ladesysteem Exclusief', code: 'LS-E', path: '/montage/ladesystemen/exclusief', marks: 'Eiken, knijpers onder het front', traits: { wall: 'wood', under: 'grips', runner: 'hidden' } },
-    { slug: 'xp', name: 'Ladesysteem XP', code: 'LS-XP', path: '/montage/ladesystemen/xp', marks: 'Dun zwart staal, rail opzij', traits: { wall: 'thin', under: 'nothing', runner: 'side' } },
+    {
+      slug: 'hettich',
+      name: 'Ladesysteem Hettich',
+      code: 'LS-H',
+      path: '/montage/ladesystemen/hettich',
+      marks: 'Lichtgrijs, wiel onder de bodem',
+      traits: { wall: 'double', under: 'wheel', runner: 'hidden' },
+    },
+    {
+      slug: 'scala',
+      name: 'Ladesysteem Scala',
+      code: 'LS-S',
+      path: '/montage/ladesystemen/scala',
+      marks: 'Antraciet, rond deksel in de wand',
+      traits: { wall: 'flat', under: 'blocks', runner: 'hidden' },
+    },
+    {
+      slug: 'exclusief',
+      name: 'Ladesysteem Exclusief',
+      code: 'LS-E',
+      path: '/montage/ladesystemen/exclusief',
+      marks: 'Eiken, knijpers onder het front',
+      traits: { wall: 'wood', under: 'grips', runner: 'hidden' },
+    },
+    {
+      slug: 'xp',
+      name: 'Ladesysteem XP',
+      code: 'LS-XP',
+      path: '/montage/ladesystemen/xp',
+      marks: 'Dun zwart staal, rail opzij',
+      traits: { wall: 'thin', under: 'nothing', runner: 'side' },
+    },
   ],
 }
 
@@ -67,29 +145,59 @@ export const hinges: Kind = {
   noun: 'deur',
   questions: [
     {
-      key: 'end', title: 'Wat zit er aan het einde van de arm?', where: 'Open de deur helemaal en kijk aan de kant van de kast.', options: [
+      key: 'end',
+      title: 'Wat zit er aan het einde van de arm?',
+      where: 'Open de deur helemaal en kijk aan de kant van de kast.',
+      options: [
         { value: 'lip', label: 'Een lip met een gaatje', drawing: 'end-lip' },
         { value: 'button', label: 'Een platte drukknop', drawing: 'end-button' },
         { value: 'wire', label: 'Een beugel van staaldraad, eronder', drawing: 'end-wire' },
       ],
     },
     {
-      key: 'arm', title: 'Welke vorm heeft de arm?', where: 'De arm loopt van de deur naar de kast.', options: [
+      key: 'arm',
+      title: 'Welke vorm heeft de arm?',
+      where: 'De arm loopt van de deur naar de kast.',
+      options: [
         { value: 'cover', label: 'Geborsteld dekplaatje erover', drawing: 'arm-cover' },
         { value: 'taper', label: 'Naar achteren smaller', drawing: 'arm-taper' },
         { value: 'even', label: 'Overal even breed, plaat als een kruis', drawing: 'arm-even' },
       ],
     },
     {
-      key: 'cup', title: 'Hoe breed is het ronde potje in de deur?', where: 'Leg een rolmaat over het midden.', options: [
+      key: 'cup',
+      title: 'Hoe breed is het ronde potje in de deur?',
+      where: 'Leg een rolmaat over het midden.',
+      options: [
         { value: '35', label: '35 mm', drawing: 'cup-35' },
         { value: '40', label: '40 mm', drawing: 'cup-40' },
       ],
     },
   ],
   systems: [
-    { slug: 'exclusief', name: 'Scharnier Exclusief', code: 'SC-E', path: '/montage/scharnieren/exclusief', marks: 'Potje van 40 mm, lip met gaatje', traits: { end: 'lip', arm: 'cover', cup: '40' } },
-    { slug: 'grass', name: 'Scharnier Grass', code: 'SC-G', path: '/montage/scharnieren/grass', marks: 'Platte drukknop achteraan', traits: { end: 'button', arm: 'taper', cup: '35' } },
-    { slug: 'hettich', name: 'Scharnier Hettich', code: 'SC-H', path: '/montage/scharnieren/hettich', marks: 'Draadbeugel, plaat als een kruis', traits: { end: 'wire', arm: 'even', cup: '35' } },
+    {
+      slug: 'exclusief',
+      name: 'Scharnier Exclusief',
+      code: 'SC-E',
+      path: '/montage/scharnieren/exclusief',
+      marks: 'Potje van 40 mm, lip met gaatje',
+      traits: { end: 'lip', arm: 'cover', cup: '40' },
+    },
+    {
+      slug: 'grass',
+      name: 'Scharnier Grass',
+      code: 'SC-G',
+      path: '/montage/scharnieren/grass',
+      marks: 'Platte drukknop achteraan',
+      traits: { end: 'button', arm: 'taper', cup: '35' },
+    },
+    {
+      slug: 'hettich',
+      name: 'Scharnier Hettich',
+      code: 'SC-H',
+      path: '/montage/scharnieren/hettich',
+      marks: 'Draadbeugel, plaat als een kruis',
+      traits: { end: 'wire', arm: 'even', cup: '35' },
+    },
   ],
 }

@@ -13,10 +13,17 @@ export function OfflineNote({ path }: { path: string }) {
     if (!canSaveGuides()) return undefined
     let hasLeft = false
     const keep = async () => {
-      const saved = await saveGuide(path).then(() => true, () => isGuideSaved(path)).catch(() => false) // without a network an older copy stands
+      const saved = await saveGuide(path)
+        .then(
+          () => true,
+          () => isGuideSaved(path),
+        )
+        .catch(() => false) // without a network an older copy stands
       if (!hasLeft) setState(saved ? 'saved' : 'missing')
     }
-    const start = () => { void idle().then(keep) }
+    const start = () => {
+      void idle().then(keep)
+    }
     if (document.readyState === 'complete') start()
     else addEventListener('load', start, { once: true }) // what is on the screen comes first
     return () => {
@@ -26,8 +33,38 @@ export function OfflineNote({ path }: { path: string }) {
   }, [path])
   return (
     <output className={styles['note']} data-print="hide">
-      {state === 'saved' && <>Bewaard op dit apparaat: opent ook zonder netwerk. <button type="button" onClick={() => { forgetGuide(path).then(() => setState('missing'), () => undefined) }}>Verwijderen</button></>}
-      {state === 'missing' && <>Niet bewaard op dit apparaat. <button type="button" onClick={() => { saveGuide(path).then(() => setState('saved'), () => undefined) }}>Bewaren</button></>}
+      {state === 'saved' && (
+        <>
+          Bewaard op dit apparaat: opent ook zonder netwerk.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              forgetGuide(path).then(
+                () => setState('missing'),
+                () => undefined,
+              )
+            }}
+          >
+            Verwijderen
+          </button>
+        </>
+      )}
+      {state === 'missing' && (
+        <>
+          Niet bewaard op dit apparaat.{' '}
+          <button
+            type="button"
+            onClick={() => {
+              saveGuide(path).then(
+                () => setState('saved'),
+                () => undefined,
+              )
+            }}
+          >
+            Bewaren
+          </button>
+        </>
+      )}
     </output>
   )
 }

@@ -20,7 +20,8 @@ export async function isGuideSaved(path: string): Promise<boolean> {
  * It answers on the server, for a guide that is only loaded ahead, and where it is not kept.
  */
 export async function openKeptGuide(path: string): Promise<void> {
-  if (typeof document === 'undefined' || location.pathname !== path || !(await isGuideSaved(path).catch(() => false))) return
+  if (typeof document === 'undefined' || location.pathname !== path || !(await isGuideSaved(path).catch(() => false)))
+    return
   location.reload()
   await new Promise(() => undefined)
 }

@@ -23,24 +23,62 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
   return (
     <div className={styles['view']} {...turn}>
       <p className={styles['bar']}>
-        <a className={styles['close']} href={`${guide.path}#${stepId(key)}`}><IconX size={22} aria-hidden="true" />Hele handleiding</a>
-        <span className={styles['count']} aria-live="polite">Stap {place + 1} van {steps.length}<span className="visually-hidden">: {step.title}</span></span>
+        <a className={styles['close']} href={`${guide.path}#${stepId(key)}`}>
+          <IconX size={22} aria-hidden="true" />
+          Hele handleiding
+        </a>
+        <span className={styles['count']} aria-live="polite">
+          Stap {place + 1} van {steps.length}
+          <span className="visually-hidden">: {step.title}</span>
+        </span>
       </p>
       <progress className={styles['progress']} max={steps.length} value={place + 1} aria-label="Voortgang" />
       <article className={styles['step']}>
-        {step.drawing.file && <div className={styles['drawing']}><Picture key={step.drawing.media} slot={step.drawing} sizes="(width <= 768px) 100vw, 60vw" priority="hero" /></div>}
+        {step.drawing.file && (
+          <div className={styles['drawing']}>
+            <Picture
+              key={step.drawing.media}
+              slot={step.drawing}
+              sizes="(width <= 768px) 100vw, 60vw"
+              priority="hero"
+            />
+          </div>
+        )}
         <div className={styles['words']}>
-          <p className={styles['chapter']}>{guide.hero.title.replace(/:.*/, '')}: {chapterTitle}</p>
+          <p className={styles['chapter']}>
+            {guide.hero.title.replace(/:.*/, '')}: {chapterTitle}
+          </p>
           <h1 className={styles['title']}>{step.title}</h1>
           <p className={styles['text']}>{step.text}</p>
-          {step.warning !== undefined && <p className={styles['warning']}><IconAlertTriangle className={styles['sign']} size={24} aria-hidden="true" /><span><strong>Let op.</strong> {step.warning}</span></p>}
+          {step.warning !== undefined && (
+            <p className={styles['warning']}>
+              <IconAlertTriangle className={styles['sign']} size={24} aria-hidden="true" />
+              <span>
+                <strong>Let op.</strong> {step.warning}
+              </span>
+            </p>
+          )}
         </div>
       </article>
       <nav className={styles['ways']} aria-label="Stappen">
-        {previous === undefined ? <span /> : <a className={styles['previous']} rel="prev" href={previous}><IconArrowLeft size={22} aria-hidden="true" />Vorige</a>}
-        {next === undefined
-          ? <a className={styles['next']} href={`${guide.path}#${faultsId}`}>Klaar. Lukt het niet?</a>
-          : <a className={styles['next']} rel="next" href={next}>Volgende<IconArrowRight size={22} aria-hidden="true" /></a>}
+        {previous === undefined ? (
+          <span />
+        ) : (
+          <a className={styles['previous']} rel="prev" href={previous}>
+            <IconArrowLeft size={22} aria-hidden="true" />
+            Vorige
+          </a>
+        )}
+        {next === undefined ? (
+          <a className={styles['next']} href={`${guide.path}#${faultsId}`}>
+            Klaar. Lukt het niet?
+          </a>
+        ) : (
+          <a className={styles['next']} rel="next" href={next}>
+            Volgende
+            <IconArrowRight size={22} aria-hidden="true" />
+          </a>
+        )}
       </nav>
       <div className={styles['device']}>
         <AwakeSwitch />
@@ -56,7 +94,9 @@ function AwakeSwitch() {
   return (
     <div className={styles['awake']}>
       <Switch label="Houd het scherm aan" checked={state === 'on'} onChange={toggle} />
-      <output>{state === 'refused' && 'Dit apparaat staat het nu niet toe, bijvoorbeeld omdat de accu bijna leeg is.'}</output>
+      <output>
+        {state === 'refused' && 'Dit apparaat staat het nu niet toe, bijvoorbeeld omdat de accu bijna leeg is.'}
+      </output>
     </div>
   )
 }
@@ -67,7 +107,15 @@ function useTurning(previous: string | undefined, next: string | undefined) {
   const start = useRef<{ x: number; y: number } | null>(null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || (event.target instanceof Element && event.target.closest('input, textarea, select, video, dialog'))) return
+      if (
+        event.defaultPrevented ||
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.shiftKey ||
+        (event.target instanceof Element && event.target.closest('input, textarea, select, video, dialog'))
+      )
+        return
       const href = event.key === 'ArrowRight' ? next : event.key === 'ArrowLeft' ? previous : undefined
       if (href !== undefined) void router.navigate({ href })
     }

@@ -9,7 +9,16 @@ const guides = [...readContentFiles(resolve('content'), resolve('public')).guide
 test('every step of every guide has an address of its own, and is found by it', () => {
   for (const guide of guides) {
     const steps = stepsOf(guide.chapters)
-    expect(steps.map(({ key }) => stepPlace(guide.chapters, guideSearchSchema.parse(Object.fromEntries(new URL(stepHref(guide.path, key), 'http://site.example').searchParams)).step))).toEqual(steps.map((_, place) => place))
+    expect(
+      steps.map(({ key }) =>
+        stepPlace(
+          guide.chapters,
+          guideSearchSchema.parse(
+            Object.fromEntries(new URL(stepHref(guide.path, key), 'http://site.example').searchParams),
+          ).step,
+        ),
+      ),
+    ).toEqual(steps.map((_, place) => place))
     // The same words are ids on the whole page, beside those of the chapters.
     const ids = [...steps.map(({ key }) => stepId(key)), ...guide.chapters.map(({ slug }) => slug)]
     expect(new Set(ids).size).toBe(ids.length)
@@ -18,12 +27,29 @@ test('every step of every guide has an address of its own, and is found by it', 
 
 test('a step that is not there shows the whole guide', () => {
   const [guide] = guides
-  expect(guide && ['hoogte-99', '', undefined, 'stap'].map((asked) => stepPlace(guide.chapters, asked))).toEqual([null, null, null, null])
+  expect(guide && ['hoogte-99', '', undefined, 'stap'].map((asked) => stepPlace(guide.chapters, asked))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
 })
 
 test('only a finger that goes sideways turns the page', () => {
   expect(swipeOf({ x: 300, y: 400 }, { x: 200, y: 420 })).toBe('next')
   expect(swipeOf({ x: 100, y: 400 }, { x: 200, y: 380 })).toBe('previous')
-  fc.assert(fc.property(fc.integer({ min: -50, max: 50 }), fc.integer({ min: -800, max: 800 }), (across, upright) => swipeOf({ x: 0, y: 0 }, { x: across, y: upright }) === null))
-  fc.assert(fc.property(fc.integer({ min: -400, max: 400 }), fc.integer({ min: 201, max: 800 }), (across, upright) => swipeOf({ x: 0, y: 0 }, { x: across, y: upright }) === null))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -50, max: 50 }),
+      fc.integer({ min: -800, max: 800 }),
+      (across, upright) => swipeOf({ x: 0, y: 0 }, { x: across, y: upright }) === null,
+    ),
+  )
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -400, max: 400 }),
+      fc.integer({ min: 201, max: 800 }),
+      (across, upright) => swipeOf({ x: 0, y: 0 }, { x: across, y: upright }) === null,
+    ),
+  )
 })

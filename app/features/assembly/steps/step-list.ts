@@ -19,7 +19,9 @@ export function stepHref(path: string, key: StepKey): string {
 }
 
 export function stepsOf(chapters: Chapters): PlacedStep[] {
-  return chapters.flatMap((chapter) => chapter.steps.map((step, index) => ({ key: { chapter: chapter.slug, index }, chapterTitle: chapter.title, step })))
+  return chapters.flatMap((chapter) =>
+    chapter.steps.map((step, index) => ({ key: { chapter: chapter.slug, index }, chapterTitle: chapter.title, step })),
+  )
 }
 
 /** Place of the asked step in `stepsOf`, from 0; null when the guide has no such step: then the whole page is shown. */

@@ -5,7 +5,11 @@ export type WakeLockState = 'unsupported' | 'off' | 'on' | 'refused'
 
 /** `state` is what the browser says, never what was hoped; the lock ends with the component. */
 export function useWakeLock(): { state: WakeLockState; toggle: () => void } {
-  const isSupported = useSyncExternalStore(neverChanges, () => 'wakeLock' in navigator, () => false)
+  const isSupported = useSyncExternalStore(
+    neverChanges,
+    () => 'wakeLock' in navigator,
+    () => false,
+  )
   const [isWanted, setIsWanted] = useState(false)
   const [held, setHeld] = useState<'off' | 'on' | 'refused'>('off')
 
@@ -22,13 +26,17 @@ export function useWakeLock(): { state: WakeLockState; toggle: () => void } {
           return
         }
         lock = given
-        given.addEventListener('release', () => { if (!hasEnded) setHeld('off') })
+        given.addEventListener('release', () => {
+          if (!hasEnded) setHeld('off')
+        })
         setHeld('on')
       } catch {
         if (!hasEnded) setHeld('refused')
       }
     }
-    const again = () => { void ask() }
+    const again = () => {
+      void ask()
+    }
     again()
     document.addEventListener('visibilitychange', again)
     return () => {

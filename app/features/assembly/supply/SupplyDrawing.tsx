@@ -11,12 +11,18 @@ export function SupplyDrawing({ choice }: { choice: SupplyChoice }) {
       <figure className={styles['view']}>
         <Front choice={choice} medium="screen" />
         <Front choice={choice} medium="paper" />
-        <figcaption className={styles['caption']}>Voor. A afvoer, {coldOnly ? 'K koud water' : 'W warm en K koud water'}; het vlak om elk kruis is de speling. Schaal 1:{scale} op papier, maten in mm.</figcaption>
+        <figcaption className={styles['caption']}>
+          Voor. A afvoer, {coldOnly ? 'K koud water' : 'W warm en K koud water'}; het vlak om elk kruis is de speling.
+          Schaal 1:{scale} op papier, maten in mm.
+        </figcaption>
       </figure>
       <figure className={styles['view']}>
         <Side choice={choice} medium="screen" />
         <Side choice={choice} medium="paper" />
-        <figcaption className={styles['caption']}>Opzij: de wand links, de lade gestippeld. Onder de vloerlijn van boven naar beneden: vrij achter de lade, hart plug, diepte.</figcaption>
+        <figcaption className={styles['caption']}>
+          Opzij: de wand links, de lade gestippeld. Onder de vloerlijn van boven naar beneden: vrij achter de lade, hart
+          plug, diepte.
+        </figcaption>
       </figure>
     </div>
   )
@@ -29,18 +35,48 @@ function Front({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
   const { drain, water, hearts } = supplyPlan(choice)
   const below = front.letter * 4.9
   return (
-    <Sheet view={front} medium={medium} title={`Vooraanzicht van ${choice.cabinet.name}, ${choice.width} mm breed: hart afvoer op ${drain} mm, hart aanvoer op ${water} mm boven de vloer, hart kom op ${hearts.join(' en ')} mm vanaf links`}>
+    <Sheet
+      view={front}
+      medium={medium}
+      title={`Vooraanzicht van ${choice.cabinet.name}, ${choice.width} mm breed: hart afvoer op ${drain} mm, hart aanvoer op ${water} mm boven de vloer, hart kom op ${hearts.join(' en ')} mm vanaf links`}
+    >
       {front.pipes.map((pipe) => (
         <g key={`${pipe.kind} ${pipe.x}`} className={styles['pipe']}>
           <rect {...pipe.tolerance} />
           <path d={`M${pipe.x - 34} ${pipe.y}h68M${pipe.x} ${pipe.y - 34}v68`} />
-          {pipe.kind === 'drain'
-            ? <text className={styles['letter']} fontSize={front.letter * 0.9} textAnchor="middle" dominantBaseline="hanging" x={pipe.x} y={pipe.y + 42}>{pipe.letter}</text>
-            : <text className={styles['letter']} fontSize={front.letter * 0.9} textAnchor={pipe.kind === 'warm' ? 'end' : 'start'} dominantBaseline="central" x={pipe.x + (pipe.kind === 'warm' ? -42 : 42)} y={pipe.y}>{pipe.letter}</text>}
+          {pipe.kind === 'drain' ? (
+            <text
+              className={styles['letter']}
+              fontSize={front.letter * 0.9}
+              textAnchor="middle"
+              dominantBaseline="hanging"
+              x={pipe.x}
+              y={pipe.y + 42}
+            >
+              {pipe.letter}
+            </text>
+          ) : (
+            <text
+              className={styles['letter']}
+              fontSize={front.letter * 0.9}
+              textAnchor={pipe.kind === 'warm' ? 'end' : 'start'}
+              dominantBaseline="central"
+              x={pipe.x + (pipe.kind === 'warm' ? -42 : 42)}
+              y={pipe.y}
+            >
+              {pipe.letter}
+            </text>
+          )}
         </g>
       ))}
       <path className={styles['bar']} d={`M0 ${below}h${scaleBar}m0 -10v20M0 ${below - 10}v20`} />
-      <text className={styles['number']} fontSize={front.letter} dominantBaseline="central" x={scaleBar + front.letter * 0.5} y={below}>{`${scaleBar} mm`}</text>
+      <text
+        className={styles['number']}
+        fontSize={front.letter}
+        dominantBaseline="central"
+        x={scaleBar + front.letter * 0.5}
+        y={below}
+      >{`${scaleBar} mm`}</text>
     </Sheet>
   )
 }
@@ -49,10 +85,16 @@ function Side({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
   const { side } = supplyDrawing(choice, medium)
   const { name, depth, plug, behind } = choice.cabinet
   return (
-    <Sheet view={side} medium={medium} title={`Zijaanzicht van ${name}: diepte ${depth} mm, hart plug ${plug} mm uit de wand, ${behind} mm vrij achter de bovenste lade`}>
+    <Sheet
+      view={side}
+      medium={medium}
+      title={`Zijaanzicht van ${name}: diepte ${depth} mm, hart plug ${plug} mm uit de wand, ${behind} mm vrij achter de bovenste lade`}
+    >
       <path className={styles['wall']} d={`M0 ${side.wall}V0`} />
       <rect className={styles['drawer']} {...side.drawer} />
-      {side.stubs.map((stub) => <rect key={stub.y} className={styles['stub']} {...stub} />)}
+      {side.stubs.map((stub) => (
+        <rect key={stub.y} className={styles['stub']} {...stub} />
+      ))}
       <path className={styles['heart']} d={`M${plug} ${side.wall}V0`} />
     </Sheet>
   )
@@ -63,16 +105,37 @@ function Sheet({ view, medium, title, children }: { view: View; medium: Medium; 
   const id = useId()
   const { box, letter } = view
   return (
-    <svg className={styles['sheet']} data-medium={medium} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} width={`${box.width / scale}mm`} height={`${box.height / scale}mm`} aria-labelledby={id}>
+    <svg
+      className={styles['sheet']}
+      data-medium={medium}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      width={`${box.width / scale}mm`}
+      height={`${box.height / scale}mm`}
+      aria-labelledby={id}
+    >
       <title id={id}>{title}</title>
       <path className={styles['floor']} d={`M${box.x} 0H${box.x + box.width}`} />
-      {view.legs.map((leg) => <rect key={leg.x} className={styles['body']} {...leg} />)}
+      {view.legs.map((leg) => (
+        <rect key={leg.x} className={styles['body']} {...leg} />
+      ))}
       <rect className={styles['body']} {...view.body} />
-      {view.seams.map((y) => <path key={y} className={styles['seam']} d={`M${view.body.x} ${y}h${view.body.width}`} />)}
-      {view.basins.map(({ isHidden, ...basin }) => <rect key={basin.x} className={styles['basin']} data-hidden={isHidden || undefined} rx={basinRound(basin)} {...basin} />)}
+      {view.seams.map((y) => (
+        <path key={y} className={styles['seam']} d={`M${view.body.x} ${y}h${view.body.width}`} />
+      ))}
+      {view.basins.map(({ isHidden, ...basin }) => (
+        <rect
+          key={basin.x}
+          className={styles['basin']}
+          data-hidden={isHidden || undefined}
+          rx={basinRound(basin)}
+          {...basin}
+        />
+      ))}
       <rect className={styles['top']} {...view.top} />
       {children}
-      {view.measures.map((measure) => <MeasureLine key={`${measure.axis} ${measure.from} ${measure.at}`} measure={measure} letter={letter} />)}
+      {view.measures.map((measure) => (
+        <MeasureLine key={`${measure.axis} ${measure.from} ${measure.at}`} measure={measure} letter={letter} />
+      ))}
     </svg>
   )
 }
@@ -87,15 +150,38 @@ function MeasureLine({ measure: { axis, from, to, at, mm }, letter }: { measure:
   if (axis === 'upright') {
     return (
       <>
-        <path className={styles['measure']} d={`M${at} ${from}V${to}M${at - tick} ${from}h${tick * 2}M${at - tick} ${to}h${tick * 2}`} />
-        <text className={styles['number']} fontSize={letter} textAnchor="middle" dominantBaseline="central" transform={`translate(${at} ${middle}) rotate(-90)`}>{mm}</text>
+        <path
+          className={styles['measure']}
+          d={`M${at} ${from}V${to}M${at - tick} ${from}h${tick * 2}M${at - tick} ${to}h${tick * 2}`}
+        />
+        <text
+          className={styles['number']}
+          fontSize={letter}
+          textAnchor="middle"
+          dominantBaseline="central"
+          transform={`translate(${at} ${middle}) rotate(-90)`}
+        >
+          {mm}
+        </text>
       </>
     )
   }
   return (
     <>
-      <path className={styles['measure']} d={`M${from} ${at}H${to}M${from} ${at - tick}v${tick * 2}M${to} ${at - tick}v${tick * 2}`} />
-      <text className={styles['number']} fontSize={letter} textAnchor="middle" dominantBaseline="central" x={middle} y={at}>{mm}</text>
+      <path
+        className={styles['measure']}
+        d={`M${from} ${at}H${to}M${from} ${at - tick}v${tick * 2}M${to} ${at - tick}v${tick * 2}`}
+      />
+      <text
+        className={styles['number']}
+        fontSize={letter}
+        textAnchor="middle"
+        dominantBaseline="central"
+        x={middle}
+        y={at}
+      >
+        {mm}
+      </text>
     </>
   )
 }

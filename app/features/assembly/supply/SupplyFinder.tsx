@@ -9,7 +9,14 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { SupplyDrawing } from './SupplyDrawing.tsx'
 import { supplyQueryOptions } from './supply-query.ts'
-import { canHoldTwo, heightLimits, supplyPlan, tolerances, type SupplyCabinet, type SupplyChoice } from './supply-rules.ts'
+import {
+  canHoldTwo,
+  heightLimits,
+  supplyPlan,
+  tolerances,
+  type SupplyCabinet,
+  type SupplyChoice,
+} from './supply-rules.ts'
 import { choiceOf, searchOf } from './supply-choice.ts'
 import type { SupplySearch } from './supply-search.ts'
 import styles from './SupplyFinder.module.css'
@@ -26,16 +33,35 @@ export function SupplyFinder({ search }: { search: SupplySearch }) {
   const id = useId()
   return (
     <>
-      <Band space="tight"><ChoiceForm cabinets={cabinets} choice={choice} /></Band>
+      <Band space="tight">
+        <ChoiceForm cabinets={cabinets} choice={choice} />
+      </Band>
       <Band ground="raised" id={outcome} aria-labelledby={`${id}-title`}>
-        <h2 id={`${id}-title`} className={styles['title']}>{titleOf(choice)}</h2>
+        <h2 id={`${id}-title`} className={styles['title']}>
+          {titleOf(choice)}
+        </h2>
         <SupplyDrawing choice={choice} />
         <div className={styles['figures']}>
-          <h3 id={`${id}-figures`} className={styles['figuresTitle']}>In cijfers</h3>
-          <DataTable labelledBy={`${id}-figures`} columns={['Maat', 'In mm', 'Speling']} rows={figuresOf(choice)} look="figures" caption={captionOf(choice)} />
+          <h3 id={`${id}-figures`} className={styles['figuresTitle']}>
+            In cijfers
+          </h3>
+          <DataTable
+            labelledBy={`${id}-figures`}
+            columns={['Maat', 'In mm', 'Speling']}
+            rows={figuresOf(choice)}
+            look="figures"
+            caption={captionOf(choice)}
+          />
           <p className={styles['gauge']}>{gaugeOf(choice)}</p>
-          <p className={styles['actions']} data-print="hide" data-needs-js=""><Button look="secondary" onClick={() => print()}>Print op schaal 1:10</Button></p>
-          <p className={styles['note']} data-print="hide">Print op A4, liggend, op ware grootte (100 procent). De balk onder de tekening hoort op papier 50 mm lang te zijn.</p>
+          <p className={styles['actions']} data-print="hide" data-needs-js="">
+            <Button look="secondary" onClick={() => print()}>
+              Print op schaal 1:10
+            </Button>
+          </p>
+          <p className={styles['note']} data-print="hide">
+            Print op A4, liggend, op ware grootte (100 procent). De balk onder de tekening hoort op papier 50 mm lang te
+            zijn.
+          </p>
         </div>
       </Band>
     </>
@@ -51,7 +77,11 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
     const [{ supplySearchSchema }] = await Promise.all([import('./supply-search.ts'), searchZod.fetch()]) // the browser has both since the page became idle
     // What the new cabinet does not have falls back before it reaches the address.
     const asked = supplySearchSchema.parse(entries)
-    await router.navigate({ href: path + stringifySearch(searchOf(choiceOf(cabinets, asked))) + hash, replace: hash === '', resetScroll: hash !== '' })
+    await router.navigate({
+      href: path + stringifySearch(searchOf(choiceOf(cabinets, asked))) + hash,
+      replace: hash === '',
+      resetScroll: hash !== '',
+    })
   }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -60,34 +90,114 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
   const { cabinet, width, basin, top, count, height } = choice
   return (
     <search className={styles['search']}>
-      <form ref={form} className={styles['form']} method="get" action={`${path}#${outcome}`} onSubmit={send} onChange={(event) => { if (event.target instanceof HTMLSelectElement) void go('') }}>
-        <Choice name="collection" label="Collectie" value={cabinet.slug} options={cabinets.map(({ slug, name }) => [slug, name])} />
-        <Choice name="width" label="Breedte kast" value={String(width)} options={cabinet.widths.map((mm) => [String(mm), `${mm} mm`])} />
-        <Choice name="basin" label="Kom" value={basin.key} options={cabinet.basins.filter((one) => one.width <= width).map(({ key, name }) => [key, name])} />
-        <Choice name="top" label="Blad" value={top.key} options={cabinet.tops.map(({ key, name, thickness }) => [key, name.includes(String(thickness)) ? name : `${name}, ${thickness} mm`])} />
-        {canHoldTwo(width, basin) && <Choice name="count" label="Aantal kommen" value={String(count)} options={[['1', 'Eén kom'], ['2', 'Twee kommen']]} />}
+      <form
+        ref={form}
+        className={styles['form']}
+        method="get"
+        action={`${path}#${outcome}`}
+        onSubmit={send}
+        onChange={(event) => {
+          if (event.target instanceof HTMLSelectElement) void go('')
+        }}
+      >
+        <Choice
+          name="collection"
+          label="Collectie"
+          value={cabinet.slug}
+          options={cabinets.map(({ slug, name }) => [slug, name])}
+        />
+        <Choice
+          name="width"
+          label="Breedte kast"
+          value={String(width)}
+          options={cabinet.widths.map((mm) => [String(mm), `${mm} mm`])}
+        />
+        <Choice
+          name="basin"
+          label="Kom"
+          value={basin.key}
+          options={cabinet.basins.filter((one) => one.width <= width).map(({ key, name }) => [key, name])}
+        />
+        <Choice
+          name="top"
+          label="Blad"
+          value={top.key}
+          options={cabinet.tops.map(({ key, name, thickness }) => [
+            key,
+            name.includes(String(thickness)) ? name : `${name}, ${thickness} mm`,
+          ])}
+        />
+        {canHoldTwo(width, basin) && (
+          <Choice
+            name="count"
+            label="Aantal kommen"
+            value={String(count)}
+            options={[
+              ['1', 'Eén kom'],
+              ['2', 'Twee kommen'],
+            ]}
+          />
+        )}
         {!cabinet.isStanding && (
           <Field label="Bovenkant blad, mm">
-            {(id) => <input key={`${cabinet.slug} ${height}`} id={id} type="number" name="height" inputMode="numeric" min={heightLimits.least} max={heightLimits.most} step={heightLimits.step} defaultValue={height} required />}
+            {(id) => (
+              <input
+                key={`${cabinet.slug} ${height}`}
+                id={id}
+                type="number"
+                name="height"
+                inputMode="numeric"
+                min={heightLimits.least}
+                max={heightLimits.most}
+                step={heightLimits.step}
+                defaultValue={height}
+                required
+              />
+            )}
           </Field>
         )}
-        <p className={styles['submit']}><Button type="submit">Teken de leidingen</Button></p>
+        <p className={styles['submit']}>
+          <Button type="submit">Teken de leidingen</Button>
+        </p>
       </form>
     </search>
   )
 }
 
-function Choice({ name, label, value, options }: { name: string; label: string; value: string; options: readonly (readonly [string, string])[] }) {
+function Choice({
+  name,
+  label,
+  value,
+  options,
+}: {
+  name: string
+  label: string
+  value: string
+  options: readonly (readonly [string, string])[]
+}) {
   return (
     <Field label={label}>
-      {(id) => <select key={`${options.map(([key]) => key).join(' ')} ${value}`} id={id} name={name} defaultValue={value}>{options.map(([key, words]) => <option key={key} value={key}>{words}</option>)}</select>}
+      {(id) => (
+        <select key={`${options.map(([key]) => key).join(' ')} ${value}`} id={id} name={name} defaultValue={value}>
+          {options.map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
     </Field>
   )
 }
 
 function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId()
-  return <p className={styles['field']}><label htmlFor={id}>{label}</label>{children(id)}</p>
+  return (
+    <p className={styles['field']}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </p>
+  )
 }
 
 function titleOf({ cabinet, width, basin, count, height }: SupplyChoice): string {
@@ -98,7 +208,9 @@ function captionOf({ cabinet, height }: SupplyChoice): string {
   const floor = 'Hoogten vanaf de afgewerkte vloer, zijmaten vanaf de linkerkant van de kast.'
   if (cabinet.isStanding) return `${floor} Deze kast staat op de vloer: de hoogte ligt vast.`
   const moved = height - cabinet.topHeight
-  return moved === 0 ? `${floor} Dit is de hoogte waarop wij de kast tekenen.` : `${floor} De kast hangt ${Math.abs(moved)} mm ${moved > 0 ? 'hoger' : 'lager'} dan wij hem tekenen; rail en leidingen schuiven evenveel mee.`
+  return moved === 0
+    ? `${floor} Dit is de hoogte waarop wij de kast tekenen.`
+    : `${floor} De kast hangt ${Math.abs(moved)} mm ${moved > 0 ? 'hoger' : 'lager'} dan wij hem tekenen; rail en leidingen schuiven evenveel mee.`
 }
 
 function gaugeOf(choice: SupplyChoice): string {
@@ -116,8 +228,16 @@ function figuresOf(choice: SupplyChoice) {
     ['Bovenkant blad', String(height), cabinet.isStanding ? '' : '± 8'],
     ['Hart aanvoer, hoogte', String(water), `± ${tolerances.water.height}`],
     ['Hart afvoer, hoogte', String(drain), `+ ${higher} / - ${lower}`],
-    ...hearts.map((heart, index): [string, string, string] => [`Hart afvoer vanaf links${which(index)}`, String(heart), `± ${sideways}`]),
-    ...hearts.map((heart, index): [string, string, string] => [`${coldOnly ? 'Koud' : 'Warm en koud'} vanaf links${which(index)}`, coldOnly ? String(heart + waterAside) : `${heart - waterAside} en ${heart + waterAside}`, coldOnly ? `± ${tolerances.water.apart}` : `± ${tolerances.water.apart} hart op hart`]),
+    ...hearts.map((heart, index): [string, string, string] => [
+      `Hart afvoer vanaf links${which(index)}`,
+      String(heart),
+      `± ${sideways}`,
+    ]),
+    ...hearts.map((heart, index): [string, string, string] => [
+      `${coldOnly ? 'Koud' : 'Warm en koud'} vanaf links${which(index)}`,
+      coldOnly ? String(heart + waterAside) : `${heart - waterAside} en ${heart + waterAside}`,
+      coldOnly ? `± ${tolerances.water.apart}` : `± ${tolerances.water.apart} hart op hart`,
+    ]),
     ['Hart plug uit de wand', String(cabinet.plug), ''],
     ['Vrij achter de bovenste lade', String(cabinet.behind), ''],
     ['Uitsteek afvoerbuis uit de tegel', `${tolerances.drainOut.least} tot ${tolerances.drainOut.most}`, ''],

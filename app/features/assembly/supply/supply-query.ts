@@ -2,4 +2,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { fetchSupplyCabinets } from '#server/content/guides.functions.ts'
 
-export const supplyQueryOptions = queryOptions({ queryKey: ['supply-cabinets'], queryFn: () => fetchSupplyCabinets(), staleTime: Infinity })
+export const supplyQueryOptions = queryOptions({
+  queryKey: ['supply-cabinets'],
+  queryFn: () => fetchSupplyCabinets(),
+  staleTime: Infinity,
+})

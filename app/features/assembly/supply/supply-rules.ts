@@ -3,7 +3,14 @@ import { drainTolerance } from '#app/features/fit/drain-rules.ts'
 
 export type BasinMounting = 'opzet' | 'onderbouw' | 'geintegreerd' | 'inbouw'
 export type SupplyTop = { key: string; name: string; thickness: number }
-export type SupplyBasin = { key: string; name: string; mounting: BasinMounting; width: number; depth: number; height: number }
+export type SupplyBasin = {
+  key: string
+  name: string
+  mounting: BasinMounting
+  width: number
+  depth: number
+  height: number
+}
 export type SupplyCabinet = {
   slug: string
   name: string
@@ -23,7 +30,14 @@ export type SupplyCabinet = {
   behind: number
 }
 
-export type SupplyChoice = { cabinet: SupplyCabinet; width: number; top: SupplyTop; basin: SupplyBasin; count: 1 | 2; height: number }
+export type SupplyChoice = {
+  cabinet: SupplyCabinet
+  width: number
+  top: SupplyTop
+  basin: SupplyBasin
+  count: 1 | 2
+  height: number
+}
 export type SupplyPlan = {
   /** Hearts of the basins from the left side of the cabinet. */
   hearts: number[]
@@ -39,7 +53,12 @@ export const heightLimits = { least: 600, most: 1000, step: 5 }
 /** Hearts of two basins lie at least 700 mm apart, at half the width: from this width on the catalogue has them. */
 export const widthForTwo = 1400
 /** How far a pipe may lie off (page on supply and drain, 'Toegestane afwijking'). */
-export const tolerances = { drain: drainTolerance, water: { height: 10, apart: 5 }, drainOut: { least: 40, most: 60 }, waterOut: 55 }
+export const tolerances = {
+  drain: drainTolerance,
+  water: { height: 10, apart: 5 },
+  drainOut: { least: 40, most: 60 },
+  waterOut: 55,
+}
 /** Height of the trap below the plug: the usual one, and the bottle trap of a toilet basin. */
 const trap = { usual: 130, toilet: 160 }
 /** Up to this depth a cabinet is a toilet's, with a small basin. */

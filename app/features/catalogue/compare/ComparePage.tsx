@@ -18,7 +18,8 @@ import styles from './ComparePage.module.css'
 /** `asked`: the products as the address has them. */
 export function ComparePage({ items: asked }: { items: string | undefined }) {
   const { data: products } = useSuspenseQuery(comparisonQueryOptions(asked))
-  const slugs = products.map(({ slug }) => slug), items = slugs.join(',')
+  const slugs = products.map(({ slug }) => slug),
+    items = slugs.join(',')
   useEffect(() => remember(items), [items])
   return (
     <Band space="tight">
@@ -37,21 +38,28 @@ export function ComparePage({ items: asked }: { items: string | undefined }) {
 function remember(items: string): void {
   try {
     sessionStorage.setItem(comparisonStorageKey, items)
-  } catch { /* a comparison of one is a comparison */ }
+  } catch {
+    /* a comparison of one is a comparison */
+  }
 }
 
 function introOf(count: number): string {
-  if (count > 1) return 'Wat verschilt, staat bovenaan. Druk de pagina af of bewaar het adres om later verder te kijken.'
+  if (count > 1)
+    return 'Wat verschilt, staat bovenaan. Druk de pagina af of bewaar het adres om later verder te kijken.'
   return `Zet tot ${mostCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
 }
 
 /** How wide the picture of a product is, by how many are compared: one to four. */
 function columnWidth(count: number): string {
   switch (count) {
-    case 1: return '(width <= 560px) 90vw, 50vw'
-    case 2: return '(width <= 560px) 43vw, 31vw'
-    case 3: return '(width <= 560px) 8rem, 22vw'
-    default: return '(width <= 560px) 7rem, (width <= 820px) 8.5rem, 18vw'
+    case 1:
+      return '(width <= 560px) 90vw, 50vw'
+    case 2:
+      return '(width <= 560px) 43vw, 31vw'
+    case 3:
+      return '(width <= 560px) 8rem, 22vw'
+    default:
+      return '(width <= 560px) 7rem, (width <= 820px) 8.5rem, 18vw'
   }
 }
 
@@ -62,16 +70,27 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
   return (
     <ScrollRegion labelledBy={id}>
       <table className={styles['table']}>
-        <caption className="visually-hidden" id={id}>Vergelijking van {products.map(({ name }) => name).join(', ')}</caption>
+        <caption className="visually-hidden" id={id}>
+          Vergelijking van {products.map(({ name }) => name).join(', ')}
+        </caption>
         <thead>
           <tr>
-            <th scope="col"><span className="visually-hidden">Eigenschap</span></th>
+            <th scope="col">
+              <span className="visually-hidden">Eigenschap</span>
+            </th>
             {products.map((product) => (
               <th key={product.slug} scope="col">
                 {product.image && <Picture slot={product.image} sizes={columnWidth(products.length)} decorative />}
-                <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>{withSoftHyphens(product.name)}</a>
-                <a className={styles['remove']} href={compareHref(products.filter((other) => other !== product).map(({ slug }) => slug))} data-print="hide">
-                  <IconX size={16} aria-hidden="true" />Haal weg<span className="visually-hidden">: {product.name}</span>
+                <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
+                  {withSoftHyphens(product.name)}
+                </a>
+                <a
+                  className={styles['remove']}
+                  href={compareHref(products.filter((other) => other !== product).map(({ slug }) => slug))}
+                  data-print="hide"
+                >
+                  <IconX size={16} aria-hidden="true" />
+                  Haal weg<span className="visually-hidden">: {product.name}</span>
                 </a>
               </th>
             ))}
@@ -79,9 +98,16 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            <tr key={row.label} data-list={row.isList || undefined} data-first-same={index === firstSame || undefined} data-same={(products.length > 1 && row.isSame) || undefined}>
+            <tr
+              key={row.label}
+              data-list={row.isList || undefined}
+              data-first-same={index === firstSame || undefined}
+              data-same={(products.length > 1 && row.isSame) || undefined}
+            >
               <th scope="row">{row.label}</th>
-              {row.values.map((value, column) => <td key={products[column]?.slug}>{value === '' ? '–' : withSoftHyphens(value)}</td>)}
+              {row.values.map((value, column) => (
+                <td key={products[column]?.slug}>{value === '' ? '–' : withSoftHyphens(value)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -93,13 +119,24 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
 /** Products to add: of the same kind or collection as what stands there already. */
 function Suggestions({ products, slugs }: { products: readonly ProductSheet[]; slugs: readonly string[] }) {
   if (slugs.length >= mostCompared) return null
-  const related = [...new Map(products.flatMap((product) => product.related).filter(({ slug }) => !slugs.includes(slug)).map((card) => [card.slug, card])).values()].slice(0, 6)
+  const related = [
+    ...new Map(
+      products
+        .flatMap((product) => product.related)
+        .filter(({ slug }) => !slugs.includes(slug))
+        .map((card) => [card.slug, card]),
+    ).values(),
+  ].slice(0, 6)
   if (related.length === 0) return <ProductsLink />
   return (
     <div className={styles['add']} data-print="hide">
       <h2 className={styles['small']}>Zet ernaast</h2>
       <ul className={styles['suggestions']}>
-        {related.map((card) => <li key={card.slug}><a href={compareHref([...slugs, card.slug])}>{card.name}</a></li>)}
+        {related.map((card) => (
+          <li key={card.slug}>
+            <a href={compareHref([...slugs, card.slug])}>{card.name}</a>
+          </li>
+        ))}
       </ul>
     </div>
   )
@@ -107,9 +144,21 @@ function Suggestions({ products, slugs }: { products: readonly ProductSheet[]; s
 
 /** Comparisons to begin with: what stands there while nothing has been chosen. */
 const starters = [
-  { question: 'Hoe diep mag het zijn?', slugs: ['wastafelmeubel-beat-40', 'wastafelmeubel-beat-45', 'wastafelmeubel-nuance-51-5'], text: 'Beat 40, Beat 45 en Nuance 51.5' },
-  { question: 'Deur of open vak?', slugs: ['wastafelmeubel-sunny', 'wastafelmeubel-sunny-met-deur', 'wastafelmeubel-sunny-met-open-vak'], text: 'Drie indelingen van Sunny' },
-  { question: 'Fineer of multiplex?', slugs: ['wastafelmeubel-morrison', 'wastafelmeubel-sjithouse'], text: 'Morrison en Sjithouse' },
+  {
+    question: 'Hoe diep mag het zijn?',
+    slugs: ['wastafelmeubel-beat-40', 'wastafelmeubel-beat-45', 'wastafelmeubel-nuance-51-5'],
+    text: 'Beat 40, Beat 45 en Nuance 51.5',
+  },
+  {
+    question: 'Deur of open vak?',
+    slugs: ['wastafelmeubel-sunny', 'wastafelmeubel-sunny-met-deur', 'wastafelmeubel-sunny-met-open-vak'],
+    text: 'Drie indelingen van Sunny',
+  },
+  {
+    question: 'Fineer of multiplex?',
+    slugs: ['wastafelmeubel-morrison', 'wastafelmeubel-sjithouse'],
+    text: 'Morrison en Sjithouse',
+  },
 ] as const
 
 function Starters() {
@@ -119,7 +168,12 @@ function Starters() {
       <div className={styles['add']} data-print="hide">
         <h2 className={styles['small']}>Of begin met een vraag</h2>
         <ul className={styles['starters']}>
-          {starters.map(({ question, slugs, text }) => <li key={question}><a href={compareHref(slugs)}>{question}</a><p>{text}</p></li>)}
+          {starters.map(({ question, slugs, text }) => (
+            <li key={question}>
+              <a href={compareHref(slugs)}>{question}</a>
+              <p>{text}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </>
@@ -127,7 +181,11 @@ function Starters() {
 }
 
 function ProductsLink() {
-  return <p><ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink></p>
+  return (
+    <p>
+      <ButtonLink href={hrefTo({ to: '/producten' })}>Kies een product</ButtonLink>
+    </p>
+  )
 }
 
 function compareHref(slugs: readonly string[]): string {

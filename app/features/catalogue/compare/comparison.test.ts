@@ -3,22 +3,61 @@ import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages
 import { comparisonRows } from './comparison.ts'
 
 const product: ProductSheet = {
-  slug: 'planchet-thor', name: 'Planchet Thor', short_description: 'Wandplank', prices: { min: 10_000, max: 20_000 }, sizes: '60 - 120 cm breed', stock: 'in_stock', is_new: false, description: [], brand: 'Oeverhout',
-  model: 'planchet', category: { slug: 'planchetten', name: 'Planchetten' }, collection: null, features: [{ slug: 'inkortbaar', name: 'Inkortbaar', description: '' }], materials: [], finishes: [], image: null, drawn: null, variants: [], related: [],
+  slug: 'planchet-thor',
+  name: 'Planchet Thor',
+  short_description: 'Wandplank',
+  prices: { min: 10_000, max: 20_000 },
+  sizes: '60 - 120 cm breed',
+  stock: 'in_stock',
+  is_new: false,
+  description: [],
+  brand: 'Oeverhout',
+  model: 'planchet',
+  category: { slug: 'planchetten', name: 'Planchetten' },
+  collection: null,
+  features: [{ slug: 'inkortbaar', name: 'Inkortbaar', description: '' }],
+  materials: [],
+  finishes: [],
+  image: null,
+  drawn: null,
+  variants: [],
+  related: [],
 }
 
 test('what differs stands above what is the same, and what nobody has is left out', () => {
   const rows = comparisonRows([product, { ...product, slug: 'planchet-type', brand: 'Type', features: [] }])
-  expect(rows.map((row) => [row.label, row.isSame])).toEqual([['Merk', false], ['Inkortbaar', false], ['Prijs incl. btw', true], ['Voorraad', true], ['Soort', true]])
+  expect(rows.map((row) => [row.label, row.isSame])).toEqual([
+    ['Merk', false],
+    ['Inkortbaar', false],
+    ['Prijs incl. btw', true],
+    ['Voorraad', true],
+    ['Soort', true],
+  ])
   expect(rows.find((row) => row.label === 'Inkortbaar')?.values).toEqual(['Ja', ''])
 })
 
 test('sizes stand under each other, each once, and their unit in the label where one is in it', () => {
   const sizesOf = (...sizes: string[]) => {
-    const variants = sizes.map((size): SheetVariant => ({ article: '', finish: null, size, price: 0, compare_price: null, stock: 'in_stock', materials: [], drawing: null, width: null, height: null, depth: null, diameter: null }))
+    const variants = sizes.map((size): SheetVariant => ({
+      article: '',
+      finish: null,
+      size,
+      price: 0,
+      compare_price: null,
+      stock: 'in_stock',
+      materials: [],
+      drawing: null,
+      width: null,
+      height: null,
+      depth: null,
+      diameter: null,
+    }))
     const row = comparisonRows([{ ...product, variants }]).find(({ isList }) => isList)
     return [row?.label, row?.values]
   }
-  expect(sizesOf('80 x 50 x 45 cm', '100 x 50 x 45 cm', '80 x 50 x 45 cm', '⌀ 600 mm')).toEqual(['Maten in cm', ['80 x 50 x 45\n100 x 50 x 45\n⌀ 600 mm']])
+  expect(sizesOf('80 x 50 x 45 cm', '100 x 50 x 45 cm', '80 x 50 x 45 cm', '⌀ 600 mm')).toEqual([
+    'Maten in cm',
+    ['80 x 50 x 45\n100 x 50 x 45\n⌀ 600 mm'],
+  ])
   expect(sizesOf('⌀ 600 mm')).toEqual(['Maten', ['⌀ 600 mm']])
 })

@@ -11,7 +11,9 @@ const unit = ' cm'
 
 /** A row per fact; the values stand in the order of `products`. Facts that none of them has are left out. */
 export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow[] {
-  const features = new Map(products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]))
+  const features = new Map(
+    products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]),
+  )
   const sizes = ({ variants }: ProductSheet) => [...new Set(variants.map(({ size }) => size))].join('\n')
   // The unit stands in the label: with it no size fits beside two others on a telephone. What is round is in mm, and says so itself.
   const sizesLabel = products.some((product) => sizes(product).includes(unit)) ? 'Maten in cm' : 'Maten'
@@ -24,7 +26,10 @@ export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow
     ['Soort', ({ category }) => category?.name ?? ''],
     ['Collectie', ({ collection }) => collection?.name ?? ''],
     ['Merk', ({ brand }) => brand],
-    ...[...features].map(([slug, name]): [string, (product: ProductSheet) => string] => [name, (product) => (product.features.some((feature) => feature.slug === slug) ? 'Ja' : '')]),
+    ...[...features].map(([slug, name]): [string, (product: ProductSheet) => string] => [
+      name,
+      (product) => (product.features.some((feature) => feature.slug === slug) ? 'Ja' : ''),
+    ]),
   ]
   return rows
     .map(([label, read]) => ({ label, values: products.map(read) }))

@@ -11,18 +11,49 @@ import { stockWords } from '../stock.ts'
 import styles from './ProductCard.module.css'
 
 /** `level` is the heading's place in the page: 2 in the list, 3 in a row of four below a sheet; `eager` for those that stand on the first screen. */
-export function ProductCard({ product, level, eager = false }: { product: ProductCardData; level: 2 | 3; eager?: boolean }) {
+export function ProductCard({
+  product,
+  level,
+  eager = false,
+}: {
+  product: ProductCardData
+  level: 2 | 3
+  eager?: boolean
+}) {
   const Heading = `h${level}` as const
   const prices = formatPriceRange(product.prices)
   const rest = product.colors.count - product.colors.shown.length
   return (
     <article className={styles['card']}>
-      <a className={styles['link']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}>
-        {product.picture && <Picture slot={product.picture} sizes={level === 2 ? '(width <= 800px) 44vw, (width <= 1100px) 30vw, 17rem' : '(width <= 720px) 44vw, 21vw'} most={828} priority={eager ? 'hero' : 'lazy'} decorative />}
-        <Heading className={styles['name']}>{product.is_new && <span className={styles['new']}>Nieuw </span>}{product.name}</Heading>
+      <a
+        className={styles['link']}
+        href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}
+      >
+        {product.picture && (
+          <Picture
+            slot={product.picture}
+            sizes={level === 2 ? '(width <= 800px) 44vw, (width <= 1100px) 30vw, 17rem' : '(width <= 720px) 44vw, 21vw'}
+            most={828}
+            priority={eager ? 'hero' : 'lazy'}
+            decorative
+          />
+        )}
+        <Heading className={styles['name']}>
+          {product.is_new && <span className={styles['new']}>Nieuw </span>}
+          {product.name}
+        </Heading>
       </a>
       <p className={styles['size']}>{product.sizes}</p>
-      <p className={styles['price']}>{prices === '' ? priceOnRequest : <>{`${prices} `}<span className={styles['tax']}>incl. btw</span></>}</p>
+      <p className={styles['price']}>
+        {prices === '' ? (
+          priceOnRequest
+        ) : (
+          <>
+            {`${prices} `}
+            <span className={styles['tax']}>incl. btw</span>
+          </>
+        )}
+      </p>
       <div className={styles['foot']}>
         {product.colors.count > 0 && (
           <p className={styles['colors']}>
@@ -31,7 +62,9 @@ export function ProductCard({ product, level, eager = false }: { product: Produc
             {rest > 0 && <span aria-hidden="true">+{rest}</span>}
           </p>
         )}
-        <p className={styles['stock']} data-stock={product.stock}>{stockWords[product.stock]}</p>
+        <p className={styles['stock']} data-stock={product.stock}>
+          {stockWords[product.stock]}
+        </p>
       </div>
       <FavouriteButton className={styles['heart']} item={{ kind: 'product', id: product.slug }} name={product.name} />
     </article>

@@ -24,9 +24,19 @@ import styles from './ProductList.module.css'
 
 const path = '/producten'
 const fieldId = 'zoek-in-de-producten'
-const legends: Readonly<Record<ProductFilter, string>> = { category: 'Soort', collections: 'Collectie', features: 'Kenmerken', brand: 'Merk', color: 'Kleur' }
+const legends: Readonly<Record<ProductFilter, string>> = {
+  category: 'Soort',
+  collections: 'Collectie',
+  features: 'Kenmerken',
+  brand: 'Merk',
+  color: 'Kleur',
+}
 /** What the folded ones have many of. */
-const folded: Readonly<Partial<Record<ProductFilter, string>>> = { features: 'kenmerken', brand: 'merken', color: 'kleuren' }
+const folded: Readonly<Partial<Record<ProductFilter, string>>> = {
+  features: 'kenmerken',
+  brand: 'merken',
+  color: 'kleuren',
+}
 /** Limits of the price filter when nothing has a price, in euros (specification section 9). */
 const emptyPrices = { min: 0, max: 1000 }
 
@@ -50,7 +60,14 @@ export function ProductList({ search }: { search: ProductSearch }) {
       bar={sortSelect(search.sort ?? '')}
     >
       <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
-        {() => createElement(productListCode.get().Products, { list, clearHref, hrefOf: (page) => path + stringifySearch({ ...search, page: page === 1 ? undefined : page, unfold: undefined }) })}
+        {() =>
+          createElement(productListCode.get().Products, {
+            list,
+            clearHref,
+            hrefOf: (page) =>
+              path + stringifySearch({ ...search, page: page === 1 ? undefined : page, unfold: undefined }),
+          })
+        }
       </Standing>
     </FilteredResults>
   )
@@ -66,12 +83,27 @@ type FiltersProps = {
 
 function Filters({ search, list, late, unfolded }: FiltersProps) {
   const stands = import.meta.env.SSR || listStands(list)
-  const limits = list.prices === null ? emptyPrices : { min: Math.floor(list.prices.min / 100), max: Math.ceil(list.prices.max / 100) }
+  const limits =
+    list.prices === null
+      ? emptyPrices
+      : { min: Math.floor(list.prices.min / 100), max: Math.ceil(list.prices.max / 100) }
   return (
     <>
       <div className={styles['search']}>
-        <label className={styles['legend']} htmlFor={fieldId}>Zoek in de producten</label>
-        <input key={search.search} className={styles['field']} id={fieldId} type="search" name="search" defaultValue={search.search} maxLength={100} placeholder="Naam of omschrijving" enterKeyHint="search" />
+        <label className={styles['legend']} htmlFor={fieldId}>
+          Zoek in de producten
+        </label>
+        <input
+          key={search.search}
+          className={styles['field']}
+          id={fieldId}
+          type="search"
+          name="search"
+          defaultValue={search.search}
+          maxLength={100}
+          placeholder="Naam of omschrijving"
+          enterKeyHint="search"
+        />
       </div>
       {productFilters.map((name) => {
         const plural = folded[name]
@@ -84,30 +116,82 @@ function Filters({ search, list, late, unfolded }: FiltersProps) {
             legend={legends[name]}
             folded={plural !== undefined}
             unfolded={unfolded === name}
-            more={plural !== undefined && values.length === 0 && stands ? { label: `Toon alle ${plural}`, href: `${path + stringifySearch({ ...search, page: undefined, unfold: name })}#${groupId(name)}` } : undefined}
-            options={values.map(({ value, label, count, color }) => ({ value, label, count, checked: search[name]?.includes(value) ?? false, ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }) }))}
+            more={
+              plural !== undefined && values.length === 0 && stands
+                ? {
+                    label: `Toon alle ${plural}`,
+                    href: `${path + stringifySearch({ ...search, page: undefined, unfold: name })}#${groupId(name)}`,
+                  }
+                : undefined
+            }
+            options={values.map(({ value, label, count, color }) => ({
+              value,
+              label,
+              count,
+              checked: search[name]?.includes(value) ?? false,
+              ...(color === undefined ? {} : { sign: <Swatch color={color} size="s" /> }),
+            }))}
           />
         )
       })}
       <fieldset className={styles['prices']}>
         <legend className={styles['legend']}>Prijs in euro, incl. btw</legend>
         <div className={styles['bounds']}>
-          <PriceField key={`min ${search.minPrice}`} name="minPrice" label="Vanaf" value={search.minPrice} limit={limits.min} />
-          <PriceField key={`max ${search.maxPrice}`} name="maxPrice" label="Tot en met" value={search.maxPrice} limit={limits.max} />
-          <Button className={styles['apply']} look="quiet" type="submit">Pas prijs toe</Button>
+          <PriceField
+            key={`min ${search.minPrice}`}
+            name="minPrice"
+            label="Vanaf"
+            value={search.minPrice}
+            limit={limits.min}
+          />
+          <PriceField
+            key={`max ${search.maxPrice}`}
+            name="maxPrice"
+            label="Tot en met"
+            value={search.maxPrice}
+            limit={limits.max}
+          />
+          <Button className={styles['apply']} look="quiet" type="submit">
+            Pas prijs toe
+          </Button>
         </div>
       </fieldset>
-      <FilterGroup name="inStock" legend="Voorraad" options={[{ value: '1', label: stockWords.in_stock, count: list.inStockCount, checked: search.inStock !== undefined }]} />
+      <FilterGroup
+        name="inStock"
+        legend="Voorraad"
+        options={[
+          { value: '1', label: stockWords.in_stock, count: list.inStockCount, checked: search.inStock !== undefined },
+        ]}
+      />
       {search.perPage !== undefined && <input type="hidden" name="perPage" value={search.perPage} />}
     </>
   )
 }
 
-function PriceField({ name, label, value, limit }: { name: string; label: string; value: string | undefined; limit: number }) {
+function PriceField({
+  name,
+  label,
+  value,
+  limit,
+}: {
+  name: string
+  label: string
+  value: string | undefined
+  limit: number
+}) {
   return (
     <label className={styles['price']}>
       <span>{label}</span>
-      <input className={styles['field']} type="text" inputMode="numeric" pattern={pricePattern} title="Schrijf een bedrag in euro, zoals 800 of 1.250" name={name} defaultValue={value} placeholder={String(limit)} />
+      <input
+        className={styles['field']}
+        type="text"
+        inputMode="numeric"
+        pattern={pricePattern}
+        title="Schrijf een bedrag in euro, zoals 800 of 1.250"
+        name={name}
+        defaultValue={value}
+        placeholder={String(limit)}
+      />
     </label>
   )
 }
@@ -121,19 +205,36 @@ function sortSelect(sort: string) {
         <option value="price-asc">Prijs, laag naar hoog</option>
         <option value="price-desc">Prijs, hoog naar laag</option>
       </select>
-      <noscript>{import.meta.env.SSR && <Button look="secondary" type="submit" form={formId}>Sorteer</Button>}</noscript>
+      <noscript>
+        {import.meta.env.SSR && (
+          <Button look="secondary" type="submit" form={formId}>
+            Sorteer
+          </Button>
+        )}
+      </noscript>
     </span>
   )
 }
 
 function appliedFilters(search: ProductSearch, list: ProductListData) {
   const first = { ...search, page: undefined, unfold: undefined }
-  const single = (name: keyof ProductSearch, label: string) => ({ label, href: path + stringifySearch({ ...first, [name]: undefined }) })
+  const single = (name: keyof ProductSearch, label: string) => ({
+    label,
+    href: path + stringifySearch({ ...first, [name]: undefined }),
+  })
   return [
     ...(search.search === undefined ? [] : [single('search', `‘${search.search}’`)]),
-    ...productFilters.flatMap((name) => filterValues(list, name).filter(({ value }) => search[name]?.includes(value)).map(({ value, label }) => ({ label, href: hrefWithout(path, first, name, value) }))),
-    ...(search.minPrice === undefined ? [] : [single('minPrice', `vanaf ${formatPrice(Number(search.minPrice) * 100)}`)]),
-    ...(search.maxPrice === undefined ? [] : [single('maxPrice', `tot en met ${formatPrice(Number(search.maxPrice) * 100)}`)]),
+    ...productFilters.flatMap((name) =>
+      filterValues(list, name)
+        .filter(({ value }) => search[name]?.includes(value))
+        .map(({ value, label }) => ({ label, href: hrefWithout(path, first, name, value) })),
+    ),
+    ...(search.minPrice === undefined
+      ? []
+      : [single('minPrice', `vanaf ${formatPrice(Number(search.minPrice) * 100)}`)]),
+    ...(search.maxPrice === undefined
+      ? []
+      : [single('maxPrice', `tot en met ${formatPrice(Number(search.maxPrice) * 100)}`)]),
     ...(search.inStock === undefined ? [] : [single('inStock', stockWords.in_stock)]),
   ]
 }
@@ -142,7 +243,10 @@ function appliedFilters(search: ProductSearch, list: ProductListData) {
  * What happens while the list is read: what attends to its filters comes, and the next page is fetched. Gives the values that the page came without, once
  * somebody went to the filters. The next list has the focus at its beginning when that was asked for: it stayed below at the link, and nothing was said.
  */
-function useWhatFollows(search: ProductSearch, { page, pageCount }: ProductListData): ProductListData['filters'] | undefined {
+function useWhatFollows(
+  search: ProductSearch,
+  { page, pageCount }: ProductListData,
+): ProductListData['filters'] | undefined {
   const queryClient = useQueryClient()
   const [late, setLate] = useState<ProductListData['filters']>()
   useEffect(() => {
@@ -150,7 +254,10 @@ function useWhatFollows(search: ProductSearch, { page, pageCount }: ProductListD
     const follow = async () => {
       await idle()
       if (stop.signal.aborted) return
-      if (page < pageCount) void queryClient.prefetchQuery(productListQueryOptions({ ...search, page: String(page + 1), unfold: undefined }))
+      if (page < pageCount)
+        void queryClient.prefetchQuery(
+          productListQueryOptions({ ...search, page: String(page + 1), unfold: undefined }),
+        )
       await productListCode.fetch()
       productListCode.get().attendLateFilters(queryClient, search, setLate, stop.signal)
     }

@@ -10,18 +10,28 @@ const link = '#filters details > a'
 const openLink = '#filters details[open] > a'
 
 /** Waits for that; `show` is given the values. */
-export function attendLateFilters(queryClient: QueryClient, search: ProductSearch, show: (values: Awaited<ReturnType<typeof fetchProductFilters>>) => void, signal: AbortSignal): void {
+export function attendLateFilters(
+  queryClient: QueryClient,
+  search: ProductSearch,
+  show: (values: Awaited<ReturnType<typeof fetchProductFilters>>) => void,
+  signal: AbortSignal,
+): void {
   const come = async () => {
-    const values = await queryClient.fetchQuery({ queryKey: ['product-filters', search], queryFn: () => fetchProductFilters({ data: search }) })
+    const values = await queryClient.fetchQuery({
+      queryKey: ['product-filters', search],
+      queryFn: () => fetchProductFilters({ data: search }),
+    })
     if (signal.aborted) return
     // The link goes, and gives the focus to the head of its group.
-    if (document.activeElement?.matches(link)) document.activeElement.closest('details')?.querySelector('summary')?.focus({ preventScroll: true })
+    if (document.activeElement?.matches(link))
+      document.activeElement.closest('details')?.querySelector('summary')?.focus({ preventScroll: true })
     show(values)
   }
   const touched = (target: EventTarget | null) => {
     if (target instanceof Element && target.closest('search')?.querySelector(link)) come().catch(() => undefined)
   }
-  for (const event of ['pointerover', 'focusin', 'toggle']) document.addEventListener(event, ({ target }) => touched(target), { capture: true, signal })
+  for (const event of ['pointerover', 'focusin', 'toggle'])
+    document.addEventListener(event, ({ target }) => touched(target), { capture: true, signal })
   // Where the visitor went before anybody listened.
   touched(document.querySelector(openLink) ?? document.activeElement)
 }

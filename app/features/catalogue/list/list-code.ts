@@ -9,4 +9,6 @@ import './Paging.module.css'
 import './ProductCard.module.css'
 import './ProductGrid.module.css'
 
-export const productListCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./list-parts.tsx')))()
+export const productListCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./list-parts.tsx')))()

@@ -21,10 +21,21 @@ export function Products({ list: { items, page, pageCount }, clearHref, hrefOf }
   return (
     <>
       {/* Who goes on to another page comes here (ProductList.tsx), and hears by its name which page it is. */}
-      <div id={listId} className={styles['start']} tabIndex={-1} {...(pageCount > 1 && { 'role': 'group', 'aria-label': `Pagina ${page} van ${pageCount}` })}>
-        {items.length === 0
-          ? <NoResults title="Zo maken wij het niet" text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={clearHref} />
-          : <ProductGrid products={items} level={2} eager={3} />}
+      <div
+        id={listId}
+        className={styles['start']}
+        tabIndex={-1}
+        {...(pageCount > 1 && { role: 'group', 'aria-label': `Pagina ${page} van ${pageCount}` })}
+      >
+        {items.length === 0 ? (
+          <NoResults
+            title="Zo maken wij het niet"
+            text="Geen enkel product heeft alles wat u koos. Haal een filter weg, of begin opnieuw."
+            clearHref={clearHref}
+          />
+        ) : (
+          <ProductGrid products={items} level={2} eager={3} />
+        )}
       </div>
       <Paging page={page} pageCount={pageCount} hrefOf={(number) => `${hrefOf(number)}#${listId}`} />
     </>

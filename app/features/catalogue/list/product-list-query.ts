@@ -7,7 +7,13 @@ import { productListCode } from './list-code.ts'
 
 /** A page of the product list, with the code that shows it. */
 export function productListQueryOptions(search: ProductSearch) {
-  return queryOptions({ queryKey: ['products', search], queryFn: async () => { const [list] = await Promise.all([fetchProductList({ data: search }), productListCode.fetch()]); return list } })
+  return queryOptions({
+    queryKey: ['products', search],
+    queryFn: async () => {
+      const [list] = await Promise.all([fetchProductList({ data: search }), productListCode.fetch()])
+      return list
+    },
+  })
 }
 
 /** Puts a page of the list into the cache. */

@@ -5,7 +5,17 @@ import type { SheetVariant } from '#server/catalogue/product-pages.ts'
 import { drawnViews, viewLines, viewWords, type DrawnParts, type Measure, type View } from './product-views.ts'
 import styles from './ProductDrawing.module.css'
 
-export function ProductDrawing({ name, model, variant, parts }: { name: string; model: string; variant: SheetVariant; parts: DrawnParts | null }) {
+export function ProductDrawing({
+  name,
+  model,
+  variant,
+  parts,
+}: {
+  name: string
+  model: string
+  variant: SheetVariant
+  parts: DrawnParts | null
+}) {
   const title = useId()
   const drawing = drawnViews(model, variant, parts)
   if (!drawing) return null
@@ -13,14 +23,31 @@ export function ProductDrawing({ name, model, variant, parts }: { name: string; 
   const words = views.map((view) => viewWords[view.kind]).join(', ')
   return (
     <figure>
-      <svg className={styles['views']} width={`${(box.width / letter).toFixed(1)}em`} preserveAspectRatio="xMinYMin meet" viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-labelledby={title}>
+      <svg
+        className={styles['views']}
+        width={`${(box.width / letter).toFixed(1)}em`}
+        preserveAspectRatio="xMinYMin meet"
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        aria-labelledby={title}
+      >
         <title id={title}>{`Maattekening van ${name}, ${variant.size}: ${words}`}</title>
-        {views.map((view) => <Outline key={view.kind} view={view} model={model} parts={parts} />)}
-        <g fontSize={letter}>{measures.map((measure) => <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />)}</g>
+        {views.map((view) => (
+          <Outline key={view.kind} view={view} model={model} parts={parts} />
+        ))}
+        <g fontSize={letter}>
+          {measures.map((measure) => (
+            <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />
+          ))}
+        </g>
       </svg>
       <figcaption className={styles['note']}>
         {words.charAt(0).toUpperCase() + words.slice(1)}. Maten in mm.
-        {variant.drawing !== null && <a className={styles['file']} href={variant.drawing} download><IconDownload size={18} aria-hidden="true" />Maattekening als svg</a>}
+        {variant.drawing !== null && (
+          <a className={styles['file']} href={variant.drawing} download>
+            <IconDownload size={18} aria-hidden="true" />
+            Maattekening als svg
+          </a>
+        )}
       </figcaption>
     </figure>
   )
@@ -41,17 +68,29 @@ function Outline({ view, model, parts }: { view: View; model: string; parts: Dra
 function MeasureLine({ measure: { axis, from, to, at, figure }, letter }: { measure: Measure; letter: number }) {
   const tick = letter * 0.45
   const middle = (from + to) / 2
-  return axis === 'horizontal'
-    ? (
-      <g>
-        <path className={styles['measure']} d={`M${from} ${at}H${to}M${from} ${at - tick}V${at + tick}M${to} ${at - tick}V${at + tick}`} />
-        <text className={styles['figure']} textAnchor="middle" x={middle} y={at - letter * 0.7}>{figure}</text>
-      </g>
-    )
-    : (
-      <g>
-        <path className={styles['measure']} d={`M${at} ${from}V${to}M${at - tick} ${from}H${at + tick}M${at - tick} ${to}H${at + tick}`} />
-        <text className={styles['figure']} textAnchor="middle" transform={`translate(${at - letter * 0.7} ${middle}) rotate(-90)`}>{figure}</text>
-      </g>
-    )
+  return axis === 'horizontal' ? (
+    <g>
+      <path
+        className={styles['measure']}
+        d={`M${from} ${at}H${to}M${from} ${at - tick}V${at + tick}M${to} ${at - tick}V${at + tick}`}
+      />
+      <text className={styles['figure']} textAnchor="middle" x={middle} y={at - letter * 0.7}>
+        {figure}
+      </text>
+    </g>
+  ) : (
+    <g>
+      <path
+        className={styles['measure']}
+        d={`M${at} ${from}V${to}M${at - tick} ${from}H${at + tick}M${at - tick} ${to}H${at + tick}`}
+      />
+      <text
+        className={styles['figure']}
+        textAnchor="middle"
+        transform={`translate(${at - letter * 0.7} ${middle}) rotate(-90)`}
+      >
+        {figure}
+      </text>
+    </g>
+  )
 }

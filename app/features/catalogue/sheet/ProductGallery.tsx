@@ -14,10 +14,27 @@ export function ProductGallery({ product, variant }: { product: ProductSheet; va
   const others = product.finishes.flatMap(({ name, color_name, image: picture }): Slide[] => {
     if (name === chosen?.name || !variant || !picture?.file || picture.media === image.media) return []
     const { article } = variantIn(product.variants, variant, { finish: name })
-    return [{ key: picture.media, label: color_name, picture, caption: <span data-keep-place>{`${color_name}. `}<a href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })}>Kies deze kleur<span className="visually-hidden">{`: ${color_name}`}</span></a></span> }]
+    return [
+      {
+        key: picture.media,
+        label: color_name,
+        picture,
+        caption: (
+          <span data-keep-place>
+            {`${color_name}. `}
+            <a href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })}>
+              Kies deze kleur<span className="visually-hidden">{`: ${color_name}`}</span>
+            </a>
+          </span>
+        ),
+      },
+    ]
   })
-  const first: Slide = { key: image.media, label: chosen?.color_name ?? product.name, picture: image, ...(chosen && others.length > 0 ? { caption: `${chosen.color_name}, de gekozen kleur` } : {}) }
-  return (
-    <Gallery key={image.media} name={product.name} slides={[first, ...others].slice(0, mostSlides)} />
-  )
+  const first: Slide = {
+    key: image.media,
+    label: chosen?.color_name ?? product.name,
+    picture: image,
+    ...(chosen && others.length > 0 ? { caption: `${chosen.color_name}, de gekozen kleur` } : {}),
+  }
+  return <Gallery key={image.media} name={product.name} slides={[first, ...others].slice(0, mostSlides)} />
 }

@@ -8,10 +8,21 @@ export function ProductHelp({ guides, files }: Help) {
   if (guides.length + files.length === 0) return null
   return (
     <Band aria-labelledby="monteren" data-print="hide">
-      <h2 id="monteren" className={styles['title']}>Monteren en onderhouden</h2>
+      <h2 id="monteren" className={styles['title']}>
+        Monteren en onderhouden
+      </h2>
       <ul className={styles['ways']}>
-        {guides.map(({ label, href }) => <li key={href} className={styles['way']}><a href={href}>{label}</a></li>)}
-        {files.map(({ label, href, bytes }) => <li key={href} className={styles['way']}><a href={href}>{label}</a><span>{`pdf, ${formatFileSize(bytes)}`}</span></li>)}
+        {guides.map(({ label, href }) => (
+          <li key={href} className={styles['way']}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+        {files.map(({ label, href, bytes }) => (
+          <li key={href} className={styles['way']}>
+            <a href={href}>{label}</a>
+            <span>{`pdf, ${formatFileSize(bytes)}`}</span>
+          </li>
+        ))}
       </ul>
     </Band>
   )

@@ -13,19 +13,43 @@ import { attendComparison } from './attend-comparison.ts'
 import { productParts } from './product-parts.ts'
 
 /** `article`: the variant that the address names; the first one otherwise, or when there is no such variant (any more). `dealers`: those near the visitor. */
-export function ProductPage({ slug, article, dealers }: { slug: string; article: string | undefined; dealers: ReactNode }) {
+export function ProductPage({
+  slug,
+  article,
+  dealers,
+}: {
+  slug: string
+  article: string | undefined
+  dealers: ReactNode
+}) {
   const { data: product } = useSuspenseQuery(productQueryOptions(slug))
   if (!product) return null // the loader has answered 404 already
-  const stands = standsInPage(product), sheet = sheetName(slug, article)
+  const stands = standsInPage(product),
+    sheet = sheetName(slug, article)
   return (
     <KeepPlace of="marked" chosen={article}>
       <EnlargeArea name={product.name}>
-        <Standing key={sheet} name={sheet} of={undefined} stands={stands} ref={attend}>{() => createElement(productParts.get().ProductOffer, { product, article })}</Standing>
+        <Standing key={sheet} name={sheet} of={undefined} stands={stands} ref={attend}>
+          {() => createElement(productParts.get().ProductOffer, { product, article })}
+        </Standing>
       </EnlargeArea>
-      <Standing key={`gemaakt ${slug}`} name={`gemaakt ${slug}`} of={undefined} stands={stands}>{() => createElement(productParts.get().ProductMaking, { product })}</Standing>
-      <Standing key={`gegevens ${sheet}`} name={`gegevens ${sheet}`} of={undefined} stands={stands}>{() => createElement(productParts.get().ProductData, { product, article })}</Standing>
-      <Standing key={`erbij ${slug}`} name={`erbij ${slug}`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(productParts.get().ProductOthers, { product })}</Standing>
-      <DealerInvitation name="product verkooppunten" stands={stands} frame={{ ground: 'raised', space: 'normal' }} renderWords={(id) => createElement(productParts.get().ProductInvitation, { id })}>{dealers}</DealerInvitation>
+      <Standing key={`gemaakt ${slug}`} name={`gemaakt ${slug}`} of={undefined} stands={stands}>
+        {() => createElement(productParts.get().ProductMaking, { product })}
+      </Standing>
+      <Standing key={`gegevens ${sheet}`} name={`gegevens ${sheet}`} of={undefined} stands={stands}>
+        {() => createElement(productParts.get().ProductData, { product, article })}
+      </Standing>
+      <Standing key={`erbij ${slug}`} name={`erbij ${slug}`} of={undefined} stands={stands} ref={attendHearts}>
+        {() => createElement(productParts.get().ProductOthers, { product })}
+      </Standing>
+      <DealerInvitation
+        name="product verkooppunten"
+        stands={stands}
+        frame={{ ground: 'raised', space: 'normal' }}
+        renderWords={(id) => createElement(productParts.get().ProductInvitation, { id })}
+      >
+        {dealers}
+      </DealerInvitation>
     </KeepPlace>
   )
 }

@@ -6,18 +6,25 @@ import { variantIn } from '../variant-choice.ts'
 import styles from './VariantChoice.module.css'
 
 export function VariantChoice({ product, variant }: { product: ProductSheet; variant: SheetVariant }) {
-  const hrefOf = ({ article }: SheetVariant) => hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })
+  const hrefOf = ({ article }: SheetVariant) =>
+    hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
   const chosen = product.finishes.find(({ name }) => name === variant.finish)
   return (
     <div className={styles['choice']} data-keep-place>
       {product.finishes.length > 0 && (
         <nav aria-label="Kleur">
-          <p className={styles['legend']}>Kleur <span>{chosen?.color_name}</span></p>
+          <p className={styles['legend']}>
+            Kleur <span>{chosen?.color_name}</span>
+          </p>
           <ul className={styles['finishes']}>
             {product.finishes.map((finish) => (
               <li key={finish.name}>
-                <a href={hrefOf(variantIn(product.variants, variant, { finish: finish.name }))} aria-current={finish.name === variant.finish ? 'true' : undefined} title={finish.color_name}>
+                <a
+                  href={hrefOf(variantIn(product.variants, variant, { finish: finish.name }))}
+                  aria-current={finish.name === variant.finish ? 'true' : undefined}
+                  title={finish.color_name}
+                >
                   <Swatch color={finish.hex_code} size="fill" />
                   <span className="visually-hidden">{finish.color_name}</span>
                 </a>
@@ -28,10 +35,21 @@ export function VariantChoice({ product, variant }: { product: ProductSheet; var
       )}
       {sizes.length > 0 && (
         <nav aria-label="Maat">
-          <p className={styles['legend']}>Maat <span>{sizes.length > 1 ? '' : variant.size}</span></p>
+          <p className={styles['legend']}>
+            Maat <span>{sizes.length > 1 ? '' : variant.size}</span>
+          </p>
           {sizes.length > 1 && (
             <ul className={styles['sizes']}>
-              {sizes.map((size) => <li key={size}><a href={hrefOf(variantIn(product.variants, variant, { size }))} aria-current={size === variant.size ? 'true' : undefined}>{size}</a></li>)}
+              {sizes.map((size) => (
+                <li key={size}>
+                  <a
+                    href={hrefOf(variantIn(product.variants, variant, { size }))}
+                    aria-current={size === variant.size ? 'true' : undefined}
+                  >
+                    {size}
+                  </a>
+                </li>
+              ))}
             </ul>
           )}
         </nav>

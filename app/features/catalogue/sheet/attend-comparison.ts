@@ -12,6 +12,10 @@ export function attendComparison(part: Element | null): void {
   const slug = new URLSearchParams(link?.search).get('items')?.split(',').at(-1)
   if (!link || slug === undefined) return
   try {
-    link.search = new URLSearchParams({ items: besideRemembered(sessionStorage.getItem(comparisonStorageKey) ?? '', slug).join(',') }).toString()
-  } catch { /* nothing may be stored: it stays as it is */ }
+    link.search = new URLSearchParams({
+      items: besideRemembered(sessionStorage.getItem(comparisonStorageKey) ?? '', slug).join(','),
+    }).toString()
+  } catch {
+    /* nothing may be stored: it stays as it is */
+  }
 }

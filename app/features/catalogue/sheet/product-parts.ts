@@ -19,4 +19,6 @@ import './ProductHelp.module.css'
 import './ProductPage.module.css'
 import './VariantChoice.module.css'
 
-export const productParts = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./standing-parts.tsx')))()
+export const productParts = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./standing-parts.tsx')))()

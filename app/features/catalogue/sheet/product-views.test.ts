@@ -5,26 +5,35 @@ import { drawnViews, viewLines, type DrawnParts } from './product-views.ts'
 const mm = fc.integer({ min: 5, max: 2500 })
 
 test('every view has the measures of the variant, to one scale', () => {
-  fc.assert(fc.property(mm, mm, mm, (width, height, depth) => {
-    const views = drawnViews('kolomkast', { width, height, depth, diameter: null })?.views
-    expect(views?.map((view) => [view.kind, view.width, view.height])).toEqual([['front', width, height], ['side', depth, height], ['top', width, depth]])
-  }))
+  fc.assert(
+    fc.property(mm, mm, mm, (width, height, depth) => {
+      const views = drawnViews('kolomkast', { width, height, depth, diameter: null })?.views
+      expect(views?.map((view) => [view.kind, view.width, view.height])).toEqual([
+        ['front', width, height],
+        ['side', depth, height],
+        ['top', width, depth],
+      ])
+    }),
+  )
 })
 
 test('views and figures lie within the box and views do not overlap', () => {
-  fc.assert(fc.property(mm, mm, mm, (width, height, depth) => {
-    const drawing = drawnViews('zijkast', { width, height, depth, diameter: null })
-    if (!drawing) throw new Error('a variant with sizes has a drawing')
-    const { box, views, measures, letter } = drawing
-    for (const view of views) {
-      expect(view.x + view.width).toBeLessThan(box.x + box.width)
-      expect(view.y + view.height).toBeLessThan(box.y + box.height)
-    }
-    for (const measure of measures) expect(measure.at - 1.6 * letter).toBeGreaterThan(measure.axis === 'horizontal' ? box.y : box.x)
-    const [front, side, top] = views
-    expect(side?.x).toBeGreaterThan((front?.x ?? 0) + width)
-    expect(top?.y).toBeGreaterThan((front?.y ?? 0) + height)
-  }))
+  fc.assert(
+    fc.property(mm, mm, mm, (width, height, depth) => {
+      const drawing = drawnViews('zijkast', { width, height, depth, diameter: null })
+      if (!drawing) throw new Error('a variant with sizes has a drawing')
+      const { box, views, measures, letter } = drawing
+      for (const view of views) {
+        expect(view.x + view.width).toBeLessThan(box.x + box.width)
+        expect(view.y + view.height).toBeLessThan(box.y + box.height)
+      }
+      for (const measure of measures)
+        expect(measure.at - 1.6 * letter).toBeGreaterThan(measure.axis === 'horizontal' ? box.y : box.x)
+      const [front, side, top] = views
+      expect(side?.x).toBeGreaterThan((front?.x ?? 0) + width)
+      expect(top?.y).toBeGreaterThan((front?.y ?? 0) + height)
+    }),
+  )
 })
 
 test('what is round is one circle: a mirror from the front, a bowl from above', () => {
@@ -38,16 +47,30 @@ test('what has no sizes has no drawing', () => {
 })
 
 const plain: DrawnParts = { fronts: null, open: 0, stands: null, basins: null, rungs: 0 }
-const epoque: DrawnParts = { ...plain, fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' }, stands: { on: 'legs', height: 860, body: 700 }, basins: { width: 480, depth: 370, count: 1, shape: 'rectangular' } }
-const type: DrawnParts = { ...plain, fronts: { kind: 'drawer', rows: 2, columns: 2, style: 'staalframe', handle: 'beugel' }, stands: { on: 'frame', height: 868, body: 420 } }
-const front = (width: number, height: number, parts: DrawnParts) => viewLines({ kind: 'front', width, height }, 'wastafelmeubel', parts)
+const epoque: DrawnParts = {
+  ...plain,
+  fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' },
+  stands: { on: 'legs', height: 860, body: 700 },
+  basins: { width: 480, depth: 370, count: 1, shape: 'rectangular' },
+}
+const type: DrawnParts = {
+  ...plain,
+  fronts: { kind: 'drawer', rows: 2, columns: 2, style: 'staalframe', handle: 'beugel' },
+  stands: { on: 'frame', height: 868, body: 420 },
+}
+const front = (width: number, height: number, parts: DrawnParts) =>
+  viewLines({ kind: 'front', width, height }, 'wastafelmeubel', parts)
 
 test('drawers lie above each other, each with its frame and knobs, and legs reach the floor', () => {
   const lines = front(800, 520, epoque)
   expect(lines.match(/M0 [\d.]+h800/g)).toEqual(['M0 173.3h800', 'M0 346.7h800'])
   expect(lines.match(/a14 14/g)).toHaveLength(2 * 3 * 2) // two arcs to a knob, two knobs to a wide drawer
   expect(lines).toContain('M30 520h40v340h-40z')
-  expect(drawnViews('wastafelmeubel', { width: 800, height: 520, depth: 500, diameter: null }, epoque)?.views.find(({ kind }) => kind === 'top')?.y).toBeGreaterThan(860)
+  expect(
+    drawnViews('wastafelmeubel', { width: 800, height: 520, depth: 500, diameter: null }, epoque)?.views.find(
+      ({ kind }) => kind === 'top',
+    )?.y,
+  ).toBeGreaterThan(860)
 })
 
 test('a frame that reaches the top holds its drawers above and is open below', () => {
@@ -59,23 +82,47 @@ test('a frame that reaches the top holds its drawers above and is open below', (
 test('a narrow door has its handle at the free side, from 600 mm there are two', () => {
   const doors = { ...plain, fronts: { kind: 'door' as const, rows: 1, columns: 1, style: 'vlak', handle: 'knop' } }
   expect(front(400, 1200, doors)).toBe('M341 600a14 14 0 1 0 28 0a14 14 0 1 0 -28 0')
-  expect(front(600, 1200, doors).match(/M300 0v1200|M241 600|M331 600/g)).toEqual(['M241 600', 'M300 0v1200', 'M331 600'])
+  expect(front(600, 1200, doors).match(/M300 0v1200|M241 600|M331 600/g)).toEqual([
+    'M241 600',
+    'M300 0v1200',
+    'M331 600',
+  ])
 })
 
 test('basins lie side by side with a tap hole behind each, and a bowl by itself has walls and no tap', () => {
   const top = (parts: DrawnParts) => viewLines({ kind: 'top', width: 1400, height: 480 }, 'wastafelmeubel', parts)
-  expect(top({ ...plain, basins: { width: 550, depth: 340, count: 2, shape: 'rectangular' } }).match(/M(?:333|1033) 50a17/g)).toHaveLength(2)
-  expect(top({ ...plain, basins: { width: 1400, depth: 480, count: 1, shape: 'free' } })).toBe('M20 20h1360v440h-1360zM678 240a22 22 0 1 0 44 0a22 22 0 1 0 -44 0')
+  expect(
+    top({ ...plain, basins: { width: 550, depth: 340, count: 2, shape: 'rectangular' } }).match(/M(?:333|1033) 50a17/g),
+  ).toHaveLength(2)
+  expect(top({ ...plain, basins: { width: 1400, depth: 480, count: 1, shape: 'free' } })).toBe(
+    'M20 20h1360v440h-1360zM678 240a22 22 0 1 0 44 0a22 22 0 1 0 -44 0',
+  )
 })
 
 test('nothing in a front leaves its outline, whatever its size and form', () => {
-  const fronts = fc.record({ kind: fc.constantFrom('drawer' as const, 'door' as const), rows: fc.integer({ min: 1, max: 4 }), columns: fc.integer({ min: 1, max: 2 }), style: fc.constantFrom('vlak', 'kader', 'groef-horizontaal', 'groef-verticaal'), handle: fc.constantFrom('greeploos', 'knop', 'beugel', 'lederen-lus', 'greeplijst', 'ingefreesd') })
-  fc.assert(fc.property(fc.integer({ min: 300, max: 3200 }), fc.integer({ min: 300, max: 2000 }), fronts, fc.constantFrom(0, 3, 5), (width, height, of, rungs) => {
-    for (const [, x, y] of front(width, height, { ...plain, fronts: of, rungs }).matchAll(/M([-\d.]+) ([-\d.]+)/g)) {
-      expect(Number(x)).toBeGreaterThanOrEqual(0)
-      expect(Number(x)).toBeLessThanOrEqual(width)
-      expect(Number(y)).toBeGreaterThanOrEqual(0)
-      expect(Number(y)).toBeLessThanOrEqual(height)
-    }
-  }))
+  const fronts = fc.record({
+    kind: fc.constantFrom('drawer' as const, 'door' as const),
+    rows: fc.integer({ min: 1, max: 4 }),
+    columns: fc.integer({ min: 1, max: 2 }),
+    style: fc.constantFrom('vlak', 'kader', 'groef-horizontaal', 'groef-verticaal'),
+    handle: fc.constantFrom('greeploos', 'knop', 'beugel', 'lederen-lus', 'greeplijst', 'ingefreesd'),
+  })
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 300, max: 3200 }),
+      fc.integer({ min: 300, max: 2000 }),
+      fronts,
+      fc.constantFrom(0, 3, 5),
+      (width, height, of, rungs) => {
+        for (const [, x, y] of front(width, height, { ...plain, fronts: of, rungs }).matchAll(
+          /M([-\d.]+) ([-\d.]+)/g,
+        )) {
+          expect(Number(x)).toBeGreaterThanOrEqual(0)
+          expect(Number(x)).toBeLessThanOrEqual(width)
+          expect(Number(y)).toBeGreaterThanOrEqual(0)
+          expect(Number(y)).toBeLessThanOrEqual(height)
+        }
+      },
+    ),
+  )
 })

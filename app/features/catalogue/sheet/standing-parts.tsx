@@ -30,21 +30,40 @@ type Shown = { product: ProductSheet; article: string | undefined }
 
 /** Pictures, price and choice. */
 export function ProductOffer({ product, article }: Shown) {
-  const { slug } = product, variant = variantOf(product, article)
+  const { slug } = product,
+    variant = variantOf(product, article)
   return (
     <Band space="tight">
-      <div className={styles['crumbs']}><Breadcrumbs crumbs={crumbsTo(`/producten/${slug}`, product.name)} /></div>
-      <div className={styles['gallery']}><ProductGallery product={product} variant={variant} /></div>
+      <div className={styles['crumbs']}>
+        <Breadcrumbs crumbs={crumbsTo(`/producten/${slug}`, product.name)} />
+      </div>
+      <div className={styles['gallery']}>
+        <ProductGallery product={product} variant={variant} />
+      </div>
       <div className={styles['words']}>
-        <p className={styles['eyebrow']}>{product.is_new && <span className={styles['new']}>Nieuw</span>}{product.collection ? <a href={product.collection.path}>{`Collectie ${product.collection.name}`}</a> : product.category?.name}</p>
+        <p className={styles['eyebrow']}>
+          {product.is_new && <span className={styles['new']}>Nieuw</span>}
+          {product.collection ? (
+            <a href={product.collection.path}>{`Collectie ${product.collection.name}`}</a>
+          ) : (
+            product.category?.name
+          )}
+        </p>
         <h1 className={styles['title']}>{product.name}</h1>
         <p className={styles['short']}>{product.short_description}</p>
         {variant && <Offer product={product} variant={variant} />}
         {variant && <VariantChoice product={product} variant={variant} />}
         <p className={styles['actions']}>
           <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
-          <FavouriteButton key={variant?.article} item={{ kind: 'product', id: variant ? `${slug}_${variant.article}` : slug }} name={product.name} look="text" />
-          <ButtonLink look="quiet" href={hrefTo({ to: '/vergelijken', search: { items: slug } })}>Vergelijk</ButtonLink>
+          <FavouriteButton
+            key={variant?.article}
+            item={{ kind: 'product', id: variant ? `${slug}_${variant.article}` : slug }}
+            name={product.name}
+            look="text"
+          />
+          <ButtonLink look="quiet" href={hrefTo({ to: '/vergelijken', search: { items: slug } })}>
+            Vergelijk
+          </ButtonLink>
         </p>
       </div>
     </Band>
@@ -55,7 +74,11 @@ export function ProductMaking({ product }: { product: ProductSheet }) {
   return (
     <Band>
       <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
-      <div className={styles['beside']}>{product.description.map((text) => <p key={text}>{text}</p>)}</div>
+      <div className={styles['beside']}>
+        {product.description.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
     </Band>
   )
 }
@@ -63,25 +86,39 @@ export function ProductMaking({ product }: { product: ProductSheet }) {
 /** The variant to scale, and its facts. */
 export function ProductData({ product, article }: Shown) {
   const variant = variantOf(product, article)
-  return variant && (
-    <Band ground="raised">
-      <div className={styles['drawing']}>
-        <h2 className={styles['small']}>Op schaal</h2>
-        <ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />
-      </div>
-      <div className={styles['facts']}>
-        <h2 className={styles['small']}>Gegevens</h2>
-        <FactList facts={factsOf(product, variant)} />
-        <dl className={styles['features']}>
-          {product.features.map((feature) => <div key={feature.slug}><dt>{feature.name}</dt><dd>{feature.description}</dd></div>)}
-        </dl>
-      </div>
-    </Band>
+  return (
+    variant && (
+      <Band ground="raised">
+        <div className={styles['drawing']}>
+          <h2 className={styles['small']}>Op schaal</h2>
+          <ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />
+        </div>
+        <div className={styles['facts']}>
+          <h2 className={styles['small']}>Gegevens</h2>
+          <FactList facts={factsOf(product, variant)} />
+          <dl className={styles['features']}>
+            {product.features.map((feature) => (
+              <div key={feature.slug}>
+                <dt>{feature.name}</dt>
+                <dd>{feature.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Band>
+    )
   )
 }
 
 export function ProductInvitation({ id }: { id: string }) {
-  return <DealerWords id={id} title="Kijk, voel, meet" text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte." links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]} />
+  return (
+    <DealerWords
+      id={id}
+      title="Kijk, voel, meet"
+      text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
+      links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
+    />
+  )
 }
 
 /** What its owner needs, whether it fits, and what goes with it. */
@@ -108,10 +145,27 @@ function Offer({ product, variant }: { product: ProductSheet; variant: SheetVari
   const price = formatPrice(variant.price)
   return (
     <div className={styles['offer']}>
-      <p className={styles['price']}>{price === '' ? priceOnRequest : <>{`${price} `}<span>incl. btw</span></>}</p>
-      {variant.compare_price !== null && <p className={styles['compare']}>{comparePriceLabel} <s>{formatPrice(variant.compare_price)}</s></p>}
-      <p className={styles['stock']} data-stock={variant.stock}>{stockWords[variant.stock]}</p>
-      {product.prices.min !== product.prices.max && <p className={styles['range']}>{`Alle uitvoeringen: ${formatPriceRange(product.prices)}`}</p>}
+      <p className={styles['price']}>
+        {price === '' ? (
+          priceOnRequest
+        ) : (
+          <>
+            {`${price} `}
+            <span>incl. btw</span>
+          </>
+        )}
+      </p>
+      {variant.compare_price !== null && (
+        <p className={styles['compare']}>
+          {comparePriceLabel} <s>{formatPrice(variant.compare_price)}</s>
+        </p>
+      )}
+      <p className={styles['stock']} data-stock={variant.stock}>
+        {stockWords[variant.stock]}
+      </p>
+      {product.prices.min !== product.prices.max && (
+        <p className={styles['range']}>{`Alle uitvoeringen: ${formatPriceRange(product.prices)}`}</p>
+      )}
     </div>
   )
 }
@@ -122,9 +176,21 @@ function factsOf(product: ProductSheet, variant: SheetVariant): Fact[] {
   return [
     { label: 'Artikelnummer', value: variant.article },
     ...(variant.size === '' ? [] : [{ label: 'Maat', value: variant.size }]),
-    ...(finish ? [{ label: 'Kleur', value: finish.color_name.split(' ').includes(finish.surface_finish) ? finish.color_name : `${finish.color_name}, ${finish.surface_finish}` }, { label: 'Oppervlak', value: finish.material }] : []),
+    ...(finish
+      ? [
+          {
+            label: 'Kleur',
+            value: finish.color_name.split(' ').includes(finish.surface_finish)
+              ? finish.color_name
+              : `${finish.color_name}, ${finish.surface_finish}`,
+          },
+          { label: 'Oppervlak', value: finish.material },
+        ]
+      : []),
     ...(materials.length > 0 ? [{ label: 'Materiaal', value: listedInLine(materials.map(({ name }) => name)) }] : []),
-    ...(product.finishes.length > 1 ? [{ label: 'Te krijgen in', value: countLabel(product.finishes.length, 'kleur', 'kleuren') }] : []),
+    ...(product.finishes.length > 1
+      ? [{ label: 'Te krijgen in', value: countLabel(product.finishes.length, 'kleur', 'kleuren') }]
+      : []),
     { label: 'Merk', value: product.brand },
     { label: 'Levering', value: 'Via een verkooppunt' },
   ]

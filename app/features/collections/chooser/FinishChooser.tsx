@@ -16,7 +16,15 @@ import styles from './FinishChooser.module.css'
 type Finish = CollectionPageData['finishes'][number]
 
 /** `chosen`: key of the finish in the address. */
-export function FinishChooser({ collection, chosen, title, text, frame }: { collection: CollectionPageData; chosen: string | undefined } & SectionOf<'collection-finishes'> & { frame: SectionFrame }) {
+export function FinishChooser({
+  collection,
+  chosen,
+  title,
+  text,
+  frame,
+}: { collection: CollectionPageData; chosen: string | undefined } & SectionOf<'collection-finishes'> & {
+    frame: SectionFrame
+  }) {
   const shown = shownFinish(collection, chosen)
   return (
     <Band {...frame} id="afwerkingen">
@@ -29,9 +37,23 @@ export function FinishChooser({ collection, chosen, title, text, frame }: { coll
           <ul className={styles['samples']}>
             {collection.finishes.map((finish) => (
               <li key={finish.name}>
-                <a className={styles['sample']} href={`${collection.path}${stringifySearch({ finish: finish.name })}#afwerkingen`} aria-current={finish === shown ? 'true' : undefined} data-shown={finish === shown || undefined}>
-                  <Standing name={`${collection.path} ${finish.name}`} of={finish.image} stands={standsInPage(collection)}>
-                    {() => <><Picture slot={finish.image} sizes="7rem" decorative /><span className={styles['name']}>{finish.displayName}</span></>}
+                <a
+                  className={styles['sample']}
+                  href={`${collection.path}${stringifySearch({ finish: finish.name })}#afwerkingen`}
+                  aria-current={finish === shown ? 'true' : undefined}
+                  data-shown={finish === shown || undefined}
+                >
+                  <Standing
+                    name={`${collection.path} ${finish.name}`}
+                    of={finish.image}
+                    stands={standsInPage(collection)}
+                  >
+                    {() => (
+                      <>
+                        <Picture slot={finish.image} sizes="7rem" decorative />
+                        <span className={styles['name']}>{finish.displayName}</span>
+                      </>
+                    )}
                   </Standing>
                 </a>
               </li>
@@ -47,17 +69,27 @@ export function FinishChooser({ collection, chosen, title, text, frame }: { coll
 function Worn({ finish }: { finish: Finish }) {
   return (
     <figure className={styles['worn']}>
-      {finish.shown === null
-        ? <Picture slot={finish.worn} sizes="(width <= 900px) 100vw, 37vw" />
-        : (
-          <div className={styles['pictures']}>
-            <Picture slot={finish.shown.picture} sizes="(width <= 900px) 100vw, 37vw" />
-            {finish.shown.inFinish !== finish.name && <span className={styles['plate']}><Swatch color={finish.color} size="fill" /></span>}
-          </div>
-        )}
+      {finish.shown === null ? (
+        <Picture slot={finish.worn} sizes="(width <= 900px) 100vw, 37vw" />
+      ) : (
+        <div className={styles['pictures']}>
+          <Picture slot={finish.shown.picture} sizes="(width <= 900px) 100vw, 37vw" />
+          {finish.shown.inFinish !== finish.name && (
+            <span className={styles['plate']}>
+              <Swatch color={finish.color} size="fill" />
+            </span>
+          )}
+        </div>
+      )}
       <figcaption className={styles['caption']}>
-        {finish.displayName}{finish.shown !== null && finish.shown.inFinish !== finish.name && ', als staal bij een meubel in een andere afwerking'}.{' '}
-        <SiteLink link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }}>Meer over {finish.displayName}</SiteLink>
+        {finish.displayName}
+        {finish.shown !== null &&
+          finish.shown.inFinish !== finish.name &&
+          ', als staal bij een meubel in een andere afwerking'}
+        .{' '}
+        <SiteLink link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }}>
+          Meer over {finish.displayName}
+        </SiteLink>
       </figcaption>
     </figure>
   )

@@ -7,7 +7,13 @@ import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import type { CollectionCard } from '#server/content/collections.ts'
 import { comparisonRows } from './comparison.ts'
 
-export function CollectionComparison({ collections, table }: { collections: readonly CollectionCard[]; table: SectionOf<'table'> }) {
+export function CollectionComparison({
+  collections,
+  table,
+}: {
+  collections: readonly CollectionCard[]
+  table: SectionOf<'table'>
+}) {
   const id = useId()
   return (
     <Band ground="raised">
@@ -19,7 +25,17 @@ export function CollectionComparison({ collections, table }: { collections: read
         columns={['Collectie', 'Diepte', 'Breedte', 'Ophanging', 'Afwerkingen', 'Kenmerk', 'Prijs']}
         rows={comparisonRows(collections, table).map((row) => ({
           key: row.slug,
-          cells: [<ContentLink key="name" href={row.path}>{row.name}</ContentLink>, row.depth, row.width, row.mounting, row.finishes, row.remark, `vanaf ${row.price}`],
+          cells: [
+            <ContentLink key="name" href={row.path}>
+              {row.name}
+            </ContentLink>,
+            row.depth,
+            row.width,
+            row.mounting,
+            row.finishes,
+            row.remark,
+            `vanaf ${row.price}`,
+          ],
         }))}
       />
     </Band>

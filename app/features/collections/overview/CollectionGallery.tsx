@@ -23,12 +23,22 @@ export function CollectionGallery({ collections }: { collections: readonly Colle
         <h2 className={styles['brand']}>{brand}</h2>
         <ul className={styles['gallery']} data-count={rows}>
           {own.map((collection, place) => (
-            <li key={collection.slug} className={styles['item']} data-alone={place === own.length - 1 ? alone : undefined}>
+            <li
+              key={collection.slug}
+              className={styles['item']}
+              data-alone={place === own.length - 1 ? alone : undefined}
+            >
               <ContentLink href={collection.path} className={styles['link']}>
-                <span className={styles['picture']}><Picture slot={collection.card} sizes={widthOf(rows, place, place === own.length - 1)} decorative /></span>
+                <span className={styles['picture']}>
+                  <Picture slot={collection.card} sizes={widthOf(rows, place, place === own.length - 1)} decorative />
+                </span>
                 <h3 className={styles['name']}>{collection.name}</h3>
                 <span className={styles['tagline']}>{collection.tagline}</span>
-                <span className={styles['sizes']}>{collection.sizes.depths.map(inCentimetres).join(', ')} cm diep, {inCentimetres(Math.min(...collection.sizes.widths))} tot {inCentimetres(Math.max(...collection.sizes.widths))} cm breed</span>
+                <span className={styles['sizes']}>
+                  {collection.sizes.depths.map(inCentimetres).join(', ')} cm diep,{' '}
+                  {inCentimetres(Math.min(...collection.sizes.widths))} tot{' '}
+                  {inCentimetres(Math.max(...collection.sizes.widths))} cm breed
+                </span>
               </ContentLink>
             </li>
           ))}

@@ -17,7 +17,12 @@ export function CollectionsPage() {
     <>
       <StandingHero path={page.path} stands={standsInPage(overview)} hero={page.hero} />
       <Standing name="alle collecties" of={page} stands={standsInPage(overview)}>
-        {() => <><CollectionGallery collections={collections} />{table && <CollectionComparison collections={collections} table={table} />}</>}
+        {() => (
+          <>
+            <CollectionGallery collections={collections} />
+            {table && <CollectionComparison collections={collections} table={table} />}
+          </>
+        )}
       </Standing>
       <SectionList page={page} sections={page.sections.filter((section) => section !== table)} />
     </>

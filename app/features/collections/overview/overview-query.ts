@@ -14,7 +14,11 @@ export function collectionsQueryOptions() {
 
 /** Puts the overview into the cache and returns what its head needs. @throws notFound */
 export async function loadCollections(queryClient: QueryClient): Promise<PageSeo> {
-  const [overview] = await Promise.all([queryClient.ensureQueryData(collectionsQueryOptions()), sectionCode.fetch(), fetchCrumbs()])
+  const [overview] = await Promise.all([
+    queryClient.ensureQueryData(collectionsQueryOptions()),
+    sectionCode.fetch(),
+    fetchCrumbs(),
+  ])
   if (!overview) throw notFound()
   carryLean(overview, () => ({ page: withoutSections(overview.page), collections: [], stands: true }))
   const { meta, path } = overview.page

@@ -17,15 +17,31 @@ const places: Partial<Record<SectionContent['kind'], { id: string; label: string
 }
 
 export function CollectionBar({ collection }: { collection: CollectionPageData }) {
-  const links = [...collection.sections.flatMap((section) => places[section.kind] ?? []), { id: 'gegevens', label: 'Gegevens' }]
+  const links = [
+    ...collection.sections.flatMap((section) => places[section.kind] ?? []),
+    { id: 'gegevens', label: 'Gegevens' },
+  ]
   return (
     <div className={styles['inner']}>
       <p className={styles['name']}>{collection.name}</p>
       <nav className={styles['index']} aria-label={`Onderdelen van ${collection.name}`}>
-        <ul className={styles['list']}>{links.map((link) => <li key={link.id}><a href={`#${link.id}`}>{link.label}</a></li>)}</ul>
+        <ul className={styles['list']}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <a href={`#${link.id}`}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
-      {collection.hero.picture && <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}><IconPhoto size={20} aria-hidden="true" /><span>Foto’s</span></EnlargeLink>}
-      <p className={styles['price']}>vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span></p>
+      {collection.hero.picture && (
+        <EnlargeLink slot={collection.hero.picture} className={styles['pictures']}>
+          <IconPhoto size={20} aria-hidden="true" />
+          <span>Foto’s</span>
+        </EnlargeLink>
+      )}
+      <p className={styles['price']}>
+        vanaf {formatPrice(collection.priceFrom)} <span>incl. btw</span>
+      </p>
       <FavouriteButton item={{ kind: 'collection', id: collection.slug }} name={`collectie ${collection.name}`} />
     </div>
   )

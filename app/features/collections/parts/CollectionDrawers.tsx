@@ -9,23 +9,41 @@ import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionDrawers.module.css'
 
-export function CollectionDrawers({ collection, title, paragraphs, picture, frame }: { collection: CollectionPageData } & SectionOf<'collection-drawers'> & { frame: SectionFrame }) {
+export function CollectionDrawers({
+  collection,
+  title,
+  paragraphs,
+  picture,
+  frame,
+}: { collection: CollectionPageData } & SectionOf<'collection-drawers'> & { frame: SectionFrame }) {
   const system = drawerSystemNames[collection.drawerSystem]
   return (
     <Band {...frame} id="laden">
       <div className={styles['words']} data-alone={picture.file === null || undefined}>
         <h2 className={styles['title']}>{title}</h2>
-        {paragraphs.map((text) => <p key={text}>{text}</p>)}
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <div className={styles['facts']}>
-          <FactList facts={[
-            { label: 'Ladesysteem', value: system },
-            { label: 'Scharnieren', value: hingeNames[collection.hinge] },
-            { label: 'Sluiten', value: collection.softClose ? 'Gedempt' : 'Niet gedempt' },
-          ]} />
+          <FactList
+            facts={[
+              { label: 'Ladesysteem', value: system },
+              { label: 'Scharnieren', value: hingeNames[collection.hinge] },
+              { label: 'Sluiten', value: collection.softClose ? 'Gedempt' : 'Niet gedempt' },
+            ]}
+          />
         </div>
-        <p className={styles['link']}><ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>Laden stellen: systeem {system}</ButtonLink></p>
+        <p className={styles['link']}>
+          <ButtonLink look="quiet" href={`/montage/ladesystemen/${collection.drawerSystem}`}>
+            Laden stellen: systeem {system}
+          </ButtonLink>
+        </p>
       </div>
-      {picture.file && <div className={styles['picture']}><Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 47vw" /></div>}
+      {picture.file && (
+        <div className={styles['picture']}>
+          <Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 47vw" />
+        </div>
+      )}
     </Band>
   )
 }

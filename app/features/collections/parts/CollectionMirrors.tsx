@@ -10,20 +10,34 @@ import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionMirrors.module.css'
 
-export function CollectionMirrors({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-mirrors'> & { frame: SectionFrame }) {
+export function CollectionMirrors({
+  collection,
+  title,
+  text,
+  frame,
+}: { collection: CollectionPageData } & SectionOf<'collection-mirrors'> & { frame: SectionFrame }) {
   return (
     <Band {...frame} id="spiegels">
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['words']}>
         {text && <p>{text}</p>}
-        <p className={styles['all']}><ButtonLink look="quiet" href={hrefTo({ to: '/collecties/spiegels' })}>Alle spiegels</ButtonLink></p>
+        <p className={styles['all']}>
+          <ButtonLink look="quiet" href={hrefTo({ to: '/collecties/spiegels' })}>
+            Alle spiegels
+          </ButtonLink>
+        </p>
       </div>
       <ul className={styles['mirrors']}>
         {collection.mirrors.map((mirror) => (
           <li key={mirror.name}>
-            <SiteLink className={styles['mirror']} link={{ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.name.toLowerCase() } }}>
+            <SiteLink
+              className={styles['mirror']}
+              link={{ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.name.toLowerCase() } }}
+            >
               <Picture slot={mirror.lit} sizes="(width <= 480px) 60vw, 18rem" decorative />
-              <span className={styles['name']}>{mirror.name} {mirror.name2}</span>
+              <span className={styles['name']}>
+                {mirror.name} {mirror.name2}
+              </span>
               <span className={styles['price']}>vanaf {formatPrice(mirror.priceFrom)}</span>
             </SiteLink>
           </li>

@@ -13,21 +13,33 @@ export function CollectionSheet({ collection }: { collection: CollectionPageData
     <Band ground="raised" id="gegevens" data-print="whole">
       <h2 className={styles['title']}>Gegevens van {collection.name}</h2>
       <div className={styles['made']}>
-        <FactList facts={[
-          { label: 'Materiaal', value: collection.material },
-          { label: 'Formaldehyde in plaat', value: collection.formaldehydeClass.startsWith('E') ? `Klasse ${collection.formaldehydeClass}` : capital(collection.formaldehydeClass) },
-          { label: 'Ophanging', value: capital(collection.mounting) },
-          { label: 'In het programma', value: `Sinds ${collection.since}` },
-        ]} />
+        <FactList
+          facts={[
+            { label: 'Materiaal', value: collection.material },
+            {
+              label: 'Formaldehyde in plaat',
+              value: collection.formaldehydeClass.startsWith('E')
+                ? `Klasse ${collection.formaldehydeClass}`
+                : capital(collection.formaldehydeClass),
+            },
+            { label: 'Ophanging', value: capital(collection.mounting) },
+            { label: 'In het programma', value: `Sinds ${collection.since}` },
+          ]}
+        />
       </div>
       <div className={styles['sold']}>
-        <FactList facts={[
-          { label: 'Prijs', value: `Vanaf ${formatPrice(collection.priceFrom)} incl. btw` },
-          { label: 'Garantie', value: `${collection.guaranteeYears} jaar op het meubel, 10 jaar op de geleiders` },
-          { label: 'Laden en deuren', value: `Ladesysteem ${drawerSystemNames[collection.drawerSystem]}, scharnier ${hingeNames[collection.hinge]}${collection.softClose ? ', gedempt sluitend' : ''}` },
-          { label: 'Onderdelen', value: '15 jaar na aankoop leverbaar' },
-          { label: 'Levering', value: 'Gemonteerd, via een verkooppunt' },
-        ]} />
+        <FactList
+          facts={[
+            { label: 'Prijs', value: `Vanaf ${formatPrice(collection.priceFrom)} incl. btw` },
+            { label: 'Garantie', value: `${collection.guaranteeYears} jaar op het meubel, 10 jaar op de geleiders` },
+            {
+              label: 'Laden en deuren',
+              value: `Ladesysteem ${drawerSystemNames[collection.drawerSystem]}, scharnier ${hingeNames[collection.hinge]}${collection.softClose ? ', gedempt sluitend' : ''}`,
+            },
+            { label: 'Onderdelen', value: '15 jaar na aankoop leverbaar' },
+            { label: 'Levering', value: 'Gemonteerd, via een verkooppunt' },
+          ]}
+        />
       </div>
     </Band>
   )

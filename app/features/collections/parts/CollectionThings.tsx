@@ -36,15 +36,33 @@ export function CollectionThings({ collection: { name, products, downloads } }: 
       )}
       {others.length > 0 && (
         <ul className={styles['lines']}>
-          {others.map((product) => <li key={product.slug}><ProductLink product={product}><span>{product.name}</span><span className={styles['quiet']}>{factsOf(product)}</span></ProductLink></li>)}
+          {others.map((product) => (
+            <li key={product.slug}>
+              <ProductLink product={product}>
+                <span>{product.name}</span>
+                <span className={styles['quiet']}>{factsOf(product)}</span>
+              </ProductLink>
+            </li>
+          ))}
         </ul>
       )}
       {products.length > 0 && <p className={styles['note']}>Prijzen incl. btw.</p>}
       {downloads.length > 0 && (
         <>
-          <h2 className={styles['title']} data-print="hide">Om mee te nemen</h2>
+          <h2 className={styles['title']} data-print="hide">
+            Om mee te nemen
+          </h2>
           <ul className={styles['lines']} data-print="hide">
-            {downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.title}</span><span className={styles['quiet']}>{file.ending.toUpperCase()}, {formatFileSize(file.bytes)}</span></a></li>)}
+            {downloads.map((file) => (
+              <li key={file.href}>
+                <a href={file.href} download>
+                  <span>{file.title}</span>
+                  <span className={styles['quiet']}>
+                    {file.ending.toUpperCase()}, {formatFileSize(file.bytes)}
+                  </span>
+                </a>
+              </li>
+            ))}
           </ul>
         </>
       )}
@@ -52,7 +70,14 @@ export function CollectionThings({ collection: { name, products, downloads } }: 
   )
 }
 
-function ProductLink({ product: { slug }, ...anchor }: { product: Thing; className?: string | undefined; children: ReactNode }) {
+function ProductLink({
+  product: { slug },
+  ...anchor
+}: {
+  product: Thing
+  className?: string | undefined
+  children: ReactNode
+}) {
   return <SiteLink link={{ to: '/producten/$slug', params: { slug } }} {...anchor} />
 }
 

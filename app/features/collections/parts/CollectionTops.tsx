@@ -9,7 +9,12 @@ import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import styles from './CollectionTops.module.css'
 
-export function CollectionTops({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-tops'> & { frame: SectionFrame }) {
+export function CollectionTops({
+  collection,
+  title,
+  text,
+  frame,
+}: { collection: CollectionPageData } & SectionOf<'collection-tops'> & { frame: SectionFrame }) {
   const id = useId()
   return (
     <Band {...frame} id="bladen">
@@ -23,15 +28,27 @@ export function CollectionTops({ collection, title, text, frame }: { collection:
             <Picture slot={top.image} sizes={null} decorative className={styles['slab']} />
             <div>
               <h3>{top.name}</h3>
-              <p className={styles['material']}>{top.material}, {top.thickness}{'\u00a0'}mm dik</p>
+              <p className={styles['material']}>
+                {top.material}, {top.thickness}
+                {'\u00a0'}mm dik
+              </p>
             </div>
             <p className={styles['text']}>{top.text}</p>
           </li>
         ))}
       </ul>
       <div className={styles['basins']}>
-        <h3 id={id} className={styles['subtitle']}>Wastafels en kommen</h3>
-        <DataTable labelledBy={id} columns={['Model', 'Materiaal', 'Maat, b x h x d']} rows={collection.basins.map((basin) => ({ key: basin.name, cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })] }))} />
+        <h3 id={id} className={styles['subtitle']}>
+          Wastafels en kommen
+        </h3>
+        <DataTable
+          labelledBy={id}
+          columns={['Model', 'Materiaal', 'Maat, b x h x d']}
+          rows={collection.basins.map((basin) => ({
+            key: basin.name,
+            cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })],
+          }))}
+        />
       </div>
     </Band>
   )

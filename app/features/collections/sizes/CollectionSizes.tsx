@@ -10,7 +10,12 @@ import { sizeDrawing } from './size-drawing.ts'
 import { SizeDrawing } from './SizeDrawing.tsx'
 import styles from './CollectionSizes.module.css'
 
-export function CollectionSizes({ collection, title, text, frame }: { collection: CollectionPageData } & SectionOf<'collection-sizes'> & { frame: SectionFrame }) {
+export function CollectionSizes({
+  collection,
+  title,
+  text,
+  frame,
+}: { collection: CollectionPageData } & SectionOf<'collection-sizes'> & { frame: SectionFrame }) {
   const id = useId()
   const { sizes, shape } = collection
   const rows = [
@@ -23,15 +28,27 @@ export function CollectionSizes({ collection, title, text, frame }: { collection
   return (
     <Band {...frame} id="maten">
       <div className={styles['words']}>
-        <h2 id={id} className={styles['title']}>{title}</h2>
+        <h2 id={id} className={styles['title']}>
+          {title}
+        </h2>
         {text && <p>{text}</p>}
       </div>
       <figure className={styles['drawing']}>
-        <SizeDrawing drawing={sizeDrawing({ ...sizes, ...shape })} label={`Vooraanzicht en zijaanzicht van ${collection.name} op schaal, in de breedtes ${list(sizes.widths.map(inCentimetres))} cm`} />
+        <SizeDrawing
+          drawing={sizeDrawing({ ...sizes, ...shape })}
+          label={`Vooraanzicht en zijaanzicht van ${collection.name} op schaal, in de breedtes ${list(sizes.widths.map(inCentimetres))} cm`}
+        />
         <figcaption className={styles['caption']}>Voor- en zijaanzicht op schaal, maten in cm.</figcaption>
       </figure>
       <div className={styles['table']}>
-        <DataTable labelledBy={id} columns={['Maat', 'In cm', 'In mm']} rows={rows.map(({ label, values }) => ({ key: label, cells: [label, list(values.map(inCentimetres)), list(values.map(String))] }))} />
+        <DataTable
+          labelledBy={id}
+          columns={['Maat', 'In cm', 'In mm']}
+          rows={rows.map(({ label, values }) => ({
+            key: label,
+            cells: [label, list(values.map(inCentimetres)), list(values.map(String))],
+          }))}
+        />
       </div>
     </Band>
   )

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { sizeDrawing } from './size-drawing.ts'
 
-const beat = { widths: [1200, 600, 900], heights: [540], depths: [450], topThickness: 20, topHeight: 870, drawersHeight: 540, drawers: 2 }
+const beat = {
+  widths: [1200, 600, 900],
+  heights: [540],
+  depths: [450],
+  topThickness: 20,
+  topHeight: 870,
+  drawersHeight: 540,
+  drawers: 2,
+}
 
 test('every width and depth is drawn as long as it measures', () => {
   const drawing = sizeDrawing(beat)

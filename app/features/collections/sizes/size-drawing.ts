@@ -32,26 +32,48 @@ export type SizeDrawing = {
 }
 
 /** Lays the drawing out with the upper side of the top at y 0 and the left side of the cabinet at x 0. */
-export function sizeDrawing({ widths, heights, depths, topThickness, topHeight, drawersHeight, drawers }: SizeDrawingInput): SizeDrawing {
+export function sizeDrawing({
+  widths,
+  heights,
+  depths,
+  topThickness,
+  topHeight,
+  drawersHeight,
+  drawers,
+}: SizeDrawingInput): SizeDrawing {
   const ascending = (list: readonly number[]) => list.toSorted((a, b) => a - b)
   const widest = Math.max(...widths)
   const deepest = Math.max(...depths)
   const letter = (widest + deepest) * 0.038
   const floor = topHeight
   const undersides = ascending(heights).map((height) => Math.min(topThickness + height, floor))
-  const heightLines = ascending(heights).map((mm, index) => ({ from: topThickness, to: Math.min(topThickness + mm, floor), at: -letter * (1 + index * 2.6), mm }))
+  const heightLines = ascending(heights).map((mm, index) => ({
+    from: topThickness,
+    to: Math.min(topThickness + mm, floor),
+    at: -letter * (1 + index * 2.6),
+    mm,
+  }))
   const sideLeft = widest + letter * 4.5
   const row = letter * 1.3
-  const rows = (list: readonly number[], left: number) => ascending(list).map((mm, index) => ({ from: left, to: left + mm, at: floor + row * (index + 1), mm }))
+  const rows = (list: readonly number[], left: number) =>
+    ascending(list).map((mm, index) => ({ from: left, to: left + mm, at: floor + row * (index + 1), mm }))
   const leftmost = Math.min(...heightLines.map((line) => line.at)) - letter * 2
   const rightmost = sideLeft + deepest + letter * 3.4
   const above = -letter * 0.8
   return {
-    viewBox: { x: leftmost, y: above, width: rightmost - leftmost, height: floor - above + row * (Math.max(widths.length, depths.length) + 0.8) },
+    viewBox: {
+      x: leftmost,
+      y: above,
+      width: rightmost - leftmost,
+      height: floor - above + row * (Math.max(widths.length, depths.length) + 0.8),
+    },
     letter,
     floor,
     undersides,
-    seams: Array.from({ length: drawers - 1 }, (_, index) => topThickness + ((index + 1) * Math.min(drawersHeight, floor - topThickness)) / drawers),
+    seams: Array.from(
+      { length: drawers - 1 },
+      (_, index) => topThickness + ((index + 1) * Math.min(drawersHeight, floor - topThickness)) / drawers,
+    ),
     front: { left: 0, right: widest, widths: rows(widths, 0) },
     side: { left: sideLeft, right: sideLeft + deepest, depths: rows(depths, sideLeft) },
     heights: heightLines,

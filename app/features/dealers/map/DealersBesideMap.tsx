@@ -24,7 +24,8 @@ type DealersBesideMapProps = {
 }
 
 export function DealersBesideMap({ query, sought = null, words, stands, children }: DealersBesideMapProps) {
-  const frame = useRef<HTMLElement>(null), list = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLElement>(null),
+    list = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
   const [lit, setLit] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ id: string } | null>(null)
@@ -32,7 +33,12 @@ export function DealersBesideMap({ query, sought = null, words, stands, children
     const element = frame.current
     if (!element) return undefined
     // A busy browser tells of two moments at once: the map is wanted when it was seen at any of them.
-    const observer = new IntersectionObserver((moments) => { if (moments.some((moment) => moment.isIntersecting)) setWanted(true) }, { rootMargin: ahead })
+    const observer = new IntersectionObserver(
+      (moments) => {
+        if (moments.some((moment) => moment.isIntersecting)) setWanted(true)
+      },
+      { rootMargin: ahead },
+    )
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
@@ -49,18 +55,23 @@ export function DealersBesideMap({ query, sought = null, words, stands, children
     if (!element) return undefined
     const control = new AbortController()
     const point = ({ target }: Event) => setLit(dealerAt(target))
-    const leave = ({ relatedTarget }: PointerEvent | FocusEvent) => setLit(relatedTarget instanceof Node && element.contains(relatedTarget) ? dealerAt(relatedTarget) : null)
+    const leave = ({ relatedTarget }: PointerEvent | FocusEvent) =>
+      setLit(relatedTarget instanceof Node && element.contains(relatedTarget) ? dealerAt(relatedTarget) : null)
     element.addEventListener('pointerover', point, control)
     element.addEventListener('focusin', point, control)
     element.addEventListener('pointerout', leave, control)
     element.addEventListener('focusout', leave, control)
-    element.addEventListener('click', ({ target }) => {
-      const id = target instanceof Element && target.closest('[data-on-map]') ? dealerAt(target) : null
-      if (id === null) return
-      setWanted(true)
-      setChosen({ id })
-      frame.current?.scrollIntoView({ block: 'nearest' })
-    }, control)
+    element.addEventListener(
+      'click',
+      ({ target }) => {
+        const id = target instanceof Element && target.closest('[data-on-map]') ? dealerAt(target) : null
+        if (id === null) return
+        setWanted(true)
+        setChosen({ id })
+        frame.current?.scrollIntoView({ block: 'nearest' })
+      },
+      control,
+    )
     return () => control.abort()
   }, [])
   const showInList = (id: string): boolean => {
@@ -71,10 +82,22 @@ export function DealersBesideMap({ query, sought = null, words, stands, children
   }
   return (
     <div className={styles['beside']}>
-      <div ref={list} className={styles['list']}>{children}</div>
+      <div ref={list} className={styles['list']}>
+        {children}
+      </div>
       {/* On paper a map would be cut for the window that it was on; the list says all of it. */}
       <section ref={frame} className={styles['map']} aria-label="Kaart" data-print="hide">
-        <MapFrame query={query} words={words} stands={stands} wanted={wanted} sought={sought} lit={lit} chosen={chosen} onLight={setLit} onChoose={showInList} />
+        <MapFrame
+          query={query}
+          words={words}
+          stands={stands}
+          wanted={wanted}
+          sought={sought}
+          lit={lit}
+          chosen={chosen}
+          onLight={setLit}
+          onChoose={showInList}
+        />
       </section>
     </div>
   )
@@ -88,17 +111,29 @@ function dealerAt(target: EventTarget | null): string | null {
   return target instanceof Element ? (target.closest('[data-dealer]')?.getAttribute('data-dealer') ?? null) : null
 }
 
-type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province'> & { query: DealerQuery; wanted: boolean } & Pick<DealersBesideMapProps, 'words' | 'stands'>
+type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province'> & {
+  query: DealerQuery
+  wanted: boolean
+} & Pick<DealersBesideMapProps, 'words' | 'stands'>
 
 function MapFrame({ query, wanted, words, stands, ...stage }: MapFrameProps) {
   const router = useRouter()
   const [Stage, setStage] = useState<ComponentType<MapStageProps> | null>(null)
   const [failed, setFailed] = useState(false)
   const [streets, setStreets] = useState(false)
-  const { data, isError, refetch } = useQuery({ ...dealerMapQueryOptions(query), enabled: wanted, placeholderData: (before) => before })
+  const { data, isError, refetch } = useQuery({
+    ...dealerMapQueryOptions(query),
+    enabled: wanted,
+    placeholderData: (before) => before,
+  })
   useEffect(() => {
     if (!wanted || failed) return
-    import('./MapStage.tsx').then((part) => { setStage(() => part.default); return undefined }).catch(() => setFailed(true))
+    import('./MapStage.tsx')
+      .then((part) => {
+        setStage(() => part.default)
+        return undefined
+      })
+      .catch(() => setFailed(true))
   }, [wanted, failed])
   const again = async () => {
     setFailed(false)
@@ -108,13 +143,35 @@ function MapFrame({ query, wanted, words, stands, ...stage }: MapFrameProps) {
   return (
     <>
       <div className={styles['frame']}>
-        {Stage && data
-          ? <Stage {...stage} points={data.points} province={query.land === undefined || query.land === 'nederland' ? query.provincie : undefined} streets={streets ? style : null} />
-          : <div className={styles['waiting']}>{failed || isError ? <><p>De kaart kan nu niet worden geladen. De lijst is volledig.</p><Button look="secondary" onClick={again}>Probeer het opnieuw</Button></> : null}</div>}
+        {Stage && data ? (
+          <Stage
+            {...stage}
+            points={data.points}
+            province={query.land === undefined || query.land === 'nederland' ? query.provincie : undefined}
+            streets={streets ? style : null}
+          />
+        ) : (
+          <div className={styles['waiting']}>
+            {failed || isError ? (
+              <>
+                <p>De kaart kan nu niet worden geladen. De lijst is volledig.</p>
+                <Button look="secondary" onClick={again}>
+                  Probeer het opnieuw
+                </Button>
+              </>
+            ) : null}
+          </div>
+        )}
       </div>
       <div className={styles['under']}>
-        {Stage && style !== null && <button type="button" className={styles['switch']} onClick={() => setStreets(!streets)}>{streets ? 'Terug naar onze kaart' : `Toon kaart van ${new URL(style, router.origin).host}`}</button>}
-        <Standing className={styles['words']} name="kaart woorden" of={undefined} stands={stands}>{words}</Standing>
+        {Stage && style !== null && (
+          <button type="button" className={styles['switch']} onClick={() => setStreets(!streets)}>
+            {streets ? 'Terug naar onze kaart' : `Toon kaart van ${new URL(style, router.origin).host}`}
+          </button>
+        )}
+        <Standing className={styles['words']} name="kaart woorden" of={undefined} stands={stands}>
+          {words}
+        </Standing>
       </div>
     </>
   )

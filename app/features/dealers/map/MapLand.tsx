@@ -14,14 +14,25 @@ const stretch = 2.5
 const parts = ['rond', 'grens', 'land', 'provincie', 'omtrek', 'eiland'] as const
 
 export function MapLand({ flight, size: { width, height } }: { flight: Flight; size: Size }) {
-  const serves = useCallback((drawn: View, now: View) => {
-    const covers = (side: number, moved: number) => side / 2 / now.k + Math.abs(moved) <= (side * spread) / 2 / drawn.k
-    return now.k < drawn.k * stretch && covers(width, now.x - drawn.x) && covers(height, now.y - drawn.y)
-  }, [width, height])
+  const serves = useCallback(
+    (drawn: View, now: View) => {
+      const covers = (side: number, moved: number) =>
+        side / 2 / now.k + Math.abs(moved) <= (side * spread) / 2 / drawn.k
+      return now.k < drawn.k * stretch && covers(width, now.x - drawn.x) && covers(height, now.y - drawn.y)
+    },
+    [width, height],
+  )
   const { layer, drawn } = useLayer<SVGSVGElement>(flight, serves)
   const [wide, high] = [width * spread, height * spread]
   return (
-    <svg ref={layer} width={wide} height={high} viewBox={`${drawn.x - wide / 2 / drawn.k} ${drawn.y - high / 2 / drawn.k} ${wide / drawn.k} ${high / drawn.k}`} className={styles['layer']} aria-hidden="true">
+    <svg
+      ref={layer}
+      width={wide}
+      height={high}
+      viewBox={`${drawn.x - wide / 2 / drawn.k} ${drawn.y - high / 2 / drawn.k} ${wide / drawn.k} ${high / drawn.k}`}
+      className={styles['layer']}
+      aria-hidden="true"
+    >
       <Land />
     </svg>
   )

@@ -6,7 +6,12 @@ export function MapWords() {
   return (
     <>
       <p className={styles['fingers']}>Verschuif en vergroot de kaart met twee vingers.</p>
-      <p>Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>, plaatsen GeoNames (<ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen Natural Earth.</p>
+      <p>
+        Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>,
+        plaatsen GeoNames (
+        <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen Natural
+        Earth.
+      </p>
     </>
   )
 }

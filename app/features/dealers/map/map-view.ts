@@ -11,19 +11,26 @@ const unitsPerDegree = 1000
 /** Kilometres of one degree on the equator. */
 const kmPerDegree = 111.195
 /** Pixels per unit, at the closest: 34 m each on our own map, which has no streets, and about 1.5 m on one that has. */
-export const nearest = 2, nearestWithStreets = 40
+export const nearest = 2,
+  nearestWithStreets = 40
 /** Room that is left around what is shown, in px: around dealers, and around a province, whose border is no mark. */
 const widely = 36
 export const closely = 16
 
 /** Where a place lies on the map. */
 export function onMap({ latitude, longitude }: Place): Point {
-  return { x: longitude * unitsPerDegree, y: (-Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180 * unitsPerDegree) / Math.PI }
+  return {
+    x: longitude * unitsPerDegree,
+    y: (-Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) * 180 * unitsPerDegree) / Math.PI,
+  }
 }
 
 /** The place that lies at `point`. */
 export function offMap({ x, y }: Point): Place {
-  return { longitude: x / unitsPerDegree, latitude: (Math.atan(Math.exp((-y * Math.PI) / (180 * unitsPerDegree))) * 360) / Math.PI - 90 }
+  return {
+    longitude: x / unitsPerDegree,
+    latitude: (Math.atan(Math.exp((-y * Math.PI) / (180 * unitsPerDegree))) * 360) / Math.PI - 90,
+  }
 }
 
 /** A distance over the ground at `place` in map units. */
@@ -48,14 +55,26 @@ export function keepInside(view: View, { width, height }: Size, region: Region, 
   const farthest = Math.max(width / (bottomRight.x - topLeft.x), height / (bottomRight.y - topLeft.y))
   const k = within(view.k, farthest, Math.max(farthest, closest))
   const half = { x: width / 2 / k, y: height / 2 / k }
-  return { x: within(view.x, topLeft.x + half.x, bottomRight.x - half.x), y: within(view.y, topLeft.y + half.y, bottomRight.y - half.y), k }
+  return {
+    x: within(view.x, topLeft.x + half.x, bottomRight.x - half.x),
+    y: within(view.y, topLeft.y + half.y, bottomRight.y - half.y),
+    k,
+  }
 }
 
 /** The view in which all `points` are seen with `margin` px around them, and not closer than `closest` px per unit. Without points: the Netherlands, or Curaçao. */
 export function fitTo(points: readonly Point[], size: Size, region: Region, closest = 0.6, margin = widely): View {
   const shown = points.length > 0 ? points : home[region]
-  let left = Infinity, top = Infinity, right = -Infinity, bottom = -Infinity
-  for (const { x, y } of shown) { left = Math.min(left, x); right = Math.max(right, x); top = Math.min(top, y); bottom = Math.max(bottom, y) }
+  let left = Infinity,
+    top = Infinity,
+    right = -Infinity,
+    bottom = -Infinity
+  for (const { x, y } of shown) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
   const room = { width: Math.max(1, size.width - 2 * margin), height: Math.max(1, size.height - 2 * margin) }
   const k = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), closest)
   return keepInside({ x: (left + right) / 2, y: (top + bottom) / 2, k }, size, region, Math.max(closest, nearest))
@@ -65,15 +84,18 @@ export function fitTo(points: readonly Point[], size: Size, region: Region, clos
 export function withoutOutliers(points: readonly Point[]): readonly Point[] {
   if (points.length < many) return points
   const limits = (axis: 'x' | 'y') => {
-    const sorted = points.map((point) => point[axis]).toSorted((a, b) => a - b), off = Math.floor(sorted.length * outlying)
+    const sorted = points.map((point) => point[axis]).toSorted((a, b) => a - b),
+      off = Math.floor(sorted.length * outlying)
     return [sorted[off] ?? -Infinity, sorted[sorted.length - 1 - off] ?? Infinity] as const
   }
-  const [left, right] = limits('x'), [top, bottom] = limits('y')
+  const [left, right] = limits('x'),
+    [top, bottom] = limits('y')
   return points.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
 }
 
 /** From so many points on, this part of them at each side. */
-const many = 40, outlying = 0.025
+const many = 40,
+  outlying = 0.025
 
 const home: Record<Region, readonly Point[]> = {
   europa: [onMap({ longitude: 3.36, latitude: 53.55 }), onMap({ longitude: 7.23, latitude: 50.75 })],
@@ -88,7 +110,8 @@ export function panBy(view: View, dx: number, dy: number, size: Size, region: Re
 /** The view `factor` times as close; what lies under `anchor` (px from the left and top) stays there, unless the edge of the map is reached. */
 export function zoomAt(view: View, factor: number, anchor: Point, size: Size, region: Region, closest = nearest): View {
   const { k } = keepInside({ ...view, k: view.k * factor }, size, region, closest)
-  const dx = anchor.x - size.width / 2, dy = anchor.y - size.height / 2
+  const dx = anchor.x - size.width / 2,
+    dy = anchor.y - size.height / 2
   return keepInside({ x: view.x + dx / view.k - dx / k, y: view.y + dy / view.k - dy / k, k }, size, region, closest)
 }
 

@@ -6,5 +6,13 @@ import worker from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 /** A map without hands: what moves it is the view above it. The makers of the ground are named on it. */
 export function createStreetMap(container: HTMLElement, style: string): StreetMap {
   setWorkerUrl(new URL(worker, location.href).href)
-  return new StreetMap({ container, style, interactive: false, attributionControl: { compact: false }, fadeDuration: 0, minZoom: 0, maxZoom: 20 })
+  return new StreetMap({
+    container,
+    style,
+    interactive: false,
+    attributionControl: { compact: false },
+    fadeDuration: 0,
+    minZoom: 0,
+    maxZoom: 20,
+  })
 }

@@ -7,13 +7,18 @@ const duration = 320
 
 /** True when the system or the setting of the site asks for less motion. */
 export function wantsCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['reducedMotion'] !== undefined
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset['reducedMotion'] !== undefined
+  )
 }
 
 export type Flight = ReturnType<typeof createFlight>
 
 function createFlight(start: View) {
-  let now = start, goal = start, frame = 0
+  let now = start,
+    goal = start,
+    frame = 0
   const followers = new Set<(view: View) => void>()
   const show = (next: View) => {
     now = next
@@ -43,11 +48,15 @@ function createFlight(start: View) {
     now: () => now,
     /** Where the view is or is flying to: steps that come during a flight add up. */
     goal: () => goal,
-    jump, fly, land,
+    jump,
+    fly,
+    land,
     /** Tells of every view from now on; the answer ends that. */
     follow(tell: (view: View) => void) {
       followers.add(tell)
-      return () => { followers.delete(tell) }
+      return () => {
+        followers.delete(tell)
+      }
     },
   }
 }

@@ -11,29 +11,59 @@ import { kindWords } from '../kind-words.ts'
 import styles from './BoardItem.module.css'
 
 /** `thing` is undefined while it is looked up, null when it no longer exists. */
-export function BoardItem({ item, thing, canRemove }: { item: FavouriteRef; thing: KeptThing | null | undefined; canRemove: boolean }) {
-  const remove = (name: string) => canRemove && (
-    <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
-      <IconX size={18} aria-hidden="true" />
-      <span className="visually-hidden">Haal {name} van het bord</span>
-    </button>
-  )
+export function BoardItem({
+  item,
+  thing,
+  canRemove,
+}: {
+  item: FavouriteRef
+  thing: KeptThing | null | undefined
+  canRemove: boolean
+}) {
+  const remove = (name: string) =>
+    canRemove && (
+      <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
+        <IconX size={18} aria-hidden="true" />
+        <span className="visually-hidden">Haal {name} van het bord</span>
+      </button>
+    )
   if (thing === undefined) return <div className={styles['waiting']} aria-hidden="true" />
   if (thing === null) {
     const name = `${kindWords[item.kind].toLowerCase()} ${splitId(item.id)[0]}`
-    return <div className={styles['gone']}><p>{kindWords[item.kind]} {splitId(item.id)[0]} bestaat niet meer.</p>{remove(name)}</div>
+    return (
+      <div className={styles['gone']}>
+        <p>
+          {kindWords[item.kind]} {splitId(item.id)[0]} bestaat niet meer.
+        </p>
+        {remove(name)}
+      </div>
+    )
   }
   const price = formatPriceRange(thing.price)
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={thing.href}>
-        {thing.picture && (thing.picture.file || thing.color === null)
-          ? <Picture slot={thing.picture} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" decorative />
-          : thing.color !== null && <span className={styles['swatch']}><Swatch color={thing.color} size="fill" /></span>}
+        {thing.picture && (thing.picture.file || thing.color === null) ? (
+          <Picture slot={thing.picture} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" decorative />
+        ) : (
+          thing.color !== null && (
+            <span className={styles['swatch']}>
+              <Swatch color={thing.color} size="fill" />
+            </span>
+          )
+        )}
         <h2 className={styles['name']}>{thing.name}</h2>
       </a>
-      <p className={styles['detail']}>{kindWords[thing.kind]}{thing.detail !== '' && `, ${thing.kind === 'product' || thing.kind === 'collection' ? withinLine(thing.detail) : thing.detail}`}</p>
-      {price !== '' && <p className={styles['price']}>{price} <small>incl. btw</small></p>}
+      <p className={styles['detail']}>
+        {kindWords[thing.kind]}
+        {thing.detail !== '' &&
+          `, ${thing.kind === 'product' || thing.kind === 'collection' ? withinLine(thing.detail) : thing.detail}`}
+      </p>
+      {price !== '' && (
+        <p className={styles['price']}>
+          {price} <small>incl. btw</small>
+        </p>
+      )}
       {remove(thing.name)}
     </article>
   )

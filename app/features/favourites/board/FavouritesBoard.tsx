@@ -24,13 +24,28 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
   const [cleared, setCleared] = useState<readonly Favourite[]>([])
 
   const undo = cleared.length > 0 && own.length === 0 && (
-    <p className={styles['undo']}><Button look="secondary" onClick={() => { favourites.merge(cleared); setCleared([]) }}>Maak wissen ongedaan</Button></p>
+    <p className={styles['undo']}>
+      <Button
+        look="secondary"
+        onClick={() => {
+          favourites.merge(cleared)
+          setCleared([])
+        }}
+      >
+        Maak wissen ongedaan
+      </Button>
+    </p>
   )
   if (items.length === 0) {
     return (
       <Band space="tight">
         {undo}
-        <div data-waiting={!isKnown || undefined} className={styles['empty']}><Nothing title="Het bord is nog leeg" text="Overal waar een hart staat, kunt u iets bewaren: een meubel, een kleur, een spiegel of een hele kamer. Het komt dan hier te hangen." /></div>
+        <div data-waiting={!isKnown || undefined} className={styles['empty']}>
+          <Nothing
+            title="Het bord is nog leeg"
+            text="Overal waar een hart staat, kunt u iets bewaren: een meubel, een kleur, een spiegel of een hele kamer. Het komt dan hier te hangen."
+          />
+        </div>
       </Band>
     )
   }
@@ -39,25 +54,44 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
     <Band space="tight">
       <div className={styles['bar']}>
         <output className={styles['count']}>{countLabel(items.length, 'favoriet', 'favorieten')}</output>
-        {shared === undefined
-          ? (
-            <>
-              <CopyAddress path={`/favorieten${stringifySearch({ items: writeItems(items) })}`} label="Deel dit bord" />
-              <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>Maak er een lijst van</ButtonLink>
-              <Button look="secondary" onClick={() => { setCleared(own); favourites.clear() }}>Wis het bord</Button>
-            </>
-          )
-          : (
-            <>
-              <Button onClick={() => favourites.merge(items)} disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}>Bewaar alles bij mijn favorieten</Button>
-              <ButtonLink look="secondary" href={hrefTo({ to: '/favorieten' })}>Naar mijn eigen bord</ButtonLink>
-            </>
-          )}
+        {shared === undefined ? (
+          <>
+            <CopyAddress path={`/favorieten${stringifySearch({ items: writeItems(items) })}`} label="Deel dit bord" />
+            <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>
+              Maak er een lijst van
+            </ButtonLink>
+            <Button
+              look="secondary"
+              onClick={() => {
+                setCleared(own)
+                favourites.clear()
+              }}
+            >
+              Wis het bord
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              onClick={() => favourites.merge(items)}
+              disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}
+            >
+              Bewaar alles bij mijn favorieten
+            </Button>
+            <ButtonLink look="secondary" href={hrefTo({ to: '/favorieten' })}>
+              Naar mijn eigen bord
+            </ButtonLink>
+          </>
+        )}
       </div>
       <ul className={styles['board']} aria-busy={!isLookedUp}>
         {items.map((item) => (
           <li key={favouriteKey(item)} className={styles['item']}>
-            <BoardItem item={item} thing={found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined)} canRemove={shared === undefined} />
+            <BoardItem
+              item={item}
+              thing={found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined)}
+              canRemove={shared === undefined}
+            />
           </li>
         ))}
       </ul>

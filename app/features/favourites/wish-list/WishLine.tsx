@@ -29,20 +29,39 @@ export function WishLine({ item, thing, isOrdered, isOwn, chosen, onChoose }: Wi
   const slug = splitId(item.id)[0]
   const name = thing?.name ?? `${kindWords[item.kind]} ${slug}`
   const price = thing ? formatPriceRange(thing.price) : ''
-  const hasOnePrice = thing !== null && thing !== undefined && thing.price.min > 0 && thing.price.min === thing.price.max
+  const hasOnePrice =
+    thing !== null && thing !== undefined && thing.price.min > 0 && thing.price.min === thing.price.max
   return (
     <article className={styles['line']}>
       <div className={styles['picture']}>
-        {thing?.picture && (thing.picture.file || thing.color === null) ? <Picture slot={{ ...thing.picture, ratio: '1/1' }} sizes="7rem" decorative /> : thing?.color && <Swatch color={thing.color} size="fill" />}
+        {thing?.picture && (thing.picture.file || thing.color === null) ? (
+          <Picture slot={{ ...thing.picture, ratio: '1/1' }} sizes="7rem" decorative />
+        ) : (
+          thing?.color && <Swatch color={thing.color} size="fill" />
+        )}
       </div>
       <div className={styles['words']}>
         <h3 className={styles['name']}>{thing ? <a href={thing.href}>{thing.name}</a> : name}</h3>
-        {thing === null && <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>}
-        {thing && <p className={styles['detail']}>{item.kind === 'finish' && 'Kleurstaal, '}{thing.detail}</p>}
-        {thing && isOwn && thing.choices.length > 1 && <Choice item={item} thing={thing} chosen={chosen} onChoose={onChoose} />}
+        {thing === null && (
+          <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>
+        )}
+        {thing && (
+          <p className={styles['detail']}>
+            {item.kind === 'finish' && 'Kleurstaal, '}
+            {thing.detail}
+          </p>
+        )}
+        {thing && isOwn && thing.choices.length > 1 && (
+          <Choice item={item} thing={thing} chosen={chosen} onChoose={onChoose} />
+        )}
       </div>
       {isOrdered && <Quantity item={item} name={name} isOwn={isOwn} />}
-      {isOrdered && <p className={styles['price']}>{hasOnePrice ? formatPrice(thing.price.min * item.quantity) : price}{hasOnePrice && item.quantity > 1 && <small>{price} per stuk</small>}</p>}
+      {isOrdered && (
+        <p className={styles['price']}>
+          {hasOnePrice ? formatPrice(thing.price.min * item.quantity) : price}
+          {hasOnePrice && item.quantity > 1 && <small>{price} per stuk</small>}
+        </p>
+      )}
       {isOwn && <Note item={item} name={name} />}
       {isOwn && (
         <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
@@ -58,11 +77,18 @@ function change(item: Favourite, to: FavouriteChange) {
   favourites.update((items) => changeFavourite(items, item, to))
 }
 
-function Choice({ item, thing, chosen, onChoose }: { item: Favourite; thing: KeptThing } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
+function Choice({
+  item,
+  thing,
+  chosen,
+  onChoose,
+}: { item: Favourite; thing: KeptThing } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   // A line in another size is another line, or goes up in one that was there already: the focus goes along.
-  useEffect(() => { if (chosen && document.activeElement === document.body) select.current?.focus() }, [chosen])
+  useEffect(() => {
+    if (chosen && document.activeElement === document.body) select.current?.focus()
+  }, [chosen])
   const choose = (to: string) => {
     change(item, { id: to })
     onChoose({ kind: item.kind, id: to })
@@ -72,7 +98,11 @@ function Choice({ item, thing, chosen, onChoose }: { item: Favourite; thing: Kep
       <label htmlFor={id}>{thing.kind === 'mirror' ? 'Maat' : 'Maat en kleur'}</label>
       <select ref={select} id={id} value={item.id} onChange={(event) => choose(event.target.value)}>
         {!thing.choices.some((choice) => choice.id === item.id) && <option value={item.id}>Nog kiezen</option>}
-        {thing.choices.map((choice) => <option key={choice.id} value={choice.id}>{choice.label}</option>)}
+        {thing.choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.label}
+          </option>
+        ))}
       </select>
     </p>
   )
@@ -82,8 +112,17 @@ function Quantity({ item, name, isOwn }: { item: Favourite; name: string; isOwn:
   if (!isOwn) return <p className={styles['quantity']}>{item.quantity} ×</p>
   return (
     <label className={styles['quantity']}>
-      <span>Aantal<span className="visually-hidden"> {name}</span></span>
-      <input type="number" inputMode="numeric" min={1} max={quantityLimit} value={item.quantity} onChange={(event) => change(item, { quantity: event.target.valueAsNumber })} />
+      <span>
+        Aantal<span className="visually-hidden"> {name}</span>
+      </span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={quantityLimit}
+        value={item.quantity}
+        onChange={(event) => change(item, { quantity: event.target.valueAsNumber })}
+      />
     </label>
   )
 }
@@ -91,8 +130,16 @@ function Quantity({ item, name, isOwn }: { item: Favourite; name: string; isOwn:
 function Note({ item, name }: { item: Favourite; name: string }) {
   return (
     <label className={styles['note']} data-empty={item.note === '' || undefined}>
-      <span>Opmerking<span className="visually-hidden"> bij {name}</span></span>
-      <textarea rows={1} maxLength={noteLimit} value={item.note} placeholder="Leiding links, muur van gips …" onChange={(event) => change(item, { note: event.target.value })} />
+      <span>
+        Opmerking<span className="visually-hidden"> bij {name}</span>
+      </span>
+      <textarea
+        rows={1}
+        maxLength={noteLimit}
+        value={item.note}
+        placeholder="Leiding links, muur van gips …"
+        onChange={(event) => change(item, { note: event.target.value })}
+      />
     </label>
   )
 }

@@ -29,40 +29,73 @@ export function WishList({ shared }: { shared: string | undefined }) {
   const isLookedUp = things !== undefined && !isPlaceholderData
 
   if (items.length === 0) {
-    return <Band space="tight"><div data-waiting={!isKnown || undefined} className={styles['empty']}><Nothing title="Er staat nog niets op" text="Bewaar met het hart wat u mooi vindt. Op deze lijst kiest u daarna de maat, het aantal en schrijft u erbij wat de zaak moet weten." /></div></Band>
+    return (
+      <Band space="tight">
+        <div data-waiting={!isKnown || undefined} className={styles['empty']}>
+          <Nothing
+            title="Er staat nog niets op"
+            text="Bewaar met het hart wat u mooi vindt. Op deze lijst kiest u daarna de maat, het aantal en schrijft u erbij wat de zaak moet weten."
+          />
+        </div>
+      </Band>
+    )
   }
   const found = new Map((things ?? []).map((thing) => [favouriteKey(thing), thing]))
   const lineOf = (item: Favourite) => ({
-    item, thing: found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined), isOwn: shared === undefined,
-    chosen: chosen !== null && favouriteKey(chosen) === favouriteKey(item) ? chosen : undefined, onChoose: setChosen,
+    item,
+    thing: found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined),
+    isOwn: shared === undefined,
+    chosen: chosen !== null && favouriteKey(chosen) === favouriteKey(item) ? chosen : undefined,
+    onChoose: setChosen,
   })
   const ordered = items.filter(isOrdered).map(lineOf)
   const looked = items.filter((item) => !isOrdered(item)).map(lineOf)
-  const total = wishTotal(ordered.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })))
+  const total = wishTotal(
+    ordered.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })),
+  )
   const address = `/verlanglijstje${stringifySearch({ items: writeItems(items) })}`
   return (
     <Band space="tight">
       <div className={styles['bar']}>
-        <Button look="secondary" onClick={() => window.print()}><IconPrinter size={18} aria-hidden="true" /> Druk af</Button>
-        {shared === undefined
-          ? (
-            <>
-              <PdfForm items={items} />
-              <CopyAddress path={address} label="Kopieer het adres" />
-            </>
-          )
-          : (
-            <>
-              <ButtonLink look="secondary" href={`/verlanglijstje.pdf${stringifySearch({ items: writeItems(items) })}`} download>Bewaar als pdf</ButtonLink>
-              <Button onClick={() => favourites.merge(items)} disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}>Zet op mijn lijst</Button>
-              <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>Naar mijn eigen lijst</ButtonLink>
-            </>
-          )}
+        <Button look="secondary" onClick={() => window.print()}>
+          <IconPrinter size={18} aria-hidden="true" /> Druk af
+        </Button>
+        {shared === undefined ? (
+          <>
+            <PdfForm items={items} />
+            <CopyAddress path={address} label="Kopieer het adres" />
+          </>
+        ) : (
+          <>
+            <ButtonLink
+              look="secondary"
+              href={`/verlanglijstje.pdf${stringifySearch({ items: writeItems(items) })}`}
+              download
+            >
+              Bewaar als pdf
+            </ButtonLink>
+            <Button
+              onClick={() => favourites.merge(items)}
+              disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}
+            >
+              Zet op mijn lijst
+            </Button>
+            <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>
+              Naar mijn eigen lijst
+            </ButtonLink>
+          </>
+        )}
       </div>
       {ordered.length > 0 && (
         <section aria-label="Producten">
           <h2 className={styles['title']}>Op de lijst</h2>
-          <ul className={styles['lines']}>{ordered.map((line) => <li key={favouriteKey(line.item)}><WishLine {...line} isOrdered /></li>)}</ul>
+          <ul className={styles['lines']}>
+            {ordered.map((line) => (
+              <li key={favouriteKey(line.item)}>
+                <WishLine {...line} isOrdered />
+              </li>
+            ))}
+          </ul>
           {total.cents > 0 && (
             <p className={styles['total']}>
               <span>Samen{total.isFrom ? ', vanaf' : ''}</span>
@@ -75,7 +108,13 @@ export function WishList({ shared }: { shared: string | undefined }) {
       {looked.length > 0 && (
         <section aria-label="Kamers en collecties">
           <h2 className={styles['title']}>Zo moet het worden</h2>
-          <ul className={styles['lines']}>{looked.map((line) => <li key={favouriteKey(line.item)}><WishLine {...line} isOrdered={false} /></li>)}</ul>
+          <ul className={styles['lines']}>
+            {looked.map((line) => (
+              <li key={favouriteKey(line.item)}>
+                <WishLine {...line} isOrdered={false} />
+              </li>
+            ))}
+          </ul>
         </section>
       )}
     </Band>
@@ -87,8 +126,14 @@ function PdfForm({ items }: { items: readonly Favourite[] }) {
   return (
     <form method="post" action="/verlanglijstje.pdf">
       <input type="hidden" name="items" value={writeItems(items)} />
-      {items.filter(({ note }) => note !== '').map((item) => <input key={favouriteKey(item)} type="hidden" name={`note.${favouriteKey(item)}`} value={item.note} />)}
-      <Button type="submit" look="secondary">Bewaar als pdf</Button>
+      {items
+        .filter(({ note }) => note !== '')
+        .map((item) => (
+          <input key={favouriteKey(item)} type="hidden" name={`note.${favouriteKey(item)}`} value={item.note} />
+        ))}
+      <Button type="submit" look="secondary">
+        Bewaar als pdf
+      </Button>
     </form>
   )
 }

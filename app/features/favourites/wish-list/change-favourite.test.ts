@@ -4,7 +4,9 @@ import { favouriteKey, noteLimit, quantityLimit, type Favourite } from '#app/lib
 import { changeFavourite } from './change-favourite.ts'
 
 const modena = (id: string, quantity = 1, note = ''): Favourite => ({ kind: 'product', id, quantity, note })
-const open = modena('modena', 3, 'rechts'), chosen = modena('modena_80', 2, 'links'), other = modena('sunny')
+const open = modena('modena', 3, 'rechts'),
+  chosen = modena('modena_80', 2, 'links'),
+  other = modena('sunny')
 
 test('a line takes another size, quantity or note, and the other lines stay as they were', () => {
   expect(changeFavourite([other, open], open, { id: 'modena_60' })).toEqual([other, modena('modena_60', 3, 'rechts')])
@@ -14,35 +16,74 @@ test('a line takes another size, quantity or note, and the other lines stay as t
 })
 
 test('quantities stay between 1 and 99 and notes within 200 characters', () => {
-  expect([0, 500, Number.NaN].map((quantity) => changeFavourite([open], open, { quantity })[0]?.quantity)).toEqual([1, 99, 1])
+  expect([0, 500, Number.NaN].map((quantity) => changeFavourite([open], open, { quantity })[0]?.quantity)).toEqual([
+    1, 99, 1,
+  ])
   expect(changeFavourite([open], open, { note: 'a'.repeat(300) })[0]?.note).toHaveLength(noteLimit)
 })
 
 test('a line that becomes another is added to it: the pieces of both, and both notes', () => {
-  expect(changeFavourite([chosen, other, open], open, { id: 'modena_80' })).toEqual([modena('modena_80', 5, 'links; rechts'), other])
-  expect(changeFavourite([open, other, chosen], open, { id: 'modena_80' })).toEqual([modena('modena_80', 5, 'rechts; links'), other])
+  expect(changeFavourite([chosen, other, open], open, { id: 'modena_80' })).toEqual([
+    modena('modena_80', 5, 'links; rechts'),
+    other,
+  ])
+  expect(changeFavourite([open, other, chosen], open, { id: 'modena_80' })).toEqual([
+    modena('modena_80', 5, 'rechts; links'),
+    other,
+  ])
 })
 
 test('no note stands there twice, and none leaves no mark', () => {
-  const noted = (one: string, two: string) => changeFavourite([{ ...chosen, note: one }, { ...open, note: two }], open, { id: 'modena_80' })[0]?.note
-  expect([noted('links', 'links'), noted('links; boven', 'boven'), noted('', 'rechts'), noted('links', ''), noted('', '')]).toEqual(['links', 'links; boven', 'rechts', 'links', ''])
+  const noted = (one: string, two: string) =>
+    changeFavourite(
+      [
+        { ...chosen, note: one },
+        { ...open, note: two },
+      ],
+      open,
+      { id: 'modena_80' },
+    )[0]?.note
+  expect([
+    noted('links', 'links'),
+    noted('links; boven', 'boven'),
+    noted('', 'rechts'),
+    noted('links', ''),
+    noted('', ''),
+  ]).toEqual(['links', 'links; boven', 'rechts', 'links', ''])
 })
 
 test('what is added up stays within the limits', () => {
-  const [one] = changeFavourite([{ ...chosen, quantity: 60, note: 'a'.repeat(150) }, { ...open, quantity: 60, note: 'b'.repeat(150) }], open, { id: 'modena_80' })
+  const [one] = changeFavourite(
+    [
+      { ...chosen, quantity: 60, note: 'a'.repeat(150) },
+      { ...open, quantity: 60, note: 'b'.repeat(150) },
+    ],
+    open,
+    { id: 'modena_80' },
+  )
   expect(one?.quantity).toBe(quantityLimit)
   expect(one?.note).toHaveLength(noteLimit)
 })
 
 test('whatever is chosen, no two lines are the same and no piece is lost', () => {
   const ids = ['modena', 'modena_60', 'modena_80', 'sunny']
-  const lists = fc.uniqueArray(fc.record({ kind: fc.constant('product' as const), id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 40 }), note: fc.string({ maxLength: 20 }) }), { minLength: 1, selector: favouriteKey })
+  const lists = fc.uniqueArray(
+    fc.record({
+      kind: fc.constant('product' as const),
+      id: fc.constantFrom(...ids),
+      quantity: fc.integer({ min: 1, max: 40 }),
+      note: fc.string({ maxLength: 20 }),
+    }),
+    { minLength: 1, selector: favouriteKey },
+  )
   const pieces = (items: readonly Favourite[]) => items.reduce((sum, { quantity }) => sum + quantity, 0)
-  fc.assert(fc.property(lists, fc.nat(), fc.constantFrom(...ids), (items, index, id) => {
-    const item = items[index % items.length]
-    if (item === undefined) throw new Error('an empty list')
-    const changed = changeFavourite(items, item, { id })
-    expect(new Set(changed.map(favouriteKey)).size).toBe(changed.length)
-    expect(pieces(changed)).toBe(pieces(items))
-  }))
+  fc.assert(
+    fc.property(lists, fc.nat(), fc.constantFrom(...ids), (items, index, id) => {
+      const item = items[index % items.length]
+      if (item === undefined) throw new Error('an empty list')
+      const changed = changeFavourite(items, item, { id })
+      expect(new Set(changed.map(favouriteKey)).size).toBe(changed.length)
+      expect(pieces(changed)).toBe(pieces(items))
+    }),
+  )
 })

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { wishTotal } from './wish-total.ts'
 
 test('lines add up with their quantities', () => {
-  expect(wishTotal([{ quantity: 2, price: { min: 14900, max: 14900 } }, { quantity: 1, price: { min: 0, max: 0 } }])).toEqual({ cents: 29800, isFrom: false })
+  expect(
+    wishTotal([
+      { quantity: 2, price: { min: 14900, max: 14900 } },
+      { quantity: 1, price: { min: 0, max: 0 } },
+    ]),
+  ).toEqual({ cents: 29800, isFrom: false })
 })
 
 test('a line whose size is still open makes the sum a least', () => {

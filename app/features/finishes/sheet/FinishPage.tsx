@@ -13,15 +13,31 @@ import { TrueScale } from './TrueScale.tsx'
 export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode }) {
   const { data: finish } = useSuspenseQuery(finishQueryOptions(name))
   if (!finish) return null // the loader has answered 404 already
-  const stands = standsInPage(finish), sheet = sheetName(name)
+  const stands = standsInPage(finish),
+    sheet = sheetName(name)
   return (
     <Fragment key={name}>
-      <Standing name={sheet} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(finishParts.get().FinishOpening, { finish })}</Standing>
-      <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>{() => createElement(finishParts.get().FinishData, { finish })}</Standing>
+      <Standing name={sheet} of={undefined} stands={stands} ref={attendHearts}>
+        {() => createElement(finishParts.get().FinishOpening, { finish })}
+      </Standing>
+      <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>
+        {() => createElement(finishParts.get().FinishData, { finish })}
+      </Standing>
       <TrueScale image={finish.image} name={finish.displayName} />
-      <Standing name={`${sheet} keuze`} of={undefined} stands={stands}>{() => createElement(finishParts.get().FinishChoices, { finish })}</Standing>
-      <DealerInvitation name={`${sheet} verkooppunten`} stands={stands} frame={{ ground: 'raised', space: 'normal' }} renderWords={(id) => createElement(finishParts.get().FinishInvitation, { id })}>{dealers}</DealerInvitation>
-      <Standing name={`${sheet} verwant`} of={undefined} stands={stands}>{() => createElement(finishParts.get().FinishOthers, { finish })}</Standing>
+      <Standing name={`${sheet} keuze`} of={undefined} stands={stands}>
+        {() => createElement(finishParts.get().FinishChoices, { finish })}
+      </Standing>
+      <DealerInvitation
+        name={`${sheet} verkooppunten`}
+        stands={stands}
+        frame={{ ground: 'raised', space: 'normal' }}
+        renderWords={(id) => createElement(finishParts.get().FinishInvitation, { id })}
+      >
+        {dealers}
+      </DealerInvitation>
+      <Standing name={`${sheet} verwant`} of={undefined} stands={stands}>
+        {() => createElement(finishParts.get().FinishOthers, { finish })}
+      </Standing>
     </Fragment>
   )
 }

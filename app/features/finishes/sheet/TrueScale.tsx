@@ -23,29 +23,66 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
     <Band ground="raised" id="ware-grootte">
       <div className={styles['words']}>
         <h2 className={styles['title']}>Op ware grootte</h2>
-        <p>Nerf en korrel zijn hier zo groot als op het meubel, als uw scherm is ingesteld. Leg een bankpas op de omtrek en schuif tot ze even groot zijn; deze browser onthoudt het.</p>
+        <p>
+          Nerf en korrel zijn hier zo groot als op het meubel, als uw scherm is ingesteld. Leg een bankpas op de omtrek
+          en schuif tot ze even groot zijn; deze browser onthoudt het.
+        </p>
         <div className={styles['card']}>
           <Card width={bankCard.width} height={bankCard.height} scale={scale} look="lying" />
           <Card width={bankCard.height} height={bankCard.width} scale={scale} look="upright" />
         </div>
         <p className={styles['slider']}>
           <label htmlFor={id}>Grootte van de pas op uw scherm</label>
-          <input ref={slider} id={id} type="range" min={scaleLimits.least} max={scaleLimits.most} step={scaleLimits.step} value={scale} aria-valuetext={`${scale.toFixed(2).replace('.', ',')} beeldpunten per mm`} onChange={(event) => setScale(event.target.valueAsNumber)} />
+          <input
+            ref={slider}
+            id={id}
+            type="range"
+            min={scaleLimits.least}
+            max={scaleLimits.most}
+            step={scaleLimits.step}
+            value={scale}
+            aria-valuetext={`${scale.toFixed(2).replace('.', ',')} beeldpunten per mm`}
+            onChange={(event) => setScale(event.target.valueAsNumber)}
+          />
         </p>
       </div>
       <div className={styles['sample']}>
-        <img src={pictureUrl(image.media, 1920, image.file.version)} width={Math.round(sampleWidth * scale)} height={Math.round(sampleHeight * scale)} alt={`${name} op ware grootte`} loading="lazy" />
+        <img
+          src={pictureUrl(image.media, 1920, image.file.version)}
+          width={Math.round(sampleWidth * scale)}
+          height={Math.round(sampleHeight * scale)}
+          alt={`${name} op ware grootte`}
+          loading="lazy"
+        />
       </div>
     </Band>
   )
 }
 
 /** The outline of a bank card; upright on a telephone, which is narrower than a card is long. */
-function Card({ width, height, scale, look }: { width: number; height: number; scale: number; look: 'lying' | 'upright' }) {
+function Card({
+  width,
+  height,
+  scale,
+  look,
+}: {
+  width: number
+  height: number
+  scale: number
+  look: 'lying' | 'upright'
+}) {
   return (
-    <svg className={look === 'lying' ? styles['lying'] : styles['upright']} width={width * scale} height={height * scale} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className={look === 'lying' ? styles['lying'] : styles['upright']}
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
       <rect width={width} height={height} rx={bankCard.radius} />
-      <text x={width / 2} y={12} textAnchor="middle">Leg hier uw pas</text>
+      <text x={width / 2} y={12} textAnchor="middle">
+        Leg hier uw pas
+      </text>
     </svg>
   )
 }

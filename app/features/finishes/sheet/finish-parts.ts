@@ -12,4 +12,6 @@ import '../wall/Sample.module.css'
 import '../wall/SampleList.module.css'
 import './FinishPage.module.css'
 
-export const finishParts = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./standing-parts.tsx')))()
+export const finishParts = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./standing-parts.tsx')))()

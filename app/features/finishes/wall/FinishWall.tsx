@@ -26,13 +26,19 @@ export function FinishWall({ search }: { search: FinishSearch }) {
   const { data: open } = useSuspenseQuery(openFinishQueryOptions(search.color))
   const stands = listStands(wall)
   // Its way to close has the filters in it: where they have changed it is made anew.
-  const opened = path + stringifySearch(search), openedStands = standingElement(opened) !== undefined
+  const opened = path + stringifySearch(search),
+    openedStands = standingElement(opened) !== undefined
 
   return (
     <>
       {open && (
         <Standing key={String(openedStands)} name={opened} of={undefined} stands={openedStands} ref={attendHearts}>
-          {() => createElement(finishWallCode.get().OpenFinish, { finish: open, closeHref: hrefWithout(path, search, 'color', open.name) })}
+          {() =>
+            createElement(finishWallCode.get().OpenFinish, {
+              finish: open,
+              closeHref: hrefWithout(path, search, 'color', open.name),
+            })
+          }
         </Standing>
       )}
       <FilteredResults
@@ -46,7 +52,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
           return value === undefined ? [] : [{ label: value, href: hrefWithout(path, search, name, value) }]
         })}
         clearHref={path + stringifySearch({ color: search.color })}
-        filters={(
+        filters={
           <>
             {open && <input type="hidden" name="color" value={open.name} />}
             {filters.map(({ name, legend }) => (
@@ -55,11 +61,14 @@ export function FinishWall({ search }: { search: FinishSearch }) {
                 name={name}
                 legend={legend}
                 choice="one"
-                options={filterValues(wall, name).map((option) => ({ ...option, checked: search[name] === option.value }))}
+                options={filterValues(wall, name).map((option) => ({
+                  ...option,
+                  checked: search[name] === option.value,
+                }))}
               />
             ))}
           </>
-        )}
+        }
       >
         <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
           {() => createElement(finishWallCode.get().Wall, { finishes: wall.items, search })}

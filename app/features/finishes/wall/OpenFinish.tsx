@@ -13,21 +13,32 @@ import styles from './OpenFinish.module.css'
 export function OpenFinish({ finish, closeHref }: { finish: FinishCard; closeHref: string }) {
   return (
     <Band id="gekozen-kleur" space="tight" aria-labelledby="gekozen-kleur-naam">
-      <div className={styles['sample']}><Sample finish={finish} sizes="(width <= 900px) 100vw, 55vw" priority="hero" /></div>
+      <div className={styles['sample']}>
+        <Sample finish={finish} sizes="(width <= 900px) 100vw, 55vw" priority="hero" />
+      </div>
       <div className={styles['words']}>
         <p className={styles['brands']}>{finish.brands.join(', ')}</p>
         <h2 id="gekozen-kleur-naam">{finish.displayName}</h2>
-        <FactList facts={[
-          { label: 'Oppervlak', value: surfaceWords[finish.kind] },
-          { label: 'Materiaal', value: finish.material },
-          ...(finish.collections.length > 0 ? [{ label: 'Collecties', value: finish.collections.join(', ') }] : []),
-        ]}
+        <FactList
+          facts={[
+            { label: 'Oppervlak', value: surfaceWords[finish.kind] },
+            { label: 'Materiaal', value: finish.material },
+            ...(finish.collections.length > 0 ? [{ label: 'Collecties', value: finish.collections.join(', ') }] : []),
+          ]}
         />
         <p className={styles['actions']}>
-          <ButtonLink href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>Alles over {finish.displayName}</ButtonLink>
-          <FavouriteButton item={{ kind: 'finish', id: finish.name }} name={`kleur ${finish.displayName}`} look="text" />
+          <ButtonLink href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>
+            Alles over {finish.displayName}
+          </ButtonLink>
+          <FavouriteButton
+            item={{ kind: 'finish', id: finish.name }}
+            name={`kleur ${finish.displayName}`}
+            look="text"
+          />
         </p>
-        <a className={styles['close']} href={closeHref}><IconX size={20} aria-hidden="true" /> Sluit {finish.displayName}</a>
+        <a className={styles['close']} href={closeHref}>
+          <IconX size={20} aria-hidden="true" /> Sluit {finish.displayName}
+        </a>
       </div>
     </Band>
   )

@@ -5,6 +5,22 @@ import type { FinishCard } from '#server/content/finishes.ts'
 import styles from './Sample.module.css'
 
 /** Decorative: the name of the finish must stand beside it. */
-export function Sample({ finish, sizes, priority = 'lazy' }: { finish: Pick<FinishCard, 'image' | 'color'>; sizes: string; priority?: 'hero' | 'lazy' }) {
-  return <span className={styles['sample']}>{finish.image.file ? <Picture slot={finish.image} sizes={sizes} priority={priority} decorative fill /> : <Swatch color={finish.color} size="fill" />}</span>
+export function Sample({
+  finish,
+  sizes,
+  priority = 'lazy',
+}: {
+  finish: Pick<FinishCard, 'image' | 'color'>
+  sizes: string
+  priority?: 'hero' | 'lazy'
+}) {
+  return (
+    <span className={styles['sample']}>
+      {finish.image.file ? (
+        <Picture slot={finish.image} sizes={sizes} priority={priority} decorative fill />
+      ) : (
+        <Swatch color={finish.color} size="fill" />
+      )}
+    </span>
+  )
 }

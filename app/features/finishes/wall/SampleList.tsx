@@ -10,7 +10,10 @@ export function SampleList({ finishes }: { finishes: readonly FinishCard[] }) {
       {finishes.map((finish) => (
         <li key={finish.name}>
           <a className={styles['link']} href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>
-            <Sample finish={finish} sizes="(width <= 416px) 42vw, (width <= 600px) 8rem, (width <= 900px) 14vw, 9.5vw" />
+            <Sample
+              finish={finish}
+              sizes="(width <= 416px) 42vw, (width <= 600px) 8rem, (width <= 900px) 14vw, 9.5vw"
+            />
             <span className={styles['name']}>{finish.displayName}</span>
           </a>
         </li>

@@ -10,4 +10,6 @@ import './FinishWall.module.css'
 import './OpenFinish.module.css'
 import './Sample.module.css'
 
-export const finishWallCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./wall-parts.tsx')))()
+export const finishWallCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./wall-parts.tsx')))()

@@ -15,9 +15,13 @@ export function CollectionIndex({ collections }: Pick<HomePageData, 'collections
             <dt>{brand}</dt>
             <dd>
               <ul className={styles['names']}>
-                {collections.filter((collection) => collection.brand === brand).map((collection) => (
-                  <li key={collection.slug}><ContentLink href={collection.path}>{collection.name}</ContentLink></li>
-                ))}
+                {collections
+                  .filter((collection) => collection.brand === brand)
+                  .map((collection) => (
+                    <li key={collection.slug}>
+                      <ContentLink href={collection.path}>{collection.name}</ContentLink>
+                    </li>
+                  ))}
               </ul>
             </dd>
           </div>

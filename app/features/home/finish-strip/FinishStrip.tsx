@@ -10,11 +10,16 @@ import type { HomePageData } from '#server/content/pages.ts'
 import styles from './FinishStrip.module.css'
 
 /** `of`: the content that the finishes came with; `stands`: they did not come along. */
-export function FinishStrip({ finishes, of, stands }: Pick<HomePageData, 'finishes'> & { of: object; stands: boolean }) {
+export function FinishStrip({
+  finishes,
+  of,
+  stands,
+}: Pick<HomePageData, 'finishes'> & { of: object; stands: boolean }) {
   const [pointed, setPointed] = useState<string>()
   // The bars may be no more than HTML: what happens on them is heard around them.
   const [listen] = useState(() => (strip: HTMLElement | null) => {
-    const name = ({ target }: Event) => setPointed((target instanceof Element && target.closest('a')?.textContent) || undefined)
+    const name = ({ target }: Event) =>
+      setPointed((target instanceof Element && target.closest('a')?.textContent) || undefined)
     for (const event of ['pointerover', 'focusin']) strip?.addEventListener(event, name)
     strip?.addEventListener('pointerleave', () => setPointed(undefined))
   })
@@ -37,8 +42,14 @@ export function FinishStrip({ finishes, of, stands }: Pick<HomePageData, 'finish
           </>
         )}
       </Standing>
-      <p className={styles['name']} aria-hidden="true">{pointed ?? 'Fineer, lak, HPL en beton'}</p>
-      <p className={styles['all']}><ButtonLink look="quiet" href={hrefTo({ to: '/kleuren' })}>Alle kleuren bekijken</ButtonLink></p>
+      <p className={styles['name']} aria-hidden="true">
+        {pointed ?? 'Fineer, lak, HPL en beton'}
+      </p>
+      <p className={styles['all']}>
+        <ButtonLink look="quiet" href={hrefTo({ to: '/kleuren' })}>
+          Alle kleuren bekijken
+        </ButtonLink>
+      </p>
     </Band>
   )
 }

@@ -24,7 +24,8 @@ const filters = [
 export function MirrorList({ search }: { search: MirrorSearch }) {
   const { data: list } = useSuspenseQuery(mirrorListQueryOptions(search))
   const stands = listStands(list)
-  const isChosen = (name: keyof MirrorSearch, value: string) => search[name]?.some((chosen) => chosen === value) ?? false
+  const isChosen = (name: keyof MirrorSearch, value: string) =>
+    search[name]?.some((chosen) => chosen === value) ?? false
   return (
     <FilteredResults
       of={list}
@@ -32,7 +33,11 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
       action={path}
       label="Spiegels filteren"
       count={countLabel(list.total, 'spiegel', 'spiegels')}
-      applied={filters.flatMap(({ name }) => filterValues(list, name).filter(({ value }) => isChosen(name, value)).map(({ value, label }) => ({ label, href: hrefWithout(path, search, name, value) })))}
+      applied={filters.flatMap(({ name }) =>
+        filterValues(list, name)
+          .filter(({ value }) => isChosen(name, value))
+          .map(({ value, label }) => ({ label, href: hrefWithout(path, search, name, value) })),
+      )}
       filters={filters.map(({ name, legend, folded }) => (
         <FilterGroup
           key={name}

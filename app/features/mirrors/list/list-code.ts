@@ -8,4 +8,6 @@ import '#app/ui/filter/NoResults.module.css'
 import './MirrorCard.module.css'
 import './MirrorList.module.css'
 
-export const mirrorListCode = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./list-parts.tsx')))()
+export const mirrorListCode = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./list-parts.tsx')))()

@@ -7,10 +7,21 @@ import styles from './MirrorList.module.css'
 export { mirrorList } from '../mirror-filter.ts'
 
 export function Mirrors({ mirrors, clearHref }: { mirrors: readonly MirrorCardData[]; clearHref: string }) {
-  if (mirrors.length === 0) return <NoResults title="Deze spiegel maken wij niet" text="Geen van de modellen heeft alles wat u koos. Haal een filter weg, of begin opnieuw." clearHref={clearHref} />
+  if (mirrors.length === 0)
+    return (
+      <NoResults
+        title="Deze spiegel maken wij niet"
+        text="Geen van de modellen heeft alles wat u koos. Haal een filter weg, of begin opnieuw."
+        clearHref={clearHref}
+      />
+    )
   return (
     <ul className={styles['grid']} data-cards>
-      {mirrors.map((mirror, index) => <li key={mirror.name}><MirrorCard mirror={mirror} level={2} eager={index < 3} /></li>)}
+      {mirrors.map((mirror, index) => (
+        <li key={mirror.name}>
+          <MirrorCard mirror={mirror} level={2} eager={index < 3} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -7,16 +7,30 @@ import { fetchMirrorCards } from '#server/content/mirrors.functions.ts'
 import type { MirrorSearch } from '../mirror-search.ts'
 import { mirrorListCode } from './list-code.ts'
 
-const listOf = answerOnce((mirrors: readonly MirrorCard[], search: MirrorSearch) => mirrorListCode.get().mirrorList(mirrors, search))
+const listOf = answerOnce((mirrors: readonly MirrorCard[], search: MirrorSearch) =>
+  mirrorListCode.get().mirrorList(mirrors, search),
+)
 
 /** All mirrors as cards. */
 function mirrorCardsQueryOptions() {
-  return queryOptions({ queryKey: ['mirrors'], queryFn: () => fetchMirrorCards(), staleTime: Infinity, meta: staysBehind })
+  return queryOptions({
+    queryKey: ['mirrors'],
+    queryFn: () => fetchMirrorCards(),
+    staleTime: Infinity,
+    meta: staysBehind,
+  })
 }
 
 /** The mirrors that pass the filters. */
 export function mirrorListQueryOptions(search: MirrorSearch) {
-  return queryOptions({ queryKey: ['mirror-list', search], queryFn: async ({ client }) => { const [mirrors] = await Promise.all([client.ensureQueryData(mirrorCardsQueryOptions()), mirrorListCode.fetch()]); return listOf(mirrors, search) }, staleTime: Infinity })
+  return queryOptions({
+    queryKey: ['mirror-list', search],
+    queryFn: async ({ client }) => {
+      const [mirrors] = await Promise.all([client.ensureQueryData(mirrorCardsQueryOptions()), mirrorListCode.fetch()])
+      return listOf(mirrors, search)
+    },
+    staleTime: Infinity,
+  })
 }
 
 /** Puts those into the cache. */

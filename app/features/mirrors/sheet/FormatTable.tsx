@@ -10,9 +10,21 @@ type Format = MirrorPageData['formats'][number]
 export function FormatTable({ formats, labelledBy }: { formats: readonly Format[]; labelledBy: string }) {
   const columns: { name: string; of: (format: Format) => string; isEmpty?: boolean }[] = [
     { name: 'Maat', of: ({ size }) => (size ? dimensionLabel({ ...size, diameter: null }) : 'Op maat') },
-    { name: 'Vermogen', of: ({ wattage }) => (wattage > 0 ? `${wattage} W` : '–'), isEmpty: formats.every(({ wattage }) => wattage <= 0) },
-    { name: 'Lichtkleur', of: ({ kelvin }) => (kelvin === '' ? '–' : kelvin), isEmpty: formats.every(({ kelvin }) => kelvin === '') },
-    { name: 'Lichtstroom', of: ({ lumen }) => (lumen === undefined ? '–' : `${lumen} lm`), isEmpty: formats.every(({ lumen }) => lumen === undefined) },
+    {
+      name: 'Vermogen',
+      of: ({ wattage }) => (wattage > 0 ? `${wattage} W` : '–'),
+      isEmpty: formats.every(({ wattage }) => wattage <= 0),
+    },
+    {
+      name: 'Lichtkleur',
+      of: ({ kelvin }) => (kelvin === '' ? '–' : kelvin),
+      isEmpty: formats.every(({ kelvin }) => kelvin === ''),
+    },
+    {
+      name: 'Lichtstroom',
+      of: ({ lumen }) => (lumen === undefined ? '–' : `${lumen} lm`),
+      isEmpty: formats.every(({ lumen }) => lumen === undefined),
+    },
     { name: 'Boven kast', of: cabinets },
     { name: 'Kleuren', of: ({ colors }) => colors.join(', ') },
     { name: 'Artikel', of: ({ article }) => article },

@@ -18,12 +18,21 @@ type LightSwitchProps = {
 
 export function LightSwitch({ name, lit, unlit, tones, colors }: LightSwitchProps) {
   const id = useId()
-  const first: Slide = { key: lit.media, label: 'Aan de wand', picture: lit, ...(colors.length > 0 ? { caption: 'Aan de wand' } : {}) }
+  const first: Slide = {
+    key: lit.media,
+    label: 'Aan de wand',
+    picture: lit,
+    ...(colors.length > 0 ? { caption: 'Aan de wand' } : {}),
+  }
   if (!unlit) return <Gallery name={name} slides={[first, ...colors]} />
   const lights = (
     <div className={styles['pictures']}>
-      <div className={styles['off']}><Enlargeable slot={unlit} sizes={rowSizes} sign /></div>
-      <div className={styles['on']}><Enlargeable slot={lit} sizes={rowSizes} priority="hero" sign /></div>
+      <div className={styles['off']}>
+        <Enlargeable slot={unlit} sizes={rowSizes} sign />
+      </div>
+      <div className={styles['on']}>
+        <Enlargeable slot={lit} sizes={rowSizes} priority="hero" sign />
+      </div>
     </div>
   )
   return (
@@ -32,14 +41,22 @@ export function LightSwitch({ name, lit, unlit, tones, colors }: LightSwitchProp
       <div className={styles['switches']}>
         <fieldset className={styles['switch']}>
           <legend className={styles['legend']}>Licht</legend>
-          <label><input type="radio" name={id} value="aan" defaultChecked /> Aan</label>
-          <label><input type="radio" name={id} value="uit" /> Uit</label>
+          <label>
+            <input type="radio" name={id} value="aan" defaultChecked /> Aan
+          </label>
+          <label>
+            <input type="radio" name={id} value="uit" /> Uit
+          </label>
         </fieldset>
         {tones && (
           <fieldset className={[styles['switch'], styles['tones']].join(' ')}>
             <legend className={styles['legend']}>Lichtkleur</legend>
-            <label><input type="radio" name={`${id}-tone`} value="warm" defaultChecked /> Warm, {tones.warm}</label>
-            <label><input type="radio" name={`${id}-tone`} value="koel" /> Koel, {tones.cool}</label>
+            <label>
+              <input type="radio" name={`${id}-tone`} value="warm" defaultChecked /> Warm, {tones.warm}
+            </label>
+            <label>
+              <input type="radio" name={`${id}-tone`} value="koel" /> Koel, {tones.cool}
+            </label>
             <small className={styles['note']}>Koel is een indruk, naar de foto met warm licht.</small>
           </fieldset>
         )}

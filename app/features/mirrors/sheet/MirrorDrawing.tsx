@@ -11,28 +11,35 @@ type Size = { width: number; height: number; depth: number }
 
 export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
   const name = useId()
-  const drawn = mirror.formats.flatMap((format) => (format.size ? [{ article: format.article, size: format.size }] : []))
+  const drawn = mirror.formats.flatMap((format) =>
+    format.size ? [{ article: format.article, size: format.size }] : [],
+  )
   const first = Math.floor((drawn.length - 1) / 2)
-  return drawn.length > 0 && (
-    <div className={styles['drawing']}>
-      {drawn.map(({ article, size }) => (
-        <div key={article} className={styles['drawn']}>
-          <Views mirror={mirror} size={size} />
-          <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download><IconDownload size={18} aria-hidden="true" />Maattekening als svg</a>
-        </div>
-      ))}
-      {drawn.length > 1 && (
-        <fieldset className={styles['sizes']}>
-          <legend className="visually-hidden">Maat in de tekening</legend>
-          {drawn.map(({ article, size }, index) => (
-            <label key={article}>
-              <input type="radio" name={name} value={article} defaultChecked={index === first} />
-              {dimensionLabel({ ...size, depth: null, diameter: null })}
-            </label>
-          ))}
-        </fieldset>
-      )}
-    </div>
+  return (
+    drawn.length > 0 && (
+      <div className={styles['drawing']}>
+        {drawn.map(({ article, size }) => (
+          <div key={article} className={styles['drawn']}>
+            <Views mirror={mirror} size={size} />
+            <a className={styles['file']} href={`/media/${mirrorDrawingPath(article)}`} download>
+              <IconDownload size={18} aria-hidden="true" />
+              Maattekening als svg
+            </a>
+          </div>
+        ))}
+        {drawn.length > 1 && (
+          <fieldset className={styles['sizes']}>
+            <legend className="visually-hidden">Maat in de tekening</legend>
+            {drawn.map(({ article, size }, index) => (
+              <label key={article}>
+                <input type="radio" name={name} value={article} defaultChecked={index === first} />
+                {dimensionLabel({ ...size, depth: null, diameter: null })}
+              </label>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    )
   )
 }
 
@@ -46,21 +53,44 @@ function Views({ mirror, size: { width, height, depth } }: { mirror: MirrorPageD
   const tick = letter * 0.5
   const foot = height + letter * 1.3
   return (
-    <svg className={styles['views']} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} fontSize={letter} aria-labelledby={title}>
-      <title id={title}>{`Maattekening van spiegel ${mirror.name2}: ${width} mm breed, ${height} mm hoog, ${depth} mm diep`}</title>
+    <svg
+      className={styles['views']}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      fontSize={letter}
+      aria-labelledby={title}
+    >
+      <title
+        id={title}
+      >{`Maattekening van spiegel ${mirror.name2}: ${width} mm breed, ${height} mm hoog, ${depth} mm diep`}</title>
       <path className={styles['glass']} d={mirrorOutline(mirror.shape, { width, height })} />
-      {mirror.frame === 'breed' && <path className={styles['thin']} transform={`translate(40 40)`} d={mirrorOutline(mirror.shape, { width: width - 80, height: height - 80 })} />}
-      {doorLines(mirror.shape, width).map((x) => <path key={x} className={styles['thin']} d={`M${x} 0V${height}`} />)}
+      {mirror.frame === 'breed' && (
+        <path
+          className={styles['thin']}
+          transform={`translate(40 40)`}
+          d={mirrorOutline(mirror.shape, { width: width - 80, height: height - 80 })}
+        />
+      )}
+      {doorLines(mirror.shape, width).map((x) => (
+        <path key={x} className={styles['thin']} d={`M${x} 0V${height}`} />
+      ))}
       <LightZone light={mirror.light} shape={mirror.shape} width={width} height={height} />
       <path className={styles['glass']} d={`M${side} 0H${side + depth}V${height}H${side}Z`} />
       <g className={styles['measure']}>
         <path d={`M0 ${foot}H${width}M0 ${foot - tick}V${foot + tick}M${width} ${foot - tick}V${foot + tick}`} />
-        <path d={`M${side} ${foot}H${side + depth}M${side} ${foot - tick}V${foot + tick}M${side + depth} ${foot - tick}V${foot + tick}`} />
-        <path d={`M${-letter} 0V${height}M${-letter - tick} 0H${-letter + tick}M${-letter - tick} ${height}H${-letter + tick}`} />
+        <path
+          d={`M${side} ${foot}H${side + depth}M${side} ${foot - tick}V${foot + tick}M${side + depth} ${foot - tick}V${foot + tick}`}
+        />
+        <path
+          d={`M${-letter} 0V${height}M${-letter - tick} 0H${-letter + tick}M${-letter - tick} ${height}H${-letter + tick}`}
+        />
       </g>
       <g className={styles['figure']} textAnchor="middle">
-        <text x={width / 2} y={foot + letter * 1.3}>{width}</text>
-        <text x={side + depth / 2} y={foot + letter * 1.3}>{depth}</text>
+        <text x={width / 2} y={foot + letter * 1.3}>
+          {width}
+        </text>
+        <text x={side + depth / 2} y={foot + letter * 1.3}>
+          {depth}
+        </text>
         <text transform={`translate(${-letter * 1.5} ${height / 2}) rotate(-90)`}>{height}</text>
       </g>
     </svg>
@@ -68,16 +98,51 @@ function Views({ mirror, size: { width, height, depth } }: { mirror: MirrorPageD
 }
 
 /** Where the light is, as a dashed line. */
-function LightZone({ light, shape, width, height }: { light: MirrorPageData['light']; shape: MirrorPageData['shape']; width: number; height: number }) {
+function LightZone({
+  light,
+  shape,
+  width,
+  height,
+}: {
+  light: MirrorPageData['light']
+  shape: MirrorPageData['shape']
+  width: number
+  height: number
+}) {
   const inset = Math.min(40, width / 10)
   switch (light) {
-    case 'geen': return null
-    case 'rand': return <path className={styles['light']} transform={`translate(${inset} ${inset})`} d={mirrorOutline(shape, { width: width - 2 * inset, height: height - 2 * inset })} />
-    case 'achter': return <path className={styles['light']} transform={`translate(${-inset / 2} ${-inset / 2})`} d={mirrorOutline(shape, { width: width + inset, height: height + inset })} />
-    case 'boven': return <path className={styles['light']} d={`M${inset} ${inset}H${width - inset}`} />
-    case 'onder': return <path className={styles['light']} d={`M${inset} ${height - inset}H${width - inset}`} />
-    case 'zijkanten': return <path className={styles['light']} d={`M${inset} ${inset}V${height - inset}M${width - inset} ${inset}V${height - inset}`} />
-    case 'band': return <path className={styles['light']} d={`M0 ${inset * 2}H${width}M0 ${inset * 3.5}H${width}`} />
-    default: return light satisfies never
+    case 'geen':
+      return null
+    case 'rand':
+      return (
+        <path
+          className={styles['light']}
+          transform={`translate(${inset} ${inset})`}
+          d={mirrorOutline(shape, { width: width - 2 * inset, height: height - 2 * inset })}
+        />
+      )
+    case 'achter':
+      return (
+        <path
+          className={styles['light']}
+          transform={`translate(${-inset / 2} ${-inset / 2})`}
+          d={mirrorOutline(shape, { width: width + inset, height: height + inset })}
+        />
+      )
+    case 'boven':
+      return <path className={styles['light']} d={`M${inset} ${inset}H${width - inset}`} />
+    case 'onder':
+      return <path className={styles['light']} d={`M${inset} ${height - inset}H${width - inset}`} />
+    case 'zijkanten':
+      return (
+        <path
+          className={styles['light']}
+          d={`M${inset} ${inset}V${height - inset}M${width - inset} ${inset}V${height - inset}`}
+        />
+      )
+    case 'band':
+      return <path className={styles['light']} d={`M0 ${inset * 2}H${width}M0 ${inset * 3.5}H${width}`} />
+    default:
+      return light satisfies never
   }
 }

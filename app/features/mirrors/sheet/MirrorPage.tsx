@@ -17,20 +17,53 @@ import styles from './MirrorPage.module.css'
 export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode }) {
   const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
   if (!mirror) return null // the loader has answered 404 already
-  const name = `spiegel ${mirror.name2}`, sheet = sheetName(slug), stands = standsInPage(mirror)
-  const front = <Standing name={sheet} of={undefined} stands={stands} ref={attendGalleries}>{() => createElement(mirrorParts.get().MirrorFront, { mirror })}</Standing>
+  const name = `spiegel ${mirror.name2}`,
+    sheet = sheetName(slug),
+    stands = standsInPage(mirror)
+  const front = (
+    <Standing name={sheet} of={undefined} stands={stands} ref={attendGalleries}>
+      {() => createElement(mirrorParts.get().MirrorFront, { mirror })}
+    </Standing>
+  )
   return (
     <EnlargeArea key={slug} name={name}>
       <Band space="tight">
-        <Standing className={styles['crumbs']} name={`${sheet} pad`} of={undefined} stands={stands}>{() => createElement(mirrorParts.get().MirrorCrumbs, { mirror })}</Standing>
+        <Standing className={styles['crumbs']} name={`${sheet} pad`} of={undefined} stands={stands}>
+          {() => createElement(mirrorParts.get().MirrorCrumbs, { mirror })}
+        </Standing>
         <div className={styles['picture']}>
-          {mirror.model ? <ModelViewer model={mirror.model} name={name}>{front}</ModelViewer> : front}
+          {mirror.model ? (
+            <ModelViewer model={mirror.model} name={name}>
+              {front}
+            </ModelViewer>
+          ) : (
+            front
+          )}
         </div>
-        <Standing className={styles['words']} name={`${sheet} woorden`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(mirrorParts.get().MirrorWords, { mirror })}</Standing>
+        <Standing
+          className={styles['words']}
+          name={`${sheet} woorden`}
+          of={undefined}
+          stands={stands}
+          ref={attendHearts}
+        >
+          {() => createElement(mirrorParts.get().MirrorWords, { mirror })}
+        </Standing>
       </Band>
-      <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>{() => createElement(mirrorParts.get().MirrorData, { mirror })}</Standing>
-      <DealerInvitation name={`${sheet} verkooppunten`} stands={stands} frame={{ ground: 'sunken', space: 'normal' }} renderWords={(id) => createElement(mirrorParts.get().MirrorInvitation, { id })}>{dealers}</DealerInvitation>
-      <Standing name={`${sheet} verwant`} of={undefined} stands={stands} ref={attendHearts}>{() => createElement(mirrorParts.get().MirrorOthers, { mirror })}</Standing>
+      <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>
+        {() => createElement(mirrorParts.get().MirrorData, { mirror })}
+      </Standing>
+      <DealerInvitation
+        name={`${sheet} verkooppunten`}
+        stands={stands}
+        frame={{ ground: 'sunken', space: 'normal' }}
+        renderWords={(id) => createElement(mirrorParts.get().MirrorInvitation, { id })}
+      >
+        {dealers}
+      </DealerInvitation>
+      <Standing name={`${sheet} verwant`} of={undefined} stands={stands} ref={attendHearts}>
+        {() => createElement(mirrorParts.get().MirrorOthers, { mirror })}
+      </Standing>
     </EnlargeArea>
   )
 }

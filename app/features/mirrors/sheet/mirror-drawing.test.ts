@@ -7,5 +7,6 @@ test('the style sheet can show the drawing of every size that a mirror comes in'
   const styles = readFileSync(join(import.meta.dirname, 'MirrorDrawing.module.css'), 'utf8')
   const most = Math.max(...mirrors.map(({ formats }) => formats.length))
   expect(most).toBeGreaterThan(1)
-  for (let number = 1; number <= most; number += 1) expect(styles).toContain(`.drawing:has(label:nth-of-type(${number}) > :checked) > .drawn:nth-child(${number})`)
+  for (let number = 1; number <= most; number += 1)
+    expect(styles).toContain(`.drawing:has(label:nth-of-type(${number}) > :checked) > .drawn:nth-child(${number})`)
 })

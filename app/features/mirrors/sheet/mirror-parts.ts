@@ -19,4 +19,6 @@ import '../list/MirrorCard.module.css'
 import './LightSwitch.module.css'
 import './MirrorDrawing.module.css'
 
-export const mirrorParts = createIsomorphicFn().server(() => atHand(standingParts)).client(() => spared(() => import('./standing-parts.tsx')))()
+export const mirrorParts = createIsomorphicFn()
+  .server(() => atHand(standingParts))
+  .client(() => spared(() => import('./standing-parts.tsx')))()

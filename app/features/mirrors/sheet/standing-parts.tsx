@@ -33,8 +33,18 @@ export function MirrorCrumbs({ mirror }: Shown) {
 
 /** The pictures. */
 export function MirrorFront({ mirror }: Shown) {
-  const colors = mirror.colors.flatMap(({ name: key, displayname: label, image: picture }) => (picture.file === null || mirror.colors.length === 1 ? [] : [{ key, label, picture, caption: label }]))
-  return <LightSwitch name={`spiegel ${mirror.name2}`} lit={mirror.lit} unlit={mirror.unlit} tones={lightTones(mirror.formats[0]?.kelvin ?? '')} colors={colors} />
+  const colors = mirror.colors.flatMap(({ name: key, displayname: label, image: picture }) =>
+    picture.file === null || mirror.colors.length === 1 ? [] : [{ key, label, picture, caption: label }],
+  )
+  return (
+    <LightSwitch
+      name={`spiegel ${mirror.name2}`}
+      lit={mirror.lit}
+      unlit={mirror.unlit}
+      tones={lightTones(mirror.formats[0]?.kelvin ?? '')}
+      colors={colors}
+    />
+  )
 }
 
 /** What it is, what it costs and what one can do. */
@@ -44,11 +54,21 @@ export function MirrorWords({ mirror }: Shown) {
       <p className={styles['code']}>{mirror.name}</p>
       <h1 className={styles['title']}>Spiegel {mirror.name2}</h1>
       <p className={styles['tagline']}>{mirror.tagline}</p>
-      <p className={styles['price']}>{formatPriceRange({ min: mirror.priceFrom, max: mirror.priceTo })} <span>incl. btw</span></p>
+      <p className={styles['price']}>
+        {formatPriceRange({ min: mirror.priceFrom, max: mirror.priceTo })} <span>incl. btw</span>
+      </p>
       <ul className={styles['colours']} aria-label="Kleuren">
-        {mirror.colors.map((color) => <li key={color.name}><Swatch color={color.hex} size="s" /> {color.displayname}</li>)}
+        {mirror.colors.map((color) => (
+          <li key={color.name}>
+            <Swatch color={color.hex} size="s" /> {color.displayname}
+          </li>
+        ))}
       </ul>
-      <div className={styles['story']}>{mirror.story.map((text) => <p key={text}>{text}</p>)}</div>
+      <div className={styles['story']}>
+        {mirror.story.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
       <p className={styles['actions']}>
         <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
         <FavouriteButton item={{ kind: 'mirror', id: mirror.slug }} name={`spiegel ${mirror.name2}`} look="text" />
@@ -71,14 +91,21 @@ export function MirrorData({ mirror }: Shown) {
         <div className={styles['drawing']}>
           <h2 className={styles['small']}>Op schaal</h2>
           <MirrorDrawing mirror={mirror} />
-          <p className={styles['note']}>Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}</p>
+          <p className={styles['note']}>
+            Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}
+          </p>
         </div>
         <div className={styles['facts']}>
           <h2 className={styles['small']}>Gegevens</h2>
           <FactList facts={factsOf(mirror)} />
           {mirror.features.length > 0 && (
             <dl className={styles['features']}>
-              {mirror.features.map((feature) => <div key={feature}><dt>{featureWords[feature].label}</dt><dd>{featureWords[feature].text}</dd></div>)}
+              {mirror.features.map((feature) => (
+                <div key={feature}>
+                  <dt>{featureWords[feature].label}</dt>
+                  <dd>{featureWords[feature].text}</dd>
+                </div>
+              ))}
             </dl>
           )}
         </div>
@@ -90,14 +117,26 @@ export function MirrorData({ mirror }: Shown) {
 }
 
 export function MirrorInvitation({ id }: { id: string }) {
-  return <DealerWords id={id} title="Bekijk het glas voordat u kiest" text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook." />
+  return (
+    <DealerWords
+      id={id}
+      title="Bekijk het glas voordat u kiest"
+      text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook."
+    />
+  )
 }
 
 export function MirrorOthers({ mirror }: Shown) {
   return (
     <Band data-print="hide">
       <h2>Verwante spiegels</h2>
-      <ul className={styles['related']}>{mirror.related.map((other) => <li key={other.name}><MirrorCard mirror={other} level={3} /></li>)}</ul>
+      <ul className={styles['related']}>
+        {mirror.related.map((other) => (
+          <li key={other.name}>
+            <MirrorCard mirror={other} level={3} />
+          </li>
+        ))}
+      </ul>
     </Band>
   )
 }
@@ -109,7 +148,14 @@ function WaysOn({ mirror }: { mirror: MirrorPageData }) {
         <div className={styles['half']}>
           <h2 className={styles['small']}>Hangt goed bij</h2>
           <ul className={styles['lines']}>
-            {mirror.collections.map((collection) => <li key={collection.path}><a href={collection.path}><span>{collection.name}</span><span className={styles['quiet']}>{collection.tagline}</span></a></li>)}
+            {mirror.collections.map((collection) => (
+              <li key={collection.path}>
+                <a href={collection.path}>
+                  <span>{collection.name}</span>
+                  <span className={styles['quiet']}>{collection.tagline}</span>
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -117,8 +163,22 @@ function WaysOn({ mirror }: { mirror: MirrorPageData }) {
         <div className={styles['half']}>
           <h2 className={styles['small']}>Handleiding en downloads</h2>
           <ul className={styles['lines']}>
-            <li><a href="/montage/montagehandleiding#een-spiegel-ophangen"><span>Een spiegel ophangen</span><span className={styles['quiet']}>Handleiding</span></a></li>
-            {mirror.downloads.map((file) => <li key={file.href}><a href={file.href} download><span>{file.label}</span><span className={styles['quiet']}>{file.type}, {formatFileSize(file.bytes)}</span></a></li>)}
+            <li>
+              <a href="/montage/montagehandleiding#een-spiegel-ophangen">
+                <span>Een spiegel ophangen</span>
+                <span className={styles['quiet']}>Handleiding</span>
+              </a>
+            </li>
+            {mirror.downloads.map((file) => (
+              <li key={file.href}>
+                <a href={file.href} download>
+                  <span>{file.label}</span>
+                  <span className={styles['quiet']}>
+                    {file.type}, {formatFileSize(file.bytes)}
+                  </span>
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       )}
@@ -131,7 +191,9 @@ function factsOf(mirror: MirrorPageData): Fact[] {
     { label: 'Vorm', value: shapeWords[mirror.shape] },
     { label: 'Licht', value: lightWords[mirror.light] },
     ...(mirror.energyClass ? [{ label: 'Energieklasse lichtbron', value: mirror.energyClass }] : []),
-    ...(mirror.lightSourceReplaceable === undefined ? [] : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja' : 'Nee' }]),
+    ...(mirror.lightSourceReplaceable === undefined
+      ? []
+      : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja' : 'Nee' }]),
     ...(mirror.ipClass ? [{ label: 'Beschermings\u00ADklasse', value: mirror.ipClass }] : []),
     { label: 'Garantie', value: `${mirror.guaranteeYears} jaar` },
   ]

@@ -18,9 +18,13 @@ export function VacancyBanner({ pathname }: { pathname: string }) {
       <div className={styles['inner']}>
         <p className={styles['label']}>Nieuwe vacature</p>
         <p className={styles['title']}>{banner.titel}</p>
-        <p className={styles['facts']}>{banner.locatie}, {banner.uren}</p>
+        <p className={styles['facts']}>
+          {banner.locatie}, {banner.uren}
+        </p>
         <p className={styles['text']}>{banner.description}</p>
-        <ButtonLink className={styles['button']} look="secondary" href={banner.button.href}>{banner.button.label}</ButtonLink>
+        <ButtonLink className={styles['button']} look="secondary" href={banner.button.href}>
+          {banner.button.label}
+        </ButtonLink>
       </div>
     </aside>
   )
@@ -31,7 +35,9 @@ function useWasUnseen(place: RefObject<Element | null>): boolean {
   const [unseen, setUnseen] = useState(false)
   useEffect(() => {
     if (unseen || place.current === null) return undefined
-    const observer = new IntersectionObserver((entries) => { if (entries.some((entry) => !entry.isIntersecting)) setUnseen(true) })
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => !entry.isIntersecting)) setUnseen(true)
+    })
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [unseen, place])

@@ -2,16 +2,24 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cutDescription, vacancyBanner } from './banner-rule.ts'
 
-const vacancy = { titel: 'Meubelmaker', slug: 'meubelmaker', locatie: 'Oeverdam', uren: '32-38', intro: 'U bouwt kasten.' }
+const vacancy = {
+  titel: 'Meubelmaker',
+  slug: 'meubelmaker',
+  locatie: 'Oeverdam',
+  uren: '32-38',
+  intro: 'U bouwt kasten.',
+}
 
 test('a description of up to 120 characters stands whole, a longer one is cut there and followed by three dots', () => {
   expect(cutDescription('a'.repeat(120))).toBe('a'.repeat(120))
   expect(cutDescription('a'.repeat(121))).toBe(`${'a'.repeat(120)}...`)
-  fc.assert(fc.property(fc.string({ maxLength: 300 }), (text) => {
-    const cut = cutDescription(text)
-    expect(cut.length).toBeLessThanOrEqual(123)
-    expect(text.length > 120 ? cut === `${text.slice(0, 120)}...` : cut === text).toBe(true)
-  }))
+  fc.assert(
+    fc.property(fc.string({ maxLength: 300 }), (text) => {
+      const cut = cutDescription(text)
+      expect(cut.length).toBeLessThanOrEqual(123)
+      expect(text.length > 120 ? cut === `${text.slice(0, 120)}...` : cut === text).toBe(true)
+    }),
+  )
 })
 
 test('one vacancy is linked itself, several as a list', () => {
@@ -20,7 +28,12 @@ test('one vacancy is linked itself, several as a list', () => {
 })
 
 test('the banner names title, place and hours of the newest', () => {
-  expect(vacancyBanner([vacancy, { ...vacancy, titel: 'Spuiter' }], '/producten')).toMatchObject({ titel: 'Meubelmaker', locatie: 'Oeverdam', uren: '32-38 uur', description: 'U bouwt kasten.' })
+  expect(vacancyBanner([vacancy, { ...vacancy, titel: 'Spuiter' }], '/producten')).toMatchObject({
+    titel: 'Meubelmaker',
+    locatie: 'Oeverdam',
+    uren: '32-38 uur',
+    description: 'U bouwt kasten.',
+  })
 })
 
 test('there is no banner on vacancy pages, without vacancies, and without a title', () => {

@@ -5,7 +5,13 @@ import { hoursOfVacancy } from '../vacancy-hours.ts'
 const descriptionLength = 120
 
 type BannerVacancy = { titel: string; slug: string; locatie: string; uren: string; intro: string }
-export type VacancyBannerContent = { titel: string; locatie: string; /** '{n} uur' */ uren: string; description: string; button: { label: string; href: string } }
+export type VacancyBannerContent = {
+  titel: string
+  locatie: string
+  /** '{n} uur' */ uren: string
+  description: string
+  button: { label: string; href: string }
+}
 
 /** The first `length` characters and '...' of a longer text. */
 export function cutDescription(text: string, length: number = descriptionLength): string {
@@ -18,12 +24,16 @@ export function cutDescription(text: string, length: number = descriptionLength)
  */
 export function vacancyBanner(vacancies: readonly BannerVacancy[], pathname: string): VacancyBannerContent | null {
   const [first] = vacancies
-  if (!first || first.titel.trim() === '' || pathname === '/vacatures' || pathname.startsWith('/vacatures/')) return null
+  if (!first || first.titel.trim() === '' || pathname === '/vacatures' || pathname.startsWith('/vacatures/'))
+    return null
   return {
     titel: first.titel,
     locatie: first.locatie,
     uren: hoursOfVacancy(first.uren),
     description: cutDescription(first.intro),
-    button: vacancies.length > 1 ? { label: 'Bekijk alle vacatures', href: '/vacatures' } : { label: 'Bekijk vacature', href: `/vacatures/${first.slug}` },
+    button:
+      vacancies.length > 1
+        ? { label: 'Bekijk alle vacatures', href: '/vacatures' }
+        : { label: 'Bekijk vacature', href: `/vacatures/${first.slug}` },
   }
 }

@@ -6,7 +6,18 @@ const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:f
 const { join } = require('node:path')
 const labels = require('./labels')
 
-const types = ['product', 'variant', 'color', 'category', 'collection', 'feature', 'material', 'faq', 'vacature', 'privacy-page']
+const types = [
+  'product',
+  'variant',
+  'color',
+  'category',
+  'collection',
+  'feature',
+  'material',
+  'faq',
+  'vacature',
+  'privacy-page',
+]
 const uid = (type) => `api::${type}.${type}`
 const languages = { en: 'Engels', de: 'Duits' }
 
@@ -28,41 +39,78 @@ exports.seed = async (strapi) => {
 async function fill(strapi, trx, content) {
   const files = await copyFiles(strapi, [
     ...content.pictures.map(({ media, ...picture }) => ({ ...picture, key: media, ext: '.webp', mime: 'image/webp' })),
-    ...content.drawings.map(({ address, ...drawing }) => ({ ...drawing, key: address, alt: null, width: null, height: null, ext: '.svg', mime: 'image/svg+xml' })),
+    ...content.drawings.map(({ address, ...drawing }) => ({
+      ...drawing,
+      key: address,
+      alt: null,
+      width: null,
+      height: null,
+      ext: '.svg',
+      mime: 'image/svg+xml',
+    })),
   ])
   const file = (key) => (key === null ? null : files.get(key))
   const known = new Map()
   const document = (type, key) => known.get(`${type} ${key}`)
 
   /** Creates one entry; `key` is what others call it by. Times go in afterwards, past Strapi, which would write its own. */
-  const create = async (type, key, { createdAt, updatedAt = createdAt, status = 'published', change, ...data }, locale) => {
+  const create = async (
+    type,
+    key,
+    { createdAt, updatedAt = createdAt, status = 'published', change, ...data },
+    locale,
+  ) => {
     const documents = strapi.documents(uid(type))
-    const given = { ...(locale && { locale }), ...(strapi.contentType(uid(type)).options.draftAndPublish && { status }) }
+    const given = {
+      ...(locale && { locale }),
+      ...(strapi.contentType(uid(type)).options.draftAndPublish && { status }),
+    }
     const before = document(type, key)
-    const { documentId } = before ? await documents.update({ documentId: before, data, ...given }) : await documents.create({ data, ...given })
+    const { documentId } = before
+      ? await documents.update({ documentId: before, data, ...given })
+      : await documents.create({ data, ...given })
     known.set(`${type} ${key}`, documentId)
     if (createdAt) {
-      const rows = trx(strapi.contentType(uid(type)).collectionName).where(locale ? { document_id: documentId, locale } : { document_id: documentId })
+      const rows = trx(strapi.contentType(uid(type)).collectionName).where(
+        locale ? { document_id: documentId, locale } : { document_id: documentId },
+      )
       await rows.update({ created_at: Date.parse(createdAt), updated_at: Date.parse(updatedAt) })
     }
     if (change) await documents.update({ documentId, data: change, status: 'draft' })
     return documentId
   }
 
-  for (const type of ['category', 'collection', 'feature', 'material']) for (const entry of content[type]) await create(type, entry.slug, entry)
-  for (const { texture_image, material, ...color } of content.color) await create('color', color.slug, { ...color, texture_image: file(texture_image), material: document('material', material) })
+  for (const type of ['category', 'collection', 'feature', 'material'])
+    for (const entry of content[type]) await create(type, entry.slug, entry)
+  for (const { texture_image, material, ...color } of content.color)
+    await create('color', color.slug, {
+      ...color,
+      texture_image: file(texture_image),
+      material: document('material', material),
+    })
   for (const { variants, ...product } of content.product) {
     const made = []
     for (const variant of variants) {
-      made.push(await create('variant', variant.article, {
-        ...variant, images: variant.images.map(file), technical_drawing: file(variant.technical_drawing),
-        color_textures: variant.color_textures.map((slug) => document('color', slug)), materials: variant.materials.map((slug) => document('material', slug)),
-      }))
+      made.push(
+        await create('variant', variant.article, {
+          ...variant,
+          images: variant.images.map(file),
+          technical_drawing: file(variant.technical_drawing),
+          color_textures: variant.color_textures.map((slug) => document('color', slug)),
+          materials: variant.materials.map((slug) => document('material', slug)),
+        }),
+      )
     }
     const many = (type, slugs) => slugs.map((slug) => document(type, slug))
     await create('product', product.slug, {
-      ...product, variants: made, featured_image: file(product.featured_image), gallery: product.gallery.map(file), technical_drawing: file(product.technical_drawing),
-      categories: many('category', product.categories), collections: many('collection', product.collections), features: many('feature', product.features),
+      ...product,
+      variants: made,
+      featured_image: file(product.featured_image),
+      gallery: product.gallery.map(file),
+      technical_drawing: file(product.technical_drawing),
+      categories: many('category', product.categories),
+      collections: many('collection', product.collections),
+      features: many('feature', product.features),
     })
   }
   for (const faq of content.faq) await create('faq', faq.slug, faq)
@@ -70,7 +118,8 @@ async function fill(strapi, trx, content) {
 
   const locales = strapi.plugin('i18n').service('locales')
   for (const { locale, ...page } of content['privacy-page']) {
-    if (!(await locales.findByCode(locale))) await locales.create({ code: locale, name: `${languages[locale] ?? locale} (${locale})` })
+    if (!(await locales.findByCode(locale)))
+      await locales.create({ code: locale, name: `${languages[locale] ?? locale} (${locale})` })
     await create('privacy-page', 'privacy', page, locale)
   }
 }
@@ -84,7 +133,20 @@ async function copyFiles(strapi, files) {
     const hash = key.replace(/^\/|\.\w+$/g, '').replaceAll('/', '_')
     copyFileSync(from, join(folder, hash + ext))
     const row = await strapi.db.query('plugin::upload.file').create({
-      data: { name: hash + ext, alternativeText: alt, width, height, formats: null, hash, ext, mime, size: Math.round(bytes / 10) / 100, url: `/uploads/${hash}${ext}`, provider: 'local', folderPath: '/' },
+      data: {
+        name: hash + ext,
+        alternativeText: alt,
+        width,
+        height,
+        formats: null,
+        hash,
+        ext,
+        mime,
+        size: Math.round(bytes / 10) / 100,
+        url: `/uploads/${hash}${ext}`,
+        provider: 'local',
+        folderPath: '/',
+      },
     })
     ids.set(key, row.id)
   }
@@ -95,7 +157,10 @@ async function copyFiles(strapi, files) {
 async function open(strapi) {
   const role = await strapi.db.query('plugin::users-permissions.role').findOne({ where: { type: 'public' } })
   for (const type of types) {
-    for (const action of type === 'privacy-page' ? ['find'] : ['find', 'findOne']) await strapi.db.query('plugin::users-permissions.permission').create({ data: { action: `${uid(type)}.${action}`, role: role.id } })
+    for (const action of type === 'privacy-page' ? ['find'] : ['find', 'findOne'])
+      await strapi.db
+        .query('plugin::users-permissions.permission')
+        .create({ data: { action: `${uid(type)}.${action}`, role: role.id } })
   }
 }
 
@@ -113,12 +178,25 @@ async function name(strapi) {
       const related = labels[strapi.contentType(uid(type)).attributes[field].target?.split('.')[1]]
       if (related) metadatas[field].edit.mainField = related.main
     }
-    await service.updateConfiguration({ uid: uid(type) }, { settings: { ...settings, mainField: main, defaultSortBy: main, pageSize: 50 }, metadatas, layouts: { ...layouts, list } })
+    await service.updateConfiguration(
+      { uid: uid(type) },
+      {
+        settings: { ...settings, mainField: main, defaultSortBy: main, pageSize: 50 },
+        metadatas,
+        layouts: { ...layouts, list },
+      },
+    )
   }
 }
 
 /** A token with which the website may read, kept where its operator finds it. */
 async function writeToken(strapi, path) {
-  const { accessKey } = await strapi.service('admin::api-token').create({ name: 'Website', description: 'Waarmee de website leest (CMS_TOKEN)', kind: 'content-api', type: 'read-only', lifespan: null })
+  const { accessKey } = await strapi.service('admin::api-token').create({
+    name: 'Website',
+    description: 'Waarmee de website leest (CMS_TOKEN)',
+    kind: 'content-api',
+    type: 'read-only',
+    lifespan: null,
+  })
   writeFileSync(path, accessKey, { mode: 0o600 })
 }
