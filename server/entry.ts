@@ -17,7 +17,7 @@ import { announceEnd, isEnding, observeAnswer, startObserving, watch } from './o
 import { watchRequests } from './observe/watch-requests.ts'
 import { contentDrops } from './content/content-drops.ts'
 import { quickAnswers } from './http/quick-answers.ts'
-import { handle, renderPage } from './http/render-page.ts'
+import { handle } from './http/render-page.ts'
 import { sitePages } from './http/site-pages.ts'
 import { metrics } from './observe/metrics.ts'
 import { siteContext } from './site-context.ts'
@@ -60,7 +60,7 @@ async function finishIfCall(path: string, answer: Response): Promise<Response> {
 
 /** The pages, of which most are answered from memory. */
 export const pages = sitePages({
-  render: renderPage,
+  render: async (request) => handle(request),
   isProduction: import.meta.env.PROD,
   ...(watch.metrics === null ? {} : { count: metrics.pageCache }),
 })

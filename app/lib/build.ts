@@ -3,8 +3,6 @@ declare global {
   interface ImportMetaEnv {
     /** Set by app.config.ts. */
     readonly BUILD: string | undefined
-    /** Address of the file that every page begins with. Set by scripts/first-file.ts. */
-    readonly FIRST_FILE: string
   }
 }
 

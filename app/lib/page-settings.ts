@@ -1,24 +1,26 @@
-/** What the environment says and pages write into themselves. It is parsed in one place, by the server (server/env.ts), which hands it in before the first page. */
+/**
+ * What the environment decides and every page needs. The server parses it once (server/env.ts) and provides it before the first page;
+ * the browser gets it with the page (app/router.tsx).
+ */
 import { site } from './site.ts'
 
 export type PageSettings = {
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   origin: string
   /** Host name on which the development watermark shows besides the usual ones. */
-  devHost: string | undefined
-  /** Where visits are measured; `host` is an origin, without a slash at the end. */
-  posthog: { key: string; host: string } | undefined
-  /** True when somebody reads how fast pages are. */
+  devHost?: string | undefined
+  /** Where visits are measured; `host` is an origin, without a trailing slash. */
+  posthog?: { key: string; host: string } | undefined
+  /** True when page-speed measurements are collected. */
   wantsVitals: boolean
 }
 
-let given: PageSettings = { origin: site.url, devHost: undefined, posthog: undefined, wantsVitals: false }
+let provided: PageSettings = { origin: site.url, wantsVitals: false }
 
 export function providePageSettings(settings: PageSettings): void {
-  given = settings
+  provided = settings
 }
 
-/** On the server only: a browser reads what the page says. */
 export function pageSettings(): PageSettings {
-  return given
+  return provided
 }

@@ -2,11 +2,10 @@
  * How a page reads its search params: a zod schema with a reader for each name. Most addresses have none, and then there is nothing to read:
  * the browser gets zod before it takes over a page whose address has some, else after the page has come to life (app/router.tsx waits for it).
  */
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { once } from './once.ts'
 import * as zod from './search-zod.ts'
 import type { Reader } from './search-zod.ts'
-import { atHand, spared } from './spared.ts'
+import { atHand } from './spared.ts'
 
 type SearchOf<TReaders extends Record<string, Reader>> = {
   [Name in keyof TReaders]?: Exclude<ReturnType<TReaders[Name]>, undefined> | undefined
@@ -18,9 +17,7 @@ export type Output<TSchema extends { parse: (search: Record<string, unknown>) =>
 >
 
 /** What search params are read by. */
-export const searchZod = createIsomorphicFn()
-  .server(() => atHand(zod))
-  .client(() => spared(() => import('./search-zod.ts')))()
+export const searchZod = atHand(zod)
 
 /** A schema of readers, as the router takes it: what is unknown or unreadable falls away, and nothing is ever refused. */
 export function searchSchema<TReaders extends Record<string, Reader>>(

@@ -1,5 +1,4 @@
 /** The head of a page: title, description, canonical, Open Graph and structured data (decisions: 'Addresses and search params'). */
-import { createIsomorphicFn } from '@tanstack/react-start'
 import { absoluteUrl } from './absolute-url.ts'
 import { breadcrumbList, type Crumb } from './crumbs.ts'
 import { site } from './site.ts'
@@ -23,34 +22,9 @@ export type PageSeo = {
   noIndex?: boolean
 }
 
-/** The structured data of the page that came first, by its path: it stands there, and does not go along a second time. */
-const standingData = new Map<string, string[]>()
-
-/** As the server wrote it; nothing for a page that came without. */
-const readStanding = createIsomorphicFn()
-  .server((_path: string): string[] => [])
-  .client((path: string): string[] => {
-    const found =
-      standingData.get(path) ??
-      [...document.querySelectorAll<HTMLElement>('script[data-about]')].flatMap((script) =>
-        script.dataset['about'] === path ? [script.textContent] : [],
-      )
-    standingData.set(path, found)
-    return found
-  })
-
-/** What `head()` of a route returns, in which the server leaves `seo` without what the browser reads from the page. Root adds charset, viewport, fonts and the style sheet. */
+/** What `head()` of a route returns. The root adds charset, viewport, fonts and the stylesheet. */
 export function pageHead(seo: PageSeo) {
-  const { crumbs, structuredData } = seo
-  const said =
-    crumbs || structuredData
-      ? [...(crumbs?.length ? [breadcrumbList(crumbs)] : []), ...(structuredData ?? [])].map(jsonText)
-      : readStanding(seo.path)
-  if (import.meta.env.SSR)
-    Object.defineProperties(seo, {
-      crumbs: { value: crumbs, enumerable: false },
-      structuredData: { value: structuredData, enumerable: false },
-    })
+  const structuredData = [...(seo.crumbs?.length ? [breadcrumbList(seo.crumbs)] : []), ...(seo.structuredData ?? [])]
   const title = seo.path === '/' ? `${site.name} — ${seo.title}` : `${seo.title} | ${site.name}`
   const url = absoluteUrl(seo.path)
   const image = absoluteUrl(seo.ogImage ?? '/media/og/home.jpg')
@@ -76,7 +50,7 @@ export function pageHead(seo: PageSeo) {
         ...('language' in other ? { hrefLang: other.language } : other),
       })),
     ],
-    scripts: said.map((children) => ({ type: 'application/ld+json', 'data-about': seo.path, children })),
+    scripts: structuredData.map((data) => ({ type: 'application/ld+json', children: jsonText(data) })),
   }
 }
 

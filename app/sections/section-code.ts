@@ -1,6 +1,5 @@
 /** What makes the hero and the sections that stand in a page; without it a first visit has 4.5 KB less of script. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as standingCode from './standing-code.ts'
 // Their looks come with the page.
 import '#app/ui/breadcrumbs/Breadcrumbs.module.css'
@@ -23,6 +22,4 @@ import './table/DataTable.module.css'
 import './table/Table.module.css'
 import './timeline/Timeline.module.css'
 
-export const sectionCode = createIsomorphicFn()
-  .server(() => atHand(standingCode))
-  .client(() => spared(() => import('./standing-code.ts')))()
+export const sectionCode = atHand(standingCode)

@@ -7,7 +7,6 @@ import { idle } from '#app/lib/idle.ts'
 import { createLatePart } from '#app/lib/late-part.ts'
 import { absoluteUrl } from '#app/lib/absolute-url.ts'
 import { Announcer } from './announcer/Announcer.tsx'
-import { useHeldPress } from './arriving/held-press.ts'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
 import { useLinkNavigation } from './link-navigation.ts'
@@ -37,7 +36,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation()
   useReloadAfterDeploy()
   useBannerOnRequest()
-  useHeldPress()
   const pathname = usePagePath()
   const address = usePageAddress()
   const title = usePageTitle()

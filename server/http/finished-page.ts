@@ -1,10 +1,8 @@
 /** A page as it leaves the house: its headers, and its body in each of the forms that a browser can ask for, made once. */
-import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { env } from '../env.ts'
-import { piecesOf, textOf, type PagePiece } from './page-text.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
+import { contentSecurityPolicy, scriptHashes, securityHeaders } from './security-headers.ts'
 
 const brotli = promisify(brotliCompress)
 const unbrotli = promisify(brotliDecompress)
@@ -31,27 +29,31 @@ export type FinishedPage = {
 export type Wish = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined }
 export type PageAnswer = { status: number; head: readonly string[]; body: Buffer | null }
 
-/** The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own. */
-export async function finishPage(response: Response, policy: boolean): Promise<FinishedPage> {
-  const pieces = piecesOf(await textOf(response))
+/**
+ * The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own; `tag` identifies the
+ * page by its address and what it was made of, null for a page that may not be cached.
+ */
+export async function finishPage(
+  response: Response,
+  policy: boolean,
+  tag: string | null = null,
+): Promise<FinishedPage> {
   const { status } = response
   const headers: Record<string, string> = { ...securityHeaders, ...Object.fromEntries(response.headers) }
-  const body = Buffer.concat(pieces.map(({ bytes }) => bytes))
+  const body = Buffer.from(await response.arrayBuffer())
   if (policy)
     headers['content-security-policy'] = contentSecurityPolicy(
-      pieces.flatMap(({ scripts }) => scripts),
+      scriptHashes(body),
       env().POSTHOG_KEY === undefined ? undefined : env().POSTHOG_HOST,
       mapHosts(),
     )
   headers['vary'] = 'accept-encoding'
   headers['cache-control'] = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store'
-  if (status === 200) headers['etag'] = pageTag(pieces)
+  const isCacheable = !headers['cache-control'].includes('no-store') && !response.headers.has('set-cookie')
+  if (status === 200 && tag !== null) headers['etag'] = tag
   return {
     status,
-    tag:
-      headers['cache-control'].includes('no-store') || response.headers.has('set-cookie')
-        ? null
-        : (headers['etag'] ?? null),
+    tag: isCacheable ? tag : null,
     headers,
     forms: { identity: formOf(headers, 'identity', body) },
     bytes: body.length,
@@ -153,21 +155,4 @@ function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageAnswer
 export function mapHosts(): string[] {
   const { MAP_STYLE_URL, MAP_HOSTS } = env()
   return MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS])]
-}
-
-/** Where the router begins to write what it knows of this render; its text for scripts that stand in pages. */
-const renderState = '$_TSR.router='
-/** The times of this render that stand there; without them, two renders of the same content are equal. */
-const renderTimes = /\b(u|dehydratedAt|dataUpdatedAt):\d{13}/g
-
-/** A weak tag: the same for two renders that differ only in when they were made. What the router writes stands after all that is kept. */
-function pageTag(pieces: readonly PagePiece[]): string {
-  const end = pieces.at(-1)?.says ?? ''
-  const state = Math.max(0, end.lastIndexOf(renderState))
-  const says = [
-    ...pieces.slice(0, -1).map((piece) => piece.says),
-    end.slice(0, state),
-    end.slice(state).replaceAll(renderTimes, '$1'),
-  ]
-  return `W/"${hash('sha256', says.join('\n'), 'base64url').slice(0, 22)}"`
 }

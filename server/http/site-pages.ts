@@ -1,6 +1,8 @@
 /** The pages of the site: from memory where they are the same for everybody, else made for the request. */
+import { hash, randomUUID } from 'node:crypto'
 import { splitCampaign } from '#app/lib/campaign.ts'
 import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { buildName } from '#app/lib/build.ts'
 import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import { reportProblem } from '#server/problem-report.ts'
@@ -8,6 +10,8 @@ import { filePrefixes } from './canonical-path.ts'
 import { finishPage, packPage, packWell, type FinishedPage } from './finished-page.ts'
 import { pageResponse } from './page-answer.ts'
 import { createPageCache, type PageCache, type PageCacheOutcome } from './page-cache.ts'
+
+const processId = randomUUID()
 
 /** A third of what the process may use: some 900 pages of 45 KB each. */
 const mostBytes = { pages: 48_000_000, searches: 12_000_000 }
@@ -34,7 +38,8 @@ export function sitePages({
   count?: (outcome: PageCacheOutcome) => void
 }): SitePages {
   // Made for nobody in particular: nothing of a visitor's request can come into a page that others see.
-  const make = async (address: string) => finishPage(await render(new Request(absoluteUrl(address))), isProduction)
+  const make = async (address: string) =>
+    finishPage(await render(new Request(absoluteUrl(address))), isProduction, pageTag(address))
   const cache = createPageCache<FinishedPage>({
     render: async (address) => packPage(await make(address)),
     version: contentVersion,
@@ -56,6 +61,12 @@ export function sitePages({
       return handOn(await pageResponse(request, page), marks)
     },
   }
+}
+
+/** A weak ETag: the same for two renders of an address from the same build and content, on the same day. */
+function pageTag(address: string): string {
+  const made = [buildName, processId, contentVersion(), new Date().toDateString(), address].join(' ')
+  return `W/"${hash('sha256', made, 'base64url').slice(0, 22)}"`
 }
 
 /** One spelling for an address: what it asks for as the site itself would write it. What no page knows was sent to the clean address by the router. */

@@ -1,6 +1,5 @@
 /** The code of what stands in a guide: all of it but the single steps and the note that it is kept. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as standingParts from './guide-parts.tsx'
 // Their looks come with the page.
 import '#app/sections/hero/Hero.module.css'
@@ -12,6 +11,4 @@ import '#app/ui/scroll-region/ScrollRegion.module.css'
 import './Film.module.css'
 import './GuidePage.module.css'
 
-export const guideCode = createIsomorphicFn()
-  .server(() => atHand(standingParts))
-  .client(() => spared(() => import('./guide-parts.tsx')))()
+export const guideCode = atHand(standingParts)

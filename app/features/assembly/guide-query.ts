@@ -1,7 +1,6 @@
 /** Assembly guides in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { standingElement } from '#app/lib/standing-html.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { fetchGuide } from '#server/content/guides.functions.ts'
@@ -26,8 +25,8 @@ export function guidePart(path: string, name: string): string {
 }
 
 /** True where the page that came first was this guide, whole. */
-export function guideStands(path: string): boolean {
-  return standingElement(guidePart(path, 'stappen')) !== undefined
+export function guideStands(_path: string): boolean {
+  return false
 }
 
 /**

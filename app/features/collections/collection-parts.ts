@@ -1,6 +1,5 @@
 /** The code of what stands in the page of a collection. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as standingParts from './standing-parts.tsx'
 // Their looks come with the page.
 import '#app/sections/fit-invitation/FitInvitation.module.css'
@@ -15,6 +14,4 @@ import './parts/CollectionTops.module.css'
 import './sizes/CollectionSizes.module.css'
 import './sizes/SizeDrawing.module.css'
 
-export const collectionParts = createIsomorphicFn()
-  .server(() => atHand(standingParts))
-  .client(() => spared(() => import('./standing-parts.tsx')))()
+export const collectionParts = atHand(standingParts)

@@ -1,7 +1,5 @@
 /** The bands for those who want to reach the maker or come by: the same for as long as the site is, so they stand in the page that came first, also on the way back to it. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
-import { standingElement } from '#app/lib/standing-html.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as standingParts from './standing-parts.tsx'
 // Their looks come with the page.
 import '#app/ui/facts/FactList.module.css'
@@ -9,14 +7,12 @@ import './ContactDetails.module.css'
 import './Whereabouts.module.css'
 
 /** What makes them. */
-export const contactCode = createIsomorphicFn()
-  .server(() => atHand(standingParts))
-  .client(() => spared(() => import('./standing-parts.tsx')))()
+export const contactCode = atHand(standingParts)
 
 export type Bands = 'ContactBands' | 'ShowroomBands'
 
-export function bandsStand(bands: Bands): boolean {
-  return standingElement(bands) !== undefined
+export function bandsStand(_bands: Bands): boolean {
+  return false
 }
 
 /** For loaders: waits for what makes them, unless they stand. */

@@ -1,11 +1,8 @@
 /** The code of what stands in the lists of dealers. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as listParts from './list-parts.tsx'
 // Their looks come with the page.
 import './DealerGroups.module.css'
 import './PlaceIndex.module.css'
 
-export const dealerListCode = createIsomorphicFn()
-  .server(() => atHand(listParts))
-  .client(() => spared(() => import('./list-parts.tsx')))()
+export const dealerListCode = atHand(listParts)

@@ -1,6 +1,5 @@
 /** The code of what stands in the page of a province. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as provinceParts from './province-parts.tsx'
 // Their looks come with the page.
 import '#app/sections/hero/Hero.module.css'
@@ -9,6 +8,4 @@ import './DealerFinder.module.css'
 import './DealerGroups.module.css'
 import './PlaceIndex.module.css'
 
-export const provinceCode = createIsomorphicFn()
-  .server(() => atHand(provinceParts))
-  .client(() => spared(() => import('./province-parts.tsx')))()
+export const provinceCode = atHand(provinceParts)

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { createElement, useId, type SubmitEvent, type SyntheticEvent } from 'react'
 import { standsInPage } from '#app/lib/carried-data.ts'
-import { searchZod } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -62,7 +61,6 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
     for (const field of form.elements) judge(field)
     if (!form.reportValidity()) return
     const entries = Object.fromEntries(new FormData(form))
-    await searchZod.fetch()
     router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(entries))}#${outcome}`)
   }
   const fieldOf = (name: FitLength) => (

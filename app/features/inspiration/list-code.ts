@@ -1,6 +1,5 @@
 /** The code of the rooms that stand in the list, and of its filters. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as standingParts from './list-parts.tsx'
 // Their looks come with the page.
 import '#app/ui/favourite/FavouriteButton.module.css'
@@ -8,6 +7,4 @@ import '#app/ui/filter/NoResults.module.css'
 import './RoomEntry.module.css'
 import './RoomList.module.css'
 
-export const roomListCode = createIsomorphicFn()
-  .server(() => atHand(standingParts))
-  .client(() => spared(() => import('./list-parts.tsx')))()
+export const roomListCode = atHand(standingParts)

@@ -1,6 +1,5 @@
 /** Rooms in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { staysBehind } from '#app/lib/carried-data.ts'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
 import type { RoomCard } from '#server/content/rooms.ts'
 import { fetchRooms } from '#server/content/rooms.functions.ts'
@@ -13,7 +12,7 @@ const listOf = answerOnce((rooms: readonly RoomCard[], search: RoomSearch) =>
 
 /** All rooms. */
 function roomsQueryOptions() {
-  return queryOptions({ queryKey: ['rooms'], queryFn: () => fetchRooms(), staleTime: Infinity, meta: staysBehind })
+  return queryOptions({ queryKey: ['rooms'], queryFn: () => fetchRooms(), staleTime: Infinity })
 }
 
 /** The rooms that pass the filters. */

@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
-import { layOutRest } from '../arriving/lay-out-rest.ts'
 import { Watermark } from '../watermark/Watermark.tsx'
 import { useLoadingAhead } from './load-ahead.ts'
 
@@ -12,9 +11,6 @@ export function Attendants({ since }: { since: number }) {
   useLoadingAhead()
   useThemeOfOtherTabs()
   useAnalytics()
-  useEffect(() => {
-    void layOutRest()
-  }, [])
   useEffect(() => {
     if (!CSS.supports('color', 'light-dark(red,red)')) import('#app/styles/plain-colours.css').catch(() => undefined)
   }, [])

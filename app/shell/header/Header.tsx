@@ -9,7 +9,7 @@ import { createLatePart } from '#app/lib/late-part.ts'
 import { headerMenus } from '#app/lib/menus/header-menus.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
 import { site } from '#app/lib/site.ts'
-import { madeByServer, madeOnce } from '#app/lib/made-once.ts'
+import { madeOnce } from '#app/lib/made-once.ts'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
 import { Dropdown, usePreparedSheets } from './Dropdown.tsx'
 import { closedDropdowns, leaveDelay, nextDropdown } from './dropdown-state.ts'
@@ -96,18 +96,10 @@ export function Header() {
                 onPointerEnter={prepareMenu}
                 onFocus={prepareMenu}
                 onPress={() => setMenuOpen(true)}
-                {...madeByServer(
-                  LinkButton,
-                  'burger',
-                  () =>
-                    import.meta.env.SSR && (
-                      <>
-                        <IconMenu2 size={22} aria-hidden="true" />
-                        <span className="visually-hidden">Menu</span>
-                      </>
-                    ),
-                )}
-              />
+              >
+                <IconMenu2 size={22} aria-hidden="true" />
+                <span className="visually-hidden">Menu</span>
+              </LinkButton>
             </div>
           </>
         ))}

@@ -2,7 +2,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { createLatePart } from '#app/lib/late-part.ts'
-import { madeByServer } from '#app/lib/made-once.ts'
 import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
@@ -32,18 +31,10 @@ export function SettingsPanel() {
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
-        {...madeByServer(
-          SettingsPanel,
-          'settings',
-          () =>
-            import.meta.env.SSR && (
-              <>
-                <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-                <span className={styles['tip']}>Instellingen</span>
-              </>
-            ),
-        )}
-      />
+      >
+        <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+        <span className={styles['tip']}>Instellingen</span>
+      </button>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 /** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { standingName } from './standing-list.ts'
 import styles from './FilterGroup.module.css'
 
 export type FilterOption = {
@@ -43,7 +42,7 @@ export function FilterGroup({
   const isAnyChecked = options.some((option) => option.checked)
   const fieldset = useShown(new Set(options.filter((option) => option.checked).map((option) => option.value)))
   const list = (
-    <ul className={styles['options']} data-standing={standingName(name)}>
+    <ul className={styles['options']}>
       {choice === 'one' && (
         <li>
           <Option name={name} type="radio" option={{ value: '', label: 'Alle', checked: !isAnyChecked }} />

@@ -151,11 +151,11 @@ export function FilteredResults({
                 Filters{applied.length > 0 && ` (${applied.length})`}
               </button>
               <noscript>
-                {import.meta.env.SSR && (
+                {
                   <a className={styles['open']} href={`#${formId}`}>
                     Filters
                   </a>
-                )}
+                }
               </noscript>
               {bar?.(formId)}
             </div>

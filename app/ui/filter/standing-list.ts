@@ -2,8 +2,6 @@
  * A filtered list that stands in the page that came first: of its data goes along what is said about it as a whole.
  * Its items are kept as HTML (kept-html/Standing.tsx), and what its filters offer is read back from the form that stands there.
  */
-import { carryLean } from '#app/lib/carried-data.ts'
-import { standingElement } from '#app/lib/standing-html.ts'
 
 /** A value of a filter with the number of items that it would give; `color` as #rrggbb where it stands before the label. */
 export type FilterValue = { value: string; label: string; count: number; color?: string }
@@ -33,14 +31,12 @@ export function answerOnce<TItem, TSearch, TAnswer>(
   }
 }
 
-/** Lets `list` go along without what stands in the page. */
-export function carryStanding(list: FilteredList<unknown, string>): void {
-  carryLean(list, () => ({ ...list, items: [], filters: null }))
-}
+/** Transitional. */
+export function carryStanding(_list: FilteredList<unknown, string>): void {}
 
-/** True for a list that came along like that. */
-export function listStands({ filters }: { readonly filters: object | null }): boolean {
-  return filters === null
+/** Transitional. */
+export function listStands(_list: { readonly filters: object | null }): boolean {
+  return false
 }
 
 /** The values of one of the list's filters. */
@@ -48,36 +44,5 @@ export function filterValues<TName extends string>(
   list: FilteredList<unknown, TName>,
   name: TName,
 ): readonly FilterValue[] {
-  return listStands(list) ? standingValues(name) : list.filters[name]
-}
-
-/** The name under which the values of a filter stand in the page. */
-export const standingName = (filter: string) => `filter ${filter}`
-
-const read = new Map<string, readonly FilterValue[]>()
-
-/** What FilterGroup wrote. */
-function standingValues(filter: string): readonly FilterValue[] {
-  const known = read.get(filter)
-  if (known) return known
-  const values = [...(standingElement(standingName(filter))?.querySelectorAll('label') ?? [])].flatMap(
-    (option): FilterValue[] => {
-      const [label, count] = option.querySelectorAll(':scope > span')
-      const value = option.querySelector('input')?.value
-      const color = option.querySelector('rect')?.getAttribute('fill')
-      // The one without a value stands for all of them.
-      return label && count && value
-        ? [
-            {
-              value,
-              label: label.textContent,
-              count: Number(count.lastChild?.textContent),
-              ...(color ? { color } : {}),
-            },
-          ]
-        : []
-    },
-  )
-  read.set(filter, values)
-  return values
+  return list.filters[name]
 }

@@ -1,6 +1,5 @@
 /** Guides kept on the device: each in a cache of its own with its page, the files of the build that made it and its drawings. public/sw.js opens them when there is no network. */
 import { fetchCrumbs } from '#app/lib/crumbs.ts'
-import { searchZod } from '#app/lib/search-schema.ts'
 import { guideCode } from '../guide-code.ts'
 import { guideCache, isGuideCache } from './kept-guide.ts'
 
@@ -14,7 +13,7 @@ export function canSaveGuides(): boolean {
 export async function saveGuide(path: string): Promise<void> {
   await navigator.serviceWorker.register(worker.script, { scope: worker.scope })
   // A step has an address of its own, which has to be read without a network; and from a step the way leads back to the whole.
-  await Promise.all([searchZod.fetch(), guideCode.fetch(), fetchCrumbs()])
+  await Promise.all([guideCode.fetch(), fetchCrumbs()])
   const page = await fetchWhole(path)
   const found = filesOf(await page.clone().text())
   // What scripts have loaded meanwhile belongs to the page as well.

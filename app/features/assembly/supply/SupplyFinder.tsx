@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { searchZod } from '#app/lib/search-schema.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -74,7 +73,7 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
   const go = async (hash: string) => {
     if (!form.current?.reportValidity()) return
     const entries = Object.fromEntries(new FormData(form.current))
-    const [{ supplySearchSchema }] = await Promise.all([import('./supply-search.ts'), searchZod.fetch()]) // the browser has both since the page became idle
+    const { supplySearchSchema } = await import('./supply-search.ts')
     // What the new cabinet does not have falls back before it reaches the address.
     const asked = supplySearchSchema.parse(entries)
     await router.navigate({

@@ -82,7 +82,7 @@ type FiltersProps = {
 }
 
 function Filters({ search, list, late, unfolded }: FiltersProps) {
-  const stands = import.meta.env.SSR || listStands(list)
+  const stands = listStands(list)
   const limits =
     list.prices === null
       ? emptyPrices
@@ -108,7 +108,7 @@ function Filters({ search, list, late, unfolded }: FiltersProps) {
       {productFilters.map((name) => {
         const plural = folded[name]
         const known = (stands && late?.[name]) || filterValues(list, name)
-        const values = import.meta.env.SSR && plural !== undefined && comesLate(name, known, search) ? [] : known
+        const values = known
         return (
           <FilterGroup
             key={name}
@@ -206,11 +206,11 @@ function sortSelect(sort: string) {
         <option value="price-desc">Prijs, hoog naar laag</option>
       </select>
       <noscript>
-        {import.meta.env.SSR && (
+        {
           <Button look="secondary" type="submit" form={formId}>
             Sorteer
           </Button>
-        )}
+        }
       </noscript>
     </span>
   )

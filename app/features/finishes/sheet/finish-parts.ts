@@ -1,6 +1,5 @@
 /** The code of what stands in the page of a finish. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as standingParts from './standing-parts.tsx'
 // Their looks come with the page.
 import '#app/ui/breadcrumbs/Breadcrumbs.module.css'
@@ -12,6 +11,4 @@ import '../wall/Sample.module.css'
 import '../wall/SampleList.module.css'
 import './FinishPage.module.css'
 
-export const finishParts = createIsomorphicFn()
-  .server(() => atHand(standingParts))
-  .client(() => spared(() => import('./standing-parts.tsx')))()
+export const finishParts = atHand(standingParts)

@@ -4,7 +4,6 @@ import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { stringifySearch } from '#app/lib/search-string.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
-import { standingElement } from '#app/lib/standing-html.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
@@ -27,7 +26,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
   const stands = listStands(wall)
   // Its way to close has the filters in it: where they have changed it is made anew.
   const opened = path + stringifySearch(search),
-    openedStands = standingElement(opened) !== undefined
+    openedStands = false
 
   return (
     <>

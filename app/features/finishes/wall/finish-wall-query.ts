@@ -1,6 +1,5 @@
 /** The wall of finishes in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { staysBehind } from '#app/lib/carried-data.ts'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
 import type { FinishCard } from '#server/content/finishes.ts'
 import { fetchFinishCards } from '#server/content/finishes.functions.ts'
@@ -18,7 +17,6 @@ function finishCardsQueryOptions() {
     queryKey: ['finishes'],
     queryFn: () => fetchFinishCards(),
     staleTime: Infinity,
-    meta: staysBehind,
   })
 }
 

@@ -1,6 +1,5 @@
 /** The list of mirrors in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { staysBehind } from '#app/lib/carried-data.ts'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
 import type { MirrorCard } from '#server/content/mirrors.ts'
 import { fetchMirrorCards } from '#server/content/mirrors.functions.ts'
@@ -17,7 +16,6 @@ function mirrorCardsQueryOptions() {
     queryKey: ['mirrors'],
     queryFn: () => fetchMirrorCards(),
     staleTime: Infinity,
-    meta: staysBehind,
   })
 }
 

@@ -1,6 +1,5 @@
 /** The code of what stands in the sheet of a mirror. */
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { atHand, spared } from '#app/lib/spared.ts'
+import { atHand } from '#app/lib/spared.ts'
 import * as standingParts from './standing-parts.tsx'
 // Their looks come with the page.
 import '#app/sections/fit-invitation/FitInvitation.module.css'
@@ -19,6 +18,4 @@ import '../list/MirrorCard.module.css'
 import './LightSwitch.module.css'
 import './MirrorDrawing.module.css'
 
-export const mirrorParts = createIsomorphicFn()
-  .server(() => atHand(standingParts))
-  .client(() => spared(() => import('./standing-parts.tsx')))()
+export const mirrorParts = atHand(standingParts)
