@@ -13,7 +13,7 @@ const framework =
 /** Without these a page loads fifty small files: the framework, and what at least four pages share. */
 const clientGroups = [
   { name: 'framework', test: framework, priority: 2 },
-  { name: 'site', test: /[\\/](?:app|content|node_modules)[\\/]/, minShareCount: 4, priority: 1 },
+  { name: 'site', test: /[\\/](?:app|content|domain|node_modules)[\\/]/, minShareCount: 4, priority: 1 },
 ]
 
 /** Packages that the server loads on first use. All others are bundled: looking up hundreds of small files is a third of a start. */
@@ -80,7 +80,7 @@ export default defineConfig(({ command }) => ({
       server: { entry: '../server/entry' },
       importProtection: {
         behavior: 'error',
-        include: ['app/**', 'routes/**', 'server/**'],
+        include: ['app/**', 'domain/**', 'routes/**', 'server/**'],
         // Everything in server/ stays on the server but the thin *.functions.ts (rewritten to calls) and the modules that say so.
         client: { files: ['server/**/*.server.ts'], specifiers: ['node:sqlite', 'kysely', 'sharp'] },
       },

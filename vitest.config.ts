@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: [
-            '{app,server,scripts}/**/*.test.{ts,tsx}',
+            '{app,domain,server,scripts}/**/*.test.{ts,tsx}',
             'tests/{contract,architecture,unit,fault,search,cluster,hardening}/**/*.test.{ts,tsx}',
             ...onDatabases,
           ],

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 
 export const Route = createFileRoute('/robots.txt')({
   server: {

@@ -3,7 +3,7 @@ import { WishList } from '#app/features/favourites/wish-list/WishList.tsx'
 import { favouritesQueryOptions } from '#app/features/favourites/favourites-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { readItems } from '#app/lib/favourites.ts'
+import { readItems } from '#domain/favourites.ts'
 import { pageHead } from '#app/lib/seo.ts'
 import { readSearch } from '#app/shell/read-search.ts'
 

@@ -4,9 +4,9 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { articleKey } from '#app/features/articles/article-number.ts'
-import { dimensionLabel } from '#app/lib/dimensions.ts'
-import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
+import { articleKey } from '#domain/articles/article-number.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { catalogue, closeCatalogue } from '#server/catalogue/catalogue.ts'
 import { labelsOnSheet, labelsPdf, type Label } from '#server/pdf/labels-pdf.ts'
 import { siteContext } from '#server/site-context.ts'

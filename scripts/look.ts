@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
-import { staticPages } from '#app/lib/site-map.ts'
+import { staticPages } from '#domain/site-map.ts'
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts'
 
 /** Pages below the fixed ones, and states of them: one at least of every shape. */

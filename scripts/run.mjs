@@ -119,6 +119,7 @@ function sourceHash() {
   }
   for (const path of [
     'app',
+    'domain',
     'routes',
     'server',
     'content/site.json',
@@ -187,7 +188,7 @@ const checks = {
   lint: async () => {
     const format = await step('Checking the format', node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], env)
     if (format !== 0) return format
-    const rooms = ['app', 'routes', 'server', 'tests', 'scripts']
+    const rooms = ['app', 'domain', 'routes', 'server', 'tests', 'scripts']
     return step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...rooms], env)
   },
   unit: async (...argv) => {

@@ -1,6 +1,6 @@
 /** The environment, parsed once and in one place. README lists every variable. */
 import { z } from 'zod'
-import { defaultPosthogHost } from '#app/features/analytics/posthog-host.ts'
+import { defaultPosthogHost } from '#domain/analytics/posthog-host.ts'
 
 const envSchema = z
   .object({

@@ -1,5 +1,5 @@
 /** Transitional: the crumbs of a page. */
-export { breadcrumbList, crumbsTo } from './site-map.ts'
+export { breadcrumbList, crumbsTo } from '#domain/site-map.ts'
 
 export type Crumb = { label: string; path: string }
 

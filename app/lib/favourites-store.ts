@@ -11,7 +11,7 @@ import {
   writeFavourites,
   type Favourite,
   type FavouriteRef,
-} from './favourites.ts'
+} from '#domain/favourites.ts'
 import { favouritesStorageKey, heldHeartsStorageKey } from './favourites-keys.ts'
 
 type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>

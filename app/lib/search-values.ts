@@ -1,5 +1,5 @@
 /** Filter values in the address: several of a closed list, and the addresses with one of them added or taken away. Pure. */
-import { stringifySearch } from './search-string.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 
 /** The members of `list` that `value` (a search param as it arrived: text, list or nothing) names, in the order of `list`; undefined when it names none. */
 export function knownValues<TMember extends string>(list: readonly TMember[], value: unknown): TMember[] | undefined {

@@ -1,5 +1,5 @@
 /** Reads search params by zod. The browser fetches it before it takes over an address that has any, else once the page is idle (search-schema.ts): some 8 KB. */
-import './zod-config.ts'
+import '#domain/zod-config.ts'
 import { z } from 'zod/mini'
 
 /** A value as it arrived (text, list, nothing); undefined when it is not there or not to be believed. */

@@ -1,7 +1,7 @@
 /** The head of a page: title, description, canonical, Open Graph and structured data (decisions: 'Addresses and search params'). */
-import { absoluteUrl } from './absolute-url.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { breadcrumbList, type Crumb } from './crumbs.ts'
-import { site } from './site.ts'
+import { site } from '#domain/site.ts'
 
 export type PageSeo = {
   /** Without the maker's name. */

@@ -2,7 +2,7 @@
 import { createElement, Fragment, useContext, type ReactNode } from 'react'
 import { EnlargeContext } from '#app/ui/gallery/enlarge-context.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import type { HeroContent, SectionContent } from './section.schema.ts'
+import type { HeroContent, SectionContent } from '#domain/pages/section.schema.ts'
 import { sectionCode } from './section-code.ts'
 import type { SectionFrame } from './section-frame.ts'
 import type { StandingSlots } from './section-slots.ts'

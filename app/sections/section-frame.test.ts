@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sectionFrames } from './section-frame.ts'
-import { sectionSchema } from './section.schema.ts'
+import { sectionSchema } from '#domain/pages/section.schema.ts'
 
 const kinds = sectionSchema.options.map((option) => option.shape.kind.value)
 

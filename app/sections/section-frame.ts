@@ -4,7 +4,7 @@
  */
 import type { ComponentProps } from 'react'
 import type { Band } from '#app/ui/band/Band.tsx'
-import type { HeroContent, SectionContent } from './section.schema.ts'
+import type { HeroContent, SectionContent } from '#domain/pages/section.schema.ts'
 
 type BandProps = ComponentProps<typeof Band>
 export type SectionFrame = { ground: NonNullable<BandProps['ground']>; space: NonNullable<BandProps['space']> }

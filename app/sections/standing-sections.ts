@@ -1,6 +1,6 @@
 /** The sections of a page as they go along with it: those that stand in it need no data in the browser. */
 import type { SectionFrame } from './section-frame.ts'
-import type { SectionContent } from './section.schema.ts'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 
 /** The page without what those say that stand in it; of those in which something runs go the `frames` along, where they are told of all. */
 export function withoutSections<TPage extends { sections: readonly SectionContent[] }>(

@@ -4,8 +4,8 @@ import { useBannerOnRequest } from '#app/features/consent/use-banner-on-request.
 import { ShareBar } from '#app/features/share/ShareBar.tsx'
 import { isShareable } from '#app/features/share/share-targets.ts'
 import { idle } from '#app/lib/idle.ts'
-import { createLatePart } from '#app/lib/late-part.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { Announcer } from './announcer/Announcer.tsx'
 import { Footer } from './footer/Footer.tsx'
 import { Header } from './header/Header.tsx'
@@ -19,13 +19,13 @@ import { useReloadAfterDeploy } from './stale-build.ts'
 import styles from './Shell.module.css'
 
 /** It asks for the vacancies after the page has come to life, and stands below it. */
-const { Part: VacancyBanner } = createLatePart(async () => {
+const { LazyComponent: VacancyBanner } = lazyComponent(async () => {
   await idle()
   return (await import('#app/features/vacancies/vacancy-banner/VacancyBanner.tsx')).VacancyBanner
 })
 
 /** Waits five seconds before it asks anything, which count from when the page came to life. */
-const { Part: Consent } = createLatePart(async () => {
+const { LazyComponent: Consent } = lazyComponent(async () => {
   const since = performance.now()
   await idle()
   const { Consent: Asking } = await import('#app/features/consent/Consent.tsx')

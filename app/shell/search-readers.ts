@@ -10,7 +10,7 @@ export {
   compareSearchSchema as compare,
   productSearchSchema as products,
   variantSearchSchema as variant,
-} from '#app/features/catalogue/product-search.ts'
+} from '#domain/catalogue/product-search.ts'
 export { collectionSearchSchema as collection } from '#app/features/collections/collection-search.ts'
 export { dealerSearchSchema as dealers } from '#app/features/dealers/dealer-search.ts'
 export { downloadSearchSchema as downloads } from '#app/features/downloads/download-search.ts'

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ArticleFinder } from '#app/features/articles/ArticleFinder.tsx'
-import { articlePath } from '#app/features/articles/article-number.ts'
+import { articlePath } from '#domain/articles/article-number.ts'
 import { articleListsQueryOptions } from '#app/features/articles/article-query.ts'
 import { ArticleLists } from '#app/features/articles/ArticleLists.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
-import { collectionSlugs } from '#app/features/collections/collection-slugs.ts'
+import { collectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { pageHead } from '#app/lib/seo.ts'

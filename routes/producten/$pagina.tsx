@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
-import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
+import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'

@@ -3,7 +3,7 @@ import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { loadProduct } from '#app/features/catalogue/product-query.ts'
 import { ProductPage } from '#app/features/catalogue/sheet/ProductPage.tsx'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
-import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
+import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { pageHead } from '#app/lib/seo.ts'
 import { readSearch } from '#app/shell/read-search.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountryDealers } from '#app/features/dealers/CountryDealers.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
-import { foreignSlugs } from '#app/features/dealers/dealer-places.ts'
+import { foreignSlugs } from '#domain/dealers/dealer-places.ts'
 import { loadDealerList } from '#app/features/dealers/list-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'

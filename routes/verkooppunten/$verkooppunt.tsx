@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DealerPage } from '#app/features/dealers/DealerPage.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
-import { reservedDealerSlugs } from '#app/features/dealers/dealer-places.ts'
+import { reservedDealerSlugs } from '#domain/dealers/dealer-places.ts'
 import { loadDealer } from '#app/features/dealers/sheet-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 

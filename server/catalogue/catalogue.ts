@@ -1,8 +1,8 @@
 /** The catalogue of this process: its source, and the index and cards made from every active product in it. */
-import { shownPrices } from '#app/features/catalogue/price.ts'
-import type { CatalogueEntry, ColorTexture, Product } from '#app/features/catalogue/product.schema.ts'
-import { stockStatus } from '#app/features/catalogue/stock.ts'
-import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
+import { shownPrices } from '#domain/catalogue/price.ts'
+import type { CatalogueEntry, ColorTexture, Product } from '#domain/catalogue/product.schema.ts'
+import { stockStatus } from '#domain/catalogue/stock.ts'
+import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'

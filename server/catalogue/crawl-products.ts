@@ -1,5 +1,5 @@
 /** Reads every product of a source, page by page, while editors may be changing them. */
-import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
 
 /** Products of one request (the most that a source gives) and requests at a time. */

@@ -1,5 +1,5 @@
 /** Where the dimension drawing of a size lies. */
-import type { Dimensions } from '#app/lib/dimensions.ts'
+import type { Dimensions } from '#domain/dimensions.ts'
 
 /** Path under public/media of the drawing of one size of a product family; sizes in mm. */
 export function drawingPath(family: string, { width, height, depth, diameter }: Dimensions): string {

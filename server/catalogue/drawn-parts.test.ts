@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { drawnParts } from './drawn-parts.ts'
 import { expandFamilies } from './expand-families.ts'

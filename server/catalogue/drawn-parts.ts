@@ -1,7 +1,7 @@
 /** What the drawing of a product shows besides its outline, from its family and the form of its collection, as its pictures are made. Pure. */
-import type { DrawnParts } from '#app/features/catalogue/sheet/product-views.ts'
-import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
-import type { Collection } from '#app/features/collections/collection.schema.ts'
+import type { DrawnParts } from '#domain/catalogue/product-views.ts'
+import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
 
 type Drawable = {
   model: string

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { productSchema, type Product } from '#app/features/catalogue/product.schema.ts'
-import { stockStatus } from '#app/features/catalogue/stock.ts'
+import { productSchema, type Product } from '#domain/catalogue/product.schema.ts'
+import { stockStatus } from '#domain/catalogue/stock.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { expandFamilies } from './expand-families.ts'
 

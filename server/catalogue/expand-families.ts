@@ -2,11 +2,11 @@
  * From hand-written families to the products and variants of the catalogue: every size in every finish is a variant.
  * Pure: the same content gives the same catalogue, article numbers and stock included.
  */
-import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
-import type { CatalogueReference, ColorTexture, Product, Variant } from '#app/features/catalogue/product.schema.ts'
-import type { Finish } from '#app/features/finishes/finish.schema.ts'
-import { productPageSlugs } from '#app/features/pages/editorial-slugs.ts'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
+import type { CatalogueReference, ColorTexture, Product, Variant } from '#domain/catalogue/product.schema.ts'
+import type { Finish } from '#domain/finishes/finish.schema.ts'
+import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import { ContentFileError } from '#server/content/content-files.ts'
 import { articleNumber, spread } from './article-number.ts'
 import { drawingPath } from './drawing-path.ts'

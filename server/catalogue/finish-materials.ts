@@ -1,6 +1,6 @@
 /** What a product is made of in one of its finishes, and how its surface is then described. Pure. */
-import type { CatalogueEntry, CatalogueReference, ColorTexture } from '#app/features/catalogue/product.schema.ts'
-import type { Finish } from '#app/features/finishes/finish.schema.ts'
+import type { CatalogueEntry, CatalogueReference, ColorTexture } from '#domain/catalogue/product.schema.ts'
+import type { Finish } from '#domain/finishes/finish.schema.ts'
 
 /** What the words of finishes are about: board, laminate and concrete, each with its own surface. */
 const inFinishWords = new Set(['fineer', 'gelakt-mdf', 'melamine', 'multiplex', 'lariks', 'hpl', 'beton'])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Product, Variant } from '#app/features/catalogue/product.schema.ts'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import { productCard, sizesInWords } from './product-card.ts'
 
 const picture = (color: string, isMade = true): PictureSlot => ({

@@ -1,9 +1,9 @@
 /** A product as it stands in a list: what is shown there and no more, because two dozen of them travel with a page. */
-import { priceRange, type PriceRange } from '#app/features/catalogue/price.ts'
-import type { Product, Variant } from '#app/features/catalogue/product.schema.ts'
-import { stockStatus, type StockStatus } from '#app/features/catalogue/stock.ts'
-import { dimensionLabel, inCentimetres, type Dimensions } from '#app/lib/dimensions.ts'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { priceRange, type PriceRange } from '#domain/catalogue/price.ts'
+import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
+import { stockStatus, type StockStatus } from '#domain/catalogue/stock.ts'
+import { dimensionLabel, inCentimetres, type Dimensions } from '#domain/dimensions.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 
 export type ProductCard = {
   slug: string

@@ -1,9 +1,9 @@
 /** The catalogue for other programs: every active variant with its price, as JSON and as CSV. */
-import { shownComparePrice } from '#app/features/catalogue/price.ts'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
-import { stockStatus } from '#app/features/catalogue/stock.ts'
-import { dimensionLabel } from '#app/lib/dimensions.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { shownComparePrice } from '#domain/catalogue/price.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import { stockStatus } from '#domain/catalogue/stock.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { catalogue } from './catalogue.ts'
 
 const columns = [

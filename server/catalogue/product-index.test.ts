@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { foldText } from '#app/lib/text-fold.ts'
+import { foldText } from '#domain/text-fold.ts'
 import {
   buildProductIndex,
   listFilters,

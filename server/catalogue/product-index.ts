@@ -4,7 +4,7 @@
  * Products are numbered in the order 'newest'. Every filter value is a set of bits, every other order a presorted list of numbers, so that a query
  * is a handful of passes over a few thousand words even with a hundred thousand products.
  */
-import { foldText } from '#app/lib/text-fold.ts'
+import { foldText } from '#domain/text-fold.ts'
 import {
   addTo,
   difference,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { expandFamilies } from './expand-families.ts'
 import { relatedProducts } from './related-products.ts'

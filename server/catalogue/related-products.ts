@@ -1,5 +1,5 @@
 /** What goes with a product, found without looking through the whole catalogue. */
-import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 
 /** How many are named. */
 const relatedCount = 4

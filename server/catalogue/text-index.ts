@@ -3,7 +3,7 @@
  * texts, from texts to the products. Texts that products share are looked through once, and recent searches are kept.
  */
 import { LRUCache } from 'lru-cache'
-import { foldText } from '#app/lib/text-fold.ts'
+import { foldText } from '#domain/text-fold.ts'
 import { addTo, emptySet, type BitSet } from './bit-set.ts'
 
 /** Searches of which the outcome is kept. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { OldArticle } from '#app/features/articles/article.schema.ts'
+import type { OldArticle } from '#domain/articles/article.schema.ts'
 import { findArticle, knownArticles, partYears } from './articles.ts'
 
 const old: OldArticle = {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'

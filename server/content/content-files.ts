@@ -5,32 +5,32 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { z } from 'zod'
-import { articleFileSchema, type ArticleFile, type OldArticle } from '#app/features/articles/article.schema.ts'
-import { guideSchema, type Guide } from '#app/features/assembly/guide.schema.ts'
+import { articleFileSchema, type ArticleFile, type OldArticle } from '#domain/articles/article.schema.ts'
+import { guideSchema, type Guide } from '#domain/assembly/guide.schema.ts'
 import {
   familySchema,
   taxonomyEntrySchema,
   type ProductFamily,
   type TaxonomyEntry,
-} from '#app/features/catalogue/family.schema.ts'
-import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
-import { collectionSchema, type Collection } from '#app/features/collections/collection.schema.ts'
-import { dealerSchema, type Dealer } from '#app/features/dealers/dealer.schema.ts'
-import { downloadSchema, type Download } from '#app/features/downloads/download.schema.ts'
-import { faqSchema, type Faq } from '#app/features/faq/faq.schema.ts'
-import { finishSchema, type Finish } from '#app/features/finishes/finish.schema.ts'
-import { roomSchema, type Room } from '#app/features/inspiration/room.schema.ts'
-import { mirrorSchema, type Mirror } from '#app/features/mirrors/mirror.schema.ts'
-import { vacancySchema, type Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
-import { richTextSchema } from '#app/lib/rich-text.ts'
+} from '#domain/catalogue/family.schema.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { collectionSchema, type Collection } from '#domain/collections/collection.schema.ts'
+import { dealerSchema, type Dealer } from '#domain/dealers/dealer.schema.ts'
+import { downloadSchema, type Download } from '#domain/downloads/download.schema.ts'
+import { faqSchema, type Faq } from '#domain/faq/faq.schema.ts'
+import { finishSchema, type Finish } from '#domain/finishes/finish.schema.ts'
+import { roomSchema, type Room } from '#domain/inspiration/room.schema.ts'
+import { mirrorSchema, type Mirror } from '#domain/mirrors/mirror.schema.ts'
+import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts'
+import { richTextSchema } from '#domain/rich-text.ts'
 import {
   footerMenusSchema,
   headerMenusSchema,
   headerSheetsSchema,
   mobileMenusSchema,
   siteSchema,
-} from '#app/lib/site.schema.ts'
-import { pageSchema, type PageContent } from '#app/sections/section.schema.ts'
+} from '#domain/site.schema.ts'
+import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
 
 export const privacySchema = z.strictObject({

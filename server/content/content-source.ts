@@ -3,10 +3,10 @@
  * behind it: the embedded store (`embedded/`) and a content server that is asked over HTTP (`strapi/`). Everything above, the index of the product
  * list included, is made from these answers alone and does not know which source gave them.
  */
-import type { CatalogueEntry, ColorTexture, Product } from '#app/features/catalogue/product.schema.ts'
-import type { Faq } from '#app/features/faq/faq.schema.ts'
-import type { PrivacyPage } from '#app/features/legal/privacy.ts'
-import type { Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
+import type { CatalogueEntry, ColorTexture, Product } from '#domain/catalogue/product.schema.ts'
+import type { Faq } from '#domain/faq/faq.schema.ts'
+import type { PrivacyPage } from '#domain/legal/privacy.ts'
+import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 
 export type ProductSort = 'newest' | 'price-asc' | 'price-desc'
 

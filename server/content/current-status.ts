@@ -2,7 +2,7 @@
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { siteContext } from '#server/site-context.ts'
-import { isShown } from '#app/features/dealers/shown-dealers.ts'
+import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { lastGood } from './last-good.ts'
 import { sourceStatus } from './source-status.ts'
 

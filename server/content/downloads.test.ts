@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
 import { newestVersion, offeredDownloads } from './downloads.ts'
 import { mediaFileSize } from './media-files.ts'
 

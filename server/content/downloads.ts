@@ -1,7 +1,7 @@
 /** The files that can be downloaded: those of content/downloads.json that exist, with their size. */
-import type { Collection } from '#app/features/collections/collection.schema.ts'
-import type { Download } from '#app/features/downloads/download.schema.ts'
-import type { ListedDownload, OfferedDownload } from '#app/features/downloads/download-list.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
+import type { ListedDownload, OfferedDownload } from '#domain/downloads/download-list.ts'
 import { once } from '#app/lib/once.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'

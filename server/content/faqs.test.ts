@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Faq } from '#app/features/faq/faq.schema.ts'
+import type { Faq } from '#domain/faq/faq.schema.ts'
 import type { EntrySource, FaqQuery } from './content-source.ts'
 import { faqList, faqPage } from './faqs.ts'
 

@@ -1,8 +1,8 @@
 /** What the question pages show, taken from the content source. */
-import type { Faq } from '#app/features/faq/faq.schema.ts'
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import { wordSlug } from '#app/lib/slug.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import type { Faq } from '#domain/faq/faq.schema.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import { wordSlug } from '#domain/slug.ts'
+import { foldText } from '#domain/text-fold.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import type { EntrySource } from './content-source.ts'
 

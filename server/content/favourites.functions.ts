@@ -1,8 +1,8 @@
 /** Looks up what a visitor has kept. A POST, because two hundred names do not fit in every address; nothing is stored. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
-import { favouriteId, favouriteKinds, favouriteLimit } from '#app/lib/favourites.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import { favouriteId, favouriteKinds, favouriteLimit } from '#domain/favourites.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { resolveFavourites } from './favourites.ts'

@@ -1,11 +1,11 @@
 /** What visitors have kept, looked up: each reference as a card, without those that no longer exist. */
-import { collectionPath } from '#app/features/collections/collection-path.ts'
-import { priceRange } from '#app/features/catalogue/price.ts'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
-import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
-import { dimensionLabel } from '#app/lib/dimensions.ts'
-import { splitId, type FavouriteKind, type FavouriteRef } from '#app/lib/favourites.ts'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { priceRange } from '#domain/catalogue/price.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
+import { splitId, type FavouriteKind, type FavouriteRef } from '#domain/favourites.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from './content-files.ts'
 
 /** A thing that can be kept; prices in cents, 0 and 0 where it has none. */

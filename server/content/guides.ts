@@ -1,8 +1,8 @@
 /** An assembly guide with the files that exist of it, and which guides belong to which collection. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
-import { collectionPath } from '#app/features/collections/collection-path.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
 

@@ -1,8 +1,8 @@
 /** What mirror pages and lists show, taken from the content files. */
-import { collectionPath } from '#app/features/collections/collection-path.ts'
-import { fittingCabinetWidths } from '#app/features/mirrors/mirror-fit.ts'
-import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
-import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { fittingCabinetWidths } from '#domain/mirrors/mirror-fit.ts'
+import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import type { ContentFiles } from './content-files.ts'
 import { studioModel } from './models.ts'
 import { onceForFiles } from './once-for-files.ts'

@@ -1,6 +1,6 @@
 /** What pages show beside their own content, taken from the content files. */
-import type { Finish } from '#app/features/finishes/finish.schema.ts'
-import type { PageContent } from '#app/sections/section.schema.ts'
+import type { Finish } from '#domain/finishes/finish.schema.ts'
+import type { PageContent } from '#domain/pages/section.schema.ts'
 import { collectionCards, type CollectionCard } from './collections.ts'
 import type { ContentFiles } from './content-files.ts'
 

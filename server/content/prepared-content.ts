@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { CatalogueLists } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from './content-files.ts'
 

@@ -1,5 +1,5 @@
 /** The privacy page in the language that is asked for, or in Dutch. */
-import type { PrivacyPage } from '#app/features/legal/privacy.ts'
+import type { PrivacyPage } from '#domain/legal/privacy.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import type { EntrySource } from './content-source.ts'
 

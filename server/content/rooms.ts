@@ -1,5 +1,5 @@
 /** The inspiration rooms with the collection that stands in them. */
-import type { Room } from '#app/features/inspiration/room.schema.ts'
+import type { Room } from '#domain/inspiration/room.schema.ts'
 import { onceForFiles } from './once-for-files.ts'
 
 export type RoomCard = Room & { collectionName: string }

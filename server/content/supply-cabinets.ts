@@ -1,8 +1,8 @@
 /** What the pipe drawing knows of each collection: its sizes, tops and basins, and the two depths that stand only in the table that fitters read. */
-import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
-import type { Collection } from '#app/features/collections/collection.schema.ts'
-import type { BasinMounting, SupplyCabinet } from '#app/features/assembly/supply/supply-rules.ts'
-import { wordSlug } from '#app/lib/slug.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
+import type { BasinMounting, SupplyCabinet } from '#domain/assembly/supply-rules.ts'
+import { wordSlug } from '#domain/slug.ts'
 import { supplyOf } from '#content/studio/documents/supply.ts'
 import type { ContentFiles } from './content-files.ts'
 

@@ -1,5 +1,5 @@
 /** What the vacancy pages show, taken from the content source. */
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import type { EntrySource } from './content-source.ts'
 
 /** Active vacancies, newest first, each with the first paragraph of its description. */

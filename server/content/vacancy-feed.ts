@@ -1,7 +1,7 @@
 /** GET /vacatures/rss.xml: the active vacancies for readers of feeds (RSS 2.0). Asked afresh, as everywhere. */
-import { hoursOfVacancy } from '#app/features/vacancies/vacancy-hours.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { site } from '#app/lib/site.ts'
+import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { site } from '#domain/site.ts'
 import { escapeXml } from '#server/http/site-addresses.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'

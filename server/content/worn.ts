@@ -1,5 +1,5 @@
 /** Pictures of rooms with furniture in a known finish: those of the inspiration page, whose points name it, and the cards of the collections. */
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from './content-files.ts'
 
 /** Furniture of `collection` (its slug) in `inFinish` (name of a finish or of a top). */

@@ -1,8 +1,8 @@
 /** A list of dealers as a file, CSV or JSON: read whole, with every fault and its line, and written so that it reads back the same. */
 import type { z } from 'zod'
-import { provinceSlugs } from '#app/features/dealers/dealer-places.ts'
-import { dealerSchema, type Dealer } from '#app/features/dealers/dealer.schema.ts'
-import { wordSlug } from '#app/lib/slug.ts'
+import { provinceSlugs } from '#domain/dealers/dealer-places.ts'
+import { dealerSchema, type Dealer } from '#domain/dealers/dealer.schema.ts'
+import { wordSlug } from '#domain/slug.ts'
 import { readCsv, writeCsv } from './csv.ts'
 import { dealerId } from './dealer-store.ts'
 

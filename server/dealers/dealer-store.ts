@@ -2,10 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { dealerCountries } from '#app/features/dealers/dealer-places.ts'
-import type { Dealer, DealerDetails } from '#app/features/dealers/dealer.schema.ts'
-import { dealerSlug } from '#app/lib/slug.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import { dealerCountries } from '#domain/dealers/dealer-places.ts'
+import type { Dealer, DealerDetails } from '#domain/dealers/dealer.schema.ts'
+import { dealerSlug } from '#domain/slug.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 
 type DealerRow = Selectable<SiteDatabase['dealer']>

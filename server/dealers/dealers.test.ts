@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dealerSlug } from '#app/lib/slug.ts'
+import { dealerSlug } from '#domain/slug.ts'
 import type { StoredDealer } from './dealer-store.ts'
 import { buildPlaceIndex } from './place-index.ts'
 import { dealerList, dealerPage, dealerRecords, provincePage } from './dealers.ts'

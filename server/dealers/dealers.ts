@@ -1,20 +1,20 @@
 /** What the dealer pages show, taken from the dealers in the database. */
-import { collectionPath } from '#app/features/collections/collection-path.ts'
-import { nearestPlaces } from '#app/features/dealers/distance.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { nearestPlaces } from '#domain/dealers/distance.ts'
 import {
   listDealers as listOf,
   matchingDealers,
   type DealerList,
   type DealerQuery,
-} from '#app/features/dealers/dealer-list.ts'
+} from '#domain/dealers/dealer-list.ts'
 import {
   countryName,
   neighbouringProvinces,
   provinceName,
   reservedDealerSlugs,
   type ProvinceSlug,
-} from '#app/features/dealers/dealer-places.ts'
-import { isShown, type ShownDealer } from '#app/features/dealers/shown-dealers.ts'
+} from '#domain/dealers/dealer-places.ts'
+import { isShown, type ShownDealer } from '#domain/dealers/shown-dealers.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { recordSchema } from './dealer-file.ts'
 import type { StoredDealer } from './dealer-store.ts'

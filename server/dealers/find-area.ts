@@ -1,7 +1,7 @@
 /** The country, province or region that a name stands for, in whichever of the languages around here. */
-import { wordSlug } from '#app/lib/slug.ts'
-import { countrySlugs } from '#app/features/dealers/dealer-places.ts'
-import type { FoundPlace } from '#app/features/dealers/found-place.ts'
+import { wordSlug } from '#domain/slug.ts'
+import { countrySlugs } from '#domain/dealers/dealer-places.ts'
+import type { FoundPlace } from '#domain/dealers/found-place.ts'
 import { once } from '#app/lib/once.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
 import { countryCodes, middleOf, type PlaceSources } from './known-towns.ts'

@@ -1,6 +1,6 @@
 /** What a visitor means by what stands in the search line: a postcode, a town, an area, coordinates, or the name of a dealer. */
-import { readCoordinates, type FoundPlace, type PlaceChoice } from '#app/features/dealers/found-place.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import { readCoordinates, type FoundPlace, type PlaceChoice } from '#domain/dealers/found-place.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
 import type { StoredDealer } from './dealer-store.ts'
 import { findArea } from './find-area.ts'

@@ -1,7 +1,7 @@
 /** The towns of the four countries, to be found by name, by its beginning, or in spite of a typing mistake. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { foldText } from '#app/lib/text-fold.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
 import { belgianPostcodeStarts } from './belgian-postcodes.ts'
 import { dutchPostcodeStarts } from './dutch-postcodes.ts'

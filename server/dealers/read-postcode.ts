@@ -1,7 +1,7 @@
 /** What a visitor means by a postcode: of which country it is, by what is written with it, and the place around it. */
-import type { PlaceChoice } from '#app/features/dealers/found-place.ts'
-import { distanceInKm } from '#app/features/dealers/distance.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import type { PlaceChoice } from '#domain/dealers/found-place.ts'
+import { distanceInKm } from '#domain/dealers/distance.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
 import { countryNamed } from './find-area.ts'
 import { middleOf, townsNamed, type PlaceSources } from './known-towns.ts'

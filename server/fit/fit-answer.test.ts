@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Niche } from '#app/features/fit/fit-rules.ts'
+import type { Niche } from '#domain/fit/fit-rules.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { fitAnswer } from './fit-answer.ts'

@@ -1,6 +1,6 @@
 /** What fits a niche and what does not, thing by thing. */
-import { fitGroups, type FitGroup } from '#app/features/fit/fit-groups.ts'
-import { fitPiece, type Check, type Fit, type Niche, type Piece, type Verdict } from '#app/features/fit/fit-rules.ts'
+import { fitGroups, type FitGroup } from '#domain/fit/fit-groups.ts'
+import { fitPiece, type Check, type Fit, type Niche, type Piece, type Verdict } from '#domain/fit/fit-rules.ts'
 import type { FitThing } from './fit-pieces.ts'
 
 /** One size with what came out; `checks` holds only the rules that are not easily met, `shortBy` how many mm it falls short of the worst of them. */

@@ -1,11 +1,11 @@
 /** The pieces that can be tried in a niche, with every measure that the rules ask for, from the content files and the catalogue. */
-import { fitGroupOf, type FitGroup } from '#app/features/fit/fit-groups.ts'
-import type { BasinPiece, CabinetPiece, Piece, WallPiece } from '#app/features/fit/fit-rules.ts'
-import type { Product, Variant } from '#app/features/catalogue/product.schema.ts'
-import type { Collection } from '#app/features/collections/collection.schema.ts'
-import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
-import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
-import { dimensionLabel } from '#app/lib/dimensions.ts'
+import { fitGroupOf, type FitGroup } from '#domain/fit/fit-groups.ts'
+import type { BasinPiece, CabinetPiece, Piece, WallPiece } from '#domain/fit/fit-rules.ts'
+import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
+import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
 import { supplyOf } from '#content/studio/documents/supply.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 

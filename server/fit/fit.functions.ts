@@ -1,8 +1,8 @@
 /** Tries everything that is made in a niche. A GET: the answer depends on the address alone. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { tapPlaces } from '#app/features/fit/fit-rules.ts'
-import { collectionPath } from '#app/features/collections/collection-path.ts'
+import { tapPlaces } from '#domain/fit/fit-rules.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { fitAnswer } from './fit-answer.ts'

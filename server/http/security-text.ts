@@ -1,6 +1,6 @@
 /** /.well-known/security.txt: where somebody who finds a hole can say so (RFC 9116). */
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { site } from '#app/lib/site.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { site } from '#domain/site.ts'
 
 /** The text as it holds at `now`. It ends half a year later, at the start of a month in UTC: the RFC wants less than a year. */
 export function securityText(now: Date): string {

@@ -1,10 +1,10 @@
 /** Every address that search engines may know: for sitemap.xml. */
-import { articlePath } from '#app/features/articles/article-number.ts'
-import { collectionPath } from '#app/features/collections/collection-path.ts'
-import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
-import { isShown } from '#app/features/dealers/shown-dealers.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { staticPages } from '#app/lib/site-map.ts'
+import { articlePath } from '#domain/articles/article-number.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { isShown } from '#domain/dealers/shown-dealers.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { staticPages } from '#domain/site-map.ts'
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { everyFaq } from '#server/content/faqs.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'

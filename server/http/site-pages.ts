@@ -1,9 +1,9 @@
 /** The pages of the site: from memory where they are the same for everybody, else made for the request. */
-import { hash, randomUUID } from 'node:crypto'
-import { splitCampaign } from '#app/lib/campaign.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { splitCampaign } from '#domain/campaign.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { buildName } from '#app/lib/build.ts'
-import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
+import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { filePrefixes } from './canonical-path.ts'
@@ -66,7 +66,7 @@ export function sitePages({
 /** A weak ETag: the same for two renders of an address from the same build and content, on the same day. */
 function pageTag(address: string): string {
   const made = [buildName, processId, contentVersion(), new Date().toDateString(), address].join(' ')
-  return `W/"${hash('sha256', made, 'base64url').slice(0, 22)}"`
+  return `W/"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`
 }
 
 /** One spelling for an address: what it asks for as the site itself would write it. What no page knows was sent to the clean address by the router. */

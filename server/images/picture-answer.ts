@@ -1,4 +1,4 @@
-/** The answer to a request for /img/{width}/{media}.webp?v={version} or /img/og/{media}.jpg?v={version} (app/lib/picture-source.ts writes these addresses). */
+/** The answer to a request for /img/{width}/{media}.webp?v={version} or /img/og/{media}.jpg?v={version} (domain/picture-source.ts writes these addresses). */
 import { parsePictureRequest } from './picture-request.ts'
 import type { PictureStore } from './picture-store.ts'
 

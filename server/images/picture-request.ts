@@ -1,5 +1,5 @@
 /** What the address of a picture asks for. Everything is checked here: what passes can be joined to a folder without leaving it. */
-import { pictureWidths } from '#app/lib/picture-source.ts'
+import { pictureWidths } from '#domain/picture-source.ts'
 
 export type PictureFormat = 'webp' | 'avif'
 /** A width of the ladder, or 'og': the card that stands for a page where its address is shared. */

@@ -1,7 +1,7 @@
 /** GET /llms.txt: what this site is and where its texts are, for programs that read (llmstxt.org). */
-import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { site } from '#app/lib/site.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { site } from '#domain/site.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { everyFaq } from '#server/content/faqs.ts'
 import { reportProblem } from '#server/problem-report.ts'

@@ -1,6 +1,6 @@
 /** The answers at `{address}.md`. */
 import { resolve } from 'node:path'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { productSheet } from '#server/catalogue/product-pages.ts'
 import { faqPage } from '#server/content/faqs.ts'

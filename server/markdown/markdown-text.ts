@@ -1,6 +1,6 @@
 /** Texts of the site as Markdown (CommonMark with tables). */
-import type { RichText, RichTextInline } from '#app/lib/rich-text.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import type { RichText, RichTextInline } from '#domain/rich-text.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 
 /** `text` so that no sign in it is read as markup. */
 export function plainMarkdown(text: string): string {

@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { env } from '#server/env.ts'
 import { exportSubscribers } from './export.ts'

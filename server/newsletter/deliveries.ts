@@ -1,6 +1,6 @@
 /** What the rows of the outbox become: letters in the mail, and word to the mailing tool. */
 import type { Kysely, Transaction } from 'kysely'
-import type { Site } from '#app/lib/site.schema.ts'
+import type { Site } from '#domain/site.schema.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import type { Delivery, OutboxRow } from '#server/mail/mailer.ts'
 import { listHeaders } from '#server/mail/message-headers.ts'

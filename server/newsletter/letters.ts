@@ -1,5 +1,5 @@
 /** The two letters that the site itself sends: please confirm, and welcome. In Dutch and English, as HTML and as text. */
-import type { NewsletterLanguage } from '#app/features/newsletter/newsletter-rules.ts'
+import type { NewsletterLanguage } from '#domain/newsletter/newsletter-rules.ts'
 import { letterHtml } from './letter-html.ts'
 
 export type Maker = {

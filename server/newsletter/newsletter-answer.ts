@@ -6,7 +6,7 @@ import {
   newsletterLanguages,
   subscriberTypes,
   type ErrorCode,
-} from '#app/features/newsletter/newsletter-rules.ts'
+} from '#domain/newsletter/newsletter-rules.ts'
 import { readPass } from '#server/captcha/pass.ts'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { emailKey } from './email-key.ts'

@@ -6,8 +6,8 @@ import {
   newsletterLanguages,
   refusalMessage,
   subscriberTypes,
-} from '#app/features/newsletter/newsletter-rules.ts'
-import { emptySignup, type Challenge, type SignupState } from '#app/features/newsletter/signup-state.ts'
+} from '#domain/newsletter/newsletter-rules.ts'
+import { emptySignup, type Challenge, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { exchangeAnswer } from '#server/captcha/captcha-answer.ts'
 import { createChallenge } from '#server/captcha/challenge.ts'
 import { registerSignup } from './newsletter-answer.ts'

@@ -1,11 +1,7 @@
 /** From a form to a row that waits for its confirmation: signup, proof of consent and the mail that asks are written together or not at all. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import {
-  consentVersion,
-  type NewsletterLanguage,
-  type SubscriberType,
-} from '#app/features/newsletter/newsletter-rules.ts'
+import { consentVersion, type NewsletterLanguage, type SubscriberType } from '#domain/newsletter/newsletter-rules.ts'
 import { spendAll } from '#server/captcha/spent.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { emailKey } from './email-key.ts'

@@ -1,9 +1,9 @@
 /** Labels with a QR code for on the furniture: A4 sheets of 3 x 8 labels of 70 x 37 mm, as sold for every printer. Tagged, and drawn, so that it prints sharp. */
 import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
-import { articlePath } from '#app/features/articles/article-number.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { site } from '#app/lib/site.ts'
+import { articlePath } from '#domain/articles/article-number.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { site } from '#domain/site.ts'
 import { colours, Paper, pointsPerMm, printableText, styles, type TextStyle } from './paper.ts'
 
 /** One thing to stick a label on. */

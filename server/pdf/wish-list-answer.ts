@@ -6,7 +6,7 @@ import { env } from '#server/env.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { clientOf } from '#server/newsletter/client.ts'
 import { siteContext } from '#server/site-context.ts'
-import { favouriteKey, noteLimit, readItems, type Favourite } from '#app/lib/favourites.ts'
+import { favouriteKey, noteLimit, readItems, type Favourite } from '#domain/favourites.ts'
 import { createGate } from './gate.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 

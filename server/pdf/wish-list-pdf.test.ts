@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { favouriteKey, type Favourite } from '#app/lib/favourites.ts'
+import { favouriteKey, type Favourite } from '#domain/favourites.ts'
 import type { KeptThing } from '#server/content/favourites.ts'
 import { printableText } from './paper.ts'
 import { wishListPdf } from './wish-list-pdf.ts'

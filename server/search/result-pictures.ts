@@ -1,7 +1,7 @@
 /** The picture of what a search found: of products, collections, mirrors and colours, and of pages that open with one. */
-import { collectionPath } from '#app/features/collections/collection-path.ts'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
-import type { FreeSlot } from '#app/lib/picture-slot.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import type { FreeSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 type Pictured = {

@@ -1,9 +1,9 @@
 /** Everything that can be found, per source: fixed pages and what the catalogue sells, colours and mirrors from the content, and the three lists that are always asked afresh. */
-import { collectionPath } from '#app/features/collections/collection-path.ts'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
-import { provinceName, provinceSlugs } from '#app/features/dealers/dealer-places.ts'
-import { isShown } from '#app/features/dealers/shown-dealers.ts'
-import { privacyDescription } from '#app/features/legal/privacy-words.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import { provinceName, provinceSlugs } from '#domain/dealers/dealer-places.ts'
+import { isShown } from '#domain/dealers/shown-dealers.ts'
+import { privacyDescription } from '#domain/legal/privacy-words.ts'
 import {
   dealerItem,
   faqItem,
@@ -17,10 +17,10 @@ import {
   provinceItem,
   vacancyItem,
   type SearchItem,
-} from '#app/features/search/search-item.ts'
-import { searchSources, type SearchSource } from '#app/features/search/search-source.ts'
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import { staticPages } from '#app/lib/site-map.ts'
+} from '#domain/search/search-item.ts'
+import { searchSources, type SearchSource } from '#domain/search/search-source.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import { staticPages } from '#domain/site-map.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { EntrySource } from '#server/content/content-source.ts'
 import { vacancyList } from '#server/content/vacancies.ts'

@@ -1,7 +1,7 @@
 /** What a search over the whole site finds, and the lists from which the browser searches by itself. */
-import { createItemSearch, groupItems, type ItemSearch } from '#app/features/search/find-items.ts'
-import { productItem, shownText, type SearchItem } from '#app/features/search/search-item.ts'
-import { isSearchSource } from '#app/features/search/search-source.ts'
+import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
+import { productItem, shownText, type SearchItem } from '#domain/search/search-item.ts'
+import { isSearchSource } from '#domain/search/search-source.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'

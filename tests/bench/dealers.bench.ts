@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Dealer } from '#app/features/dealers/dealer.schema.ts'
+import type { Dealer } from '#domain/dealers/dealer.schema.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { readDealerFile, writeDealerFile } from '#server/dealers/dealer-file.ts'
 import { listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'

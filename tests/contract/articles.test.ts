@@ -1,8 +1,8 @@
 /** The registry of article numbers: nothing in it leads astray, and no two things answer to one number. */
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { articleKey } from '#app/features/articles/article-number.ts'
-import { mirrorSlug } from '#app/features/mirrors/mirror-slug.ts'
+import { articleKey } from '#domain/articles/article-number.ts'
+import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { findArticle, knownArticles } from '#server/content/articles.ts'
 import { readContentFiles } from '#server/content/content-files.ts'

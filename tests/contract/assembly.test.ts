@@ -2,13 +2,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawers, hinges } from '#app/features/assembly/identify/identify-rules.ts'
-import {
-  basinHearts,
-  canHoldTwo,
-  supplyPlan,
-  tolerances,
-  widthForTwo,
-} from '#app/features/assembly/supply/supply-rules.ts'
+import { basinHearts, canHoldTwo, supplyPlan, tolerances, widthForTwo } from '#domain/assembly/supply-rules.ts'
 import { choiceOf } from '#app/features/assembly/supply/supply-choice.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { collectionGuides } from '#server/content/guides.ts'

@@ -2,25 +2,20 @@
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { drawerSystemSlugs, hingeSlugs } from '#app/features/assembly/guide-slugs.ts'
-import { collectionPath } from '#app/features/collections/collection-path.ts'
-import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
-import { dealerProvinces } from '#app/features/dealers/dealer-places.ts'
-import { isShown } from '#app/features/dealers/shown-dealers.ts'
-import { mirrorFeatures } from '#app/features/mirrors/mirror-lists.ts'
-import {
-  assemblyPageSlugs,
-  companySlugs,
-  editorialSlugs,
-  productPageSlugs,
-} from '#app/features/pages/editorial-slugs.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { dealerProvinces } from '#domain/dealers/dealer-places.ts'
+import { isShown } from '#domain/dealers/shown-dealers.ts'
+import { mirrorFeatures } from '#domain/mirrors/mirror-lists.ts'
+import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { cutDescription } from '#app/features/vacancies/vacancy-banner/banner-rule.ts'
 import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
 import headerSheets from '#content/menus/header-sheets.json' with { type: 'json' }
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import { isStaticPath } from '#app/lib/site-map.ts'
-import { wordSlug } from '#app/lib/slug.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import { isStaticPath } from '#domain/site-map.ts'
+import { wordSlug } from '#domain/slug.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { surfaceWords } from '#server/catalogue/finish-materials.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mirrorDrawingPath } from '#app/features/mirrors/sheet/mirror-drawing-path.ts'
+import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'

@@ -1,5 +1,5 @@
 /** How often the right page is among the first three. */
-import { createItemSearch } from '#app/features/search/find-items.ts'
+import { createItemSearch } from '#domain/search/find-items.ts'
 import { siteItems } from './site-items.ts'
 
 /** Results among which the right page must be. */

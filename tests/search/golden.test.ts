@@ -1,7 +1,7 @@
 /** People find what they mean: the golden set, and the sizes that keep the search quick to load. */
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createItemSearch } from '#app/features/search/find-items.ts'
+import { createItemSearch } from '#domain/search/find-items.ts'
 import { golden } from './golden.ts'
 import { answeredRate } from './golden-rate.ts'
 import { heldOut } from './held-out.ts'

@@ -1,6 +1,6 @@
 /** All items of the site as the server gathers them, from the content files alone. */
-import { dealerSlug } from '#app/lib/slug.ts'
-import type { SearchItem } from '#app/features/search/search-item.ts'
+import { dealerSlug } from '#domain/slug.ts'
+import type { SearchItem } from '#domain/search/search-item.ts'
 import { expandFamilies } from '#server/catalogue/expand-families.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { searchItems } from '#server/search/search-items.ts'

@@ -1,5 +1,5 @@
 /** POSTHOG_KEY and POSTHOG_HOST; without a key nothing can be measured. */
-import { pageSettings } from '#app/lib/page-settings.ts'
+import { pageSettings } from '#domain/page-settings.ts'
 
 /** `host` is an origin, without a trailing slash. */
 export type AnalyticsConfig = { key: string; host: string }

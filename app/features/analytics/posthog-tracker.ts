@@ -1,6 +1,6 @@
 /** PostHog, with everything but counting pages left out: it loads no further scripts, records nothing, and keeps no profile of a person. */
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
-import { campaign } from '#app/lib/campaign.ts'
+import { campaign } from '#domain/campaign.ts'
 import type { AnalyticsConfig } from './analytics-config.ts'
 import type { Tracker } from './analytics-switch.ts'
 

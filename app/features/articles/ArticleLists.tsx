@@ -1,6 +1,6 @@
 /** What has a number and no page of its own in the catalogue: parts, and what is no longer made with the page that names its successor, its guides and its parts. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { articleListsQueryOptions } from './article-query.ts'

@@ -1,6 +1,6 @@
 /** Parts that can be ordered by themselves, by their number; each can be led to. */
-import { partId } from './article-number.ts'
-import type { Part } from './article.schema.ts'
+import { partId } from '#domain/articles/article-number.ts'
+import type { Part } from '#domain/articles/article.schema.ts'
 import styles from './PartList.module.css'
 
 export function PartList({ parts }: { parts: readonly Part[] }) {

@@ -1,6 +1,6 @@
 /** A number that leads nowhere: a field to mend it in, numbers that look like it, and somebody to ask. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
-import { articlePath } from './article-number.ts'
+import { articlePath } from '#domain/articles/article-number.ts'
 import { fetchArticle, fetchArticleLists } from '#server/content/articles.functions.ts'
 
 /** What a number leads to. */

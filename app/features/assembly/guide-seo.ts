@@ -1,6 +1,6 @@
 /** What a guide says of itself to search engines. */
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import type { Guide } from './guide.schema.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Guide } from '#domain/assembly/guide.schema.ts'
 
 /** schema.org/HowTo with a section per chapter; the time in minutes as an ISO 8601 duration. */
 export function howToData(

@@ -1,5 +1,5 @@
 /** What search engines show under the name of a product. Pure. */
-import { formatPrice } from '#app/lib/money.ts'
+import { formatPrice } from '#domain/money.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 
 /** The first sentence of the sheet, then name with sizes and colours, then the lowest price, as far as they fit in 165 characters. */

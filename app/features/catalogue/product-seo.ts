@@ -1,5 +1,5 @@
 /** What the head of a product says. */
-import { shareCard } from '#app/lib/picture-source.ts'
+import { shareCard } from '#domain/picture-source.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#app/lib/crumbs.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'

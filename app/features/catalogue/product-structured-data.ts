@@ -1,6 +1,6 @@
 /** A product as search engines read it: a group of variants, each with an offer at the price that its sheet shows. */
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { pictureUrl } from '#app/lib/picture-source.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { pictureUrl } from '#domain/picture-source.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
 
 const availability = {

@@ -14,7 +14,7 @@ import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { FinishChooser } from './chooser/FinishChooser.tsx'
 import { collectionParts } from './collection-parts.ts'
 import { collectionQueryOptions } from './collection-query.ts'
-import type { AnyCollectionSlug } from './collection-slugs.ts'
+import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import bar from './parts/CollectionBar.module.css'
 import { CollectionModel } from './parts/CollectionModel.tsx'
 

@@ -8,7 +8,7 @@ import { carryLean, standsInPage } from '#app/lib/carried-data.ts'
 import { withoutSections } from '#app/sections/standing-sections.ts'
 import { fetchCollection } from '#server/content/collections.functions.ts'
 import { collectionParts } from './collection-parts.ts'
-import type { AnyCollectionSlug } from './collection-slugs.ts'
+import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import { shownFinish } from './chooser/shown-finish.ts'
 
 /** One collection's page. */

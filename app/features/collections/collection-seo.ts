@@ -1,6 +1,6 @@
 /** What the head of a collection's page says. */
 import { crumbsTo } from '#app/lib/crumbs.ts'
-import { shareCard } from '#app/lib/picture-source.ts'
+import { shareCard } from '#domain/picture-source.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import { collectionStructuredData } from './structured-data.ts'

@@ -1,5 +1,5 @@
 /** How the systems in the furniture are called, in text. */
-import type { Collection } from './collection.schema.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
 
 export const drawerSystemNames: Record<Collection['drawerSystem'], string> = {
   hettich: 'Hettich',

@@ -1,6 +1,6 @@
 /** What a collection's page tells search engines about the furniture, without prices: those belong to its products. */
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import type { Collection } from './collection.schema.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
 
 /** A schema.org ProductGroup; `path` is the canonical path of the page. */
 export function collectionStructuredData(

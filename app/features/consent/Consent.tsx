@@ -1,12 +1,12 @@
 /** Asks for consent: waits five seconds, then brings the banner, unless the visitor has chosen before (specification section 4). */
 import { useEffect } from 'react'
 import { after } from '#app/lib/after.ts'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { bannerDelay } from './banner-state.ts'
 import { tellBanner, useBanner } from './banner-store.ts'
 import { consent, followOtherTabs } from './consent-store.ts'
 
-const { Part: ConsentBanner } = createLatePart(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)
+const { LazyComponent: ConsentBanner } = lazyComponent(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)
 
 /** Mount once. `since`: when the page came to life; `covered`: the settings panel is open, which asks the same; the banner makes room. `onSettings` opens that panel at the cookies. */
 export function Consent({

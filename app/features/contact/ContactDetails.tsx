@@ -1,6 +1,6 @@
 /** How to reach the maker: telephone, mail, address and hours, in that order of haste. */
 import { legalNameTogether } from '#app/lib/legal-name.ts'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'

@@ -1,6 +1,6 @@
 /** What the contact page says of the maker to search engines. */
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { site } from '#app/lib/site.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { site } from '#domain/site.ts'
 
 /** schema.org/LocalBusiness, which is an Organization with a door. */
 export function organizationData(): Record<string, unknown> {

@@ -1,16 +1,16 @@
 /** The three dealers nearest to the place that was searched for in this browser, whose list comes late where there is such a place; the four countries until then, in as much room. */
 import { useSyncExternalStore } from 'react'
-import { createLatePart } from '#app/lib/late-part.ts'
-import { countryName, countryPath, countrySlugs, prepositionOf } from './dealer-places.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
+import { countryName, countryPath, countrySlugs, prepositionOf } from '#domain/dealers/dealer-places.ts'
 import type { NearestListProps } from './NearestList.tsx'
 import { placeStorageKey } from './place-key.ts'
 import styles from './NearestDealers.module.css'
 
-const list = createLatePart<NearestListProps>(() => import('./NearestList.tsx').then(({ NearestList }) => NearestList))
+const list = lazyComponent<NearestListProps>(() => import('./NearestList.tsx').then(({ NearestList }) => NearestList))
 
 export function NearestDealers() {
   const mayKnowPlace = useSyncExternalStore(never, isPlaceStored, () => false)
-  return mayKnowPlace ? <list.Part otherwise={<Countries />} meanwhile={<Countries />} /> : <Countries />
+  return mayKnowPlace ? <list.LazyComponent otherwise={<Countries />} fallback={<Countries />} /> : <Countries />
 }
 
 /** What is stored changes while this is on the page by its own list only, which looks for itself. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { nearestDealersQueryOptions } from './nearest-query.ts'
-import { formatKm } from './distance.ts'
+import { formatKm } from '#domain/dealers/distance.ts'
 import { forgetPlace, useChosenPlace } from './place-store.ts'
 import styles from './NearestDealers.module.css'
 

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { DealerSearch } from './dealer-search.ts'
-import { writeCoordinates } from './found-place.ts'
+import { writeCoordinates } from '#domain/dealers/found-place.ts'
 import styles from './DealerFinder.module.css'
 
 /** So long the browser may look, in ms. */

@@ -1,7 +1,7 @@
 /** The search params of /verkooppunten; a bad value falls back to its absence. */
 import { memberOf, searchSchema, textLike, typedText, type Output } from '#app/lib/search-schema.ts'
-import { countrySlugs } from './dealer-places.ts'
-import { radii } from './dealer-list.ts'
+import { countrySlugs } from '#domain/dealers/dealer-places.ts'
+import { radii } from '#domain/dealers/dealer-list.ts'
 
 export const dealerSearchSchema = searchSchema({
   near: typedText,

@@ -1,7 +1,7 @@
 /** What the page of a dealer says of itself to browsers and search engines. */
 import type { Crumb } from '#app/lib/crumbs.ts'
-import type { Dealer } from './dealer.schema.ts'
-import { countryPath, provincePath } from './dealer-places.ts'
+import type { Dealer } from '#domain/dealers/dealer.schema.ts'
+import { countryPath, provincePath } from '#domain/dealers/dealer-places.ts'
 import { readOpeningHours, type OpeningDay } from './opening-hours.ts'
 
 type Branch = Pick<

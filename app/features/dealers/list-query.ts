@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { carryLean } from '#app/lib/carried-data.ts'
 import { fetchDealerList } from '#server/dealers/dealers.functions.ts'
-import type { DealerQuery } from './dealer-list.ts'
+import type { DealerQuery } from '#domain/dealers/dealer-list.ts'
 import { afresh, withCode } from './fresh-query.ts'
 import { dealerListCode } from './list-code.ts'
 

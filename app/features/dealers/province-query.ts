@@ -4,7 +4,7 @@ import { carryLean } from '#app/lib/carried-data.ts'
 import { fetchCrumbs } from '#app/lib/crumbs.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { fetchProvince } from '#server/dealers/dealers.functions.ts'
-import type { ProvinceSlug } from './dealer-places.ts'
+import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
 import { afresh, withCode } from './fresh-query.ts'
 import { provinceCode } from './province-code.ts'
 

@@ -1,6 +1,6 @@
 /** What the page of a province says of itself. */
 import { listInWords } from './dealer-seo.ts'
-import type { ProvinceSlug } from './dealer-places.ts'
+import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
 
 /** Heading and opening of each province's page; the heading is unique over the site. */
 export const provinceTexts: Readonly<Record<ProvinceSlug, { title: string; intro: string }>> = {

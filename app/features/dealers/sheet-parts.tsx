@@ -9,7 +9,7 @@ import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DealerPageData } from '#server/dealers/dealers.ts'
 import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle, listInWords, routeLinks } from './dealer-seo.ts'
-import { formatKm } from './distance.ts'
+import { formatKm } from '#domain/dealers/distance.ts'
 import styles from './DealerPage.module.css'
 
 type Shown = { dealer: DealerPageData }

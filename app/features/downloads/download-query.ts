@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { carryLean } from '#app/lib/carried-data.ts'
 import { fetchDownloads } from '#server/content/downloads.functions.ts'
-import type { DownloadQuery } from './download-list.ts'
+import type { DownloadQuery } from '#domain/downloads/download-list.ts'
 
 /** The list that answers the filters. */
 export function downloadsQueryOptions(query: DownloadQuery) {

@@ -1,6 +1,6 @@
 /** The search params of /downloads; a bad value falls back to its absence. */
 import { memberOf, searchSchema, textLike, typedText, type Output } from '#app/lib/search-schema.ts'
-import { downloadTypeOrder } from './download-words.ts'
+import { downloadTypeOrder } from '#domain/downloads/download-words.ts'
 
 export const downloadSearchSchema = searchSchema({
   type: memberOf(downloadTypeOrder),

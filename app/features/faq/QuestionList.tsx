@@ -1,6 +1,6 @@
 /** Questions that open on their answers; each has a page of its own as well. */
 import { IconPlus } from '@tabler/icons-react'
-import type { RichText as RichTextBlocks } from '#app/lib/rich-text.ts'
+import type { RichText as RichTextBlocks } from '#domain/rich-text.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import styles from './QuestionList.module.css'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { RichText } from '#app/lib/rich-text.ts'
+import type { RichText } from '#domain/rich-text.ts'
 import { cutAtWord, faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
 
 const answer = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]

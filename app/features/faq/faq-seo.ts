@@ -1,6 +1,6 @@
 /** What question pages say of themselves to browsers and search engines. */
-import type { RichText } from '#app/lib/rich-text.ts'
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
+import type { RichText } from '#domain/rich-text.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
 
 type Question = { title: string; antwoord: RichText }
 

@@ -1,5 +1,5 @@
 /** The search param of a shared board or list: `?items=mirror.m01*2,finish.eiken-naturel`. */
-import { readItems, writeItems } from '#app/lib/favourites.ts'
+import { readItems, writeItems } from '#domain/favourites.ts'
 import { searchSchema } from '#app/lib/search-schema.ts'
 
 export const favouritesSearchSchema = searchSchema({

@@ -1,9 +1,9 @@
 /** The front view of the niche with one piece in it, to scale, measures in cm. */
 import { useId } from 'react'
-import { inCentimetres } from '#app/lib/dimensions.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
 import type { DrawnPiece } from '#server/fit/fit-answer.ts'
 import { fitDrawing, type DrawnMeasure } from './fit-drawing.ts'
-import { verdictOf, type Niche } from './fit-rules.ts'
+import { verdictOf, type Niche } from '#domain/fit/fit-rules.ts'
 import { reasonOf, verdictWords } from './fit-words.ts'
 import styles from './FitDrawing.module.css'
 

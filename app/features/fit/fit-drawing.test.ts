@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitDrawing } from './fit-drawing.ts'
-import { fitPiece, type Niche, type Piece } from './fit-rules.ts'
+import { fitPiece, type Niche, type Piece } from '#domain/fit/fit-rules.ts'
 
 const niche: Niche = {
   width: 1000,

@@ -1,5 +1,5 @@
 /** The geometry of the drawing: the niche with its left top corner at 0,0 and one piece where it would hang. Lengths in mm. */
-import type { Fit, Niche, Piece } from './fit-rules.ts'
+import type { Fit, Niche, Piece } from '#domain/fit/fit-rules.ts'
 
 type Rect = { x: number; y: number; width: number; height: number }
 export type DrawnMeasure = { axis: 'horizontal' | 'vertical'; from: number; to: number; at: number; mm: number }

@@ -3,7 +3,7 @@
  * that is none stays as it was typed, so that the form can say what is wrong with it and no answer leaves it out in silence.
  */
 import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
-import { tapPlaces, type Niche } from './fit-rules.ts'
+import { tapPlaces, type Niche } from '#domain/fit/fit-rules.ts'
 
 /** The lengths that can be measured, in cm: the least and most that are believed. */
 export const fitLengths = {

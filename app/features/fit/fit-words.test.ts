@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitRules } from './fit-rules.ts'
+import { fitRules } from '#domain/fit/fit-rules.ts'
 import { reasonOf } from './fit-words.ts'
 
 test('every rule can say why it fails and what is tight, in a whole sentence without loose figures', () => {

@@ -1,7 +1,7 @@
 /** What the rules say, in words. */
-import { inCentimetres } from '#app/lib/dimensions.ts'
-import type { FitGroup } from './fit-groups.ts'
-import { passage, wallPlay, type Check, type FitRule, type Verdict } from './fit-rules.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
+import type { FitGroup } from '#domain/fit/fit-groups.ts'
+import { passage, wallPlay, type Check, type FitRule, type Verdict } from '#domain/fit/fit-rules.ts'
 
 export const verdictWords: Readonly<Record<Verdict, string>> = { fits: 'Past', tight: 'Past net', unfit: 'Past niet' }
 export const groupWords: Readonly<Record<FitGroup, string>> = {

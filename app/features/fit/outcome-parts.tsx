@@ -1,6 +1,6 @@
 /** What stands in the answer: one piece in its place, and everything that was tried. */
 import type { TriedThing } from '#server/fit/fit-answer.ts'
-import { fitGroups } from './fit-groups.ts'
+import { fitGroups } from '#domain/fit/fit-groups.ts'
 import { FitGroupList } from './FitGroupList.tsx'
 import { groupWords } from './fit-words.ts'
 

@@ -1,10 +1,10 @@
 /** The home page in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { carryLean } from '#app/lib/carried-data.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { sectionCode } from '#app/sections/section-code.ts'
 import { withoutSections } from '#app/sections/standing-sections.ts'
 import { fetchHome } from '#server/content/pages.functions.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SectionContent } from '#app/sections/section.schema.ts'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 import { splitAfter } from './split-after.ts'
 
 const statement = (text: string): SectionContent => ({ kind: 'statement', text })

@@ -1,5 +1,5 @@
 /** Where lists of the site's own stand between the editors' sections. */
-import type { SectionContent } from '#app/sections/section.schema.ts'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 
 /** The sections up to and including the first of `kind`, and those behind it; without one of that kind all stand before. */
 export function splitAfter(

@@ -1,5 +1,5 @@
 /** A room: its picture with numbered points that lead to what stands in it, and the same points as a list. */
-import type { Room } from './room.schema.ts'
+import type { Room } from '#domain/inspiration/room.schema.ts'
 import type { RoomCard } from '#server/content/rooms.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'

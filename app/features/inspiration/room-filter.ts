@@ -1,9 +1,9 @@
 /** The filters of the rooms. Pure. */
 import { countWith, filterItems, type Facets } from '#app/lib/facets.ts'
 import type { RoomCard } from '#server/content/rooms.ts'
-import type { Room } from './room.schema.ts'
+import type { Room } from '#domain/inspiration/room.schema.ts'
 import type { RoomSearch } from './room-search.ts'
-import { capitalised, roomStyles, roomTones } from './room-words.ts'
+import { capitalised, roomStyles, roomTones } from '#domain/inspiration/room-words.ts'
 
 export const roomFacets: Facets<Pick<Room, 'style' | 'tone' | 'collection'>> = {
   style: (room) => [room.style],

@@ -1,8 +1,8 @@
 /** The search params of the rooms; what is not known falls away. */
-import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { searchSchema, type Output } from '#app/lib/search-schema.ts'
 import { several } from '#app/lib/search-values.ts'
-import { roomStyles, roomTones } from './room-words.ts'
+import { roomStyles, roomTones } from '#domain/inspiration/room-words.ts'
 
 export const roomSearchSchema = searchSchema({
   style: several(roomStyles),

@@ -1,8 +1,8 @@
 /** The privacy statement: running text with a contents list, and the same in other languages. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { inlineToPlain } from '#app/lib/rich-text-plain.ts'
-import { wordSlug } from '#app/lib/slug.ts'
-import { site } from '#app/lib/site.ts'
+import { inlineToPlain } from '#domain/rich-text-plain.ts'
+import { wordSlug } from '#domain/slug.ts'
+import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'

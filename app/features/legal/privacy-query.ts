@@ -5,7 +5,7 @@ import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { fetchPrivacyPage } from '#server/content/privacy.functions.ts'
-import { privacyDescription } from './privacy-words.ts'
+import { privacyDescription } from '#domain/legal/privacy-words.ts'
 
 /** The page in a language; Dutch without one. */
 export function privacyQueryOptions(locale = 'nl') {

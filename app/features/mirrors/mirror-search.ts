@@ -1,7 +1,7 @@
 /** The search params of the mirror list; what is not known falls away. */
 import { searchSchema, type Output } from '#app/lib/search-schema.ts'
 import { several } from '#app/lib/search-values.ts'
-import { mirrorFeatures, mirrorShapes } from './mirror-lists.ts'
+import { mirrorFeatures, mirrorShapes } from '#domain/mirrors/mirror-lists.ts'
 
 export const mirrorSearchSchema = searchSchema({
   features: several(mirrorFeatures),

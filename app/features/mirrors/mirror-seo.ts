@@ -1,6 +1,6 @@
 /** What the head of a mirror says. */
 import { crumbsTo } from '#app/lib/crumbs.ts'
-import { shareCard } from '#app/lib/picture-source.ts'
+import { shareCard } from '#domain/picture-source.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 import { mirrorStructuredData } from './mirror-structured-data.ts'

@@ -1,8 +1,8 @@
 /** A mirror as search engines read it: one product with an offer per size, at the prices that stand on the sheet. */
-import { dimensionLabel } from '#app/lib/dimensions.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { site } from '#app/lib/site.ts'
-import { pictureUrl } from '#app/lib/picture-source.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { site } from '#domain/site.ts'
+import { pictureUrl } from '#domain/picture-source.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 
 export function mirrorStructuredData(

@@ -1,5 +1,5 @@
 /** What the words of the mirror catalogue mean to a visitor. */
-import type { MirrorFeature, MirrorShape } from './mirror-lists.ts'
+import type { MirrorFeature, MirrorShape } from '#domain/mirrors/mirror-lists.ts'
 
 /** The words as a label, with what they stand for on the sheet. */
 export const featureWords: Readonly<Record<MirrorFeature, { label: string; text: string }>> = {

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { linkQueryOptions, type LinkPurpose } from './link-query.ts'
-import { messages } from './newsletter-rules.ts'
+import { messages } from '#domain/newsletter/newsletter-rules.ts'
 import styles from './LinkPage.module.css'
 
 const texts = {

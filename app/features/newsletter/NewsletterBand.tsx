@@ -1,7 +1,7 @@
 /** The form on its own page, between the opening and what the newsletter brings. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
-import type { SignupState } from './signup-state.ts'
+import type { SignupState } from '#domain/newsletter/signup-state.ts'
 import styles from './NewsletterBand.module.css'
 
 /** `posted` is what the form led to when it was sent without JavaScript. */

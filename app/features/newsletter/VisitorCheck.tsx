@@ -1,7 +1,7 @@
 /** The code to take over: a picture, the same code read aloud, and another one for who can use neither. */
 import { IconRefresh, IconVolume } from '@tabler/icons-react'
 import { useId, useRef, type Ref } from 'react'
-import type { Challenge } from './signup-state.ts'
+import type { Challenge } from '#domain/newsletter/signup-state.ts'
 import styles from './NewsletterForm.module.css'
 
 type VisitorCheckProps = {

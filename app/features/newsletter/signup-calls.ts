@@ -1,6 +1,6 @@
 /** The calls behind the form: a code, its exchange for a pass, and the signup itself. */
-import { messages, refusalMessage } from './newsletter-rules.ts'
-import type { Challenge, SignupEvent, SignupState } from './signup-state.ts'
+import { messages, refusalMessage } from '#domain/newsletter/newsletter-rules.ts'
+import type { Challenge, SignupEvent, SignupState } from '#domain/newsletter/signup-state.ts'
 
 /** Asks for a code. Resolves to the event that the form has to hear of. */
 export async function askForCode(): Promise<SignupEvent> {

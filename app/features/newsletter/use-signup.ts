@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer, useRef, type FormEvent } from 'react'
 import { storeMarker } from './popup-state.ts'
 import { askForCode, sendSignup } from './signup-calls.ts'
-import { reduceSignup, type SignupEvent, type SignupState } from './signup-state.ts'
+import { reduceSignup, type SignupEvent, type SignupState } from '#domain/newsletter/signup-state.ts'
 
 /** `onSubscribed` is called once, after the signup was taken; the 90-day marker has been stored then. */
 export function useSignup(initial: SignupState, onSubscribed?: () => void) {

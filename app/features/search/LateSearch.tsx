@@ -1,9 +1,11 @@
 /** The search dropdown until its script has come: what is typed meanwhile is kept for its box. */
 import { useEffect } from 'react'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { closeSearch, typeAhead } from './open-search.ts'
 
-const { Part, prepare } = createLatePart(async () => (await import('./SearchDropdown.tsx')).SearchDropdown)
+const { LazyComponent: SearchDropdown, preload: prepare } = lazyComponent(
+  async () => (await import('./SearchDropdown.tsx')).SearchDropdown,
+)
 
 export const prepareSearch = prepare
 
@@ -31,5 +33,5 @@ export function LateSearch() {
     )
     return () => stop.abort()
   }, [])
-  return <Part onMissing={closeSearch} />
+  return <SearchDropdown onUnavailable={closeSearch} />
 }

@@ -22,7 +22,7 @@ import {
 } from './combobox-state.ts'
 import { closeSearch, typedAhead } from './open-search.ts'
 import { askSearch } from './search-engine.ts'
-import { shownText, type SearchItem } from './search-item.ts'
+import { shownText, type SearchItem } from '#domain/search/search-item.ts'
 import styles from './SearchDropdown.module.css'
 
 /** Results are links that the box points at: no <select> can hold what they show. */

@@ -1,5 +1,5 @@
 /** What the search tells the dropdown. */
-import type { SearchItem } from './search-item.ts'
+import type { SearchItem } from '#domain/search/search-item.ts'
 
 /** How many results the dropdown shows (specification section 9). */
 const mostResults = 5

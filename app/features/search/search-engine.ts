@@ -2,7 +2,7 @@
  * Where the search of the dropdown runs: a worker, so that typing never waits for it, or this thread where a worker cannot start.
  * Nothing is loaded before the first question (specification section 2).
  */
-import '#app/lib/zod-config.ts'
+import '#domain/zod-config.ts'
 import { z } from 'zod/mini'
 import { answerTo, type SearchAnswer } from './search-answer.ts'
 import { itemsSchema, loadItems } from './search-lists.ts'
@@ -64,6 +64,8 @@ function startWorker(): Worker | null {
 
 /** The same search on this thread. */
 function threadEngine(): Engine {
-  const search = import('./find-items.ts').then(async ({ createItemSearch }) => createItemSearch(await loadItems()))
+  const search = import('#domain/search/find-items.ts').then(async ({ createItemSearch }) =>
+    createItemSearch(await loadItems()),
+  )
   return async (query) => answerTo(query, (await search)(query))
 }

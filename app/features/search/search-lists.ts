@@ -1,8 +1,8 @@
 /** Loads what can be found, list by list and all at once. A list that cannot be had is empty and counts as loaded (specification sections 4 and 8). */
-import '#app/lib/zod-config.ts'
+import '#domain/zod-config.ts'
 import { z } from 'zod/mini'
-import type { SearchItem } from './search-item.ts'
-import { searchSources, type SearchSource } from './search-source.ts'
+import type { SearchItem } from '#domain/search/search-item.ts'
+import { searchSources, type SearchSource } from '#domain/search/search-source.ts'
 
 const categories = [
   'Algemeen',

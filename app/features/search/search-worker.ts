@@ -1,5 +1,5 @@
 /** The search in a thread of its own: loads the items when it starts, and answers each query that is posted. */
-import { createItemSearch } from './find-items.ts'
+import { createItemSearch } from '#domain/search/find-items.ts'
 import { answerTo } from './search-answer.ts'
 import { loadItems } from './search-lists.ts'
 

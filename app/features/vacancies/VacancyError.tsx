@@ -1,5 +1,5 @@
 /** What stands in place of vacancies that cannot be had. */
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
 

@@ -1,10 +1,10 @@
 /** What is open now, one vacancy per line. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { vacanciesQueryOptions } from './vacancy-query.ts'
-import { hoursOfVacancy } from './vacancy-hours.ts'
+import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import styles from './VacancyList.module.css'
 
 export function VacancyList() {

@@ -2,14 +2,14 @@
 import { IconMail } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { once } from '#app/lib/once.ts'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { vacancyQueryOptions } from './vacancy-query.ts'
-import { hoursOfVacancy } from './vacancy-hours.ts'
+import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import styles from './VacancyPage.module.css'
 
 const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }))

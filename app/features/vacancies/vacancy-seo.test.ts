@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hoursOfVacancy } from './vacancy-hours.ts'
+import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import { employmentTypes, jobPostingData, richTextHtml, salaryIn, vacancyDescription } from './vacancy-seo.ts'
-import type { Vacancy } from './vacancy.schema.ts'
+import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 
 const vacancy: Vacancy = {
   titel: 'Spuiter',

@@ -1,10 +1,10 @@
 /** What a vacancy says of itself to browsers and search engines. */
-import { inlineToPlain, richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import type { RichText } from '#app/lib/rich-text.ts'
-import { absoluteUrl } from '#app/lib/absolute-url.ts'
-import { site } from '#app/lib/site.ts'
-import { hoursOfVacancy } from './vacancy-hours.ts'
-import type { Vacancy } from './vacancy.schema.ts'
+import { inlineToPlain, richTextToPlain } from '#domain/rich-text-plain.ts'
+import type { RichText } from '#domain/rich-text.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import { site } from '#domain/site.ts'
+import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
+import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 
 /** A week of this many hours or more counts as a full one. */
 const fullWeek = 36

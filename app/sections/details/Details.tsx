@@ -1,7 +1,7 @@
 /** A strip of close-ups, each with a name and a line about it. While one of them has no picture, the words alone: a row with a hole in it says less. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Details.module.css'
 

@@ -1,6 +1,6 @@
 /** A picture from edge to edge, with a quiet caption under it; nothing while it is not made, for a whole screen of one tone says nothing. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import styles from './FullBleed.module.css'
 
 export function FullBleed({ picture, caption }: SectionOf<'full-bleed'>) {

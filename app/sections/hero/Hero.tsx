@@ -1,7 +1,7 @@
 /** The opening of a page: its h1, one paragraph, and a picture in one of four ways; beside or under the words no picture stands until it is made. */
 import type { ReactNode } from 'react'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { HeroContent } from '../section.schema.ts'
+import type { HeroContent } from '#domain/pages/section.schema.ts'
 import styles from './Hero.module.css'
 
 type HeroProps = {

@@ -1,7 +1,7 @@
 /** A call to act: one line, large, and one or two ways to follow it. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Invitation.module.css'
 

@@ -2,7 +2,7 @@
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Links.module.css'
 

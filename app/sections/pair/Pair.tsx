@@ -1,7 +1,7 @@
 /** Two pictures that answer each other; one may stand taller and higher than the other. While one of them is not made, the other stands alone. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Pair.module.css'
 

@@ -1,7 +1,7 @@
 /** Running text in one readable column under headings, with a contents list that stays in sight on a wide screen. */
-import { wordSlug } from '#app/lib/slug.ts'
+import { wordSlug } from '#domain/slug.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Prose.module.css'
 

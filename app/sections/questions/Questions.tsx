@@ -1,7 +1,7 @@
 /** Questions that open on their answers. */
 import { IconPlus } from '@tabler/icons-react'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Questions.module.css'
 

@@ -2,7 +2,7 @@
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Spread.module.css'
 

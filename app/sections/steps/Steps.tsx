@@ -1,7 +1,7 @@
 /** The steps of a process, numbered, with a picture where there is something to see. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Steps.module.css'
 

@@ -1,7 +1,7 @@
 /** A heading with a few paragraphs, and facts as a quiet list beside them. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Story.module.css'
 

@@ -1,7 +1,7 @@
 /** A table under its heading. */
 import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import { DataTable } from './DataTable.tsx'
 import styles from './Table.module.css'

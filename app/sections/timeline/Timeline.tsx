@@ -1,6 +1,6 @@
 /** Years with what happened in them, one under the other. */
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '../section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Timeline.module.css'
 

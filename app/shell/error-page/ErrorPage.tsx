@@ -1,7 +1,7 @@
 /** The page for a failure, of ours or of the connection; it never shows what went wrong inside. */
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import styles from '../lost-page/LostPage.module.css'
 import { isUnreached } from './unreached.ts'

@@ -1,6 +1,7 @@
 /** The foot of every page: the newsletter, all ways on, and who the maker is. */
+import { useState } from 'react'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { usePagePath } from '../page-path.ts'
 import { copyrightYears } from './copyright-years.ts'
 import styles from './Footer.module.css'
@@ -8,6 +9,7 @@ import { FooterContent } from './FooterContent.tsx'
 
 export function Footer() {
   const path = usePagePath()
+  const [years] = useState(() => copyrightYears(site.foundedYear, new Date()))
   return (
     <footer className={styles['footer']}>
       {/* The newsletter's own page has the same form. */}
@@ -25,7 +27,7 @@ export function Footer() {
         </section>
       )}
       <div className={styles['inner']}>
-        <FooterContent years={copyrightYears(site.foundedYear, new Date())} />
+        <FooterContent years={years} />
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 /** The foot itself: all ways on, who the maker is and how to reach him. Made by the server alone: it is the same on every page, so that the browser keeps what stands there. */
 import { asksForCookies } from '#app/features/consent/banner-store.ts'
 import { footerMenus } from '#app/lib/menus/footer-menus.ts'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './Footer.module.css'

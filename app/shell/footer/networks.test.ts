@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 
 const file = readFileSync(resolve(import.meta.dirname, 'networks.svg'), 'utf8')
 const icon = z.object({ __iconNode: z.array(z.tuple([z.literal('path'), z.object({ d: z.string() })])) })

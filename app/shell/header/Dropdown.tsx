@@ -1,13 +1,13 @@
 /** One label of the header with the sheet of links that it opens. Without JavaScript the label is a link. */
 import { useEffect, useRef, useState } from 'react'
 import { idle } from '#app/lib/idle.ts'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import styles from './Header.module.css'
 import { LinkButton } from './LinkButton.tsx'
 
 type Menu = { label: string; href: string }
 
-const { Part: Sheet, prepare: prepareSheets } = createLatePart(async () => (await import('./Sheet.tsx')).Sheet)
+const { LazyComponent: Sheet, preload: prepareSheets } = lazyComponent(async () => (await import('./Sheet.tsx')).Sheet)
 
 /** Fetches what the labels open as soon as the page has nothing else to do. */
 export function usePreparedSheets(): void {
@@ -69,7 +69,7 @@ export function Dropdown({ menu, open, onEnter, onPress, onClose }: DropdownProp
       {/* Closed it is not there: only scripts open it, and a hundred links that nobody sees would travel with every page. */}
       {open && (
         <div ref={sheet} id={sheetId} className={styles['sheet']}>
-          <Sheet of={menu.label} id={sheetId} takesFocus={wantsFirstLink} onClose={onClose} onMissing={onClose} />
+          <Sheet of={menu.label} id={sheetId} takesFocus={wantsFirstLink} onClose={onClose} onUnavailable={onClose} />
         </div>
       )}
     </li>

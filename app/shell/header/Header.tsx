@@ -5,10 +5,10 @@ import { useReducer, useRef, useState } from 'react'
 import { LateSearch, prepareSearch } from '#app/features/search/LateSearch.tsx'
 import { searchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
 import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { headerMenus } from '#app/lib/menus/header-menus.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { madeOnce } from '#app/lib/made-once.ts'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
 import { Dropdown, usePreparedSheets } from './Dropdown.tsx'
@@ -17,7 +17,7 @@ import styles from './Header.module.css'
 import { LinkButton } from './LinkButton.tsx'
 import { useScrolled } from './scrolled.ts'
 
-const { Part: MobileMenu, prepare: prepareMenu } = createLatePart(
+const { LazyComponent: MobileMenu, preload: prepareMenu } = lazyComponent(
   async () => (await import('../mobile-menu/MobileMenu.tsx')).MobileMenu,
 )
 
@@ -104,7 +104,7 @@ export function Header() {
           </>
         ))}
       />
-      {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} onMissing={() => setMenuOpen(false)} />}
+      {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} onUnavailable={() => setMenuOpen(false)} />}
     </header>
   )
 }

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icon
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { searchInstead } from '#app/features/search/open-search.ts'
 import { mobileMenus } from '#app/lib/menus/mobile-menus.ts'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { enterMenu, isMenuName, leaveMenu, mainMenu, shownMenu, type MenuName, type MenuTrail } from './menu-trail.ts'
 import styles from './MobileMenu.module.css'

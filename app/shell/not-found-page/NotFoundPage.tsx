@@ -1,5 +1,5 @@
 /** The page for an address that does not exist; the server answers it with status 404. */
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import styles from '../lost-page/LostPage.module.css'
 import { usePagePath } from '../page-path.ts'
 import { EmptyShelf } from './EmptyShelf.tsx'

@@ -4,17 +4,17 @@ import { useKeyboardHint } from '#app/features/keyboard-hints/use-keyboard-hint.
 import { useSiteKeys } from '#app/features/keyboard-hints/use-site-keys.ts'
 import { openSearch, useSearchOpen } from '#app/features/search/open-search.ts'
 import { idle } from '#app/lib/idle.ts'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { SettingsPanel } from '../settings/SettingsPanel.tsx'
 import { toggleSettings, useSettingsView } from '../settings/settings-panel-store.ts'
 import { mayShowHint } from './overlay-rules.ts'
 import styles from './Overlays.module.css'
 
-const { Part: KeyboardHint } = createLatePart(
+const { LazyComponent: KeyboardHint } = lazyComponent(
   async () => (await import('#app/features/keyboard-hints/KeyboardHint.tsx')).KeyboardHint,
 )
 
-const { Part: LateAttendants } = createLatePart(async () => {
+const { LazyComponent: LateAttendants } = lazyComponent(async () => {
   const since = performance.now()
   await idle()
   const { Attendants } = await import('../attendants/Attendants.tsx')

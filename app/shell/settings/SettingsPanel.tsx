@@ -1,11 +1,13 @@
 /** The floating button in the corner and the panel of settings that it opens. It lies over the page, but never holds the visitor. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
-const { Part: SettingsSheet, prepare } = createLatePart(async () => (await import('./SettingsSheet.tsx')).SettingsSheet)
+const { LazyComponent: SettingsSheet, preload: prepare } = lazyComponent(
+  async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
+)
 
 export function SettingsPanel() {
   const view = useSettingsView()

@@ -3,7 +3,7 @@
  * It says by itself what it stands for, and looks kept by its style: so it works as well where it is no more than HTML (attend-hearts.ts).
  */
 import { IconHeart } from '@tabler/icons-react'
-import { favouriteKey, type FavouriteRef } from '#app/lib/favourites.ts'
+import { favouriteKey, type FavouriteRef } from '#domain/favourites.ts'
 import styles from './FavouriteButton.module.css'
 import { attendHearts } from './hearts.ts'
 // Where a heart is made anew it shows what is kept before it is seen.

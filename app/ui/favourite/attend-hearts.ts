@@ -1,5 +1,5 @@
 /** All hearts of the page as one: whether React made them or they stand in it as HTML, they show what is kept and answer to a click. Comes late (hearts.ts). */
-import { favouriteLimit, hasFavourite, readItems } from '#app/lib/favourites.ts'
+import { favouriteLimit, hasFavourite, readItems } from '#domain/favourites.ts'
 import { favourites, takeHeldHearts, watchFavourites } from '#app/lib/favourites-store.ts'
 import { heart, hearts } from './hearts.ts'
 

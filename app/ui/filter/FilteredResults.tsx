@@ -15,7 +15,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { madeOnce } from '#app/lib/made-once.ts'
-import { parseSearch, stringifySearch } from '#app/lib/search-string.ts'
+import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { AppliedFilters, type AppliedFilter } from './AppliedFilters.tsx'
 import styles from './FilteredResults.module.css'

@@ -1,10 +1,10 @@
 /** Around pictures that can be enlarged: a click on one opens the viewer at it, with the others of the area beside it. The viewer comes over the line when it is first wanted. */
 import { useState, type MouseEvent, type ReactNode } from 'react'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { EnlargeContext } from './enlarge-context.ts'
 import type { ViewerProps } from './PictureViewer.tsx'
 
-const viewer = createLatePart<ViewerProps>(() =>
+const viewer = lazyComponent<ViewerProps>(() =>
   import('./PictureViewer.tsx').then(({ PictureViewer }) => PictureViewer),
 )
 
@@ -26,12 +26,12 @@ export function EnlargeArea({ name, children }: { name: string; children: ReactN
       <div
         onClick={open}
         onPointerDown={(event) => {
-          if (linkOf(event)) viewer.prepare()
+          if (linkOf(event)) viewer.preload()
         }}
       >
         {children}
       </div>
-      {clicked && <viewer.Part name={name} {...clicked} onClose={() => setClicked(null)} />}
+      {clicked && <viewer.LazyComponent name={name} {...clicked} onClose={() => setClicked(null)} />}
     </EnlargeContext>
   )
 }

@@ -1,7 +1,7 @@
 /** What the EnlargeArea looks for: a link to the large picture that says what it shows and how large it is. Renders nothing for a picture that is not made yet. */
 import type { ComponentPropsWithRef } from 'react'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
-import { largestPictureUrl } from '#app/lib/picture-source.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
+import { largestPictureUrl } from '#domain/picture-source.ts'
 
 export function EnlargeLink({
   slot,

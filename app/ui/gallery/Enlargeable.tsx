@@ -1,7 +1,7 @@
 /** A picture that can be looked at closely where an EnlargeArea stands around it; elsewhere the picture alone. Without JavaScript it leads to the large picture. */
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { useContext, type ComponentProps } from 'react'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { EnlargeContext } from './enlarge-context.ts'
 import { EnlargeLink } from './EnlargeLink.tsx'

@@ -5,7 +5,7 @@
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useId, type ReactNode } from 'react'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Enlargeable } from './Enlargeable.tsx'
 import { attendGalleries } from './galleries.ts'

@@ -3,7 +3,7 @@
  * (a typo does not compile) and costs a string, not a location object: pages with a hundred links are rendered twice as fast.
  */
 import type { RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-router'
-import { stringifySearch } from '#app/lib/search-string.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 
 type LinkTarget = { to?: string; params?: unknown; search?: unknown; hash?: unknown }
 

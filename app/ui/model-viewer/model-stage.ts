@@ -2,7 +2,7 @@
  * The stage on which a 3D model is turned: loaded only after somebody asked for it, drawn only when something moved.
  * Models are GLB files of this site (meshopt, WebP), y up, in metres; their other colours are KHR_materials_variants.
  */
-import '#app/lib/zod-config.ts'
+import '#domain/zod-config.ts'
 import {
   BackSide,
   Box3,

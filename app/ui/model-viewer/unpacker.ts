@@ -1,5 +1,5 @@
 /** The page's side of the unpacking: what the loader of 3D files takes for its meshopt decoder. */
-import '#app/lib/zod-config.ts'
+import '#domain/zod-config.ts'
 import * as z from 'zod/mini'
 
 export type UnpackRequest = {

@@ -3,8 +3,8 @@
  * Ratio and tone are data attributes read by the style sheet: a strict Content-Security-Policy refuses style attributes.
  * Widths come from a fixed ladder that the /img endpoint knows; `sizes` says how wide the slot is on the page.
  */
-import type { FreeSlot, PictureSlot } from '#app/lib/picture-slot.ts'
-import { largestPictureUrl, pictureSource, type PictureWidth } from '#app/lib/picture-source.ts'
+import type { FreeSlot, PictureSlot } from '#domain/picture-slot.ts'
+import { largestPictureUrl, pictureSource, type PictureWidth } from '#domain/picture-source.ts'
 import styles from './Picture.module.css'
 
 type PictureProps = {

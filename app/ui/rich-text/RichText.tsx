@@ -1,8 +1,8 @@
 /** Renders rich text of editors. Internal links are plain anchors, other sites open in a new tab. */
 import { createElement, type ReactNode } from 'react'
-import type { RichText as RichTextBlocks } from '#app/lib/rich-text.ts'
-import { inlineToPlain } from '#app/lib/rich-text-plain.ts'
-import { wordSlug } from '#app/lib/slug.ts'
+import type { RichText as RichTextBlocks } from '#domain/rich-text.ts'
+import { inlineToPlain } from '#domain/rich-text-plain.ts'
+import { wordSlug } from '#domain/slug.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './RichText.module.css'
 

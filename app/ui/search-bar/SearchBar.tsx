@@ -5,7 +5,7 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type ComponentProps, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
-import { stringifySearch } from '#app/lib/search-string.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import styles from './SearchBar.module.css'
 

@@ -1,11 +1,11 @@
 /** The field of a search line that suggests while somebody types: a combobox, once it lives; before that a plain field. What suggests comes when somebody goes to it; what could not be had is asked for again by the next visit or letter. */
 import { useCallback, useId, useState, useSyncExternalStore } from 'react'
-import { createLatePart } from '#app/lib/late-part.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import type { FieldProps } from './SearchBar.tsx'
 import type { Suggest, SuggestionsProps } from './Suggestions.tsx'
 import styles from './SuggestField.module.css'
 
-const { Part: Suggestions, prepare } = createLatePart<SuggestionsProps>(() =>
+const { LazyComponent: Suggestions, preload: prepare } = lazyComponent<SuggestionsProps>(() =>
   import('./Suggestions.tsx').then((part) => part.Suggestions),
 )
 const never = () => () => undefined
@@ -47,7 +47,7 @@ export function SuggestField({ field, suggest }: FieldProps & { suggest: Suggest
         }}
         onInput={prepare}
       />
-      {visited === null ? none : <Suggestions input={visited} list={list} suggest={suggest} meanwhile={none} />}
+      {visited === null ? none : <Suggestions input={visited} list={list} suggest={suggest} fallback={none} />}
     </div>
   )
 }

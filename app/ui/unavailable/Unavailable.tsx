@@ -1,7 +1,7 @@
 /** What stands in place of content that cannot be had now: what is missing, a way to ask again, and where else to go. */
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { site } from '#app/lib/site.ts'
+import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import styles from './Unavailable.module.css'

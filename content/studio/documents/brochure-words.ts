@@ -1,6 +1,6 @@
 /** What the brochure says, per language. Collections, finishes and mirrors keep their names; what is said about them is translated. */
-import type { Collection } from '#app/features/collections/collection.schema.ts'
-import type { Finish } from '#app/features/finishes/finish.schema.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
+import type { Finish } from '#domain/finishes/finish.schema.ts'
 import type { DocumentLanguage } from '#server/pdf/paper.ts'
 
 export type CollectionWords = {

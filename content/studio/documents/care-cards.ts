@@ -1,5 +1,5 @@
 /** What the care cards say per surface; the advice per finish comes from content/finishes.json. */
-import type { Finish } from '#app/features/finishes/finish.schema.ts'
+import type { Finish } from '#domain/finishes/finish.schema.ts'
 
 export type CareCard = {
   title: string

@@ -1,6 +1,6 @@
 /** A care card: one surface, what to do each day and each year, stains, and what the finishes themselves ask. */
 import { basename } from 'node:path'
-import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { careCards } from './care-cards.ts'
 import { styles } from '#server/pdf/paper.ts'

@@ -1,7 +1,7 @@
 /** The three certificates: what a mark of ours means, how it is checked and for which furniture it holds. */
 import { basename } from 'node:path'
-import type { Download } from '#app/features/downloads/download.schema.ts'
-import { site } from '#app/lib/site.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
+import { site } from '#domain/site.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { dayInWords, styles, type Paper } from '#server/pdf/paper.ts'
 import { printDrawing } from './pictures.ts'

@@ -1,6 +1,6 @@
 /** The dimension drawings of a collection: front, side and top to scale with pipes and fixing, then every width. */
-import type { Collection } from '#app/features/collections/collection.schema.ts'
-import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { basinHearts, bodyBottom, drawFront, drawSide, drawTop, shownBasin } from './furniture.ts'
 import { colours, pointsPerMm, styles, type Paper } from '#server/pdf/paper.ts'

@@ -1,5 +1,5 @@
 /** Which maker sets which document. */
-import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { makeBrochure } from './brochure.ts'
 import { makeCareSheet } from './care-sheet.ts'

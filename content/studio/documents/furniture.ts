@@ -1,5 +1,5 @@
 /** The furniture of a collection as line drawings, from the same sizes and form that the pictures are made from. All lengths in mm. */
-import type { Collection } from '#app/features/collections/collection.schema.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
 import { pens, type Plan } from './plan.ts'
 
 /** The width that shows a collection best: the one closest to 1200. */

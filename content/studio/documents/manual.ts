@@ -1,6 +1,6 @@
 /** An assembly manual: how to recognise the system, tools, numbered steps per chapter with warnings, and faults with their remedy. */
-import type { Guide } from '#app/features/assembly/guide.schema.ts'
-import type { Download } from '#app/features/downloads/download.schema.ts'
+import type { Guide } from '#domain/assembly/guide.schema.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { colours, styles, type Paper } from '#server/pdf/paper.ts'
 import { printPicture, type PrintPicture } from './pictures.ts'

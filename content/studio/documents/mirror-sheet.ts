@@ -1,7 +1,7 @@
 /** The technical sheet of a mirror: picture, facts, formats, colours and the drawing to scale. */
-import type { Download } from '#app/features/downloads/download.schema.ts'
-import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
-import { formatPrice } from '#app/lib/money.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
+import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
+import { formatPrice } from '#domain/money.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { drawMirrorFront, drawMirrorSide } from './mirrors.ts'
 import { colours, pointsPerMm, styles, type Paper } from '#server/pdf/paper.ts'

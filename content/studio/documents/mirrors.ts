@@ -1,5 +1,5 @@
 /** Mirrors as line drawings, from their formats. All lengths in mm. */
-import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
+import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { colours } from '#server/pdf/paper.ts'
 import { pens, type Plan } from './plan.ts'
 

@@ -1,6 +1,6 @@
 /** A page of the site as a document: the mounting manual and the pipe measures, section by section. */
-import type { Download } from '#app/features/downloads/download.schema.ts'
-import type { SectionContent } from '#app/sections/section.schema.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { styles, type Paper } from '#server/pdf/paper.ts'
 import { newSheet } from './sheet-frame.ts'

@@ -1,6 +1,6 @@
 /** What every sheet has in common: head, foot and facts about the document. */
-import type { Download } from '#app/features/downloads/download.schema.ts'
-import { site } from '#app/lib/site.ts'
+import type { Download } from '#domain/downloads/download.schema.ts'
+import { site } from '#domain/site.ts'
 import { dayInWords, Paper } from '#server/pdf/paper.ts'
 
 /** An empty sheet with word mark, kind, version, date and the ways to reach the maker. */

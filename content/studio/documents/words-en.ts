@@ -1,5 +1,5 @@
 /** The English brochure. */
-import type { AnyCollectionSlug } from '#app/features/collections/collection-slugs.ts'
+import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import type { BrochureWords, CollectionWords } from './brochure-words.ts'
 import { translated } from './translated.ts'
 

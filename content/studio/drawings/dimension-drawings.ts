@@ -1,5 +1,5 @@
 /** Dimension drawings of the catalogue and the mirrors as SVG: front, side and top of every size, to one scale, one unit of the drawing to the millimetre. Pure. */
-import type { ProductFamily } from '#app/features/catalogue/family.schema.ts'
+import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
 import {
   drawnViews,
   frontLines,
@@ -7,11 +7,11 @@ import {
   type DrawnViews,
   type Measure,
   type View,
-} from '#app/features/catalogue/sheet/product-views.ts'
-import { doorLines, mirrorOutline } from '#app/features/mirrors/sheet/mirror-outline.ts'
-import { mirrorDrawingPath } from '#app/features/mirrors/sheet/mirror-drawing-path.ts'
-import type { Mirror } from '#app/features/mirrors/mirror.schema.ts'
-import { dimensionLabel, type Dimensions } from '#app/lib/dimensions.ts'
+} from '#domain/catalogue/product-views.ts'
+import { doorLines, mirrorOutline } from '#domain/mirrors/mirror-outline.ts'
+import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
+import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
+import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
 import { drawingPath } from '#server/catalogue/drawing-path.ts'
 import { clay, escaped, ink, rounded } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
-import { epochSlug } from '#app/features/collections/collection-slugs.ts'
+import { epochSlug } from '#domain/collections/collection-slugs.ts'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 import { readSearch } from '#app/shell/read-search.ts'

@@ -1,14 +1,9 @@
 /** The catalogue from the embedded store. */
 import { sql, type Kysely, type Selectable } from 'kysely'
 import { z } from 'zod'
-import type {
-  CatalogueEntry,
-  CatalogueReference,
-  ColorTexture,
-  Product,
-} from '#app/features/catalogue/product.schema.ts'
-import { pictureSlotSchema } from '#app/lib/picture-slot.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import type { CatalogueEntry, CatalogueReference, ColorTexture, Product } from '#domain/catalogue/product.schema.ts'
+import { pictureSlotSchema } from '#domain/picture-slot.ts'
+import { foldText } from '#domain/text-fold.ts'
 import { withPictureFiles, type MediaManifest } from '#server/content/media.ts'
 import type { CatalogueKind, Database } from '#server/db/schema.ts'
 import type { CatalogueSource } from '../content-source.ts'

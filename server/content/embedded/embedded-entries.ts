@@ -1,9 +1,9 @@
 /** Questions, vacancies and the privacy page from the embedded store. */
 import type { Kysely } from 'kysely'
-import { faqSchema, type Faq } from '#app/features/faq/faq.schema.ts'
-import { vacancySchema, type Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import { faqSchema, type Faq } from '#domain/faq/faq.schema.ts'
+import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { Database } from '#server/db/schema.ts'
 import { privacySchema } from '../content-files.ts'
 import type { EntrySource } from '../content-source.ts'

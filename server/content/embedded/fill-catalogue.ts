@@ -1,9 +1,9 @@
 /** Writes the shop catalogue into the store. */
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Product } from '#app/features/catalogue/product.schema.ts'
-import { allCollectionSlugs } from '#app/features/collections/collection-slugs.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { CatalogueKind, Database } from '#server/db/schema.ts'
 import { colorTexture, expandFamilies } from '#server/catalogue/expand-families.ts'

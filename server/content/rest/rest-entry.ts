@@ -1,7 +1,7 @@
 /** An entry as the REST dialect holds it in memory, and its values as filters and sorting compare them. */
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import type { RichText } from '#app/lib/rich-text.ts'
-import { foldText } from '#app/lib/text-fold.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import type { RichText } from '#domain/rich-text.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { FieldType } from './content-types.ts'
 
 export type Value = string | number | boolean | null | RichText

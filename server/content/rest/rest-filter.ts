@@ -3,7 +3,7 @@
  * of it; a missing value meets no comparison and no denial of one, only `$null`; a denial of a condition on a relation holds when one related entry
  * fails it. Operators that end in i fold case and accents, which a content server on SQLite does not.
  */
-import { foldText } from '#app/lib/text-fold.ts'
+import { foldText } from '#domain/text-fold.ts'
 import type { ContentType, FieldType } from './content-types.ts'
 import { comparable, folded, isRecord, written, type Entry } from './rest-entry.ts'
 import { invalidKey, problem, type Problem } from './rest-problem.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { richTextSchema } from '#app/lib/rich-text.ts'
+import { richTextSchema } from '#domain/rich-text.ts'
 import { wireBlocksSchema } from './blocks.ts'
 
 const text = (words: string) => ({ type: 'text', text: words })

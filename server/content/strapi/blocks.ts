@@ -3,7 +3,7 @@
  * (a block of code into a paragraph, a list in a list into more items) or left out (pictures, addresses that are no link), so that the words stay.
  */
 import { z } from 'zod'
-import type { RichText, RichTextInline } from '#app/lib/rich-text.ts'
+import type { RichText, RichTextInline } from '#domain/rich-text.ts'
 
 type Text = Extract<RichTextInline, { type: 'text' }>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { colorTextureSchema, productSchema } from '#app/features/catalogue/product.schema.ts'
+import { colorTextureSchema, productSchema } from '#domain/catalogue/product.schema.ts'
 import { readCmsPictureName } from '#server/images/cms-picture-name.ts'
 import { toCents, toColorTexture, toPrivacyPage, toProduct, toSlot } from './mappers.ts'
 import { wireColorSchema, wireMediaSchema, wirePrivacySchema, wireProductSchema } from './wire.ts'

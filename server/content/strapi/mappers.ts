@@ -6,12 +6,12 @@ import type {
   ColorTexture,
   Product,
   Variant,
-} from '#app/features/catalogue/product.schema.ts'
-import type { Faq } from '#app/features/faq/faq.schema.ts'
-import type { PrivacyPage } from '#app/features/legal/privacy.ts'
-import type { Vacancy } from '#app/features/vacancies/vacancy.schema.ts'
-import { hexColor, pictureRatios, type PictureRatio, type PictureSlot } from '#app/lib/picture-slot.ts'
-import { site } from '#app/lib/site.ts'
+} from '#domain/catalogue/product.schema.ts'
+import type { Faq } from '#domain/faq/faq.schema.ts'
+import type { PrivacyPage } from '#domain/legal/privacy.ts'
+import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
+import { hexColor, pictureRatios, type PictureRatio, type PictureSlot } from '#domain/picture-slot.ts'
+import { site } from '#domain/site.ts'
 import { cmsPictureName } from '#server/images/cms-picture-name.ts'
 import type {
   WireColor,

@@ -7,9 +7,9 @@
  * folds neither accents nor, on SQLite, the case of other letters than a to z. So it is asked for the text as typed, in lower case and folded,
  * and what is written with an accent is not found without. The pages of the site search in their own index, which finds it.
  */
-import { foldText } from '#app/lib/text-fold.ts'
-import { richTextToPlain } from '#app/lib/rich-text-plain.ts'
-import type { CatalogueEntry } from '#app/features/catalogue/product.schema.ts'
+import { foldText } from '#domain/text-fold.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import type { CatalogueEntry } from '#domain/catalogue/product.schema.ts'
 import type { ContentSource, FaqQuery, ProductQuery, ProductSort } from '../content-source.ts'
 import {
   isActive,

@@ -1,6 +1,6 @@
 /** Which drawer or hinge is this: one question at a time with drawings to choose from. Every answer is a link, so that it works without JavaScript and Back takes one back. */
 import { hrefTo } from '#app/ui/link/href.ts'
-import { stringifySearch } from '#app/lib/search-string.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { IdentifyDrawing } from './IdentifyDrawing.tsx'

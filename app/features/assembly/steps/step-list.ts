@@ -1,6 +1,6 @@
 /** The steps of a guide one after the other, and the one that the address names: `?step=hoogte-2` is the second step of the chapter 'hoogte'. */
 import { searchSchema, textLike, type Output } from '#app/lib/search-schema.ts'
-import type { Guide } from '../guide.schema.ts'
+import type { Guide } from '#domain/assembly/guide.schema.ts'
 
 type Chapters = Guide['chapters']
 export type StepKey = { chapter: string; index: number }

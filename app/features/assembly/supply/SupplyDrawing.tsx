@@ -1,7 +1,7 @@
 /** The front and the side of the cabinet with the pipes behind it. On paper a millimetre of the drawing is ten on the wall. */
 import { useId, type ReactNode } from 'react'
 import { scale, scaleBar, supplyDrawing, type Measure, type Rect, type View } from './supply-drawing.ts'
-import { supplyPlan, type SupplyChoice } from './supply-rules.ts'
+import { supplyPlan, type SupplyChoice } from '#domain/assembly/supply-rules.ts'
 import styles from './SupplyDrawing.module.css'
 
 export function SupplyDrawing({ choice }: { choice: SupplyChoice }) {

@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { stringifySearch } from '#app/lib/search-string.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -15,7 +15,7 @@ import {
   tolerances,
   type SupplyCabinet,
   type SupplyChoice,
-} from './supply-rules.ts'
+} from '#domain/assembly/supply-rules.ts'
 import { choiceOf, searchOf } from './supply-choice.ts'
 import type { SupplySearch } from './supply-search.ts'
 import styles from './SupplyFinder.module.css'

@@ -1,5 +1,5 @@
 /** The choice that the search params of the pipe drawing make: what is unknown or does not fit falls back. */
-import { canHoldTwo, heightLimits, type SupplyCabinet, type SupplyChoice } from './supply-rules.ts'
+import { canHoldTwo, heightLimits, type SupplyCabinet, type SupplyChoice } from '#domain/assembly/supply-rules.ts'
 import type { SupplySearch } from './supply-search.ts'
 
 /** Shown when the address names no collection. */

@@ -1,5 +1,5 @@
 /** The pipe drawing as lines in mm, seen from the front and from the side: x from the left side of the cabinet (or the wall), y downwards from the floor at 0. */
-import { supplyPlan, tolerances, type SupplyChoice } from './supply-rules.ts'
+import { supplyPlan, tolerances, type SupplyChoice } from '#domain/assembly/supply-rules.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
 export type Measure = { axis: 'across' | 'upright'; from: number; to: number; at: number; mm: number }

@@ -1,7 +1,7 @@
 /** Comparisons in the query cache. */
 import { queryOptions } from '@tanstack/react-query'
 import { fetchComparison } from '#server/catalogue/catalogue.functions.ts'
-import { comparedSlugs } from '../product-search.ts'
+import { comparedSlugs } from '#domain/catalogue/product-search.ts'
 
 /** The products of a comparison, `items` as in the address. */
 export function comparisonQueryOptions(items: string | undefined) {

@@ -1,8 +1,8 @@
 /** The rows of a comparison: what differs first, what is the same for all after it. Pure. */
-import { formatPriceRange } from '#app/lib/money.ts'
+import { formatPriceRange } from '#domain/money.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import type { ProductSheet } from '#server/catalogue/product-pages.ts'
-import { stockWords } from '../stock.ts'
+import { stockWords } from '#domain/catalogue/stock.ts'
 
 /** `isList`: the values are several each, a line for each of them. */
 export type ComparisonRow = { label: string; values: string[]; isSame: boolean; isList: boolean }

@@ -1,13 +1,13 @@
 /** A product in a list: picture, name, size, price, colours, stock. */
 import { countLabel } from '#app/lib/count-label.ts'
-import { formatPriceRange } from '#app/lib/money.ts'
-import { priceOnRequest } from '../price.ts'
+import { formatPriceRange } from '#domain/money.ts'
+import { priceOnRequest } from '#domain/catalogue/price.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { SwatchRow } from '#app/ui/swatch/SwatchRow.tsx'
 import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
-import { stockWords } from '../stock.ts'
+import { stockWords } from '#domain/catalogue/stock.ts'
 import styles from './ProductCard.module.css'
 
 /** `level` is the heading's place in the page: 2 in the list, 3 in a row of four below a sheet; `eager` for those that stand on the first screen. */

@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query'
 import { fetchProductFilters } from '#server/catalogue/catalogue.functions.ts'
-import type { ProductSearch } from '../product-search.ts'
+import type { ProductSearch } from '#domain/catalogue/product-search.ts'
 
 const link = '#filters details > a'
 const openLink = '#filters details[open] > a'

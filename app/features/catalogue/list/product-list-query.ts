@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { carryStanding } from '#app/ui/filter/standing-list.ts'
 import { fetchProductList } from '#server/catalogue/catalogue.functions.ts'
-import type { ProductSearch } from '../product-search.ts'
+import type { ProductSearch } from '#domain/catalogue/product-search.ts'
 import { productListCode } from './list-code.ts'
 
 /** A page of the product list, with the code that shows it. */

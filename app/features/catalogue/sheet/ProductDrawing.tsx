@@ -2,7 +2,14 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import type { SheetVariant } from '#server/catalogue/product-pages.ts'
-import { drawnViews, viewLines, viewWords, type DrawnParts, type Measure, type View } from './product-views.ts'
+import {
+  drawnViews,
+  viewLines,
+  viewWords,
+  type DrawnParts,
+  type Measure,
+  type View,
+} from '#domain/catalogue/product-views.ts'
 import styles from './ProductDrawing.module.css'
 
 export function ProductDrawing({

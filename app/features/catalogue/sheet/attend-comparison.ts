@@ -1,5 +1,5 @@
 /** 'Vergelijk' on a product adds it to what was compared last. */
-import { comparedSlugs, comparisonStorageKey, mostCompared } from '../product-search.ts'
+import { comparedSlugs, comparisonStorageKey, mostCompared } from '#domain/catalogue/product-search.ts'
 
 /** `slug` beside what was remembered as `items`, itself last; the first gives way where there would be too many. */
 export function besideRemembered(items: string, slug: string): string[] {

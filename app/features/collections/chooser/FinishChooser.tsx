@@ -1,7 +1,7 @@
 /** The finishes of a collection as a wall of samples; a click shows the furniture in that finish, and the address says which. */
 import type { SectionFrame } from '#app/sections/section-frame.ts'
-import type { SectionOf } from '#app/sections/section.schema.ts'
-import { stringifySearch } from '#app/lib/search-string.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'

@@ -1,6 +1,6 @@
 /** The collections side by side in figures, with what the editors remark about each. */
 import { useId } from 'react'
-import type { SectionOf } from '#app/sections/section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'

@@ -1,5 +1,5 @@
 /** The collections as tall pictures, one group per brand, staggered. */
-import { inCentimetres } from '#app/lib/dimensions.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'

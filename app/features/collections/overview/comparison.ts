@@ -1,7 +1,7 @@
 /** The rows of the table that compares all collections. */
-import { formatPrice } from '#app/lib/money.ts'
-import type { SectionOf } from '#app/sections/section.schema.ts'
-import type { Collection } from '../collection.schema.ts'
+import { formatPrice } from '#domain/money.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
 
 export type Compared = Pick<Collection, 'slug' | 'name' | 'sizes' | 'mounting' | 'priceFrom'> & {
   path: string

@@ -1,7 +1,7 @@
 /** What stands in the thin bar that stays in sight: the collection's name, the ways into its page, its pictures one by one, what it costs, and the heart to keep it. */
 import { IconPhoto } from '@tabler/icons-react'
-import { formatPrice } from '#app/lib/money.ts'
-import type { SectionContent } from '#app/sections/section.schema.ts'
+import { formatPrice } from '#domain/money.ts'
+import type { SectionContent } from '#domain/pages/section.schema.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeLink } from '#app/ui/gallery/EnlargeLink.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'

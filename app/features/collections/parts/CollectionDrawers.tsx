@@ -1,7 +1,7 @@
 /** What is behind the fronts of a collection: words and a close-up, with the systems that it runs on. */
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
-import type { SectionOf } from '#app/sections/section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'

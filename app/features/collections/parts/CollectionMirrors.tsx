@@ -1,7 +1,7 @@
 /** The mirrors that go with a collection, lit. */
-import { formatPrice } from '#app/lib/money.ts'
+import { formatPrice } from '#domain/money.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
-import type { SectionOf } from '#app/sections/section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'

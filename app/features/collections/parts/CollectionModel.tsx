@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
-import type { SectionOf } from '#app/sections/section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'

@@ -1,5 +1,5 @@
 /** The facts of a collection that a buyer and a fitter ask for. */
-import { formatPrice } from '#app/lib/money.ts'
+import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'

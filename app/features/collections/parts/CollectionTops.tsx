@@ -1,8 +1,8 @@
 /** The tops of a collection, each with its edge to one scale, and the basins that go into or onto them. */
 import { useId } from 'react'
-import { dimensionLabel } from '#app/lib/dimensions.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
-import type { SectionOf } from '#app/sections/section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'

@@ -1,8 +1,8 @@
 /** The sizes that a collection is made in: a drawing to scale, and the same in figures. */
 import { useId } from 'react'
-import { inCentimetres } from '#app/lib/dimensions.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
-import type { SectionOf } from '#app/sections/section.schema.ts'
+import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'

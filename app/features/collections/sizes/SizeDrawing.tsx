@@ -1,5 +1,5 @@
 /** Draws the sizes as lines, to one scale: front view left, side view right, measures under them. */
-import { inCentimetres } from '#app/lib/dimensions.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
 import type { MeasuredLine, SizeDrawing as Drawing } from './size-drawing.ts'
 import styles from './SizeDrawing.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { provinceSlugs } from '../dealer-places.ts'
+import { provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { boxAround, clearView, coveredBy, isCut, overlap, viewOf } from './clear-view.ts'
 import { onMap, onScreen } from './map-view.ts'
 import { indexMarks, marksIn, radiusOf } from './marks.ts'

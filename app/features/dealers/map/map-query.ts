@@ -1,7 +1,7 @@
 /** The map of dealers in the query cache. */
 import { queryOptions } from '@tanstack/react-query'
 import { fetchDealerMap } from '#server/dealers/dealers.functions.ts'
-import type { DealerQuery } from '../dealer-list.ts'
+import type { DealerQuery } from '#domain/dealers/dealer-list.ts'
 import { afresh } from '../fresh-query.ts'
 
 /** Where the dealers of a search stand; asked when the map comes into view. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { distanceInKm } from '../distance.ts'
+import { distanceInKm } from '#domain/dealers/distance.ts'
 import {
   between,
   fitTo,

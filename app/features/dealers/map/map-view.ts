@@ -1,5 +1,5 @@
 /** What part of the map is seen: places in map units (a thousandth of a degree of longitude, Mercator, y downwards), views that show them, and how views move. Pure. */
-import type { Place } from '../distance.ts'
+import type { Place } from '#domain/dealers/distance.ts'
 
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }

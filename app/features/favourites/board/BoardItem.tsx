@@ -1,13 +1,13 @@
 /** One thing on the board. */
 import { IconX } from '@tabler/icons-react'
-import { splitId, type FavouriteRef } from '#app/lib/favourites.ts'
+import { splitId, type FavouriteRef } from '#domain/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
-import { formatPriceRange } from '#app/lib/money.ts'
+import { formatPriceRange } from '#domain/money.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { KeptThing } from '#server/content/favourites.ts'
-import { kindWords } from '../kind-words.ts'
+import { kindWords } from '#domain/favourites/kind-words.ts'
 import styles from './BoardItem.module.css'
 
 /** `thing` is undefined while it is looked up, null when it no longer exists. */

@@ -1,13 +1,13 @@
 /** One line of the wish list. */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import { noteLimit, quantityLimit, splitId, type Favourite, type FavouriteRef } from '#app/lib/favourites.ts'
+import { noteLimit, quantityLimit, splitId, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
-import { formatPrice, formatPriceRange } from '#app/lib/money.ts'
+import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { KeptThing } from '#server/content/favourites.ts'
-import { kindWords } from '../kind-words.ts'
+import { kindWords } from '#domain/favourites/kind-words.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
 import styles from './WishLine.module.css'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { favouriteKey, noteLimit, quantityLimit, type Favourite } from '#app/lib/favourites.ts'
+import { favouriteKey, noteLimit, quantityLimit, type Favourite } from '#domain/favourites.ts'
 import { changeFavourite } from './change-favourite.ts'
 
 const modena = (id: string, quantity = 1, note = ''): Favourite => ({ kind: 'product', id, quantity, note })

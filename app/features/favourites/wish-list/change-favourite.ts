@@ -1,5 +1,5 @@
 /** What the wish list changes in an entry. Pure; apart from the other rules, which come with every page that has a heart. */
-import { clampQuantity, favouriteKey, noteLimit, type Favourite, type FavouriteRef } from '#app/lib/favourites.ts'
+import { clampQuantity, favouriteKey, noteLimit, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
 
 export type FavouriteChange = {
   /** Another size or colour of the same thing. */ id?: string

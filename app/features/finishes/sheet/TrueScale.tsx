@@ -1,7 +1,7 @@
 /** A piece of the sample at the size that it has in the hand, once the screen is set with a bank card. */
 import { useId, useLayoutEffect, useRef } from 'react'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
-import { pictureUrl } from '#app/lib/picture-source.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
+import { pictureUrl } from '#domain/picture-source.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { bankCard, sampleWidth, scaleLimits } from '../true-scale.ts'
 import { setScale, useScale } from '../true-scale-store.ts'

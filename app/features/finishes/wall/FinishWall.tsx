@@ -2,7 +2,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
-import { stringifySearch } from '#app/lib/search-string.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'

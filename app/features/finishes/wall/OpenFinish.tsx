@@ -6,7 +6,7 @@ import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { FinishCard } from '#server/content/finishes.ts'
-import { surfaceWords } from '../finish-words.ts'
+import { surfaceWords } from '#domain/finishes/finish-words.ts'
 import { Sample } from './Sample.tsx'
 import styles from './OpenFinish.module.css'
 

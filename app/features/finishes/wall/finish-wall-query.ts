@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { answerOnce, carryStanding } from '#app/ui/filter/standing-list.ts'
 import type { FinishCard } from '#server/content/finishes.ts'
 import { fetchFinishCards } from '#server/content/finishes.functions.ts'
-import type { FinishFilter } from '../finish-lookups.ts'
+import type { FinishFilter } from '#domain/finishes/finish-lookups.ts'
 import type { FinishSearch } from '../finish-search.ts'
 import { finishWallCode } from './wall-code.ts'
 

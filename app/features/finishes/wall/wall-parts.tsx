@@ -1,5 +1,5 @@
 /** What stands on the wall of samples and above it, and which of them that are. */
-import { stringifySearch } from '#app/lib/search-string.ts'
+import { stringifySearch } from '#domain/search-string.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -8,7 +8,7 @@ import type { FinishSearch } from '../finish-search.ts'
 import { Sample } from './Sample.tsx'
 import styles from './FinishWall.module.css'
 
-export { findFinish, finishWall } from '../finish-lookups.ts'
+export { findFinish, finishWall } from '#domain/finishes/finish-lookups.ts'
 export { OpenFinish } from './OpenFinish.tsx'
 
 const path = '/kleuren'

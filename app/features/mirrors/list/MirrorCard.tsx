@@ -1,6 +1,6 @@
 /** A mirror in a list: lit, with its name, widths and lowest price. */
-import { inCentimetres } from '#app/lib/dimensions.ts'
-import { formatPrice } from '#app/lib/money.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
+import { formatPrice } from '#domain/money.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'

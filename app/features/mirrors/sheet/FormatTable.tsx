@@ -1,6 +1,6 @@
 /** All sizes of a mirror with their light, colours, the cabinets they suit and the price. */
-import { dimensionLabel, inCentimetres } from '#app/lib/dimensions.ts'
-import { formatPrice } from '#app/lib/money.ts'
+import { dimensionLabel, inCentimetres } from '#domain/dimensions.ts'
+import { formatPrice } from '#domain/money.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 

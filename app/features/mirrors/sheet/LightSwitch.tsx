@@ -1,6 +1,6 @@
 /** The mirror large, with its light on or off, warm or cool, and in its other colours. Radio buttons and a style sheet: the light works without JavaScript and begins lit. */
 import { useId } from 'react'
-import type { PictureSlot } from '#app/lib/picture-slot.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { Gallery, rowSizes, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import styles from './LightSwitch.module.css'

@@ -1,10 +1,10 @@
 /** The dimension drawing: front and side to one scale, measures in mm. One size at a time: radio buttons and a style sheet, so that it can be chosen without JavaScript. */
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
-import { dimensionLabel } from '#app/lib/dimensions.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
-import { mirrorDrawingPath } from './mirror-drawing-path.ts'
-import { doorLines, mirrorOutline } from './mirror-outline.ts'
+import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
+import { doorLines, mirrorOutline } from '#domain/mirrors/mirror-outline.ts'
 import styles from './MirrorDrawing.module.css'
 
 type Size = { width: number; height: number; depth: number }

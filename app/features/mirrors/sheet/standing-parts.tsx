@@ -1,7 +1,7 @@
 /** What stands in the sheet of a mirror, and what its head says. */
 import { useId } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
-import { formatPriceRange } from '#app/lib/money.ts'
+import { formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#app/lib/crumbs.ts'
 import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'

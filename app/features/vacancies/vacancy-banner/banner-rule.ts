@@ -1,5 +1,5 @@
 /** What the vacancy banner says, and where it stays away (specification sections 2, 7 and 9). Pure. */
-import { hoursOfVacancy } from '../vacancy-hours.ts'
+import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 
 /** Longer descriptions are cut here. */
 const descriptionLength = 120

@@ -1,0 +1,262 @@
+/**
+ * The views of a line drawing, from the sizes of a variant: front, side and top to one scale, placed as European drawings place them
+ * (the side beside the front, the top beneath it). All in mm; the front's upper left corner is the origin. Pure.
+ */
+import type { Dimensions } from '../dimensions.ts'
+
+export type View = {
+  kind: 'front' | 'side' | 'top'
+  x: number
+  y: number
+  width: number
+  height: number
+  isRound: boolean
+}
+/** A measure along a view: between two points, with the number beside it. */
+export type Measure = { axis: 'horizontal' | 'vertical'; from: number; to: number; at: number; figure: string }
+/** What a product shows within its outline and below it. */
+export type DrawnParts = {
+  /** Fronts in rows and columns; style and handle as the form of a collection names them. */
+  fronts: { kind: 'drawer' | 'door'; rows: number; columns: number; style: string; handle: string } | null
+  /** Height of the open compartment under the fronts. */
+  open: number
+  /** What it stands on, this high; a frame also holds a body that is lower than the whole. */
+  stands: { on: 'legs' | 'frame'; height: number; body: number } | null
+  /** Bowls with the tap behind them; `free`: one that stands by itself and takes all of the outline but its walls. */
+  basins: { width: number; depth: number; count: number; shape: 'round' | 'rectangular' | 'free' } | null
+  rungs: number
+}
+export type DrawnViews = {
+  views: View[]
+  measures: Measure[]
+  /** Height of the figures. */ letter: number
+  box: { x: number; y: number; width: number; height: number }
+}
+
+/** What lies on its back in the room: of what is round, the top is drawn and not the front. */
+const lying: ReadonlySet<string> = new Set(['wastafel', 'afdekblad'])
+
+/** The drawing, or null for a variant without sizes. */
+export function drawnViews(
+  model: string,
+  { width, height, depth, diameter }: Dimensions,
+  parts: DrawnParts | null = null,
+): DrawnViews | null {
+  if (diameter !== null) return roundViews(model, diameter)
+  if (width === null || height === null) return null
+  const across = depth ?? 0
+  const low = height + legsBelow(height, parts)
+  const letter = Math.max(width + across * 1.2, low + across * 1.2, 1) / 24
+  const gap = letter * 4
+  const side = width + gap
+  const top = low + gap
+  const views: View[] = [{ kind: 'front', x: 0, y: 0, width, height, isRound: false }]
+  const measures: Measure[] = [
+    { axis: 'horizontal', from: 0, to: width, at: -letter * 1.4, figure: String(width) },
+    { axis: 'vertical', from: 0, to: height, at: -letter * 1.4, figure: String(height) },
+  ]
+  if (depth !== null) {
+    views.push(
+      { kind: 'side', x: side, y: 0, width: depth, height, isRound: false },
+      { kind: 'top', x: 0, y: top, width, height: depth, isRound: false },
+    )
+    measures.push(
+      { axis: 'horizontal', from: side, to: side + depth, at: -letter * 1.4, figure: String(depth) },
+      { axis: 'vertical', from: top, to: top + depth, at: -letter * 1.4, figure: String(depth) },
+    )
+  }
+  const margin = letter * 3.6
+  return {
+    views,
+    measures,
+    letter,
+    box: {
+      x: -margin,
+      y: -margin,
+      width: (depth === null ? width : side + depth) + margin + letter,
+      height: (depth === null ? low : top + depth) + margin + letter,
+    },
+  }
+}
+
+function roundViews(model: string, diameter: number): DrawnViews {
+  const letter = diameter / 18
+  const margin = letter * 3.6
+  return {
+    views: [{ kind: lying.has(model) ? 'top' : 'front', x: 0, y: 0, width: diameter, height: diameter, isRound: true }],
+    measures: [{ axis: 'horizontal', from: 0, to: diameter, at: -letter * 1.4, figure: `⌀ ${diameter}` }],
+    letter,
+    box: { x: -margin, y: -margin, width: diameter + 2 * margin, height: diameter + margin + letter },
+  }
+}
+
+export const viewWords = { front: 'vooraanzicht', side: 'zijaanzicht', top: 'bovenaanzicht' } as const
+
+/** The joints between drawers and doors, as an SVG path in mm from the front's upper left corner. */
+export function frontLines(model: string, width: number, height: number): string {
+  switch (model) {
+    case 'wastafelmeubel':
+      return height >= 400 ? `M0 ${height / 2}H${width}` : ''
+    case 'make-uptafel':
+      return `M0 120H${width}M40 120V${height}M${width - 40} 120V${height}`
+    case 'spiegelkast':
+      return doorLines(width, height, Math.max(1, Math.round(width / 400)))
+    case 'spiegel':
+      return `M20 20H${width - 20}V${height - 20}H20Z`
+    case 'bovenkast':
+      return doorLines(width, height, width >= 600 ? 2 : 1)
+    default:
+      return ''
+  }
+}
+
+function doorLines(width: number, height: number, doors: number): string {
+  return Array.from({ length: doors - 1 }, (_, door) => `M${(width / doors) * (door + 1)} 0V${height}`).join('')
+}
+
+/** Shorter legs are none. */
+const leastLegs = 60
+const tube = 25
+/** Of a basin. */
+const wall = 20
+
+/** How far its legs reach below a product of this height. */
+export function legsBelow(height: number, parts: DrawnParts | null): number {
+  const below = (parts?.stands?.height ?? 0) - height
+  return below < leastLegs ? 0 : below
+}
+
+/** What is in a view besides its outline, as an SVG path in mm from the view's upper left corner. The front of a product is on the right of its side and below in its top. */
+export function viewLines(
+  { kind, width, height }: Pick<View, 'kind' | 'width' | 'height'>,
+  model: string,
+  parts: DrawnParts | null,
+): string {
+  if (kind === 'top') return topLines(width, height, parts)
+  if (!parts) return kind === 'front' ? frontLines(model, width, height) : ''
+  const body = bodyHeight(height, parts)
+  const stand = standLines(width, height, body, parts)
+  if (kind === 'side') return `${stand}${parts.fronts ? `M${width - 20} 0V${body - parts.open}` : ''}`
+  return `${stand}${parts.fronts ? frontsLines(width, body - parts.open, parts.fronts) : ''}${parts.open > 0 ? rect(19, body - parts.open, width - 38, parts.open - 19) : ''}${rungLines(width, height, parts.rungs)}`
+}
+
+/** A frame that reaches the top leaves what is below the body open. */
+function bodyHeight(height: number, { stands }: DrawnParts): number {
+  return stands?.on === 'frame' && height > stands.body + leastLegs && stands.height - height < leastLegs
+    ? stands.body
+    : height
+}
+
+function standLines(width: number, height: number, body: number, parts: DrawnParts): string {
+  const below = legsBelow(height, parts)
+  if (below > 0) {
+    const [inset, leg] = parts.stands?.on === 'frame' ? [0, tube] : [30, 40]
+    return [inset, width - inset - leg].map((x) => rect(x, height, leg, below)).join('')
+  }
+  return body < height
+    ? `M0 ${body}H${width}M${tube} ${body}V${height}M${width - tube} ${body}V${height}M${tube} ${height - 150}H${width - tube}`
+    : ''
+}
+
+function frontsLines(
+  width: number,
+  height: number,
+  { kind, rows, columns: least, style, handle }: NonNullable<DrawnParts['fronts']>,
+): string {
+  const columns = kind === 'door' && width >= 600 ? 2 : least
+  const [across, down] = [width / columns, height / rows]
+  return Array.from({ length: rows * columns }, (_, at) => {
+    const [column, row] = [at % columns, Math.floor(at / columns)]
+    const [x, y] = [column * across, row * down]
+    const opensRight = column === 0
+    return `${column > 0 ? `M${round(x)} ${round(y)}v${round(down)}` : ''}${row > 0 ? `M${round(x)} ${round(y)}h${round(across)}` : ''}${styleLines(style, x, y, across, down)}${handleLines(handle, kind, opensRight, x, y, across, down)}`
+  }).join('')
+}
+
+function styleLines(style: string, x: number, y: number, width: number, height: number): string {
+  if (style === 'kader') {
+    const [side, rail] = [Math.min(70, width / 5), Math.min(55, height / 4)]
+    return rect(x + side, y + rail, width - 2 * side, height - 2 * rail)
+  }
+  if (style === 'groef-horizontaal')
+    return between(height, Math.max(48, height / 20))
+      .map((at) => `M${round(x)} ${round(y + at)}h${round(width)}`)
+      .join('')
+  if (style === 'groef-verticaal')
+    return between(width, 48)
+      .map((at) => `M${round(x + at)} ${round(y)}v${round(height)}`)
+      .join('')
+  return ''
+}
+
+/** Handles in the middle of a drawer and at the free side of a door. */
+function handleLines(
+  handle: string,
+  kind: 'drawer' | 'door',
+  opensRight: boolean,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string {
+  const [middle, heart] = [x + width / 2, y + height / 2]
+  const grip = Math.min(160, (kind === 'door' ? height : width) * 0.6)
+  if (kind === 'door') {
+    const edge = opensRight ? x + width : x
+    const inward = opensRight ? -1 : 1
+    if (handle === 'knop') return circle(edge + inward * 45, heart, 14)
+    if (handle === 'beugel') return rect(edge + inward * 45 - 6, heart - grip / 2, 12, grip)
+    if (handle === 'lederen-lus') return rect(opensRight ? edge - 70 : edge, heart - 15, 70, 30)
+    return handle === 'greeplijst' || handle === 'greeploos'
+      ? `M${round(edge + inward * 22)} ${round(y)}v${round(height)}`
+      : ''
+  }
+  if (handle === 'knop')
+    return (width > 700 ? [x + width / 4, x + (width * 3) / 4] : [middle]).map((at) => circle(at, heart, 14)).join('')
+  if (handle === 'beugel') return rect(middle - grip / 2, y + Math.min(48, height / 3), grip, 12)
+  if (handle === 'lederen-lus') return rect(middle - 15, y, 30, Math.min(70, height / 2))
+  if (handle === 'ingefreesd') return `M${round(x + width * 0.3)} ${round(y + 14)}h${round(width * 0.4)}`
+  return handle === 'greeplijst' || handle === 'greeploos' ? `M${round(x)} ${round(y + 20)}h${round(width)}` : ''
+}
+
+/** Where basins come in a vanity, with their drains and tap holes; what it hangs on is above. */
+function topLines(width: number, depth: number, parts: DrawnParts | null): string {
+  if (!parts?.basins) return ''
+  const { count, shape, ...size } = parts.basins
+  if (shape === 'free')
+    return `${rect(wall, wall, width - 2 * wall, depth - 2 * wall)}${circle(width / 2, depth / 2, 22)}`
+  const space = width / count
+  const across = Math.min(size.width, space - 60)
+  const down = Math.min(size.depth, depth - 120, shape === 'round' ? across : depth)
+  return Array.from({ length: count }, (_, at) => {
+    const [x, y] = [space * (at + 0.5), depth - 30 - down / 2]
+    const bowl =
+      shape === 'round' ? circle(x, y, Math.min(across, down) / 2) : rect(x - across / 2, y - down / 2, across, down)
+    return `${bowl}${circle(x, y, 22)}${circle(x, 50, 17)}`
+  }).join('')
+}
+
+/** Bars between two posts. */
+function rungLines(width: number, height: number, rungs: number): string {
+  if (rungs === 0) return ''
+  const bars = Array.from({ length: rungs }, (_, at) => (height * (at + 0.5)) / rungs)
+  return `M20 0V${height}M${width - 20} 0V${height}${bars.map((y) => rect(20, y - 6, width - 40, 12)).join('')}`
+}
+
+function between(length: number, step: number): number[] {
+  const count = Math.floor(length / step)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, at) => (length * (at + 1)) / count)
+}
+
+function rect(x: number, y: number, width: number, height: number): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`
+}
+
+function circle(x: number, y: number, radius: number): string {
+  return `M${round(x - radius)} ${round(y)}a${round(radius)} ${round(radius)} 0 1 0 ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 0 ${round(-radius * 2)} 0`
+}
+
+/** Tenths of a millimetre are enough for a line. */
+function round(mm: number): number {
+  return Math.round(mm * 10) / 10
+}

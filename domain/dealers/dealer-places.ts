@@ -1,0 +1,90 @@
+/** The countries and provinces in which dealers are found: closed lists behind /verkooppunten/… and its filters. */
+import { wordSlug } from '../slug.ts'
+import type { Dealer } from './dealer.schema.ts'
+
+/** Names as dealers have them. */
+export const dealerCountries = ['Nederland', 'Duitsland', 'België', 'Curaçao'] as const
+export const dealerProvinces = [
+  'Groningen',
+  'Friesland',
+  'Drenthe',
+  'Overijssel',
+  'Flevoland',
+  'Noord-Holland',
+  'Zuid-Holland',
+  'Utrecht',
+  'Gelderland',
+  'Noord-Brabant',
+  'Limburg',
+  'Zeeland',
+] as const
+
+/** Countries beside the Netherlands, each with a page of its own: /verkooppunten/{slug}. */
+export const foreignSlugs = ['belgie', 'duitsland', 'curacao'] as const
+
+export const countrySlugs = ['nederland', ...foreignSlugs] as const
+export type CountrySlug = (typeof countrySlugs)[number]
+
+/** Words under /verkooppunten that never are a dealer (decisions: 'Addresses and search params'). */
+export const reservedDealerSlugs: ReadonlySet<string> = new Set(countrySlugs)
+
+/** The twelve provinces, /verkooppunten/nederland/{slug}. */
+export const provinceSlugs = [
+  'groningen',
+  'friesland',
+  'drenthe',
+  'overijssel',
+  'flevoland',
+  'noord-holland',
+  'zuid-holland',
+  'utrecht',
+  'gelderland',
+  'noord-brabant',
+  'limburg',
+  'zeeland',
+] as const
+export type ProvinceSlug = (typeof provinceSlugs)[number]
+
+/** Provinces that touch each other over land, or by a dam, bridge or tunnel; the relation goes both ways. */
+export const neighbouringProvinces: Readonly<Record<ProvinceSlug, readonly ProvinceSlug[]>> = {
+  groningen: ['friesland', 'drenthe'],
+  friesland: ['groningen', 'drenthe', 'overijssel', 'flevoland', 'noord-holland'],
+  drenthe: ['groningen', 'friesland', 'overijssel'],
+  overijssel: ['friesland', 'drenthe', 'flevoland', 'gelderland'],
+  flevoland: ['friesland', 'overijssel', 'gelderland', 'utrecht', 'noord-holland'],
+  'noord-holland': ['friesland', 'flevoland', 'utrecht', 'zuid-holland'],
+  'zuid-holland': ['noord-holland', 'utrecht', 'gelderland', 'noord-brabant', 'zeeland'],
+  utrecht: ['noord-holland', 'flevoland', 'gelderland', 'zuid-holland'],
+  gelderland: ['overijssel', 'flevoland', 'utrecht', 'zuid-holland', 'noord-brabant', 'limburg'],
+  'noord-brabant': ['zuid-holland', 'gelderland', 'limburg', 'zeeland'],
+  limburg: ['gelderland', 'noord-brabant'],
+  zeeland: ['zuid-holland', 'noord-brabant'],
+}
+
+/** The country's name as dealers have it: 'belgie' -> 'België'. */
+export function countryName(slug: CountrySlug): Dealer['Land'] {
+  return dealerCountries.find((name) => wordSlug(name) === slug) ?? 'Nederland'
+}
+
+/** The province's name as dealers have it: 'noord-holland' -> 'Noord-Holland'. */
+export function provinceName(slug: ProvinceSlug): string {
+  return dealerProvinces.find((name) => wordSlug(name) === slug) ?? slug
+}
+
+/** Of a country or province: one lives on an island and in a country. */
+export function prepositionOf(area: string): 'op' | 'in' {
+  return area === 'Curaçao' ? 'op' : 'in'
+}
+
+/** '/verkooppunten/belgie' */
+export function countryPath(land: Dealer['Land']): string {
+  return `/verkooppunten/${wordSlug(land)}`
+}
+
+/** The page of a Dutch province; regions elsewhere have none. */
+export function provincePath(place: Pick<Dealer, 'Land' | 'Provincie'>): string | null {
+  const slug = wordSlug(place.Provincie)
+  return place.Land === 'Nederland' && provinceSlugs.some((province) => province === slug)
+    ? `/verkooppunten/nederland/${slug}`
+    : null
+}

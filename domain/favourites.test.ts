@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addFavourite,
+  favouriteKinds,
+  favouriteLimit,
+  hasFavourite,
+  mergeFavourites,
+  readFavourites,
+  readItems,
+  removeEvery,
+  removeFavourite,
+  writeFavourites,
+  writeItems,
+  type Favourite,
+} from './favourites.ts'
+import { favouritesStorageKey } from '#app/lib/favourites-keys.ts'
+import { createFavouritesStore } from '#app/lib/favourites-store.ts'
+
+const favourite = fc.record({
+  kind: fc.constantFrom(...favouriteKinds),
+  id: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,20}$/),
+  quantity: fc.integer({ min: 1, max: 99 }),
+  note: fc.string({ maxLength: 200 }),
+})
+const list = fc.uniqueArray(favourite, { maxLength: 20, selector: ({ kind, id }) => `${kind}.${id}` })
+const m01 = { kind: 'mirror', id: 'm01' } as const
+
+test('a list comes back from storage as it was written', () => {
+  fc.assert(
+    fc.property(list, (items) => {
+      expect(readFavourites(writeFavourites(items))).toEqual(items)
+    }),
+  )
+})
+
+test('a list comes back from an address without its notes', () => {
+  fc.assert(
+    fc.property(list, (items) => {
+      expect(readItems(writeItems(items))).toEqual(items.map((item) => ({ ...item, note: '' })))
+    }),
+  )
+  expect(
+    writeItems([
+      { ...m01, quantity: 2 },
+      { kind: 'finish', id: 'eiken-naturel', quantity: 1 },
+    ]),
+  ).toBe('mirror.m01*2,finish.eiken-naturel')
+})
+
+test('no text in storage or in an address throws, and what comes out is always within the limits', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.json().map((json) => `{"version":1,"items":[${json}]}`),
+      ),
+      (text) => {
+        for (const items of [readFavourites(text), readItems(text)]) {
+          expect(items.length).toBeLessThanOrEqual(favouriteLimit)
+          expect(items.every((item) => item.quantity >= 1 && item.quantity <= 99 && item.note.length <= 200)).toBe(true)
+        }
+      },
+    ),
+  )
+})
+
+test('one bad entry does not cost the others', () => {
+  const text = JSON.stringify({
+    version: 1,
+    items: [
+      { ...m01, quantity: 'veel', note: 3 },
+      { kind: 'car', id: 'x' },
+      { kind: 'room', id: '<script>' },
+      null,
+      { kind: 'room', id: 'zolder', quantity: 2, note: 'boven' },
+    ],
+  })
+  expect(readFavourites(text)).toEqual([
+    { ...m01, quantity: 1, note: '' },
+    { kind: 'room', id: 'zolder', quantity: 2, note: 'boven' },
+  ])
+})
+
+test('another version of the format is not guessed at', () => {
+  expect(readFavourites(JSON.stringify({ version: 2, items: [{ ...m01, quantity: 1, note: '' }] }))).toEqual([])
+})
+
+test('a thing is kept once, and no more than the limit', () => {
+  const once = addFavourite([], m01)
+  expect(addFavourite(once, m01)).toBe(once)
+  const full = Array.from({ length: favouriteLimit }, (_, index): Favourite => ({
+    kind: 'product',
+    id: `p${index}`,
+    quantity: 1,
+    note: '',
+  }))
+  expect(addFavourite(full, m01)).toBe(full)
+  expect(mergeFavourites(full, once)).toHaveLength(favouriteLimit)
+  expect(removeFavourite(once, m01)).toEqual([])
+})
+
+test('a thing counts as kept in any size, and letting it go lets go of all of them', () => {
+  const sized = [{ ...m01, id: 'm01_M01-060', quantity: 1, note: '' }]
+  expect(hasFavourite(sized, m01)).toBe(true)
+  expect(hasFavourite(sized, { kind: 'mirror', id: 'm0' })).toBe(false)
+  expect(removeEvery(sized, m01)).toEqual([])
+  expect(removeFavourite(sized, m01)).toEqual(sized)
+})
+
+test('quantities in an address stay between 1 and 99', () => {
+  expect(['mirror.m01*9999', 'mirror.m01*0', 'mirror.m01*veel'].map((text) => readItems(text)[0]?.quantity)).toEqual([
+    99, 1, 1,
+  ])
+})
+
+function memory() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      kept.set(key, value)
+    },
+  }
+}
+
+test('the store keeps, tells its listeners, and gives the same list until something changes', () => {
+  const storage = memory()
+  const store = createFavouritesStore(() => storage)
+  let heard = 0
+  const stop = store.subscribe(() => {
+    heard += 1
+  })
+  expect(store.list()).toBe(store.list())
+  expect(store.toggle(m01)).toBe('added')
+  expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual([{ ...m01, quantity: 1, note: '' }])
+  expect(store.toggle(m01)).toBe('removed')
+  expect(heard).toBe(2)
+  stop()
+  store.toggle(m01)
+  expect(heard).toBe(2)
+})
+
+test('a change of the list is kept, and one that changes nothing is not told of', () => {
+  const storage = memory()
+  const store = createFavouritesStore(() => storage)
+  let heard = 0
+  store.toggle(m01)
+  store.subscribe(() => {
+    heard += 1
+  })
+  store.update((items) => items.map((item) => ({ ...item, quantity: 3 })))
+  expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual([{ ...m01, quantity: 3, note: '' }])
+  store.update((items) => items)
+  expect(heard).toBe(1)
+})
+
+test('what another tab wrote is read again', () => {
+  const storage = memory()
+  const store = createFavouritesStore(() => storage)
+  expect(store.list()).toEqual([])
+  createFavouritesStore(() => storage).toggle(m01)
+  store.refresh()
+  expect(store.list()).toHaveLength(1)
+})
+
+test('storage that throws costs only the keeping, which is said', () => {
+  const store = createFavouritesStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(store.list()).toEqual([])
+  expect(store.toggle(m01)).toBe('unkept')
+  store.refresh()
+  expect(store.list()).toEqual([{ ...m01, quantity: 1, note: '' }])
+})
+
+test('what was meant by clicks before anybody read the list is done once, in order, when it is read first', () => {
+  const storage = memory()
+  storage.setItem(favouritesStorageKey, writeFavourites([{ ...m01, quantity: 2, note: 'boven' }]))
+  let held: readonly (readonly [string, boolean])[] = [
+    ['mirror.m01', true],
+    ['room.zolder', true],
+    ['room.zolder', false],
+    ['room.zolder', true],
+    ['no thing', true],
+    ['finish.eiken-naturel', true],
+    ['finish.eiken-naturel', false],
+  ]
+  const store = createFavouritesStore(
+    () => storage,
+    () => {
+      const taken = held.map(([things, keep]) => ({ things, keep }))
+      held = []
+      return taken
+    },
+  )
+  expect(store.list()).toEqual([
+    { ...m01, quantity: 2, note: 'boven' },
+    { kind: 'room', id: 'zolder', quantity: 1, note: '' },
+  ])
+  expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual(store.list())
+  store.refresh()
+  expect(store.list()).toHaveLength(2)
+})

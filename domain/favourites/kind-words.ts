@@ -1,0 +1,10 @@
+/** What the kinds of favourites are called. */
+import type { FavouriteKind } from '../favourites.ts'
+
+export const kindWords: Readonly<Record<FavouriteKind, string>> = {
+  product: 'Product',
+  mirror: 'Spiegel',
+  finish: 'Kleur',
+  collection: 'Collectie',
+  room: 'Kamer',
+}

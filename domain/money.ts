@@ -1,0 +1,25 @@
+/** Money as visitors read it (specification section 9, 'Price format'). Inside, prices are integers in cents, including btw. */
+import { once } from '#app/lib/once.ts'
+
+const euro = once(
+  () =>
+    new Intl.NumberFormat('nl-NL', {
+      style: 'currency',
+      currency: 'EUR',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    }),
+)
+
+/** `€ 1.234,56` for 123456 cents; empty for 0 or less. The space between sign and figure does not break. */
+export function formatPrice(cents: number): string {
+  return cents > 0 ? euro().format(cents / 100) : ''
+}
+
+/** `€ 899,00 - € 1.499,00`; one price when both are the same, empty when the highest is 0 or less. */
+export function formatPriceRange(range: { min: number; max: number }): string {
+  if (range.max <= 0) return ''
+  return range.min === range.max || range.min <= 0
+    ? formatPrice(range.max)
+    : `${formatPrice(range.min)} - ${formatPrice(range.max)}`
+}

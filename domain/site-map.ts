@@ -1,0 +1,93 @@
+/**
+ * Every fixed address of the site with the label it has in crumbs and lists. Dynamic pages (mirrors, finishes, dealers …) hang below these.
+ * Drives crumbs, the sitemap and the tests that walk the site.
+ */
+import { absoluteUrl } from './absolute-url.ts'
+import type { Crumb } from '#app/lib/crumbs.ts'
+
+export const staticPages = {
+  '/': 'Home',
+  '/collecties': 'Collecties',
+  '/collecties/spiegels': 'Spiegels',
+  '/collecties/exclusief': 'Exclusief',
+  '/kleuren': 'Kleuren',
+  '/producten': 'Producten',
+  '/producten/planchet': 'Planchet',
+  '/producten/nisplank': 'Nisplank',
+  '/producten/crystal': 'Crystal',
+  '/producten/ferro': 'Ferro',
+  '/producten/ronin': 'Ronin',
+  '/favorieten': 'Favorieten',
+  '/verlanglijstje': 'Verlanglijstje',
+  '/inspiratie': 'Inspiratie',
+  '/service': 'Service',
+  '/service/past-het': 'Past het?',
+  '/veelgestelde-vragen': 'Veelgestelde vragen',
+  '/downloads': 'Downloads',
+  '/artikel': 'Artikelnummer',
+  '/montage': 'Montage',
+  '/montage/montagehandleiding': 'Montagehandleiding',
+  '/montage/aanvoermaten-afvoermaten': 'Aanvoer- en afvoermaten',
+  '/montage/instructievideos-ladesystemen': 'Instructievideo’s ladesystemen',
+  '/montage/instructievideos-scharnieren': 'Instructievideo’s scharnieren',
+  '/montage/ladesystemen': 'Ladesystemen',
+  '/montage/ladesystemen/hettich': 'Ladesysteem Hettich',
+  '/montage/ladesystemen/scala': 'Ladesysteem Scala',
+  '/montage/ladesystemen/exclusief': 'Ladesysteem Exclusief',
+  '/montage/ladesystemen/xp': 'Ladesysteem XP',
+  '/montage/scharnieren': 'Scharnieren',
+  '/montage/scharnieren/exclusief': 'Scharnier Exclusief',
+  '/montage/scharnieren/grass': 'Scharnier Grass',
+  '/montage/scharnieren/hettich': 'Scharnier Hettich',
+  '/montage/planchet': 'Planchet monteren',
+  '/montage/nisplank': 'Nisplank monteren',
+  '/verkooppunten': 'Verkooppunten',
+  '/verkooppunten/nederland': 'Nederland',
+  '/verkooppunten/duitsland': 'Duitsland',
+  '/verkooppunten/belgie': 'België',
+  '/verkooppunten/curacao': 'Curaçao',
+  '/showroom': 'Showroom',
+  '/over-ons': 'Over ons',
+  '/over-ons/geschiedenis': 'Geschiedenis',
+  '/over-ons/team': 'Team',
+  '/over-ons/productie': 'Productie',
+  '/duurzaamheid': 'Duurzaamheid',
+  '/nieuwsbrief': 'Nieuwsbrief',
+  '/vacatures': 'Vacatures',
+  '/contact': 'Contact',
+  '/privacy': 'Privacy',
+  '/voorwaarden': 'Voorwaarden',
+  '/disclaimer': 'Disclaimer',
+  '/toegankelijkheid': 'Toegankelijkheid',
+} as const
+
+export type StaticPath = keyof typeof staticPages
+
+/** True for a fixed address of the site. */
+export function isStaticPath(path: string): path is StaticPath {
+  return Object.hasOwn(staticPages, path)
+}
+
+/** For pages: crumbs.ts. */
+export function crumbsTo(path: string, label?: string): Crumb[] {
+  const parts = path.split('/').filter((part) => part !== '')
+  return parts.flatMap((_, index) => {
+    const step = `/${parts.slice(0, index + 1).join('/')}`
+    if (step === path && label !== undefined) return [{ label, path }]
+    return isStaticPath(step) ? [{ label: staticPages[step], path: step }] : []
+  })
+}
+
+/** For pages: crumbs.ts. */
+export function breadcrumbList(crumbs: readonly Crumb[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: 'Home', path: '/' }, ...crumbs].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.label,
+      item: absoluteUrl(crumb.path),
+    })),
+  }
+}
