@@ -1,17 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ComparePage } from '#app/features/catalogue/compare/ComparePage.tsx'
-import { comparisonQueryOptions } from '#app/features/catalogue/compare/comparison-query.ts'
-import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
+import { comparisonQueryOptions } from '#app/features/catalogue/product-queries.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
+import { compareSearchSchema } from '#domain/catalogue/product-search.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 
 export const Route = createFileRoute('/vergelijken')({
-  validateSearch: readSearch('compare'),
+  validateSearch: compareSearchSchema,
   loaderDeps: ({ search }) => ({ items: search.items }),
-  // What the head says comes with the page: beside the route it would be in the script of every page.
   loader: async ({ context, deps }) => {
-    await Promise.all([context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items)), fetchCrumbs()])
+    await context.queryClient.ensureQueryData(comparisonQueryOptions(deps.items))
     return {
       title: 'Producten vergelijken',
       description:

@@ -6,11 +6,6 @@ export {
 } from '#app/features/assembly/identify/identify-search.ts'
 export { guideSearchSchema as guide } from '#app/features/assembly/steps/step-list.ts'
 export { supplySearchSchema as supply } from '#app/features/assembly/supply/supply-search.ts'
-export {
-  compareSearchSchema as compare,
-  productSearchSchema as products,
-  variantSearchSchema as variant,
-} from '#domain/catalogue/product-search.ts'
 export { collectionSearchSchema as collection } from '#app/features/collections/collection-search.ts'
 export { dealerSearchSchema as dealers } from '#app/features/dealers/dealer-search.ts'
 export { downloadSearchSchema as downloads } from '#app/features/downloads/download-search.ts'

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
-import { loadProduct } from '#app/features/catalogue/product-query.ts'
-import { ProductPage } from '#app/features/catalogue/sheet/ProductPage.tsx'
+import { loadProduct } from '#app/features/catalogue/product-queries.ts'
+import { ProductPage } from '#app/features/catalogue/product/ProductPage.tsx'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
+import { variantSearchSchema } from '#domain/catalogue/product-search.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/producten/$slug')({
   // The named pages have a route of their own, and so has the text of a product.
   params: {
     parse: ({ slug }) => (productPageSlugs.some((page) => page === slug) || slug.endsWith('.md') ? false : { slug }),
   },
-  validateSearch: readSearch('variant'),
+  validateSearch: variantSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadProduct(context.queryClient, params.slug, deps.variant),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

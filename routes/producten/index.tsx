@@ -1,19 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ProductList } from '#app/features/catalogue/list/ProductList.tsx'
-import { loadProductList } from '#app/features/catalogue/list/product-list-query.ts'
+import { productListQueryOptions } from '#app/features/catalogue/product-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
+import { productSearchSchema } from '#domain/catalogue/product-search.ts'
 
 export const Route = createFileRoute('/producten/')({
-  validateSearch: readSearch('products'),
+  validateSearch: productSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
+  loader: async ({ context: { queryClient }, deps }) => {
     const [seo] = await Promise.all([
-      loadPage(context.queryClient, '/producten'),
-      loadProductList(context.queryClient, deps),
+      loadPage(queryClient, '/producten'),
+      queryClient.ensureQueryData(productListQueryOptions(deps)),
     ])
     return { ...seo, ogImage: '/media/og/producten.jpg' }
   },

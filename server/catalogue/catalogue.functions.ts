@@ -2,7 +2,6 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { listQuery } from '#domain/catalogue/product-filters.ts'
 import { productSearchSchema } from '#domain/catalogue/product-search.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
@@ -10,21 +9,13 @@ import { orUnavailable } from '#server/content/unavailable.ts'
 import { catalogue } from './catalogue.ts'
 import { drawnParts } from './drawn-parts.ts'
 import { productHelp } from './product-help.ts'
-import { comparedProducts, productList, productSheet } from './product-pages.ts'
+import { comparedProducts, productList, productDetails } from './product-pages.ts'
 
 const slugs = z.array(z.string().max(80)).max(60)
-/** The search params of the list, read as its page reads them. */
-const listInput = z.looseObject({}).transform((search) => listQuery(productSearchSchema.parse(search)))
-
-/** A page of the product list. Prices in cents. */
+/** A page of the product list. Prices in cents, bounds in euros. */
 export const fetchProductList = createServerFn({ method: 'GET' })
-  .validator(listInput)
+  .validator(productSearchSchema)
   .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
-
-/** What its filters offer. */
-export const fetchProductFilters = createServerFn({ method: 'GET' })
-  .validator(listInput)
-  .handler(({ data }) => orUnavailable('product filters', async () => productList(await catalogue(), data).filters))
 
 /** The sheet of one product with what helps its owner, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
@@ -32,7 +23,7 @@ export const fetchProduct = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orUnavailable('product', async () => {
       const { files } = await siteContext()
-      const sheet = await productSheet(await catalogue(), data.slug, (product) => drawnParts(files, product))
+      const sheet = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
       return sheet && { ...sheet, help: await productHelp(files, resolve('public'), sheet) }
     }),
   )

@@ -1,7 +1,7 @@
 /** The catalogue of this process: its source, and the index and cards made from every active product in it. */
-import { shownPrices } from '#domain/catalogue/price.ts'
-import type { CatalogueEntry, ColorTexture, Product } from '#domain/catalogue/product.schema.ts'
-import { stockStatus } from '#domain/catalogue/stock.ts'
+import type { CatalogueLists } from '#domain/catalogue/catalogue-lists.ts'
+import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
@@ -12,27 +12,22 @@ import { crawlProducts } from './crawl-products.ts'
 import { keepLive, type Live } from './live-catalogue.ts'
 import { productCard, type ProductCard } from './product-card.ts'
 import { relatedProducts } from './related-products.ts'
-import { buildProductIndex, type IndexedProduct, type ListFilter, type ProductIndex } from './product-index.ts'
-
-/** A value of a filter as visitors read it. */
-export type FilterValue = { value: string; label: string; color?: string }
+import { buildProductIndex, type IndexedProduct, type IndexKeys, type ProductIndex } from './product-index.ts'
 
 export type Catalogue = {
   source: CatalogueSource
   index: ProductIndex
   cards: ReadonlyMap<string, ProductCard>
   products: ReadonlyMap<string, Product>
-  /** The values of each filter that some product has, in the order of their lists. */
-  values: Readonly<Record<ListFilter, readonly FilterValue[]>>
-  lists: CatalogueLists
+  /** By filter: the values that some product has, in the order shown. */
+  options: ReadonlyMap<string, readonly FilterOption[]>
+  lists: ReadLists
   /** What goes with a product. */
   related: (product: Product) => Product[]
 }
 
-/** The lists beside the products. */
-export type CatalogueLists = Readonly<
-  Record<'categories' | 'collections' | 'features' | 'materials', readonly CatalogueEntry[]>
-> & { colors: readonly ColorTexture[]; /** Some could not be read. */ isPartial: boolean }
+/** `isPartial` when some list could not be read. */
+export type ReadLists = CatalogueLists & { isPartial: boolean }
 
 let live: Promise<Live<Catalogue>> | undefined
 
@@ -90,35 +85,26 @@ export async function readCatalogue(
 
 /** Makes the index of what was read. */
 function makeCatalogue(
-  { products: all, lists }: { products: readonly Product[]; lists: CatalogueLists },
+  { products: all, lists }: { products: readonly Product[]; lists: ReadLists },
   sheets: CatalogueSource,
 ): Catalogue {
   const products = all.filter((product) => !isHidden(product))
   const indexed = products.map(indexedProduct)
-  const inUse = (filter: ListFilter, values: readonly FilterValue[]) => {
-    const used = new Set(indexed.flatMap((product) => product.values[filter]))
-    return values.filter(({ value }) => used.has(value))
-  }
-  const named = (list: readonly { slug: string; name: string }[]) =>
-    list.map(({ slug, name }) => ({ value: slug, label: name }))
-  const brands = [...new Set(products.map((product) => product.brand))].toSorted((a, b) => a.localeCompare(b, 'nl'))
+  const options = new Map(
+    productFilters.flatMap((filter) => {
+      if (filter.kind !== 'values') return []
+      const used = new Set(products.flatMap((product) => filter.valuesOf(product)))
+      return [[filter.key, filter.optionsOf(products, lists).filter(({ value }) => used.has(value))] as const]
+    }),
+  )
   return {
     source: sheets,
     lists,
     related: relatedProducts(products),
-    index: buildProductIndex(indexed),
+    options,
+    index: buildProductIndex(indexed, indexKeys),
     cards: new Map(products.map((product) => [product.slug, productCard(product)])),
     products: new Map(products.map((product) => [product.slug, product])),
-    values: {
-      category: inUse('category', named(lists.categories)),
-      collections: inUse('collections', named(lists.collections)),
-      features: inUse('features', named(lists.features)),
-      brand: brands.map((brand) => ({ value: brand.toLowerCase(), label: brand })),
-      color: inUse(
-        'color',
-        lists.colors.map(({ name, color_name, hex_code }) => ({ value: name, label: color_name, color: hex_code })),
-      ),
-    },
   }
 }
 
@@ -130,7 +116,7 @@ function isHidden({ slug }: Product): boolean {
 }
 
 /** The lists of `source`; one that fails is taken from those `before`, or empty. */
-export async function readLists(source: CatalogueSource, before: CatalogueLists | null): Promise<CatalogueLists> {
+export async function readLists(source: CatalogueSource, before: ReadLists | null): Promise<ReadLists> {
   let isPartial = false
   const read = async <TEntry>(
     name: string,
@@ -152,26 +138,23 @@ export async function readLists(source: CatalogueSource, before: CatalogueLists 
   return { categories, collections, features, materials, colors, isPartial }
 }
 
+const indexKeys: IndexKeys = {
+  values: productFilters.filter(({ kind }) => kind === 'values').map(({ key }) => key),
+  numbers: productFilters.filter(({ kind }) => kind === 'range').map(({ key }) => key),
+  flags: productFilters.filter(({ kind }) => kind === 'flag').map(({ key }) => key),
+}
+
 function indexedProduct(product: Product): IndexedProduct {
-  const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
   return {
     slug: product.slug,
     createdAt: product.createdAt,
     texts: [product.name, product.description, product.short_description],
-    prices: shownPrices(product.variants),
-    inStock: stockStatus(product.variants) !== 'out_of_stock',
-    values: {
-      category: slugs(product.categories),
-      collections: slugs(product.collections),
-      features: slugs(product.features),
-      brand: [product.brand.toLowerCase()],
-      color: [
-        ...new Set(
-          product.variants
-            .filter((variant) => variant.is_active)
-            .flatMap((variant) => variant.color_textures.map(({ name }) => name)),
-        ),
-      ],
-    },
+    values: Object.fromEntries(
+      productFilters.flatMap((filter) => (filter.kind === 'values' ? [[filter.key, filter.valuesOf(product)]] : [])),
+    ),
+    numbers: Object.fromEntries(
+      productFilters.flatMap((filter) => (filter.kind === 'range' ? [[filter.key, filter.numbersOf(product)]] : [])),
+    ),
+    flags: productFilters.flatMap((filter) => (filter.kind === 'flag' && filter.matches(product) ? [filter.key] : [])),
   }
 }

@@ -1,5 +1,5 @@
 /** What helps who owns or hangs a product: its guides and its files. */
-import type { ProductSheet } from './product-pages.ts'
+import type { ProductDetails } from './product-pages.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
 
@@ -10,7 +10,7 @@ export type ProductHelp = {
 }
 
 type Known = Pick<ContentFiles, 'collections' | 'guides' | 'downloads'>
-type Helped = Pick<ProductSheet, 'model' | 'collection' | 'features' | 'materials' | 'drawn'>
+type Helped = Pick<ProductDetails, 'model' | 'collection' | 'features' | 'materials' | 'drawn'>
 
 /** What hangs on or stands against a wall as the guide for cabinets tells. */
 const cabinets = new Set([

@@ -1,7 +1,8 @@
 /** What the list, the sheet and the comparison show. */
-import { LRUCache } from 'lru-cache'
+import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
 import { shownComparePrice } from '#domain/catalogue/price.ts'
 import type { CatalogueEntry, Product } from '#domain/catalogue/product.schema.ts'
+import { defaultPerPage, type ProductSearch } from '#domain/catalogue/product-search.ts'
 import type { DrawnParts } from '#domain/catalogue/product-views.ts'
 import { stockStatus, type StockStatus } from '#domain/catalogue/stock.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
@@ -9,58 +10,60 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { inTime } from '#server/content/last-good.ts'
-import type { Catalogue, FilterValue } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { surfaceWords } from './finish-materials.ts'
 import { productCard, type ProductCard } from './product-card.ts'
-import { listFilters, type IndexAnswer, type IndexQuery, type ListFilter } from './product-index.ts'
+import type { Bounds, IndexQuery, IndexResult } from './product-index.ts'
 
-export type CountedValue = FilterValue & { count: number }
-export type ProductList = Omit<IndexAnswer, 'slugs' | 'counts'> & {
+/** A value of a filter with the number of results it would give. */
+export type CountedOption = FilterOption & { count: number }
+
+export type ProductList = Pick<IndexResult, 'total' | 'page' | 'pageCount' | 'bounds' | 'flagCounts'> & {
   items: ProductCard[]
-  filters: Record<ListFilter, CountedValue[]>
+  /** By filter. */
+  options: Record<string, CountedOption[]>
 }
 
-/** Lists that were asked for last; with each goes its HTML (app/lib/kept-html.ts), some 100 KB. */
-const recentLists = new WeakMap<Catalogue, LRUCache<string, ProductList>>()
-const mostRecentLists = 40
-
-/** A page of the list: the same one as long as the catalogue is the same. */
-export function productList(catalogue: Catalogue, query: IndexQuery): ProductList {
-  const recent = recentLists.get(catalogue) ?? new LRUCache<string, ProductList>({ max: mostRecentLists })
-  recentLists.set(catalogue, recent)
-  const asked = JSON.stringify(query),
-    known = recent.get(asked)
-  if (known) return known
-  const list = madeList(catalogue, query)
-  recent.set(asked, list)
-  return list
-}
-
-function madeList({ index, cards, products, values }: Catalogue, query: IndexQuery): ProductList {
-  const { slugs, counts, ...answer } = index.query(query)
-  // Who asked for a colour sees it on the cards: these are of this list alone.
+/** A page of the product list. */
+export function productList({ index, cards, products, options }: Catalogue, search: ProductSearch): ProductList {
+  const { slugs, valueCounts, ...result } = index.query(indexQuery(search))
+  // Filtered by colour, cards show that colour.
   const cardOf = (slug: string) => {
-    const product = query.color.length === 0 ? undefined : products.get(slug)
-    return product ? productCard(product, query.color) : cards.get(slug)
+    const product = search.color === undefined ? undefined : products.get(slug)
+    return product ? productCard(product, search.color) : cards.get(slug)
   }
-  const filter = (name: ListFilter): CountedValue[] =>
-    values[name].map((value) => ({ ...value, count: counts[name][value.value] ?? 0 }))
-  const [category, collections, features, brand, color] = listFilters.map(filter)
+  const counted = [...options].map(([key, values]) => [
+    key,
+    values.map((option) => ({ ...option, count: valueCounts[key]?.[option.value] ?? 0 })),
+  ])
+  return { ...result, items: slugs.flatMap((slug) => cardOf(slug) ?? []), options: Object.fromEntries(counted) }
+}
+
+/** The search params as a query of the index, defaults filled in. */
+export function indexQuery(search: ProductSearch): IndexQuery {
+  const values: Record<string, readonly string[]> = {}
+  const ranges: Record<string, Partial<Bounds>> = {}
+  const flags: string[] = []
+  for (const filter of productFilters) {
+    if (filter.kind === 'values') values[filter.key] = search[filter.key] ?? []
+    else if (filter.kind === 'range') {
+      const [min, max] = filter.params
+      ranges[filter.key] = { min: search[min] ?? 0, max: search[max] ?? 0 }
+    } else if (search[filter.key]) flags.push(filter.key)
+  }
   return {
-    ...answer,
-    items: slugs.flatMap((slug) => cardOf(slug) ?? []),
-    filters: {
-      category: category ?? [],
-      collections: collections ?? [],
-      features: features ?? [],
-      brand: brand ?? [],
-      color: color ?? [],
-    },
+    search: search.search ?? '',
+    values,
+    ranges,
+    flags,
+    sort: search.sort ?? 'newest',
+    page: search.page ?? 1,
+    perPage: search.perPage ?? defaultPerPage,
   }
 }
 
 /** One size and finish of a product, as its sheet shows it. */
-export type SheetVariant = Dimensions & {
+export type ProductVariant = Dimensions & {
   article: string
   /** Key of its finish; null when the product comes in one. */
   finish: string | null
@@ -76,7 +79,7 @@ export type SheetVariant = Dimensions & {
   drawing: string | null
 }
 /** `material`: its surface in words. */
-export type SheetFinish = {
+export type ProductFinish = {
   name: string
   color_name: string
   hex_code: string
@@ -86,7 +89,7 @@ export type SheetFinish = {
 }
 type Described = Pick<CatalogueEntry, 'slug' | 'name' | 'description'>
 
-export type ProductSheet = Omit<ProductCard, 'colors' | 'picture' | 'variant'> & {
+export type ProductDetails = Omit<ProductCard, 'colors' | 'picture' | 'variant'> & {
   short_description: string
   description: string[]
   brand: string
@@ -95,26 +98,26 @@ export type ProductSheet = Omit<ProductCard, 'colors' | 'picture' | 'variant'> &
   collection: { slug: string; name: string; path: string } | null
   features: Described[]
   materials: Described[]
-  finishes: SheetFinish[]
+  finishes: ProductFinish[]
   /** The picture of a product that has no finishes to choose from. */
   image: PictureSlot | null
-  variants: SheetVariant[]
+  variants: ProductVariant[]
   /** What its drawing shows besides the outline; null where nothing does or nobody asked. */
   drawn: DrawnParts | null
   related: ProductCard[]
 }
 
 /** A product that is in the list already is waited for so many ms. */
-const sheetPatience = 1_500
+const detailsPatience = 1_500
 
 /** The sheet of an active product, or null. `parts`: what its drawing shows besides the outline. What the list knows of it stands in when the source fails or is slow. @throws when it does for a product that the list does not know */
-export async function productSheet(
+export async function productDetails(
   { source, products, cards, lists: { features, materials }, related }: Catalogue,
   slug: string,
   parts: (product: Product) => DrawnParts | null = () => null,
-): Promise<ProductSheet | null> {
+): Promise<ProductDetails | null> {
   const listed = products.get(slug)
-  const product = await (listed ? inTime(source.getProduct(slug), sheetPatience, listed) : source.getProduct(slug))
+  const product = await (listed ? inTime(source.getProduct(slug), detailsPatience, listed) : source.getProduct(slug))
   if (!product) return null
   const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] =>
     list
@@ -185,12 +188,12 @@ export async function productSheet(
 }
 
 /** The sheets of these products, in their order; what does not exist (any more) is left out. */
-export async function comparedProducts(from: Catalogue, slugs: readonly string[]): Promise<ProductSheet[]> {
-  const sheets = await Promise.all(slugs.map((slug) => productSheet(from, slug)))
+export async function comparedProducts(from: Catalogue, slugs: readonly string[]): Promise<ProductDetails[]> {
+  const sheets = await Promise.all(slugs.map((slug) => productDetails(from, slug)))
   return sheets.flatMap((sheet) => sheet ?? [])
 }
 
-function collectionOf(product: Product): ProductSheet['collection'] {
+function collectionOf(product: Product): ProductDetails['collection'] {
   const [first] = product.collections
   const slug = allCollectionSlugs.find((candidate) => candidate === first?.slug)
   return slug && first ? { slug, name: first.name, path: collectionPath(slug) } : null

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 import type { Product } from '#domain/catalogue/product.schema.ts'
-import type { CatalogueLists } from '#server/catalogue/catalogue.ts'
+import type { ReadLists } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from './content-files.ts'
 
 export type PreparedContent = {
@@ -19,7 +19,7 @@ export type PreparedContent = {
   filledFrom: Record<string, string>
   /** What the embedded store answers, as pages show it: every active product, newest first, and the lists beside them. */
   products: Product[]
-  lists: CatalogueLists
+  lists: ReadLists
 }
 
 /** That, and the file of a store that is filled with it. */

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
-import { productSheet } from '#server/catalogue/product-pages.ts'
+import { productDetails } from '#server/catalogue/product-pages.ts'
 import { faqPage } from '#server/content/faqs.ts'
 import { guidePage } from '#server/content/guides.ts'
 import { mirrorPage } from '#server/content/mirrors.ts'
@@ -13,7 +13,7 @@ import { faqMarkdown, guideMarkdown, mirrorMarkdown, productMarkdown } from './p
 /** A product of the catalogue. */
 export function productAnswer(slug: string): Promise<Response> {
   return markdownAnswer(`/producten/${slug}`, async () =>
-    optional(await productSheet(await catalogue(), slug), productMarkdown),
+    optional(await productDetails(await catalogue(), slug), productMarkdown),
   )
 }
 

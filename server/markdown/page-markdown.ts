@@ -4,7 +4,7 @@ import { priceOnRequest } from '#domain/catalogue/price.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
-import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import type { ProductDetails } from '#server/catalogue/product-pages.ts'
 import type { FaqPageData } from '#server/content/faqs.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
 import { markdownLink, markdownTable, plainMarkdown, richTextMarkdown } from './markdown-text.ts'
@@ -21,7 +21,7 @@ function facts(items: readonly (readonly [string, string])[]): string {
 }
 
 /** Prices in euros, incl. btw. */
-export function productMarkdown(product: ProductSheet): string {
+export function productMarkdown(product: ProductDetails): string {
   const colours = new Map(product.finishes.map((finish) => [finish.name, finish.color_name]))
   return document([
     `# ${plainMarkdown(product.name)}`,

@@ -2,6 +2,7 @@
 import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
 import { productItem, shownText, type SearchItem } from '#domain/search/search-item.ts'
 import { isSearchSource } from '#domain/search/search-source.ts'
+import { indexQuery } from '#server/catalogue/product-pages.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -59,20 +60,7 @@ export async function searchResults(query: string) {
 async function productsBesides(found: readonly SearchItem[], query: string): Promise<SearchItem[]> {
   const sold = await catalogue().catch(() => null)
   if (sold === null || sold.products.size <= mostProducts) return []
-  const { slugs } = sold.index.query({
-    search: query,
-    category: [],
-    collections: [],
-    features: [],
-    brand: [],
-    color: [],
-    minPrice: 0,
-    maxPrice: 0,
-    inStock: false,
-    sort: 'newest',
-    page: 1,
-    perPage: furtherProducts,
-  })
+  const { slugs } = sold.index.query(indexQuery({ search: query, perPage: furtherProducts }))
   const known = new Set(found.map((item) => item.url))
   return slugs.flatMap((slug) => {
     const product = sold.products.get(slug)

@@ -1,7 +1,7 @@
 /** A content server that is down, silent, broken or half-filled: what was known is given, what was not known fails in a known way, and nothing else happens. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readCatalogue } from '#server/catalogue/catalogue.ts'
-import { productList, productSheet } from '#server/catalogue/product-pages.ts'
+import { productList, productDetails } from '#server/catalogue/product-pages.ts'
 import { ContentSourceError } from '#server/content/content-source-error.ts'
 import type { ContentSource } from '#server/content/content-source.ts'
 import { faqList, faqPage } from '#server/content/faqs.ts'
@@ -15,20 +15,7 @@ import { faults, startFakeCms, type FakeCms } from './fake-cms.ts'
 const memory = { ttl: 0, staleFor: 0, patience: 5_000, pause: 0 }
 /** ms that a silent server is waited for, instead of the thirty seconds of the specification. */
 const endOfSilence = 100
-const everything = {
-  search: '',
-  category: [],
-  collections: [],
-  features: [],
-  brand: [],
-  color: [],
-  minPrice: 0,
-  maxPrice: 0,
-  inStock: false,
-  sort: 'newest',
-  page: 1,
-  perPage: 24,
-} as const
+const everything = {}
 
 let cms: FakeCms
 let source: ContentSource
@@ -108,8 +95,8 @@ test.each(faults)('%s: the catalogue cannot be read, and the sheets of the one b
   await expect(readCatalogue(source, { sheets: content, before: catalogue })).rejects.toThrow(ContentSourceError)
   expect(productList(catalogue, everything)).toEqual(list)
   // Never asked for before: the list knows enough of it.
-  expect((await productSheet(catalogue, 'planchet-ferro'))?.variants.length).toBeGreaterThan(0)
-  await expect(productSheet(catalogue, 'bestaat-niet')).rejects.toThrow(ContentSourceError)
+  expect((await productDetails(catalogue, 'planchet-ferro'))?.variants.length).toBeGreaterThan(0)
+  await expect(productDetails(catalogue, 'bestaat-niet')).rejects.toThrow(ContentSourceError)
 })
 
 test('lists beside the products that fail are left empty at first, and kept from the catalogue before', async () => {
@@ -119,11 +106,14 @@ test('lists beside the products that fail are left empty at first, and kept from
     listColors: () => Promise.reject(new Error('unreachable')),
   }
   const first = await readCatalogue(broken)
-  expect([first.values.category, first.values.color, first.lists.isPartial]).toEqual([[], [], true])
+  expect([first.options.get('category'), first.options.get('color'), first.lists.isPartial]).toEqual([[], [], true])
   expect(productList(first, everything).total).toBeGreaterThan(150)
   const whole = await readCatalogue(source)
   const next = await readCatalogue(broken, { before: whole })
-  expect([next.values.category, next.values.color]).toEqual([whole.values.category, whole.values.color])
+  expect([next.options.get('category'), next.options.get('color')]).toEqual([
+    whole.options.get('category'),
+    whole.options.get('color'),
+  ])
 })
 
 test('relations that are missing leave a product with what it has', async () => {
@@ -135,7 +125,7 @@ test('relations that are missing leave a product with what it has', async () => 
   const { total, items } = productList(catalogue, everything)
   expect(total).toBeGreaterThan(150)
   expect(items[0]?.prices.min).toBeGreaterThan(0)
-  expect(await productSheet(catalogue, 'wastafelmeubel-beat-40')).toMatchObject({
+  expect(await productDetails(catalogue, 'wastafelmeubel-beat-40')).toMatchObject({
     category: null,
     collection: null,
     features: [],
@@ -164,7 +154,7 @@ test('a visitor who searches, filters or makes up an address never reaches the c
   cms.asked.length = 0
   const catalogue = await readCatalogue(source, { sheets: content })
   const crawled = cms.asked.length
-  productList(catalogue, { ...everything, search: 'geheim', category: ['x'] })
+  productList(catalogue, { search: 'geheim', category: ['x'] })
   await faqList(content, { search: 'geheim', page: 1 })
   expect(cms.asked.slice(crawled).join(' ')).not.toContain('geheim')
 })

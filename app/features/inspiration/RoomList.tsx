@@ -26,8 +26,6 @@ export function RoomList({ search }: { search: RoomSearch }) {
   const isChosen = (name: keyof RoomSearch, value: string) => search[name]?.some((chosen) => chosen === value) ?? false
   return (
     <FilteredResults
-      of={list}
-      search={search}
       action={path}
       label="Kamers filteren"
       count={countLabel(list.total, 'kamer', 'kamers')}

@@ -21,26 +21,11 @@ type FilterGroupProps = {
   choice?: 'several' | 'one'
   /** Closed until opened, unless one of its values is checked; for long lists. */
   folded?: boolean
-  /** Not folded from the first. */
-  unfolded?: boolean
-  /** Of a folded group, in the place of options that are not there yet: the way to the page that has them. */
-  more?: { label: string; href: string } | undefined
 }
 
-/** The id of a group that is not folded from the first: a link leads to it. */
-export const groupId = (name: string) => `filter-${name}`
-
-export function FilterGroup({
-  legend,
-  name,
-  options,
-  choice = 'several',
-  folded = false,
-  unfolded = false,
-  more,
-}: FilterGroupProps) {
+export function FilterGroup({ legend, name, options, choice = 'several', folded = false }: FilterGroupProps) {
   const isAnyChecked = options.some((option) => option.checked)
-  const fieldset = useShown(new Set(options.filter((option) => option.checked).map((option) => option.value)))
+  const fieldset = useCheckedFromAddress(new Set(options.filter(({ checked }) => checked).map(({ value }) => value)))
   const list = (
     <ul className={styles['options']}>
       {choice === 'one' && (
@@ -63,32 +48,26 @@ export function FilterGroup({
       </fieldset>
     )
   return (
-    <details className={styles['group']} id={unfolded ? groupId(name) : undefined} open={isAnyChecked || unfolded}>
+    <details className={styles['group']} open={isAnyChecked}>
       <summary className={styles['legend']}>{legend}</summary>
-      {more === undefined ? (
-        <fieldset ref={fieldset}>
-          <legend className="visually-hidden">{legend}</legend>
-          {list}
-        </fieldset>
-      ) : (
-        <a className={styles['option']} href={more.href}>
-          {more.label}
-        </a>
-      )}
+      <fieldset ref={fieldset}>
+        <legend className="visually-hidden">{legend}</legend>
+        {list}
+      </fieldset>
     </details>
   )
 }
 
-/** The visitor's own click is shown at once, also one from before the page was alive; Back, a removed filter and the like follow from the address: what they changed is shown as well. */
-function useShown(checked: ReadonlySet<string>): RefObject<HTMLFieldSetElement | null> {
+/** Inputs are uncontrolled, so that a click shows at once, also before hydration; this checks and unchecks what Back or a removed filter changed. */
+function useCheckedFromAddress(checked: ReadonlySet<string>): RefObject<HTMLFieldSetElement | null> {
   const fieldset = useRef<HTMLFieldSetElement>(null)
-  const known = useRef(checked)
+  const previous = useRef(checked)
   useEffect(() => {
-    const before = known.current
-    known.current = checked
+    const before = previous.current
+    previous.current = checked
     if (before === checked) return
     for (const input of fieldset.current?.querySelectorAll('input') ?? []) {
-      // The one without a value stands for none.
+      // The radio button without a value is checked when no value is.
       const isChecked = (values: ReadonlySet<string>) =>
         input.value === '' ? values.size === 0 : values.has(input.value)
       if (isChecked(before) !== isChecked(checked)) input.checked = isChecked(checked)
@@ -97,15 +76,13 @@ function useShown(checked: ReadonlySet<string>): RefObject<HTMLFieldSetElement |
   return fieldset
 }
 
-function Option({
-  name,
-  type,
-  option,
-}: {
+type OptionProps = {
   name: string
   type: 'radio' | 'checkbox'
   option: Omit<FilterOption, 'count'> & { count?: number }
-}) {
+}
+
+function Option({ name, type, option }: OptionProps) {
   return (
     <label className={styles['option']}>
       <input

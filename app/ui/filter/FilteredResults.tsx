@@ -1,7 +1,7 @@
 /**
- * A list with its filters: a rail beside it from 1000 px, a sheet below that; without JavaScript a link shows them there, as the target of its address. One GET form
- * carries the filters, so that without JavaScript the button sends them; with it every change goes into the address at once and Back undoes it.
- * The server makes all of it once for each list.
+ * A list with its filters: a rail beside it from 1000 px, a dialog below that; without JavaScript a link shows them there, as the target of its
+ * address. One GET form holds the filters, so without JavaScript its button sends them; with it every choice changes the address at once, and
+ * Back undoes it.
  */
 import { useRouter } from '@tanstack/react-router'
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react'
@@ -14,9 +14,8 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react'
-import { madeOnce } from '#app/lib/made-once.ts'
-import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
+import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { AppliedFilters, type AppliedFilter } from './AppliedFilters.tsx'
 import styles from './FilteredResults.module.css'
 
@@ -24,18 +23,14 @@ import styles from './FilteredResults.module.css'
 const formId = 'filters'
 
 type FilteredResultsProps = {
-  /** The list: the same object for as long as it is the same. */
-  of: object
-  /** All that was asked for. */
-  search: Readonly<Record<string, unknown>>
   /** The path of the page. */
   action: string
-  /** What the list is, as the name of the filters: 'Spiegels filteren'. */
+  /** The name of the filters, such as 'Spiegels filteren'. */
   label: string
   /** '29 spiegels' (lib/count-label.ts); announced when it changes. */
   count: string
   applied: readonly AppliedFilter[]
-  /** Where 'Alles wissen' leads; the bare path when absent. */
+  /** Where 'Alles wissen' leads; the bare path by default. */
   clearHref?: string
   /** Filter groups and other controls, with hidden inputs for params that a filter must not lose. */
   filters: ReactNode
@@ -45,8 +40,6 @@ type FilteredResultsProps = {
 }
 
 export function FilteredResults({
-  of,
-  search,
   action,
   label,
   count,
@@ -57,27 +50,25 @@ export function FilteredResults({
   children,
 }: FilteredResultsProps) {
   const router = useRouter()
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const layout = useRef<HTMLDivElement>(null)
 
   const apply = (form: HTMLFormElement) => {
-    // A choice is sent along with what was typed before it. Where that cannot be read the field says so, and the choice waits in the form.
+    // A field that cannot be read says so, and the choice waits in the form.
     if (!form.reportValidity()) return
     const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    void router.navigate({
-      href: action + stringifySearch(parseSearch(new URLSearchParams(entries).toString())),
-      resetScroll: false,
-    })
+    const search = parseSearch(new URLSearchParams(entries).toString())
+    void router.navigate({ href: action + stringifySearch(search), resetScroll: false })
   }
-  // What was ticked or chosen before the page was alive counts as well.
-  const catchUp = useEffectEvent(() => {
+  // Choices made before hydration count as well.
+  const applyEarlyChoice = useEffectEvent(() => {
     const changed = layout.current?.querySelector<HTMLInputElement | HTMLOptionElement>(
       'input:is([type=checkbox], [type=radio]):is(:checked:not([checked]), [type=checkbox][checked]:not(:checked)), select[form] option:checked:not([selected])',
     )
     if (changed?.form) apply(changed.form)
   })
-  useEffect(() => catchUp(), [])
-  // Text and numbers are sent when the visitor is done with them (Enter, the button), choices at once.
+  useEffect(() => applyEarlyChoice(), [])
+  // Choices apply at once; text and numbers on Enter or the button.
   const applyChoice = (event: ChangeEvent<HTMLElement>) => {
     const control = event.target
     const isChoice =
@@ -88,7 +79,7 @@ export function FilteredResults({
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     apply(event.currentTarget)
-    event.currentTarget.closest('dialog')?.close() // gives the focus back to the button that opened it
+    event.currentTarget.closest('dialog')?.close() // returns the focus to the button that opened it
   }
   const form = (
     <form
@@ -108,68 +99,58 @@ export function FilteredResults({
   )
 
   return (
-    <div
-      ref={layout}
-      className={styles['layout']}
-      {...madeOnce(of, `list ${stringifySearch(search)}`, () => (
-        <>
-          <search className={styles['rail']} aria-label={label}>
-            {isSheetOpen ? (
-              <dialog
-                className={styles['sheet']}
-                ref={showModal}
-                aria-label={label}
-                onClose={() => setSheetOpen(false)}
-              >
-                <div className={styles['top']}>
-                  <p className={styles['title']}>Filters</p>
-                  <button
-                    className={styles['close']}
-                    type="button"
-                    onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-                  >
-                    <IconX size={20} aria-hidden="true" />
-                    <span>Sluiten</span>
-                  </button>
-                </div>
-                {form}
-              </dialog>
-            ) : (
-              form
-            )}
-          </search>
-          <div className={styles['results']}>
-            <div className={styles['bar']} onChange={applyChoice}>
-              <output className={styles['count']}>{count}</output>
-              <button
-                className={styles['open']}
-                type="button"
-                aria-haspopup="dialog"
-                onClick={() => setSheetOpen(true)}
-              >
-                <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
-                Filters{applied.length > 0 && ` (${applied.length})`}
-              </button>
-              <noscript>
-                {
-                  <a className={styles['open']} href={`#${formId}`}>
-                    Filters
-                  </a>
-                }
-              </noscript>
-              {bar?.(formId)}
-            </div>
-            <AppliedFilters filters={applied} clearHref={clearHref} />
-            {children}
-          </div>
-        </>
-      ))}
-    />
+    <div ref={layout} className={styles['layout']}>
+      <search className={styles['rail']} aria-label={label}>
+        {isDialogOpen ? (
+          <FilterDialog label={label} onClose={() => setDialogOpen(false)}>
+            {form}
+          </FilterDialog>
+        ) : (
+          form
+        )}
+      </search>
+      <div className={styles['results']}>
+        <div className={styles['bar']} onChange={applyChoice}>
+          <output className={styles['count']}>{count}</output>
+          <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
+            <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
+            Filters{applied.length > 0 && ` (${applied.length})`}
+          </button>
+          <noscript>
+            <a className={styles['open']} href={`#${formId}`}>
+              Filters
+            </a>
+          </noscript>
+          {bar?.(formId)}
+        </div>
+        <AppliedFilters filters={applied} clearHref={clearHref} />
+        {children}
+      </div>
+    </div>
   )
 }
 
-/** For as long as the rail is not in its place, which lies beside the list from 1000 px: who turns a tablet would keep a sheet over all of it. */
-function showModal(dialog: HTMLDialogElement | null): (() => void) | undefined {
+function FilterDialog({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <dialog className={styles['dialog']} ref={showWhileNarrow} aria-label={label} onClose={onClose}>
+      <div className={styles['top']}>
+        <p className={styles['title']}>Filters</p>
+        <button
+          className={styles['close']}
+          type="button"
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          <IconX size={20} aria-hidden="true" />
+          <span>Sluiten</span>
+        </button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+/** From 1000 px the rail is beside the list: a tablet that is turned closes the dialog. */
+function showWhileNarrow(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (dialog === null) return undefined
   if (!dialog.open) dialog.showModal()
   const wide = matchMedia('(width >= 1000px)')

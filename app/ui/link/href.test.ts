@@ -9,7 +9,7 @@ test('an address is filled in from its route', () => {
 })
 
 test('search params and a fragment follow the path', () => {
-  expect(hrefTo({ to: '/producten', search: { collections: ['beat-40', 'beat-45'], page: '2' }, hash: 'lijst' })).toBe(
+  expect(hrefTo({ to: '/producten', search: { collections: ['beat-40', 'beat-45'], page: 2 }, hash: 'lijst' })).toBe(
     '/producten?collections=beat-40&collections=beat-45&page=2#lijst',
   )
 })

@@ -3,28 +3,30 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { ProductSheet } from '#server/catalogue/product-pages.ts'
-import { comparisonQueryOptions } from './comparison-query.ts'
-import { comparisonStorageKey, mostCompared } from '#domain/catalogue/product-search.ts'
+import type { ProductDetails } from '#server/catalogue/product-pages.ts'
+import { maxCompared } from '#domain/catalogue/product-search.ts'
+import { crumbsTo } from '#domain/site-map.ts'
+import { comparisonQueryOptions } from '../product-queries.ts'
 import { comparisonRows } from './comparison.ts'
+import { rememberComparison } from './remembered-comparison.ts'
 import { withSoftHyphens } from './soft-hyphens.ts'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './ComparePage.module.css'
 
-/** `asked`: the products as the address has them. */
+/** `items`: the products as the address has them. */
 export function ComparePage({ items: asked }: { items: string | undefined }) {
   const { data: products } = useSuspenseQuery(comparisonQueryOptions(asked))
   const slugs = products.map(({ slug }) => slug),
     items = slugs.join(',')
-  useEffect(() => remember(items), [items])
+  useEffect(() => rememberComparison(items), [items])
   return (
     <Band space="tight">
       <header className={styles['header']}>
-        <StandingCrumbs path="/vergelijken" label="Vergelijken" />
+        <Breadcrumbs crumbs={crumbsTo('/vergelijken', 'Vergelijken')} />
         <h1 className={styles['title']}>Producten vergelijken</h1>
         <p>{introOf(products.length)}</p>
       </header>
@@ -34,19 +36,10 @@ export function ComparePage({ items: asked }: { items: string | undefined }) {
   )
 }
 
-/** For the next product that is to stand beside them; where nothing may be stored, each begins anew. */
-function remember(items: string): void {
-  try {
-    sessionStorage.setItem(comparisonStorageKey, items)
-  } catch {
-    /* a comparison of one is a comparison */
-  }
-}
-
 function introOf(count: number): string {
   if (count > 1)
     return 'Wat verschilt, staat bovenaan. Druk de pagina af of bewaar het adres om later verder te kijken.'
-  return `Zet tot ${mostCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
+  return `Zet tot ${maxCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
 }
 
 /** How wide the picture of a product is, by how many are compared: one to four. */
@@ -63,7 +56,7 @@ function columnWidth(count: number): string {
   }
 }
 
-function Comparison({ products }: { products: readonly ProductSheet[] }) {
+function Comparison({ products }: { products: readonly ProductDetails[] }) {
   const id = useId()
   const rows = comparisonRows(products)
   const firstSame = products.length > 1 ? rows.findIndex((row) => row.isSame) : -1
@@ -116,9 +109,9 @@ function Comparison({ products }: { products: readonly ProductSheet[] }) {
   )
 }
 
-/** Products to add: of the same kind or collection as what stands there already. */
-function Suggestions({ products, slugs }: { products: readonly ProductSheet[]; slugs: readonly string[] }) {
-  if (slugs.length >= mostCompared) return null
+/** Products to add, related to those compared. */
+function Suggestions({ products, slugs }: { products: readonly ProductDetails[]; slugs: readonly string[] }) {
+  if (slugs.length >= maxCompared) return null
   const related = [
     ...new Map(
       products
@@ -142,7 +135,7 @@ function Suggestions({ products, slugs }: { products: readonly ProductSheet[]; s
   )
 }
 
-/** Comparisons to begin with: what stands there while nothing has been chosen. */
+/** Comparisons to start with while nothing is chosen. */
 const starters = [
   {
     question: 'Hoe diep mag het zijn?',

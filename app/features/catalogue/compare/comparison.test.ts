@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
+import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { comparisonRows } from './comparison.ts'
 
-const product: ProductSheet = {
+const product: ProductDetails = {
   slug: 'planchet-thor',
   name: 'Planchet Thor',
   short_description: 'Wandplank',
@@ -38,7 +38,7 @@ test('what differs stands above what is the same, and what nobody has is left ou
 
 test('sizes stand under each other, each once, and their unit in the label where one is in it', () => {
   const sizesOf = (...sizes: string[]) => {
-    const variants = sizes.map((size): SheetVariant => ({
+    const variants = sizes.map((size): ProductVariant => ({
       article: '',
       finish: null,
       size,

@@ -1,7 +1,7 @@
 /** The rows of a comparison: what differs first, what is the same for all after it. Pure. */
 import { formatPriceRange } from '#domain/money.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
-import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import type { ProductDetails } from '#server/catalogue/product-pages.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
 
 /** `isList`: the values are several each, a line for each of them. */
@@ -10,14 +10,14 @@ export type ComparisonRow = { label: string; values: string[]; isSame: boolean; 
 const unit = ' cm'
 
 /** A row per fact; the values stand in the order of `products`. Facts that none of them has are left out. */
-export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow[] {
+export function comparisonRows(products: readonly ProductDetails[]): ComparisonRow[] {
   const features = new Map(
     products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]),
   )
-  const sizes = ({ variants }: ProductSheet) => [...new Set(variants.map(({ size }) => size))].join('\n')
+  const sizes = ({ variants }: ProductDetails) => [...new Set(variants.map(({ size }) => size))].join('\n')
   // The unit stands in the label: with it no size fits beside two others on a telephone. What is round is in mm, and says so itself.
   const sizesLabel = products.some((product) => sizes(product).includes(unit)) ? 'Maten in cm' : 'Maten'
-  const rows: [string, (product: ProductSheet) => string][] = [
+  const rows: [string, (product: ProductDetails) => string][] = [
     ['Prijs incl. btw', ({ prices }) => formatPriceRange(prices)],
     [sizesLabel, (product) => sizes(product).replaceAll(unit, '')],
     ['Voorraad', ({ stock }) => stockWords[stock]],
@@ -26,7 +26,7 @@ export function comparisonRows(products: readonly ProductSheet[]): ComparisonRow
     ['Soort', ({ category }) => category?.name ?? ''],
     ['Collectie', ({ collection }) => collection?.name ?? ''],
     ['Merk', ({ brand }) => brand],
-    ...[...features].map(([slug, name]): [string, (product: ProductSheet) => string] => [
+    ...[...features].map(([slug, name]): [string, (product: ProductDetails) => string] => [
       name,
       (product) => (product.features.some((feature) => feature.slug === slug) ? 'Ja' : ''),
     ]),

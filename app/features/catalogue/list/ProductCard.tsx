@@ -10,7 +10,7 @@ import type { ProductCard as ProductCardData } from '#server/catalogue/product-c
 import { stockWords } from '#domain/catalogue/stock.ts'
 import styles from './ProductCard.module.css'
 
-/** `level` is the heading's place in the page: 2 in the list, 3 in a row of four below a sheet; `eager` for those that stand on the first screen. */
+/** `level` of the heading: 2 in the list, 3 below a product; `eager` for those on the first screen. */
 export function ProductCard({
   product,
   level,

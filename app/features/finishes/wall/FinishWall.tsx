@@ -41,8 +41,6 @@ export function FinishWall({ search }: { search: FinishSearch }) {
         </Standing>
       )}
       <FilteredResults
-        of={wall}
-        search={search}
         action={path}
         label="Kleuren filteren"
         count={countLabel(wall.total, 'kleur', 'kleuren')}

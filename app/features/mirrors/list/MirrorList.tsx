@@ -28,8 +28,6 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
     search[name]?.some((chosen) => chosen === value) ?? false
   return (
     <FilteredResults
-      of={list}
-      search={search}
       action={path}
       label="Spiegels filteren"
       count={countLabel(list.total, 'spiegel', 'spiegels')}

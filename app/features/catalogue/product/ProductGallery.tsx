@@ -1,13 +1,13 @@
 /** The chosen variant in front, behind it the other finishes of which there is a picture, each with the way to its variant. */
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
-import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
-import { variantIn } from '../variant-choice.ts'
+import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
+import { variantIn } from './variant-choice.ts'
 
 /** Pictures beyond this many would be more of the same. */
 const mostSlides = 8
 
-export function ProductGallery({ product, variant }: { product: ProductSheet; variant: SheetVariant | undefined }) {
+export function ProductGallery({ product, variant }: { product: ProductDetails; variant: ProductVariant | undefined }) {
   const chosen = product.finishes.find((finish) => finish.name === variant?.finish)
   const image = chosen?.image ?? product.image
   if (!image) return null

@@ -1,7 +1,7 @@
 /** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
-import type { SheetVariant } from '#server/catalogue/product-pages.ts'
+import type { ProductVariant } from '#server/catalogue/product-pages.ts'
 import {
   drawnViews,
   viewLines,
@@ -20,7 +20,7 @@ export function ProductDrawing({
 }: {
   name: string
   model: string
-  variant: SheetVariant
+  variant: ProductVariant
   parts: DrawnParts | null
 }) {
   const title = useId()

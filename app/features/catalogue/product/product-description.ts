@@ -1,6 +1,6 @@
 /** What search engines show under the name of a product. Pure. */
 import { formatPrice } from '#domain/money.ts'
-import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import type { ProductDetails } from '#server/catalogue/product-pages.ts'
 
 /** The first sentence of the sheet, then name with sizes and colours, then the lowest price, as far as they fit in 165 characters. */
 export function productDescription({
@@ -9,7 +9,7 @@ export function productDescription({
   sizes,
   finishes,
   prices,
-}: Pick<ProductSheet, 'name' | 'short_description' | 'sizes' | 'finishes' | 'prices'>): string {
+}: Pick<ProductDetails, 'name' | 'short_description' | 'sizes' | 'finishes' | 'prices'>): string {
   const parts = [
     ...(sizes === '' ? [] : [`${name}, ${sizes}${finishes.length > 1 ? `, ${finishes.length} kleuren` : ''}.`]),
     ...(prices.max > 0 ? [`Vanaf ${formatPrice(prices.min)} incl. btw.`] : []),

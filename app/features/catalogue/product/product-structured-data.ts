@@ -1,7 +1,7 @@
 /** A product as search engines read it: a group of variants, each with an offer at the price that its sheet shows. */
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { pictureUrl } from '#domain/picture-source.ts'
-import type { ProductSheet } from '#server/catalogue/product-pages.ts'
+import type { ProductDetails } from '#server/catalogue/product-pages.ts'
 
 const availability = {
   in_stock: 'https://schema.org/InStock',
@@ -9,10 +9,10 @@ const availability = {
   out_of_stock: 'https://schema.org/OutOfStock',
 } as const
 
-export function productStructuredData(product: ProductSheet): Record<string, unknown> {
+export function productStructuredData(product: ProductDetails): Record<string, unknown> {
   const url = absoluteUrl(`/producten/${product.slug}`)
   const finishes = new Map(product.finishes.map((finish) => [finish.name, finish]))
-  const picture = (slot: ProductSheet['image'] | undefined) =>
+  const picture = (slot: ProductDetails['image'] | undefined) =>
     slot?.file ? { image: absoluteUrl(pictureUrl(slot.media, 1080, slot.file.version)) } : {}
   return {
     '@context': 'https://schema.org',

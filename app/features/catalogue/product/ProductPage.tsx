@@ -1,9 +1,9 @@
-/** What stands in the sheet of a product, and what its head says. */
+/** One product in one size and finish: pictures, price and choice, how it is made, its drawing and facts, its guides, and where to see it. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
-import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
-import { crumbsTo } from '#app/lib/crumbs.ts'
-import { fitGroupOf } from '#domain/fit/fit-groups.ts'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -11,27 +11,82 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
-import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
-import { ProductGrid } from '../list/ProductGrid.tsx'
+import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { comparePriceLabel, priceOnRequest } from '#domain/catalogue/price.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
-import { ProductGallery } from './ProductGallery.tsx'
+import { fitGroupOf } from '#domain/fit/fit-groups.ts'
+import { formatPrice, formatPriceRange } from '#domain/money.ts'
+import { crumbsTo } from '#domain/site-map.ts'
+import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
+import { ProductGrid } from '../list/ProductGrid.tsx'
+import { productQueryOptions } from '../product-queries.ts'
+import { CompareLink } from './CompareLink.tsx'
 import { ProductDrawing } from './ProductDrawing.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
-import { VariantChoice } from './VariantChoice.tsx'
 import styles from './ProductPage.module.css'
+import { VariantChoice } from './VariantChoice.tsx'
 
-export { productSeo } from '../product-seo.ts'
+type ProductPageProps = {
+  slug: string
+  /** The variant in the address; the first one when it is missing or unknown. */
+  article: string | undefined
+  /** Dealers near the visitor. */
+  dealers: ReactNode
+}
 
-/** `article` as in the address. */
-type Shown = { product: ProductSheet; article: string | undefined }
+export function ProductPage({ slug, article, dealers }: ProductPageProps) {
+  const { data: product } = useSuspenseQuery(productQueryOptions(slug))
+  if (!product) return null // the loader has thrown notFound
+  const variant = variantOf(product, article)
+  return (
+    <KeepPlace of="marked" chosen={article}>
+      <EnlargeArea name={product.name}>
+        <ProductIntro product={product} variant={variant} />
+      </EnlargeArea>
+      <Band>
+        <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
+        <div className={styles['beside']}>
+          {product.description.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </Band>
+      {variant && <ProductData product={product} variant={variant} />}
+      <ProductHelp {...product.help} />
+      {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${slug}`} name={product.name} />}
+      {product.related.length > 0 && (
+        <Band data-print="hide">
+          <h2>Past erbij</h2>
+          <ProductGrid products={product.related} level={3} fours />
+        </Band>
+      )}
+      <DealerInvitation
+        name="product verkooppunten"
+        stands={false}
+        frame={{ ground: 'raised', space: 'normal' }}
+        renderWords={(id) => (
+          <DealerWords
+            id={id}
+            title="Kijk, voel, meet"
+            text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
+            links={[
+              { label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) },
+            ]}
+          />
+        )}
+      >
+        {dealers}
+      </DealerInvitation>
+    </KeepPlace>
+  )
+}
 
 /** Pictures, price and choice. */
-export function ProductOffer({ product, article }: Shown) {
-  const { slug } = product,
-    variant = variantOf(product, article)
+function ProductIntro({ product, variant }: { product: ProductDetails; variant: ProductVariant | undefined }) {
+  const { slug } = product
   return (
     <Band space="tight">
       <div className={styles['crumbs']}>
@@ -61,87 +116,42 @@ export function ProductOffer({ product, article }: Shown) {
             name={product.name}
             look="text"
           />
-          <ButtonLink look="quiet" href={hrefTo({ to: '/vergelijken', search: { items: slug } })}>
-            Vergelijk
-          </ButtonLink>
+          <CompareLink slug={slug} />
         </p>
       </div>
     </Band>
   )
 }
 
-export function ProductMaking({ product }: { product: ProductSheet }) {
+/** The variant to scale, and its facts. */
+function ProductData({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
   return (
-    <Band>
-      <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
-      <div className={styles['beside']}>
-        {product.description.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
+    <Band ground="raised">
+      <div className={styles['drawing']}>
+        <h2 className={styles['small']}>Op schaal</h2>
+        <ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />
+      </div>
+      <div className={styles['facts']}>
+        <h2 className={styles['small']}>Gegevens</h2>
+        <FactList facts={factsOf(product, variant)} />
+        <dl className={styles['features']}>
+          {product.features.map((feature) => (
+            <div key={feature.slug}>
+              <dt>{feature.name}</dt>
+              <dd>{feature.description}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Band>
   )
 }
 
-/** The variant to scale, and its facts. */
-export function ProductData({ product, article }: Shown) {
-  const variant = variantOf(product, article)
-  return (
-    variant && (
-      <Band ground="raised">
-        <div className={styles['drawing']}>
-          <h2 className={styles['small']}>Op schaal</h2>
-          <ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />
-        </div>
-        <div className={styles['facts']}>
-          <h2 className={styles['small']}>Gegevens</h2>
-          <FactList facts={factsOf(product, variant)} />
-          <dl className={styles['features']}>
-            {product.features.map((feature) => (
-              <div key={feature.slug}>
-                <dt>{feature.name}</dt>
-                <dd>{feature.description}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Band>
-    )
-  )
-}
-
-export function ProductInvitation({ id }: { id: string }) {
-  return (
-    <DealerWords
-      id={id}
-      title="Kijk, voel, meet"
-      text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
-      links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
-    />
-  )
-}
-
-/** What its owner needs, whether it fits, and what goes with it. */
-export function ProductOthers({ product }: { product: ProductSheet & { help: Help } }) {
-  return (
-    <>
-      <ProductHelp {...product.help} />
-      {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${product.slug}`} name={product.name} />}
-      {product.related.length > 0 && (
-        <Band data-print="hide">
-          <h2>Past erbij</h2>
-          <ProductGrid products={product.related} level={3} fours />
-        </Band>
-      )}
-    </>
-  )
-}
-
-function variantOf({ variants }: ProductSheet, article: string | undefined): SheetVariant | undefined {
+function variantOf({ variants }: ProductDetails, article: string | undefined): ProductVariant | undefined {
   return variants.find((candidate) => candidate.article === article) ?? variants[0]
 }
 
-function Offer({ product, variant }: { product: ProductSheet; variant: SheetVariant }) {
+function Offer({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
   const price = formatPrice(variant.price)
   return (
     <div className={styles['offer']}>
@@ -170,7 +180,7 @@ function Offer({ product, variant }: { product: ProductSheet; variant: SheetVari
   )
 }
 
-function factsOf(product: ProductSheet, variant: SheetVariant): Fact[] {
+function factsOf(product: ProductDetails, variant: ProductVariant): Fact[] {
   const finish = product.finishes.find(({ name }) => name === variant.finish)
   const materials = product.materials.filter(({ slug }) => variant.materials.includes(slug))
   return [

@@ -1,12 +1,12 @@
 /** The choice of finish and size: links to the variant that each would give, so that every choice has an address. */
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { ProductSheet, SheetVariant } from '#server/catalogue/product-pages.ts'
-import { variantIn } from '../variant-choice.ts'
+import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
+import { variantIn } from './variant-choice.ts'
 import styles from './VariantChoice.module.css'
 
-export function VariantChoice({ product, variant }: { product: ProductSheet; variant: SheetVariant }) {
-  const hrefOf = ({ article }: SheetVariant) =>
+export function VariantChoice({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
+  const hrefOf = ({ article }: ProductVariant) =>
     hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })
   const sizes = [...new Set(product.variants.map(({ size }) => size))]
   const chosen = product.finishes.find(({ name }) => name === variant.finish)

@@ -1,0 +1,137 @@
+/** The filters of the product list as its table lists them (domain/catalogue/filters.ts): the controls, and what is applied. */
+import { Button } from '#app/ui/button/Button.tsx'
+import type { AppliedFilter } from '#app/ui/filter/AppliedFilters.tsx'
+import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import { productFilters, type ProductFilter } from '#domain/catalogue/filters.ts'
+import type { ProductSearch } from '#domain/catalogue/product-search.ts'
+import type { ProductList } from '#server/catalogue/product-pages.ts'
+import styles from './ProductFilters.module.css'
+
+const searchId = 'zoek-in-de-producten'
+
+export function ProductFilters({ search, list }: { search: ProductSearch; list: ProductList }) {
+  return (
+    <>
+      <div className={styles['search']}>
+        <label className={styles['legend']} htmlFor={searchId}>
+          Zoek in de producten
+        </label>
+        <input
+          key={search.search}
+          className={styles['field']}
+          id={searchId}
+          type="search"
+          name="search"
+          defaultValue={search.search}
+          maxLength={100}
+          placeholder="Naam of omschrijving"
+          enterKeyHint="search"
+        />
+      </div>
+      {productFilters.map((filter) => (
+        <FilterControls key={filter.key} filter={filter} search={search} list={list} />
+      ))}
+      {search.perPage !== undefined && <input type="hidden" name="perPage" value={search.perPage} />}
+    </>
+  )
+}
+
+type FilterProps<TFilter> = { filter: TFilter; search: ProductSearch; list: ProductList }
+
+function FilterControls({ filter, search, list }: FilterProps<ProductFilter>) {
+  switch (filter.kind) {
+    case 'values':
+      return (
+        <FilterGroup
+          name={filter.key}
+          legend={filter.legend}
+          folded={filter.isFolded}
+          options={(list.options[filter.key] ?? []).map(({ color, ...option }) => ({
+            ...option,
+            checked: search[filter.key]?.includes(option.value) ?? false,
+            sign: color === undefined ? undefined : <Swatch color={color} size="s" />,
+          }))}
+        />
+      )
+    case 'range':
+      return <RangeFields filter={filter} search={search} list={list} />
+    default:
+      return (
+        <FilterGroup
+          name={filter.key}
+          legend={filter.legend}
+          options={[
+            {
+              value: '1',
+              label: filter.label,
+              count: list.flagCounts[filter.key] ?? 0,
+              checked: search[filter.key] ?? false,
+            },
+          ]}
+        />
+      )
+  }
+}
+
+function RangeFields({ filter, search, list }: FilterProps<Extract<ProductFilter, { kind: 'range' }>>) {
+  const bounds = list.bounds[filter.key] ?? filter.emptyBounds
+  const limits = [Math.floor(bounds.min), Math.ceil(bounds.max)]
+  return (
+    <fieldset className={styles['range']}>
+      <legend className={styles['legend']}>{filter.legend}</legend>
+      <div className={styles['bounds']}>
+        {filter.params.map((param, index) => (
+          <label key={`${param} ${search[param]}`} className={styles['bound']}>
+            <span>{filter.labels[index]}</span>
+            <input
+              className={styles['field']}
+              type="text"
+              inputMode="numeric"
+              pattern={filter.pattern}
+              title={filter.hint}
+              name={param}
+              defaultValue={search[param]}
+              placeholder={String(limits[index])}
+            />
+          </label>
+        ))}
+        <Button className={styles['apply']} look="quiet" type="submit">
+          {filter.submitLabel}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** What is applied, each with the address without it. */
+export function appliedFilters(search: ProductSearch, list: ProductList): AppliedFilter[] {
+  const hrefWith = (change: Partial<ProductSearch>) =>
+    hrefTo({ to: '/producten', search: { ...search, page: undefined, ...change } })
+  const applied = productFilters.flatMap((filter): AppliedFilter[] => {
+    if (filter.kind === 'values') {
+      const chosen = search[filter.key] ?? []
+      return (list.options[filter.key] ?? [])
+        .filter(({ value }) => chosen.includes(value))
+        .map(({ value, label }) => ({
+          label,
+          href: hrefWith({ [filter.key]: chosen.filter((other) => other !== value) }),
+        }))
+    }
+    if (filter.kind === 'flag') {
+      return search[filter.key] ? [{ label: filter.label, href: hrefWith({ [filter.key]: undefined }) }] : []
+    }
+    const [min, max] = filter.params
+    return [
+      ...boundApplied(search[min], filter.describe.min, hrefWith({ [min]: undefined })),
+      ...boundApplied(search[max], filter.describe.max, hrefWith({ [max]: undefined })),
+    ]
+  })
+  const text = search.search
+  return text === undefined ? applied : [{ label: `‘${text}’`, href: hrefWith({ search: undefined }) }, ...applied]
+}
+
+function boundApplied(bound: number | undefined, describe: (bound: number) => string, href: string): AppliedFilter[] {
+  return bound === undefined ? [] : [{ label: describe(bound), href }]
+}

@@ -1,0 +1,34 @@
+/** Products, their list and their comparison in the query cache. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { PageSeo } from '#app/lib/seo.ts'
+import { comparedSlugs, type ProductSearch } from '#domain/catalogue/product-search.ts'
+import { fetchComparison, fetchProduct, fetchProductList } from '#server/catalogue/catalogue.functions.ts'
+import { productSeo } from './product/product-seo.ts'
+
+/** A page of the product list. */
+export function productListQueryOptions(search: ProductSearch) {
+  return queryOptions({ queryKey: ['products', search], queryFn: () => fetchProductList({ data: search }) })
+}
+
+/** One product; null for an unknown or inactive one. */
+export function productQueryOptions(slug: string) {
+  return queryOptions({ queryKey: ['product', slug], queryFn: () => fetchProduct({ data: { slug } }) })
+}
+
+/** The products of a comparison, `items` as in the address. */
+export function comparisonQueryOptions(items: string | undefined) {
+  const slugs = comparedSlugs(items)
+  return queryOptions({ queryKey: ['comparison', slugs], queryFn: () => fetchComparison({ data: { slugs } }) })
+}
+
+/** Fills the cache with a product and returns what its head needs; `article` is the chosen variant. @throws notFound */
+export async function loadProduct(
+  queryClient: QueryClient,
+  slug: string,
+  article: string | undefined,
+): Promise<PageSeo> {
+  const product = await queryClient.ensureQueryData(productQueryOptions(slug))
+  if (!product) throw notFound()
+  return productSeo(product, article)
+}

@@ -1,0 +1,6 @@
+/** The lists beside the products of the catalogue. */
+import type { CatalogueEntry, ColorTexture } from './product.schema.ts'
+
+export type CatalogueLists = Readonly<
+  Record<'categories' | 'collections' | 'features' | 'materials', readonly CatalogueEntry[]>
+> & { colors: readonly ColorTexture[] }
