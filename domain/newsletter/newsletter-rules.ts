@@ -16,13 +16,14 @@ export const messages = {
   network: 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.',
 } as const
 
-/** The error codes of POST /api/newsletter with their status (decisions: 'Newsletter'). */
+/** The error codes of a signup, with the status that POST /api/newsletter sends with each. */
 export const errorStatus = {
   EMAIL_ALREADY_EXISTS: 409,
   EMAIL_INVALID: 422,
   CAPTCHA_INVALID: 422,
   CAPTCHA_EXPIRED: 422,
   SPAM: 422,
+  FORBIDDEN: 403,
   RATE_LIMITED: 429,
   INVALID_BODY: 400,
   INTERNAL: 500,

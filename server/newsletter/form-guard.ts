@@ -62,8 +62,6 @@ export function createFormGuard({
     waitOfClient: (request: Request) => secondsToWait(clients, clientOf(request, trustedProxies)),
     /** Seconds before this e-mail address may be signed up again, or null. */
     waitOfAddress: (emailKey: string) => secondsToWait(addresses, emailKey),
-    refuseClient: async (request: Request) => refuse(await secondsToWait(clients, clientOf(request, trustedProxies))),
-    refuseAddress: async (emailKey: string) => refuse(await secondsToWait(addresses, emailKey)),
     refuseCaptcha: async (request: Request) => refuse(await secondsToWait(codes, clientOf(request, trustedProxies))),
     /** A 403 for what a page of another site had a browser send, else null. */
     refuseForeign: (request: Request) =>

@@ -10,7 +10,7 @@ import {
 import { emptySignup, type Challenge, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { exchangeAnswer } from '#server/captcha/captcha-answer.ts'
 import { createChallenge } from '#server/captcha/challenge.ts'
-import { registerSignup } from './newsletter-answer.ts'
+import { registerSignup } from './newsletter-signup.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 import { sourcePage } from './source-page.ts'
 

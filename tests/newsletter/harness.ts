@@ -7,7 +7,7 @@ import { captchaAnswer, captchaExchangeAnswer } from '#server/captcha/captcha-an
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { createPass } from '#server/captcha/pass.ts'
 import { limiters } from '#server/db/limits.ts'
-import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
+import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
 import {
   createNewsletter,
   type NewsletterContext,
@@ -88,7 +88,7 @@ export function postSignup(
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  return newsletterAnswer(
+  return newsletterResponse(
     context,
     jsonRequest(
       '/api/newsletter',

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { isEmail } from '#domain/newsletter/newsletter-rules.ts'
 import { captchaExchangeAnswer, captchaFileAnswer } from '#server/captcha/captcha-answer.ts'
 import { limiters } from '#server/db/limits.ts'
-import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
+import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 import { jsonRequest, newPass, openHarness, postSignup } from './harness.ts'
 import { origin } from './maker.ts'
@@ -66,7 +66,7 @@ test('ten thousand bodies, however strange, are refused and nothing stumbles', a
   try {
     const wrong: string[] = []
     for (const [body, type] of fc.sample(fc.tuple(text, contentType), bodies)) {
-      const response = await newsletterAnswer(news, jsonRequest('/api/newsletter', body, { 'content-type': type }))
+      const response = await newsletterResponse(news, jsonRequest('/api/newsletter', body, { 'content-type': type }))
       if (response.status < 400 || response.status > 499) wrong.push(`${response.status} ${body}`)
     }
     for (const body of fc.sample(form, bodies)) {

@@ -7,7 +7,7 @@ import { captchaAnswer, captchaExchangeAnswer, captchaFileAnswer } from '#server
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { passLifetime } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
-import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
+import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 import { earnToken, jsonRequest, newPass, openHarness, postSignup, readJson, type Harness } from './harness.ts'
 import { origin } from './maker.ts'
@@ -135,13 +135,13 @@ test('each refusal has its code and status', async () => {
     ])
     expect(await errorOf(await postSignup(news, {}))).toEqual([400, 'INVALID_BODY'])
     for (const body of ['', '{', '[]', 'null', '"x"', `{"email":"${'a'.repeat(17_000)}"}`])
-      expect(await errorOf(await newsletterAnswer(news, jsonRequest('/api/newsletter', body)))).toEqual([
+      expect(await errorOf(await newsletterResponse(news, jsonRequest('/api/newsletter', body)))).toEqual([
         400,
         'INVALID_BODY',
       ])
     expect(
       await errorOf(
-        await newsletterAnswer(
+        await newsletterResponse(
           news,
           jsonRequest('/api/newsletter', { email: 'a@water.example' }, { 'content-type': 'text/plain' }),
         ),

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { openDatabases } from '#server/db/databases.ts'
 import { limiters } from '#server/db/limits.ts'
-import { newsletterAnswer } from '#server/newsletter/newsletter-answer.ts'
+import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
 import { createNewsletter } from '#server/newsletter/newsletter-context.ts'
 import { maker, origin } from './maker.ts'
 
@@ -27,7 +27,7 @@ const server = createServer((incoming, outgoing) => {
   const answer = async () => {
     const parts: Uint8Array[] = []
     for await (const part of incoming) if (part instanceof Uint8Array) parts.push(part)
-    const response = await newsletterAnswer(
+    const response = await newsletterResponse(
       news,
       new Request(`${origin}/api/newsletter`, {
         method: 'POST',
