@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { takeCampaign } from '#domain/campaign.ts'
 import { pageSettings, providePageSettings, type PageSettings } from '#domain/page-settings.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { routeTree } from './routeTree.gen'
@@ -12,15 +13,19 @@ import { transitionTypes } from './shell/view-transition.ts'
 const minute = 60_000
 
 export function getRouter() {
+  const isBrowser = typeof document !== 'undefined'
+  if (isBrowser) takeCampaign()
   const queryClient = new QueryClient({
     defaultOptions: {
       // The caches of the server know best when to ask again. Offline, a query fails at once rather than waiting in silence.
-      queries: { staleTime: 5 * minute, retry: typeof document === 'undefined' ? 0 : 1, networkMode: 'always' },
+      queries: { staleTime: 5 * minute, retry: isBrowser ? 1 : 0, networkMode: 'always' },
       // One string is written, sent and parsed faster than thousands of small values.
       dehydrate: { serializeData: JSON.stringify },
       hydrate: { deserializeData: JSON.parse },
     },
   })
+  // The page's own inline script restores the first position. Doing it again at hydration would move a visitor who has scrolled since.
+  let isOpening = isBrowser
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -29,7 +34,7 @@ export function getRouter() {
     search: { strict: true }, // a page has one address: unknown params redirect to the address without them
     dehydrate: () => ({ settings: pageSettings() }),
     hydrate: ({ settings }: { settings: PageSettings }) => providePageSettings(settings),
-    scrollRestoration: true,
+    scrollRestoration: () => !isOpening,
     defaultPreload: false, // the shell preloads, within a budget (shell/attendants/load-ahead.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
     defaultViewTransition: { types: transitionTypes },
@@ -37,6 +42,13 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  router.subscribe('onBeforeLoad', ({ fromLocation }) => {
+    if (fromLocation) isOpening = false
+  })
+  // Back must find a position that was scrolled to before the router listened.
+  router.subscribe('onRendered', () => {
+    if (isOpening) document.dispatchEvent(new Event('scroll'))
+  })
   return router
 }
 

@@ -19,8 +19,8 @@ import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { AppliedFilters, type AppliedFilter } from './AppliedFilters.tsx'
 import styles from './FilteredResults.module.css'
 
-/** There is one such form on a page. */
-const formId = 'filters'
+/** The id of the form; a page has one. */
+export const filterFormId = 'filters'
 
 type FilteredResultsProps = {
   /** The path of the page. */
@@ -34,8 +34,8 @@ type FilteredResultsProps = {
   clearHref?: string
   /** Filter groups and other controls, with hidden inputs for params that a filter must not lose. */
   filters: ReactNode
-  /** Controls in the bar above the list (a sort order); put `form={formId}` on them. */
-  bar?: (formId: string) => ReactNode
+  /** Controls in the bar above the list (a sort order); put `form={filterFormId}` on them. */
+  bar?: ReactNode
   children: ReactNode
 }
 
@@ -83,7 +83,7 @@ export function FilteredResults({
   }
   const form = (
     <form
-      id={formId}
+      id={filterFormId}
       className={styles['form']}
       method="get"
       autoComplete="off"
@@ -117,11 +117,11 @@ export function FilteredResults({
             Filters{applied.length > 0 && ` (${applied.length})`}
           </button>
           <noscript>
-            <a className={styles['open']} href={`#${formId}`}>
+            <a className={styles['open']} href={`#${filterFormId}`}>
               Filters
             </a>
           </noscript>
-          {bar?.(formId)}
+          {bar}
         </div>
         <AppliedFilters filters={applied} clearHref={clearHref} />
         {children}

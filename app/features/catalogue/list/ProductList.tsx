@@ -1,9 +1,9 @@
 /** All products with their filters, order and pages. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Button } from '#app/ui/button/Button.tsx'
-import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
+import { FilteredResults, filterFormId } from '#app/ui/filter/FilteredResults.tsx'
 import { NoResults } from '#app/ui/filter/NoResults.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import type { ProductSearch } from '#domain/catalogue/product-search.ts'
@@ -15,6 +15,7 @@ import styles from './ProductList.module.css'
 
 /** Links to other pages of the list lead here. */
 const listId = 'lijst'
+const sortId = `${filterFormId}-sort`
 
 export function ProductList({ search }: { search: ProductSearch }) {
   const { data: list } = useSuspenseQuery(productListQueryOptions(search))
@@ -28,7 +29,7 @@ export function ProductList({ search }: { search: ProductSearch }) {
       applied={appliedFilters(search, list)}
       clearHref={clearHref}
       filters={<ProductFilters search={search} list={list} />}
-      bar={(formId) => <SortOrder formId={formId} sort={search.sort} />}
+      bar={<SortOrder sort={search.sort} />}
     >
       <div
         id={listId}
@@ -59,25 +60,26 @@ export function ProductList({ search }: { search: ProductSearch }) {
 
 /** Moves the focus from the link to another page to the start of that page, so that it is announced. */
 function useFocusOnNextPage(page: number): void {
-  useEffect(
-    () => () => {
-      if (location.hash === `#${listId}`) document.getElementById(listId)?.focus({ preventScroll: true })
-    },
-    [page],
-  )
+  const previous = useRef(page)
+  useEffect(() => {
+    if (previous.current !== page && location.hash === `#${listId}`) {
+      document.getElementById(listId)?.focus({ preventScroll: true })
+    }
+    previous.current = page
+  }, [page])
 }
 
-function SortOrder({ formId, sort = '' }: { formId: string; sort: ProductSearch['sort'] | '' }) {
+function SortOrder({ sort = '' }: { sort: ProductSearch['sort'] | '' }) {
   return (
     <span className={styles['sort']} data-print="hide">
-      <label htmlFor={`${formId}-sort`}>Volgorde</label>
-      <select key={sort} id={`${formId}-sort`} name="sort" form={formId} defaultValue={sort}>
+      <label htmlFor={sortId}>Volgorde</label>
+      <select key={sort} id={sortId} name="sort" form={filterFormId} defaultValue={sort}>
         <option value="">Nieuwste eerst</option>
         <option value="price-asc">Prijs, laag naar hoog</option>
         <option value="price-desc">Prijs, hoog naar laag</option>
       </select>
       <noscript>
-        <Button look="secondary" type="submit" form={formId}>
+        <Button look="secondary" type="submit" form={filterFormId}>
           Sorteer
         </Button>
       </noscript>
