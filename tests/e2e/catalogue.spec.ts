@@ -1,8 +1,7 @@
 /** The catalogue: filtered, ordered, paged, one product chosen in size and colour, and products compared. */
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
-const hydrated = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 async function open(page: Page, address: string) {
   await page.goto(address)
   await hydrated(page)

@@ -1,10 +1,11 @@
 /** Favourites: kept by a heart, shown on a board, ordered on a list, shared by address, and safe from what storage may hold. */
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
 }
 const heart = (page: Page) =>
   page

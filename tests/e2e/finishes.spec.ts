@@ -1,9 +1,10 @@
 /** Finishes: three filters that narrow one another, and one sample opened by the address. */
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
 }
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kleur(?:en)?$/ })
 const option = (page: Page, filter: string, label: string) =>

@@ -1,10 +1,11 @@
 /** Rooms: filtered by style, tone and collection in the address, with points on the picture that lead where the list beside it leads. */
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { hydrated } from './hydrated.ts'
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
 }
 const rooms = (page: Page) => page.getByRole('main').getByRole('article')
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kamers?$/ })

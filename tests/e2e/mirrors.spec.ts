@@ -1,9 +1,10 @@
 /** Mirrors: filtered by what they do and how wide they are, looked at lit and unlit, and read by the millimetre. */
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 async function open(page: Page, address: string) {
   await page.goto(address)
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
 }
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ spiegels?$/ })
 const option = (page: Page, label: string) =>

@@ -1,5 +1,6 @@
 /** The menu of narrow screens, at the narrowest width that is supported. */
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -91,7 +92,7 @@ test('a screen that becomes wide has no use for the menu', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 640 })
   await expect(menu(page)).toBeHidden()
   await expect(burger(page)).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
 })
 
 test('at 768 px the burger is there and the row of labels is not', async ({ page }) => {

@@ -1,9 +1,8 @@
 /** Going from page to page: without reloading, announced, with focus and scroll where they belong. */
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
-const hydrated = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 /** Marks the document; a full load would lose the mark. */
 const mark = (page: Page) =>

@@ -1,5 +1,6 @@
 /** The page for addresses that do not exist. */
 import { expect, test } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 test('an unknown address answers 404 with a page that helps on', async ({ page }) => {
   const response = await page.goto('/bestaat-niet')
@@ -20,7 +21,7 @@ test('an unknown collection answers 404 as well, inside the site', async ({ page
 
 test('a link to nowhere is answered by the server, and Back leads back', async ({ page }) => {
   await page.goto('/service')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
   await page
     .getByRole('main')
     .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/bestaat/niet">Nergens</a>'))
@@ -64,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('the words of one lost address are not those of the next', async ({ page }) => {
   await page.goto('/garantieformulier')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
   const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
   await link.evaluate((anchor) => {
     anchor.setAttribute('href', '/kleuren/eiken-onbekend')
@@ -94,7 +95,7 @@ test('an address without a page that is reached from within says the same, and B
   await link.evaluate((anchor) => {
     anchor.setAttribute('href', '/kleuren/bestaat-niet')
   })
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
   await page.evaluate(() => {
     Object.assign(globalThis, { isSameVisit: true })
   })
@@ -109,7 +110,7 @@ test('an address without a page that is reached from within says the same, and B
 
 test('Back to the empty shelf that the visit began with finds it whole', async ({ page }) => {
   await page.goto('/bestaat-niet')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: /Service en montage/ })

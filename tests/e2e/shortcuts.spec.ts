@@ -1,6 +1,7 @@
 /** The keys of the whole site, and the hint that names them. */
 import { expect, test, type Page } from '@playwright/test'
 import { footerField, openWithWoundClock } from './wound-clock.ts'
+import { hydrated } from './hydrated.ts'
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Toetsenbord sneltoetsen' })
 const search = (page: Page) => page.getByPlaceholder('Zoek overal op deze site...')
@@ -96,7 +97,7 @@ test('single keys can be switched off and stay off; Ctrl+K goes on working', asy
   await settings(page).getByRole('switch', { name: 'Sneltoets van één teken' }).click()
   await page.keyboard.press('Escape')
   await page.reload()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
   await page.keyboard.press('/')
   await page.keyboard.press('x')
   await page.keyboard.press('Control+k')

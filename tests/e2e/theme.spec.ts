@@ -1,11 +1,12 @@
 /** Theme and motion: what is stored, what is shown, and where the theme is fixed. */
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 const html = (page: Page) => page.locator('html')
 const opener = (page: Page) => page.getByRole('button', { name: 'Instellingen', exact: true })
 /** Opens the panel as soon as the page is alive. */
 async function openPanel(page: Page) {
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
   await opener(page).click()
 }
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Instellingen' })
@@ -105,7 +106,7 @@ test('tabs choose together', async ({ page, context }) => {
   await page.goto('/service')
   const other = await context.newPage()
   await other.goto('/service')
-  await expect(other.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(other)
   await openPanel(page)
   await panel(page).getByText('Donker').click()
   await expect(html(other)).toHaveAttribute('data-theme', 'dark')
@@ -130,7 +131,7 @@ test('storage that is switched off takes nothing but the memory', async ({ page 
 
 test('the panel opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
   await page.goto('/service')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible()
+  await hydrated(page)
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('heading', { name: 'Instellingen' })).toBeFocused()

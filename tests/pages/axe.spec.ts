@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../e2e/axe-faults.ts'
 import { sitemapPaths } from './addresses.ts'
+import { hydrated } from '../e2e/hydrated.ts'
 
 /** The addresses are dealt over so many tests, which run beside each other. */
 const parts = 24
@@ -41,7 +42,7 @@ for (let part = 0; part < parts; part += 1) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await expect(page.getByRole('banner').getByRole('button', { name: 'Collecties' })).toBeVisible() // a link until the page is alive
+      await hydrated(page)
       await look(`${path} at 1440 px, light`)
       await page.emulateMedia({ colorScheme: 'dark' })
       await look(`${path} at 1440 px, dark`, ofTheme)
