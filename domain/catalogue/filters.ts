@@ -129,6 +129,22 @@ const price = {
   },
 } as const satisfies RangeFilter
 
+/** In mm: the width of the niche that a product is to fit. A round product is as wide as its diameter. */
+const width = {
+  kind: 'range',
+  key: 'width',
+  legend: 'Breedte van uw nis in mm',
+  params: ['minWidth', 'maxWidth'],
+  labels: ['Vanaf', 'Tot en met'],
+  submitLabel: 'Pas breedte toe',
+  pattern: String.raw`\s*0*([1-9]\d{0,3}|[1-9]\.\d{3})\s*(?:mm)?\s*`,
+  hint: 'Schrijf een breedte in hele millimeters, zoals 1180',
+  emptyBounds: { min: 0, max: 4000 },
+  numbersOf: ({ variants }) =>
+    variants.filter((variant) => variant.is_active).flatMap((variant) => variant.width ?? variant.diameter ?? []),
+  describe: { min: (mm) => `vanaf ${mm} mm breed`, max: (mm) => `tot en met ${mm} mm breed` },
+} as const satisfies RangeFilter
+
 const inStock = {
   kind: 'flag',
   key: 'inStock',
@@ -138,7 +154,7 @@ const inStock = {
 } as const satisfies FlagFilter
 
 /** In the order of the form. */
-export const productFilters = [category, collections, features, brand, color, price, inStock] as const
+export const productFilters = [category, collections, features, brand, color, price, width, inStock] as const
 export type ProductFilter = (typeof productFilters)[number]
 
 const slugs = paramList(textLike(/^[a-z0-9-]{1,80}$/))
@@ -152,6 +168,8 @@ export const filterParams = {
   color: slugs,
   minPrice: bound(price, 999_999),
   maxPrice: bound(price, 999_999),
+  minWidth: bound(width, 9999),
+  maxWidth: bound(width, 9999),
   inStock: param(flag()),
 }
 

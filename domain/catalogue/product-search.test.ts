@@ -88,3 +88,15 @@ test('the fields take what the address can say, and nothing else', () => {
 test('no more than four products are compared, each once', () => {
   expect(comparedSlugs('aa,bb,aa,,<b>,cc,dd,ee')).toEqual(['aa', 'bb', 'cc', 'dd'])
 })
+
+test.each([
+  ['1180', 1180],
+  ['1.180', 1180],
+  [' 0600 mm', 600],
+])('reads the width %s as %i mm', (typed, mm) => {
+  expect(productSearchSchema.parse({ maxWidth: typed }).maxWidth).toBe(mm)
+})
+
+test.each(['0', '-600', '118 cm', '1180,5', '12000', 'breed'])('treats the width %s as absent', (typed) => {
+  expect(productSearchSchema.parse({ maxWidth: typed }).maxWidth).toBe(undefined)
+})

@@ -68,9 +68,9 @@ test('what is filtered on is taken away one by one or all at once, and what lead
 
 test('a price range and an order go together, and the order survives clearing', async ({ page }) => {
   await open(page, '/producten?category=wastafelmeubelen')
-  await page.getByRole('textbox', { name: 'Vanaf' }).fill('700')
-  await page.getByRole('textbox', { name: 'Tot en met' }).fill('900')
-  await page.getByRole('textbox', { name: 'Tot en met' }).press('Enter')
+  await priceFields(page).getByRole('textbox', { name: 'Vanaf' }).fill('700')
+  await priceFields(page).getByRole('textbox', { name: 'Tot en met' }).fill('900')
+  await priceFields(page).getByRole('textbox', { name: 'Tot en met' }).press('Enter')
   await expect(page).toHaveURL(/minPrice=700&maxPrice=900/)
   await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Prijs, laag naar hoog')
   await expect(page).toHaveURL(/sort=price-asc/)
@@ -91,7 +91,7 @@ test('a price range and an order go together, and the order survives clearing', 
 
   await applied(page).getByRole('link', { name: 'Alles wissen' }).click()
   await expect(page).toHaveURL('/producten?sort=price-asc')
-  await expect(page.getByRole('textbox', { name: 'Vanaf' })).toHaveValue('')
+  await expect(priceFields(page).getByRole('textbox', { name: 'Vanaf' })).toHaveValue('')
 })
 
 /** Picture and link of each product in the list. */
@@ -127,6 +127,7 @@ test('who filters on a colour sees the products in it, also after a reload, and 
   )
 })
 
+const priceFields = (page: Page) => page.getByRole('group', { name: 'Prijs in euro' })
 const colourOptions = (page: Page) =>
   page.getByRole('search').getByRole('group', { name: 'Kleur' }).getByRole('checkbox')
 
@@ -163,7 +164,10 @@ test('a price is typed as this site writes it, also when something else is chose
   page,
 }) => {
   await open(page, '/producten')
-  const [from, to] = [page.getByRole('textbox', { name: 'Vanaf' }), page.getByRole('textbox', { name: 'Tot en met' })]
+  const [from, to] = [
+    priceFields(page).getByRole('textbox', { name: 'Vanaf' }),
+    priceFields(page).getByRole('textbox', { name: 'Tot en met' }),
+  ]
   await from.fill('1.000')
   await option(page, 'Kasten').check()
   await expect(page).toHaveURL('/producten?category=kasten&minPrice=1000')
@@ -179,7 +183,7 @@ test('a price is typed as this site writes it, also when something else is chose
 
 test('a price that cannot be read is refused at its field, and nothing is lost', async ({ page }) => {
   await open(page, '/producten?minPrice=1000')
-  const from = page.getByRole('textbox', { name: 'Vanaf' })
+  const from = priceFields(page).getByRole('textbox', { name: 'Vanaf' })
   await from.fill('duizend')
   await option(page, 'Kasten').check()
   await expect(from).toBeFocused()
@@ -353,7 +357,7 @@ test.describe('without JavaScript', () => {
 
   test('a price is read as it was typed, and stands in the address as a number', async ({ page }) => {
     await page.goto('/producten')
-    await page.getByRole('textbox', { name: 'Vanaf' }).fill('€ 1.000,50')
+    await priceFields(page).getByRole('textbox', { name: 'Vanaf' }).fill('€ 1.000,50')
     await option(page, 'Kasten').check()
     await page.getByRole('button', { name: 'Pas prijs toe' }).click()
     await expect(page).toHaveURL('/producten?category=kasten&minPrice=1000')
@@ -639,4 +643,28 @@ test('another size of a product needs no network', async ({ page, context }) => 
   const size = page.getByRole('link', { name: /^40 x 180/ })
   await size.click()
   await expect(size).toHaveAttribute('aria-current', 'true')
+})
+
+test('a niche of 1,180 mm leaves what fits it, and says so', async ({ page }) => {
+  await open(page, '/producten?category=wastafelmeubelen')
+  const width = page.getByRole('group', { name: 'Breedte van uw nis in mm' })
+  await width.getByRole('textbox', { name: 'Vanaf' }).fill('1000')
+  await width.getByRole('textbox', { name: 'Tot en met' }).fill('1.180')
+  await width.getByRole('textbox', { name: 'Tot en met' }).press('Enter')
+  await expect(page).toHaveURL('/producten?category=wastafelmeubelen&minWidth=1000&maxWidth=1180')
+  await expect(applied(page).getByRole('link', { name: 'Haal weg: tot en met 1180 mm breed' })).toBeVisible()
+  const sizes = await page
+    .getByRole('main')
+    .getByRole('article')
+    .locator('p')
+    .filter({ hasText: 'cm breed' })
+    .allTextContents()
+  expect(sizes.length).toBeGreaterThan(0)
+  for (const size of sizes) {
+    const [least = 0, most = least] = (size.match(/[\d,]+/g) ?? []).map((cm) => Number(cm.replace(',', '.')) * 10)
+    expect(least).toBeLessThanOrEqual(1180)
+    expect(most).toBeGreaterThanOrEqual(1000)
+  }
+  await applied(page).getByRole('link', { name: 'Haal weg: vanaf 1000 mm breed' }).click()
+  await expect(page).toHaveURL('/producten?category=wastafelmeubelen&maxWidth=1180')
 })

@@ -94,7 +94,7 @@ test('an order that is chosen before the page is alive is the order of the list'
 test('what is typed into a filter before the page is alive is still there, and Enter applies it', async ({ page }) => {
   const release = await openBeforeScripts(page, '/producten')
   await page.setViewportSize({ width: 1280, height: 900 })
-  const least = page.getByRole('textbox', { name: 'Vanaf' })
+  const least = page.getByRole('group', { name: 'Prijs in euro' }).getByRole('textbox', { name: 'Vanaf' })
   await least.fill('900')
   release()
   await expect(page.locator('header [role=button]').first()).toBeAttached()
