@@ -14,8 +14,6 @@ import {
   writeItems,
   type Favourite,
 } from './favourites.ts'
-import { favouritesStorageKey } from '#app/lib/favourites-keys.ts'
-import { createFavouritesStore } from '#app/lib/favourites-store.ts'
 
 const favourite = fc.record({
   kind: fc.constantFrom(...favouriteKinds),
@@ -113,94 +111,4 @@ test('quantities in an address stay between 1 and 99', () => {
   expect(['mirror.m01*9999', 'mirror.m01*0', 'mirror.m01*veel'].map((text) => readItems(text)[0]?.quantity)).toEqual([
     99, 1, 1,
   ])
-})
-
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      kept.set(key, value)
-    },
-  }
-}
-
-test('the store keeps, tells its listeners, and gives the same list until something changes', () => {
-  const storage = memory()
-  const store = createFavouritesStore(() => storage)
-  let heard = 0
-  const stop = store.subscribe(() => {
-    heard += 1
-  })
-  expect(store.list()).toBe(store.list())
-  expect(store.toggle(m01)).toBe('added')
-  expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual([{ ...m01, quantity: 1, note: '' }])
-  expect(store.toggle(m01)).toBe('removed')
-  expect(heard).toBe(2)
-  stop()
-  store.toggle(m01)
-  expect(heard).toBe(2)
-})
-
-test('a change of the list is kept, and one that changes nothing is not told of', () => {
-  const storage = memory()
-  const store = createFavouritesStore(() => storage)
-  let heard = 0
-  store.toggle(m01)
-  store.subscribe(() => {
-    heard += 1
-  })
-  store.update((items) => items.map((item) => ({ ...item, quantity: 3 })))
-  expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual([{ ...m01, quantity: 3, note: '' }])
-  store.update((items) => items)
-  expect(heard).toBe(1)
-})
-
-test('what another tab wrote is read again', () => {
-  const storage = memory()
-  const store = createFavouritesStore(() => storage)
-  expect(store.list()).toEqual([])
-  createFavouritesStore(() => storage).toggle(m01)
-  store.refresh()
-  expect(store.list()).toHaveLength(1)
-})
-
-test('storage that throws costs only the keeping, which is said', () => {
-  const store = createFavouritesStore(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
-  expect(store.list()).toEqual([])
-  expect(store.toggle(m01)).toBe('unkept')
-  store.refresh()
-  expect(store.list()).toEqual([{ ...m01, quantity: 1, note: '' }])
-})
-
-test('what was meant by clicks before anybody read the list is done once, in order, when it is read first', () => {
-  const storage = memory()
-  storage.setItem(favouritesStorageKey, writeFavourites([{ ...m01, quantity: 2, note: 'boven' }]))
-  let held: readonly (readonly [string, boolean])[] = [
-    ['mirror.m01', true],
-    ['room.zolder', true],
-    ['room.zolder', false],
-    ['room.zolder', true],
-    ['no thing', true],
-    ['finish.eiken-naturel', true],
-    ['finish.eiken-naturel', false],
-  ]
-  const store = createFavouritesStore(
-    () => storage,
-    () => {
-      const taken = held.map(([things, keep]) => ({ things, keep }))
-      held = []
-      return taken
-    },
-  )
-  expect(store.list()).toEqual([
-    { ...m01, quantity: 2, note: 'boven' },
-    { kind: 'room', id: 'zolder', quantity: 1, note: '' },
-  ])
-  expect(readFavourites(storage.kept.get(favouritesStorageKey) ?? null)).toEqual(store.list())
-  store.refresh()
-  expect(store.list()).toHaveLength(2)
 })

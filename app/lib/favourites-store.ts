@@ -1,35 +1,25 @@
-/** The visitor's favourites in this browser: kept in local storage, the same in every tab, and usable for this visit when storage refuses. */
+/** The visitor's favourites: in local storage, the same in every tab, and in memory where storage refuses. */
 import { useSyncExternalStore } from 'react'
 import {
   addFavourite,
   hasFavourite,
   mergeFavourites,
   readFavourites,
-  readItems,
   removeEvery,
   removeFavourite,
   writeFavourites,
   type Favourite,
   type FavouriteRef,
 } from '#domain/favourites.ts'
-import { favouritesStorageKey, heldHeartsStorageKey } from './favourites-keys.ts'
 
-type FavouritesStorage = Pick<Storage, 'getItem' | 'setItem'>
+/** Key in local storage. */
+export const favouritesStorageKey = 'favourites'
 
-/** A heart that was clicked early: what it names, and whether that was to be kept or let go. */
-type HeldHeart = { things: string; keep: boolean }
-
-/**
- * A store over the storage that `storage` gives; it may throw (blocked, full, private mode): the list then lives as long as the page.
- * `takeHeld` gives the hearts that were clicked before anybody read the list.
- */
-export function createFavouritesStore(
-  storage: () => FavouritesStorage,
-  takeHeld: () => readonly HeldHeart[] = () => [],
-) {
+/** A store over the storage that `storage` returns. When that throws (blocked, full) the list lasts as long as the page. */
+export function createFavouritesStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
   const listeners = new Set<() => void>()
   let items: readonly Favourite[] | undefined
-  let isKept = true
+  let isStored = true
 
   const read = (): readonly Favourite[] => {
     try {
@@ -38,63 +28,52 @@ export function createFavouritesStore(
       return items ?? []
     }
   }
-  const list = (): readonly Favourite[] => {
-    if (items) return items
-    items = read()
-    for (const { things, keep } of takeHeld()) for (const thing of readItems(things)) keepOrNot(thing, keep)
-    return items
-  }
+  const list = (): readonly Favourite[] => (items ??= read())
   const replace = (next: readonly Favourite[]) => {
     if (next === items) return
     items = next
     try {
       storage().setItem(favouritesStorageKey, writeFavourites(next))
-      isKept = true
+      isStored = true
     } catch {
-      isKept = false // the list stays in memory
+      isStored = false
     }
     for (const listener of listeners) listener()
   }
 
-  const toggle = (ref: FavouriteRef): 'added' | 'unkept' | 'removed' | 'full' => {
-    const before = list()
-    if (hasFavourite(before, ref)) {
-      replace(removeEvery(before, ref))
-      return 'removed'
-    }
-    const after = addFavourite(before, ref)
-    replace(after)
-    if (after === before) return 'full'
-    return isKept ? 'added' : 'unkept'
-  }
-  const keepOrNot = (ref: FavouriteRef, keep: boolean) =>
-    hasFavourite(list(), ref) === keep ? 'unchanged' : toggle(ref)
-
   return {
     list,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
       }
     },
-    /** Another tab has written: reads again. */
+    /** Reads storage again, because another tab has written. */
     refresh() {
       items = read()
       for (const listener of listeners) listener()
     },
-    /** 'full' when there is no room left; nothing has changed then. 'unkept' when it is added for this visit only, because storage refuses. */
-    toggle,
-    /** Keeps it or lets it go, whatever it was; says what `toggle` says. */
-    keepOrNot,
+    /** Adds or removes. 'full': nothing has changed. 'unkept': added for this visit only, because storage refuses. */
+    toggle(ref: FavouriteRef): 'added' | 'unkept' | 'removed' | 'full' {
+      const before = list()
+      if (hasFavourite(before, ref)) {
+        replace(removeEvery(before, ref))
+        return 'removed'
+      }
+      const after = addFavourite(before, ref)
+      replace(after)
+      if (after === before) return 'full'
+      return isStored ? 'added' : 'unkept'
+    },
     remove(ref: FavouriteRef) {
       replace(removeFavourite(list(), ref))
     },
-    /** With what `change` makes of the list. */
+    /** Replaces the list by what `change` makes of it. */
     update(change: (items: readonly Favourite[]) => readonly Favourite[]) {
       replace(change(list()))
     },
-    /** Adds what somebody else shared. */
+    /** Adds a shared list. */
     merge(shared: readonly Favourite[]) {
       replace(mergeFavourites(list(), shared))
     },
@@ -104,59 +83,41 @@ export function createFavouritesStore(
   }
 }
 
-/** Takes what is held, the first click first, each once in whatever tab. Never throws. */
-export function takeHeldHearts(): HeldHeart[] {
-  const { dataset } = document.documentElement
-  let held = dataset[heldHeartsStorageKey] ?? ''
-  delete dataset[heldHeartsStorageKey]
-  try {
-    held = localStorage.getItem(heldHeartsStorageKey) ?? held
-    localStorage.removeItem(heldHeartsStorageKey)
-  } catch {
-    // Only the page holds them.
-  }
-  return held
-    .split(',')
-    .filter((click) => click !== '')
-    .toReversed()
-    .map((click) => ({ things: click.replace(/^-/, ''), keep: !click.startsWith('-') }))
+/** The store of this browser. */
+export const favourites = createFavouritesStore(() => localStorage)
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    // A null key means that all of storage was cleared.
+    if (key === favouritesStorageKey || key === null) favourites.refresh()
+  })
+  // A page from the back/forward cache has missed the storage events.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) favourites.refresh()
+  })
 }
 
-/** The one store of this browser. */
-export const favourites = createFavouritesStore(() => localStorage, takeHeldHearts)
+const none: readonly Favourite[] = []
 
-const nothing: readonly Favourite[] = []
-
-/** What is kept now; empty on the server and until the page has come to life. */
+/** The visitor's favourites; none on the server and until hydration. */
 export function useFavourites(): readonly Favourite[] {
-  return useSyncExternalStore(watchFavourites, favourites.list, () => nothing)
+  return useSyncExternalStore(favourites.subscribe, favourites.list, () => none)
 }
 
-/** True once the page has come to life and the list above is the visitor's own. */
-export function useFavouritesKnown(): boolean {
+/** True when the item is a favourite in any size or colour; false on the server and until hydration. */
+export function useIsFavourite(item: FavouriteRef): boolean {
   return useSyncExternalStore(
-    watchFavourites,
-    () => true,
+    favourites.subscribe,
+    () => hasFavourite(favourites.list(), item),
     () => false,
   )
 }
 
-/** Calls `listener` after every change, in this tab or another. Returns how to stop. */
-export function watchFavourites(listener: () => void): () => void {
-  const stop = favourites.subscribe(listener)
-  const hear = (event: StorageEvent) => {
-    // A null key means that everything was cleared.
-    if (event.key === favouritesStorageKey || event.key === null) favourites.refresh()
-  }
-  // A page that comes back as it was left has not heard of what happened meanwhile.
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) favourites.refresh()
-  }
-  window.addEventListener('storage', hear)
-  window.addEventListener('pageshow', comeBack)
-  return () => {
-    stop()
-    window.removeEventListener('storage', hear)
-    window.removeEventListener('pageshow', comeBack)
-  }
+/** True after hydration, when `useFavourites` returns the visitor's own list. */
+export function useFavouritesKnown(): boolean {
+  return useSyncExternalStore(
+    favourites.subscribe,
+    () => true,
+    () => false,
+  )
 }

@@ -173,118 +173,23 @@ test('what is typed into the search page before it is alive is searched for', as
   await expect(field).toHaveValue('kolomkast')
 })
 
-test('hearts and galleries that are touched before what attends to them has come answer once it is there', async ({
-  page,
-}) => {
+test('galleries that are touched before what attends to them has come answer once it is there', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((go) => {
     release = go
   })
-  for (const late of ['attend-hearts', 'rows'])
-    await page.route(`**/assets/${late}-*.js`, async (route) => {
-      await held
-      await route.continue()
-    })
-  await page.goto('/producten/toiletmeubel-beat-45')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
-  const heart = page.getByRole('button', { name: /bij favorieten: Toiletmeubel Beat 45$/ })
-  const gallery = page.getByRole('region', { name: /^Foto’s van / })
-  await heart.click()
-  await gallery.getByRole('link', { name: /^Foto 3: / }).click()
-  await gallery.getByRole('link', { name: /^Foto 3: / }).press('ArrowLeft')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true') // and is kept below
-  expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBeNull()
-  await expect(gallery.getByRole('status')).toHaveText(/^Foto 1 /)
-  release()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites'))).toContain('toiletmeubel-beat-45')
-  await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(gallery.getByRole('status')).toHaveText(/^Foto 2 /)
-  await expect(gallery.getByRole('link', { name: /^Foto 2: / })).toBeFocused()
-  await expect(page).toHaveURL('/producten/toiletmeubel-beat-45')
-})
-
-const product = '/producten/toiletmeubel-beat-45'
-const heartOf = (page: Page) => page.getByRole('button', { name: /bij favorieten: Toiletmeubel Beat 45$/ })
-const kept = (page: Page) => page.getByRole('main').getByRole('heading', { name: /Toiletmeubel Beat 45/ })
-
-const stored = (page: Page, name: 'favourites' | 'heldHearts') =>
-  page.evaluate((key) => localStorage.getItem(key), name)
-
-test('a heart that is clicked before any script has come fills at once, and is kept when they have come', async ({
-  page,
-}) => {
-  const release = await openBeforeScripts(page, product)
-  await heartOf(page).click()
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
-  release()
-  await expect.poll(() => stored(page, 'favourites')).toContain('toiletmeubel-beat-45')
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
-})
-
-test('a heart that does not show yet that it is kept stays kept when it is clicked', async ({ page }) => {
-  await page.goto(product)
-  await heartOf(page).click()
-  await expect.poll(() => stored(page, 'favourites')).toContain('toiletmeubel-beat-45')
-  const before = await stored(page, 'favourites')
-  const release = await openBeforeScripts(page, product)
-  await heartOf(page).click()
-  expect(await stored(page, 'heldHearts')).not.toBeNull()
-  release()
-  await expect.poll(() => stored(page, 'heldHearts')).toBeNull()
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
-  expect(await stored(page, 'favourites')).toBe(before)
-})
-
-test('a heart that is clicked twice before any script has come stays empty', async ({ page }) => {
-  const release = await openBeforeScripts(page, product)
-  await heartOf(page).click()
-  await heartOf(page).click()
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false')
-  expect(await stored(page, 'heldHearts')).not.toBeNull()
-  release()
-  await expect.poll(() => stored(page, 'heldHearts')).toBeNull()
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('a heart is kept when the page is left for another before any script has come', async ({ page }) => {
-  await openBeforeScripts(page, product)
-  await heartOf(page).click()
-  await page.unroute(scripts)
-  await page.goto('/favorieten')
-  await expect(kept(page)).toBeVisible()
-})
-
-test('a heart is kept when a link is followed before what attends to hearts has come', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((go) => {
-    release = go
-  })
-  await page.route('**/assets/attend-hearts-*.js', async (route) => {
+  await page.route('**/assets/rows-*.js', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto(product)
-  await expect(labelButton(page)).toBeAttached()
-  await heartOf(page).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Over ons' }).click()
-  await expect(page).toHaveURL('/over-ons')
+  await page.goto('/producten/toiletmeubel-beat-45')
+  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  const gallery = page.getByRole('region', { name: /^Foto’s van / })
+  await gallery.getByRole('link', { name: /^Foto 3: / }).click()
+  await gallery.getByRole('link', { name: /^Foto 3: / }).press('ArrowLeft')
+  await expect(gallery.getByRole('status')).toHaveText(/^Foto 1 /)
   release()
-  await expect.poll(() => stored(page, 'favourites')).toContain('toiletmeubel-beat-45')
-  await page.goto('/favorieten')
-  await expect(kept(page)).toBeVisible()
-})
-
-test('a heart that is clicked where nothing may be stored is kept by the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  const release = await openBeforeScripts(page, product)
-  await heartOf(page).click()
-  release()
-  await expect(page.locator('html[data-hearts]')).toBeAttached() // what is shown now is what is kept
-  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(gallery.getByRole('status')).toHaveText(/^Foto 2 /)
+  await expect(gallery.getByRole('link', { name: /^Foto 2: / })).toBeFocused()
+  await expect(page).toHaveURL('/producten/toiletmeubel-beat-45')
 })

@@ -46,7 +46,7 @@ test('a product, a mirror and a finish are kept with a heart and hang on the boa
   await expect(boardCount(page)).toHaveText('2 favorieten')
 })
 
-test('a heart in a list and on the sheet are one, and a second click lets go', async ({ page }) => {
+test('hearts in a list and on the product page are the same, and a second click removes', async ({ page }) => {
   await open(page, '/producten?category=planchetten')
   await page.getByRole('button', { name: 'Bewaar bij favorieten: Planchet Sunny' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Planchet Sunny' }).click()
@@ -68,7 +68,7 @@ for (const { path, filter, kept } of [
   { path: '/collecties/spiegels', filter: { group: 'Vorm', value: 'Rond' }, kept: { kind: 'mirror', id: 'm01' } },
   { path: '/inspiratie', filter: { group: 'Sfeer', value: 'Donker' }, kept: { kind: 'room', id: 'onder-het-dak' } },
 ]) {
-  test(`the hearts that stand on ${path} know what is kept, work, and are as they were on the way back`, async ({
+  test(`hearts on ${path} show the favourites, follow other tabs, and are the same after Back`, async ({
     page,
     context,
   }) => {
@@ -117,14 +117,11 @@ for (const { path, filter, kept } of [
   })
 }
 
-test('of a list that stands in the page no data comes along, and a board that is full says so', async ({ page }) => {
+test('says so when the board is full', async ({ page }) => {
   await keep(
     page,
     Array.from({ length: 200 }, (_, index) => ({ kind: 'product', id: `kast-${index}` })),
   )
-  const html = await (await page.request.get('/producten')).text()
-  expect(html).toContain('data-favourite="product.spiegelkast-modena"')
-  expect(html).not.toContain(String.raw`\"slug\":\"spiegelkast-modena`)
   await open(page, '/producten')
   await heart(page).click()
   await expect(page.getByText('Er passen 200 favorieten op het bord. Haal er eerst een weg.')).toBeVisible()

@@ -219,8 +219,8 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
 
   test('what is kept is on the list, and is compared', async () => {
     await browser.open('/producten/kolomkast-morrison')
-    await browser.click('main button[data-favourite]', 'Bewaren')
-    await is(() => document.querySelector('main button[data-favourite]')?.ariaPressed).toBe('true')
+    await browser.click('main [data-look=text] button', 'Bewaren')
+    await is(() => document.querySelector('main [data-look=text] button')?.ariaPressed).toBe('true')
     await browser.click('main a', 'Vergelijk')
     await expect.poll(() => browser.address()).toMatch(/^\/vergelijken\?items=(?:.*%2C)?kolomkast-morrison/)
     await browser.open('/verlanglijstje')

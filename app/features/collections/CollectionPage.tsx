@@ -8,7 +8,6 @@ import type { SectionFrame } from '#app/sections/section-frame.ts'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import type { LivingSection } from '#app/sections/standing-sections.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
-import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { FinishChooser } from './chooser/FinishChooser.tsx'
@@ -47,7 +46,7 @@ export function CollectionPage({
         label={collection.name}
         underHeader={hasTransparentHero(path)}
       />
-      <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands} ref={attendHearts}>
+      <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands}>
         {() => createElement(collectionParts.get().CollectionBar, { collection })}
       </Standing>
       <SectionList

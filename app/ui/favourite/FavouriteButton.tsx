@@ -1,15 +1,11 @@
-/**
- * The heart: keeps a thing among the favourites or lets it go. Only shown where scripts run, for without them nothing can be kept.
- * It says by itself what it stands for, and looks kept by its style: so it works as well where it is no more than HTML (attend-hearts.ts).
- */
+/** The heart that adds a product, mirror, finish, collection or room to the visitor's favourites. Hidden without scripts. */
 import { IconHeart } from '@tabler/icons-react'
-import { favouriteKey, type FavouriteRef } from '#domain/favourites.ts'
+import { useState } from 'react'
+import { favouriteLimit, type FavouriteRef } from '#domain/favourites.ts'
+import { favourites, useIsFavourite } from '#app/lib/favourites-store.ts'
 import styles from './FavouriteButton.module.css'
-import { attendHearts } from './hearts.ts'
-// Where a heart is made anew it shows what is kept before it is seen.
-import './attend-hearts.ts'
 
-/** `name` is what the thing is called ('Spiegel M01'). 'icon' is for pictures and lists, 'text' for a sheet; `className` says where it stands. */
+/** `name` is what the item is called ('Spiegel M01'). 'icon' is for pictures and lists, 'text' for an item's own page. */
 export function FavouriteButton({
   item,
   name,
@@ -21,31 +17,31 @@ export function FavouriteButton({
   look?: 'icon' | 'text'
   className?: string | undefined
 }) {
-  const key = favouriteKey(item)
+  const isFavourite = useIsFavourite(item)
+  const [message, setMessage] = useState('')
   return (
-    <span
-      key={key}
-      ref={attendHearts}
-      className={[styles['favourite'], className].filter(Boolean).join(' ')}
-      data-look={look}
-    >
+    <span className={[styles['favourite'], className].filter(Boolean).join(' ')} data-look={look}>
       <button
         className={styles['button']}
         type="button"
-        aria-pressed={false}
+        aria-pressed={isFavourite}
         aria-label={look === 'icon' ? `Bewaar bij favorieten: ${name}` : undefined}
-        data-favourite={key}
+        onClick={() => setMessage(messageAfter(favourites.toggle(item)))}
       >
         <IconHeart className={styles['heart']} size={20} aria-hidden="true" />
         {look === 'text' && (
           <span>
-            <span className={styles['free']}>Bewaren</span>
-            <span className={styles['kept']}>Bewaard</span>
+            {isFavourite ? 'Bewaard' : 'Bewaren'}
             <span className="visually-hidden">{` bij favorieten: ${name}`}</span>
           </span>
         )}
       </button>
-      <output className={styles['full']} />
+      <output className={styles['message']}>{message}</output>
     </span>
   )
+}
+
+function messageAfter(outcome: ReturnType<typeof favourites.toggle>): string {
+  if (outcome === 'full') return `Er passen ${favouriteLimit} favorieten op het bord. Haal er eerst een weg.`
+  return outcome === 'unkept' ? 'Uw browser bewaart dit niet: zodra u de site verlaat, is het weg.' : ''
 }

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { standsInPage } from '#app/lib/carried-data.ts'
-import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { finishQueryOptions, sheetName } from '../finish-query.ts'
 import { finishParts } from './finish-parts.ts'
@@ -17,7 +16,7 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
     sheet = sheetName(name)
   return (
     <Fragment key={name}>
-      <Standing name={sheet} of={undefined} stands={stands} ref={attendHearts}>
+      <Standing name={sheet} of={undefined} stands={stands}>
         {() => createElement(finishParts.get().FinishOpening, { finish })}
       </Standing>
       <Standing name={`${sheet} gegevens`} of={undefined} stands={stands}>

@@ -4,7 +4,6 @@ import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
-import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
@@ -31,7 +30,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
   return (
     <>
       {open && (
-        <Standing key={String(openedStands)} name={opened} of={undefined} stands={openedStands} ref={attendHearts}>
+        <Standing key={String(openedStands)} name={opened} of={undefined} stands={openedStands}>
           {() =>
             createElement(finishWallCode.get().OpenFinish, {
               finish: open,
@@ -67,7 +66,7 @@ export function FinishWall({ search }: { search: FinishSearch }) {
           </>
         }
       >
-        <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
+        <Standing key={String(stands)} name={path} of={undefined} stands={stands}>
           {() => createElement(finishWallCode.get().Wall, { finishes: wall.items, search })}
         </Standing>
       </FilteredResults>

@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
-import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
@@ -46,7 +45,7 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
         />
       ))}
     >
-      <Standing key={String(stands)} name={path} of={undefined} stands={stands} ref={attendHearts}>
+      <Standing key={String(stands)} name={path} of={undefined} stands={stands}>
         {() => createElement(mirrorListCode.get().Mirrors, { mirrors: list.items, clearHref: path })}
       </Standing>
     </FilteredResults>

@@ -4,7 +4,6 @@ import { createElement, type ReactNode } from 'react'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { attendHearts } from '#app/ui/favourite/hearts.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { attendGalleries } from '#app/ui/gallery/galleries.ts'
 import { Standing } from '#app/ui/kept-html/Standing.tsx'
@@ -40,13 +39,7 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
             front
           )}
         </div>
-        <Standing
-          className={styles['words']}
-          name={`${sheet} woorden`}
-          of={undefined}
-          stands={stands}
-          ref={attendHearts}
-        >
+        <Standing className={styles['words']} name={`${sheet} woorden`} of={undefined} stands={stands}>
           {() => createElement(mirrorParts.get().MirrorWords, { mirror })}
         </Standing>
       </Band>
@@ -61,7 +54,7 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
       >
         {dealers}
       </DealerInvitation>
-      <Standing name={`${sheet} verwant`} of={undefined} stands={stands} ref={attendHearts}>
+      <Standing name={`${sheet} verwant`} of={undefined} stands={stands}>
         {() => createElement(mirrorParts.get().MirrorOthers, { mirror })}
       </Standing>
     </EnlargeArea>
