@@ -46,11 +46,10 @@ const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).
 
 const headerLabel = z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact'])
 
-/** The four header dropdowns of the specification, in order. */
-export const headerMenusSchema = z.array(z.strictObject({ label: headerLabel, href: z.string() })).length(4)
-
-/** The sheet that each of them opens, by label. */
-export const headerSheetsSchema = z.record(headerLabel, z.array(menuColumn).min(1))
+/** The four header menus (docs/rules.md, header), in order: the page each label stands for, and its columns of links. */
+export const headerMenusSchema = z
+  .array(z.strictObject({ label: headerLabel, href: z.string(), columns: z.array(menuColumn).min(1) }))
+  .length(4)
 
 /** The burger overlay: `main` first; a link with `submenu` opens that submenu. */
 export const mobileMenusSchema = z.record(

@@ -23,13 +23,7 @@ import { roomSchema, type Room } from '#domain/inspiration/room.schema.ts'
 import { mirrorSchema, type Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 import { richTextSchema } from '#domain/rich-text.ts'
-import {
-  footerMenusSchema,
-  headerMenusSchema,
-  headerSheetsSchema,
-  mobileMenusSchema,
-  siteSchema,
-} from '#domain/site.schema.ts'
+import { footerMenusSchema, headerMenusSchema, mobileMenusSchema, siteSchema } from '#domain/site.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
 
@@ -93,7 +87,6 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
 
   read('site.json', siteSchema)
   read('menus/header.json', headerMenusSchema)
-  read('menus/header-sheets.json', headerSheetsSchema)
   read('menus/mobile.json', mobileMenusSchema)
   read('menus/footer.json', footerMenusSchema)
   const collections = new Map<string, Collection>(

@@ -11,7 +11,6 @@ import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } fro
 import { cutDescription } from '#app/features/vacancies/vacancy-banner/banner-rule.ts'
 import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
-import headerSheets from '#content/menus/header-sheets.json' with { type: 'json' }
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { isStaticPath } from '#domain/site-map.ts'
@@ -134,7 +133,7 @@ describe('links', () => {
       ...valuesOf([...files.pages.values()], 'href'),
       ...valuesOf([...files.collections.values()], 'href'),
       ...valuesOf(files.rooms, 'href'),
-      ...valuesOf([headerMenus, headerSheets, mobileMenus, footerMenus], 'href'),
+      ...valuesOf([headerMenus, mobileMenus, footerMenus], 'href'),
       ...valuesOf(files.faqs, 'url'),
       ...valuesOf(files.vacancies, 'url'),
       ...valuesOf(files.privacy, 'url'),
@@ -151,7 +150,6 @@ describe('links', () => {
         files.faqs,
         files.dealers,
         headerMenus,
-        headerSheets,
         mobileMenus,
         footerMenus,
       ]).match(/https?:\/\/[^/"\\ ]+/g) ?? []

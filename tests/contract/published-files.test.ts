@@ -45,7 +45,6 @@ test('what is linked in menus and texts is a file of today', () => {
     ...new Set(
       [
         'content/menus/header.json',
-        'content/menus/header-sheets.json',
         'content/menus/mobile.json',
         'content/menus/footer.json',
         'content/site.json',

@@ -1,16 +1,24 @@
-/** The header: dropdowns for mouse, keyboard and finger, its states over hero and page, and life without JavaScript. */
+/** The header: menus for mouse, keyboard and finger, its states over hero and page, and life without JavaScript. */
 import { expect, test, type Page } from '@playwright/test'
+import headerMenus from '#content/menus/header.json' with { type: 'json' }
+import { hydrated } from './hydrated.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
-const label = (page: Page, name: string) => banner(page).getByRole('button', { name })
+const label = (page: Page, name: string) => banner(page).locator('summary', { hasText: name })
+const menu = (page: Page, name: string) =>
+  banner(page).locator('details', { has: page.locator('summary', { hasText: name }) })
+const open = async (page: Page, address: string) => {
+  await page.goto(address)
+  await hydrated(page)
+}
 
-test('hovering opens a dropdown, and it closes 150 ms after the pointer has left', async ({ page }) => {
+test('hovering opens a menu, and it closes 150 ms after the pointer has left', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/service')
+  await open(page, '/service')
   await label(page, 'Collecties').hover()
   const link = banner(page).getByRole('link', { name: /^Beat 40/ })
   await expect(link).toBeVisible()
-  await expect(label(page, 'Collecties')).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page, 'Collecties')).toHaveAttribute('open')
 
   await page.clock.pauseAt(new Date(Date.now() + 2000))
   await page.mouse.move(700, 850)
@@ -20,9 +28,9 @@ test('hovering opens a dropdown, and it closes 150 ms after the pointer has left
   await expect(link).toBeHidden()
 })
 
-test('a pointer that comes back in time keeps the dropdown open', async ({ page }) => {
+test('a pointer that comes back in time keeps the menu open', async ({ page }) => {
   await page.clock.install()
-  await page.goto('/service')
+  await open(page, '/service')
   await label(page, 'Collecties').hover()
   const link = banner(page).getByRole('link', { name: /^Beat 40/ })
   await expect(link).toBeVisible()
@@ -36,45 +44,25 @@ test('a pointer that comes back in time keeps the dropdown open', async ({ page 
 })
 
 test('going to the next label shows its links instead', async ({ page }) => {
-  await page.goto('/service')
+  await open(page, '/service')
   await label(page, 'Collecties').hover()
   await label(page, 'Uw verkooppunt').hover()
   await expect(banner(page).getByRole('link', { name: 'Groningen' })).toBeVisible()
   await expect(banner(page).getByRole('link', { name: /^Beat 40/ })).toBeHidden()
 })
 
-test('a label that is pressed before its links have come shows no empty sheet', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/assets\/Sheet-.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/service')
+test('a click beside the menu closes it', async ({ page }) => {
+  await open(page, '/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('Enter')
-  await expect(label(page, 'Contact')).toHaveAttribute('aria-expanded', 'true')
-  const sheet = page.locator(`[id="${await label(page, 'Contact').getAttribute('aria-controls')}"]`)
-  await expect(sheet).toBeHidden()
-  letGo()
-  await expect(sheet).toBeVisible()
-  await expect(banner(page).getByRole('link', { name: /^Contactgegevens/ })).toBeVisible()
-})
-
-test('a click beside the dropdown closes it', async ({ page }) => {
-  await page.goto('/service')
-  await label(page, 'Contact').focus()
-  await page.keyboard.press('Enter')
-  await expect(label(page, 'Contact')).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu(page, 'Contact')).toHaveAttribute('open')
   await page.mouse.click(640, 700)
-  await expect(label(page, 'Contact')).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu(page, 'Contact')).not.toHaveAttribute('open')
 })
 
 for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes a dropdown`, async ({ page }) => {
-    await page.goto('/service')
+  test(`${key} opens and closes a menu`, async ({ page }) => {
+    await open(page, '/service')
     await label(page, 'Contact').focus()
     await page.keyboard.press(key)
     await expect(banner(page).getByRole('link', { name: /^Contactgegevens/ })).toBeVisible()
@@ -84,20 +72,20 @@ for (const key of ['Enter', 'Space']) {
 }
 
 test('ArrowDown opens at the first link, Escape closes and returns the focus', async ({ page }) => {
-  await page.goto('/service')
+  await open(page, '/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('ArrowDown')
   await expect(banner(page).getByRole('link', { name: /^Contactgegevens/ })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(label(page, 'Contact')).toBeFocused()
-  await expect(label(page, 'Contact')).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu(page, 'Contact')).not.toHaveAttribute('open')
 })
 
-test('Tab walks through the links and out of the dropdown, which then closes', async ({ page }) => {
-  await page.goto('/service')
+test('Tab walks through the links and out of the menu, which then closes', async ({ page }) => {
+  await open(page, '/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('Enter')
-  const links = banner(page).getByRole('navigation').getByRole('link')
+  const links = menu(page, 'Contact').getByRole('link')
   await expect(links.nth(3)).toBeVisible()
   const count = await links.count()
   for (let step = 0; step < count; step += 1) {
@@ -106,11 +94,11 @@ test('Tab walks through the links and out of the dropdown, which then closes', a
   }
   await page.keyboard.press('Tab')
   await expect(banner(page).getByRole('link', { name: 'Zoeken' })).toBeFocused()
-  await expect(label(page, 'Contact')).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu(page, 'Contact')).not.toHaveAttribute('open')
 })
 
-test('following a link closes the dropdown', async ({ page }) => {
-  await page.goto('/service')
+test('following a link closes the menu', async ({ page }) => {
+  await open(page, '/service')
   await label(page, 'Collecties').hover()
   await banner(page).getByRole('link', { name: /^Thor/ }).click()
   await expect(page).toHaveURL('/collecties/thor')
@@ -119,8 +107,8 @@ test('following a link closes the dropdown', async ({ page }) => {
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true })
-  test('a tap opens a dropdown and a second tap closes it', async ({ page }) => {
-    await page.goto('/service')
+  test('a tap opens a menu and a second tap closes it', async ({ page }) => {
+    await open(page, '/service')
     await label(page, 'Uw verkooppunt').tap()
     await expect(banner(page).getByRole('link', { name: 'Groningen' })).toBeVisible()
     await label(page, 'Uw verkooppunt').tap()
@@ -129,7 +117,7 @@ test.describe('by finger', () => {
 })
 
 test('the scrolled state begins beyond 200 px', async ({ page }) => {
-  await page.goto('/collecties/beat40')
+  await open(page, '/collecties/beat40')
   await expect(label(page, 'Collecties')).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
   await expect(banner(page)).not.toHaveAttribute('data-scrolled')
@@ -149,10 +137,8 @@ for (const path of [
   '/collecties/nuance515',
   '/collecties/sjithouse',
 ]) {
-  test(`on ${path} the header lies transparent on the hero, and turns solid when a dropdown opens`, async ({
-    page,
-  }) => {
-    await page.goto(path)
+  test(`on ${path} the header lies transparent on the hero, and turns solid when a menu opens`, async ({ page }) => {
+    await open(page, path)
     await expect(banner(page)).toHaveAttribute('data-ground', 'clear')
     expect((await page.getByRole('main').boundingBox())?.y).toBe(0)
     await label(page, 'Contact').hover()
@@ -162,7 +148,7 @@ for (const path of [
 
 for (const path of ['/service', '/collecties/sunny', '/bestaat-niet']) {
   test(`on ${path} the header is solid and the page begins under it`, async ({ page }) => {
-    await page.goto(path)
+    await open(page, path)
     await expect(banner(page)).toHaveAttribute('data-ground', 'solid')
     const bar = await banner(page).boundingBox()
     expect((await page.getByRole('main').boundingBox())?.y).toBe(bar?.height)
@@ -176,16 +162,21 @@ test.describe('without JavaScript', () => {
     await expect(banner(page).locator('> div')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
 
-  test('the labels are links', async ({ page }) => {
+  test('every menu opens and shows its links', async ({ page }) => {
     await page.goto('/service')
-    for (const [name, href] of [
-      ['Collecties', '/collecties'],
-      ['Uw verkooppunt', '/verkooppunten'],
-      ['Service & Montage', '/service'],
-      ['Contact', '/contact'],
-    ] as const) {
-      await expect(banner(page).getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    for (const { label: name, columns } of headerMenus) {
+      await label(page, name).click()
+      for (const { href } of columns.flatMap(({ links }) => links)) {
+        await expect(menu(page, name).locator(`a[href="${href}"]`)).toBeVisible()
+      }
     }
     await expect(banner(page).getByRole('link', { name: 'Zoeken' })).toHaveAttribute('href', '/zoeken')
+  })
+
+  test('the burger leads to all links on a telephone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/service')
+    await banner(page).getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Alle onderdelen' })).toBeInViewport()
   })
 })

@@ -1,6 +1,7 @@
 /** axe over the shell in each of its states, in both themes: what opens is as accessible as what stands there. */
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { hydrated } from './hydrated.ts'
 
 /** The panel comes over the line when it is first wanted. */
 async function openSettings(page: Page): Promise<void> {
@@ -9,11 +10,11 @@ async function openSettings(page: Page): Promise<void> {
 }
 
 const states: Record<string, { width: number; path: string; open: (page: Page) => Promise<void> }> = {
-  'an open dropdown over a hero': {
+  'an open menu over a hero': {
     width: 1280,
     path: '/collecties/beat40',
     open: async (page) => {
-      await page.getByRole('banner').getByRole('button', { name: 'Collecties' }).hover()
+      await page.getByRole('banner').locator('summary', { hasText: 'Collecties' }).hover()
       await expect(page.getByRole('banner').getByRole('link', { name: /^Beat 40/ })).toBeVisible()
     },
   },
@@ -39,7 +40,7 @@ for (const [name, state] of Object.entries(states)) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: state.width, height: 800 })
     await page.goto(state.path)
-    await expect(page.locator('header [role=button]').first()).toBeAttached() // links until the page is alive
+    await hydrated(page)
     await state.open(page)
     expect(await axeFaultsInBothThemes(page)).toEqual([])
   })

@@ -1,7 +1,7 @@
 /** The lookbook of one collection: hero, then its own sequence of sections, then its facts and the way on. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createElement, type ReactNode } from 'react'
-import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
+import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
 import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
@@ -44,7 +44,7 @@ export function CollectionPage({
         stands={stands}
         hero={collection.hero}
         label={collection.name}
-        underHeader={hasTransparentHero(path)}
+        underHeader={hasTransparentHeader(path)}
       />
       <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands}>
         {() => createElement(collectionParts.get().CollectionBar, { collection })}

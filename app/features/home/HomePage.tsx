@@ -1,6 +1,6 @@
 /** Home: the editors' sequence of sections, with the index of collections behind their gallery and all finishes behind the pair of pictures. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
+import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
 import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { standsInPage } from '#app/lib/carried-data.ts'
@@ -19,7 +19,7 @@ export function HomePage() {
   const [middle, closing] = splitAfter(rest, 'pair')
   return (
     <>
-      <StandingHero path={page.path} stands={stands} hero={page.hero} underHeader={hasTransparentHero(page.path)} />
+      <StandingHero path={page.path} stands={stands} hero={page.hero} underHeader={hasTransparentHeader(page.path)} />
       <SectionList page={page} sections={opening} opening={page.hero.layout} />
       <Standing name="namen van collecties" of={page} stands={stands}>
         {() => <CollectionIndex collections={collections} />}

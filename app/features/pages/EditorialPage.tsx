@@ -1,7 +1,7 @@
 /** A page that is its content: a hero and the sections that content lists. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
+import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
 import { standsInPage } from '#app/lib/carried-data.ts'
 import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
@@ -13,7 +13,7 @@ export function EditorialPage({ path, children }: { path: string; children?: Rea
   if (!page) return null // the loader has answered 404 already
   return (
     <>
-      <StandingHero path={path} stands={standsInPage(page)} hero={page.hero} underHeader={hasTransparentHero(path)} />
+      <StandingHero path={path} stands={standsInPage(page)} hero={page.hero} underHeader={hasTransparentHeader(path)} />
       {children}
       <SectionList page={page} {...(children === undefined ? { opening: page.hero.layout } : {})} />
     </>

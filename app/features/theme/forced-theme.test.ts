@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasTransparentHero, isForcedDark } from './forced-theme.ts'
+import { isForcedDark } from './forced-theme.ts'
 
 test('the fixed list of pages is dark', () => {
   const dark = [
@@ -38,22 +38,4 @@ test('elsewhere the visitor chooses', () => {
     '/kleurenadvies',
   ]
   expect(free.filter((path) => isForcedDark(path))).toEqual([])
-})
-
-test('eight pages let the header lie on their hero', () => {
-  expect(
-    [
-      '/',
-      '/collecties/thor',
-      '/collecties/exclusief',
-      '/collecties/type',
-      '/collecties/beat40',
-      '/collecties/beat45',
-      '/collecties/nuance515',
-      '/collecties/sjithouse',
-    ].every(hasTransparentHero),
-  ).toBe(true)
-  expect(
-    ['/collecties', '/collecties/sunny', '/collecties/sjithouse/epoch', '/producten'].some(hasTransparentHero),
-  ).toBe(false)
 })

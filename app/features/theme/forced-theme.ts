@@ -1,4 +1,4 @@
-/** Pages whose look is fixed (specification section 4, 'Theme' and 'Transparent hero pages'). Pure functions of the path. */
+/** Pages that are always dark (docs/rules.md, theme). */
 
 const forcedDark = new Set([
   '/collecties/spiegels',
@@ -22,20 +22,4 @@ const forcedDarkBelow = ['/collecties/spiegels/', '/collecties/exclusief/', '/kl
 /** True where the theme is forced dark and cannot be toggled. */
 export function isForcedDark(pathname: string): boolean {
   return forcedDark.has(pathname) || forcedDarkBelow.some((start) => pathname.startsWith(start))
-}
-
-const transparentHero = new Set([
-  '/',
-  '/collecties/thor',
-  '/collecties/exclusief',
-  '/collecties/type',
-  '/collecties/beat40',
-  '/collecties/beat45',
-  '/collecties/nuance515',
-  '/collecties/sjithouse',
-])
-
-/** True where the header lies transparent on the hero until the page is scrolled. */
-export function hasTransparentHero(pathname: string): boolean {
-  return transparentHero.has(pathname)
 }

@@ -1,23 +1,22 @@
-/** The bar on top of every page: word mark, four dropdowns, search and, on narrow screens, the burger. */
+/** The bar at the top of every page: word mark, four menus, search and, on narrow screens, the burger. */
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useReducer, useRef, useState } from 'react'
 import { LateSearch, prepareSearch } from '#app/features/search/LateSearch.tsx'
 import { searchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
-import { hasTransparentHero } from '#app/features/theme/forced-theme.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
-import { headerMenus } from '#app/lib/menus/header-menus.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
+import { headerMenus } from '#app/lib/menus/header-menus.ts'
+import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
 import { site } from '#domain/site.ts'
-import { madeOnce } from '#app/lib/made-once.ts'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
-import { Dropdown, usePreparedSheets } from './Dropdown.tsx'
-import { closedDropdowns, leaveDelay, nextDropdown } from './dropdown-state.ts'
+import { closedMenus, leaveDelay, nextMenuState } from './header-menu-state.ts'
 import styles from './Header.module.css'
+import { HeaderMenu } from './HeaderMenu.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { useScrolled } from './scrolled.ts'
 
-const { LazyComponent: MobileMenu, preload: prepareMenu } = lazyComponent(
+const { LazyComponent: MobileMenu, preload: preloadMobileMenu } = lazyComponent(
   async () => (await import('../mobile-menu/MobileMenu.tsx')).MobileMenu,
 )
 
@@ -26,13 +25,12 @@ export function Header() {
   const missing = usePageIsMissing()
   const scrolled = useScrolled()
   const narrow = useNarrowScreen()
-  usePreparedSheets()
-  const [dropdowns, send] = useReducer(nextDropdown, closedDropdowns)
-  const [menuOpen, setMenuOpen] = useState(false)
+  const [menus, send] = useReducer(nextMenuState, closedMenus)
+  const [mobileMenuOpen, setMobileMenuOpen] = useState(false)
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const open = narrow ? null : dropdowns.open
-  const overHero = hasTransparentHero(path) && !missing
+  const open = narrow ? null : menus.open
+  const overHero = hasTransparentHeader(path) && !missing
   const stay = () => clearTimeout(leaving.current)
   const close = () => {
     stay()
@@ -52,64 +50,62 @@ export function Header() {
       data-print="hide"
     >
       {open !== null && <div className={styles['backdrop']} onClick={close} aria-hidden="true" />}
-      <div
-        className={styles['bar']}
-        {...madeOnce(headerMenus, 'bar', () => (
-          <>
-            <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>
-              {site.name}
-            </a>
-            <nav
-              className={styles['menus']}
-              aria-label="Hoofdmenu"
-              onPointerEnter={stay}
-              onPointerLeave={(event) => {
-                if (event.pointerType !== 'touch') leave()
-              }}
-            >
-              <ul className={styles['labels']}>
-                {headerMenus.map((menu) => (
-                  <Dropdown
-                    key={menu.label}
-                    menu={menu}
-                    open={open === menu.label}
-                    onEnter={(pointer) => {
-                      stay()
-                      send({ type: 'pointer-entered', name: menu.label, pointer })
-                    }}
-                    onPress={() => {
-                      stay()
-                      send({ type: 'pressed', name: menu.label })
-                    }}
-                    onClose={close}
-                  />
-                ))}
-              </ul>
-            </nav>
-            <div className={styles['tools']}>
-              <SearchLink />
-              <LinkButton
-                href="#menu"
-                className={styles['burger']}
-                aria-haspopup="dialog"
-                aria-expanded={menuOpen && narrow}
-                onPointerEnter={prepareMenu}
-                onFocus={prepareMenu}
-                onPress={() => setMenuOpen(true)}
-              >
-                <IconMenu2 size={22} aria-hidden="true" />
-                <span className="visually-hidden">Menu</span>
-              </LinkButton>
-            </div>
-          </>
-        ))}
-      />
-      {menuOpen && narrow && <MobileMenu onClose={() => setMenuOpen(false)} onUnavailable={() => setMenuOpen(false)} />}
+      <div className={styles['bar']}>
+        <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>
+          {site.name}
+        </a>
+        <nav
+          className={styles['menus']}
+          aria-label="Hoofdmenu"
+          onPointerEnter={stay}
+          onPointerLeave={(event) => {
+            if (event.pointerType !== 'touch') leave()
+          }}
+        >
+          <ul className={styles['labels']}>
+            {headerMenus.map((menu) => (
+              <li key={menu.label}>
+                <HeaderMenu
+                  menu={menu}
+                  open={open === menu.label}
+                  onEnter={(pointer) => {
+                    stay()
+                    send({ type: 'pointer-entered', name: menu.label, pointer })
+                  }}
+                  onPress={() => {
+                    stay()
+                    send({ type: 'pressed', name: menu.label })
+                  }}
+                  onClose={close}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles['tools']}>
+          <SearchLink />
+          <LinkButton
+            href="#menu"
+            className={styles['burger']}
+            aria-haspopup="dialog"
+            aria-expanded={mobileMenuOpen && narrow}
+            onPointerEnter={preloadMobileMenu}
+            onFocus={preloadMobileMenu}
+            onPress={() => setMobileMenuOpen(true)}
+          >
+            <IconMenu2 size={22} aria-hidden="true" />
+            <span className="visually-hidden">Menu</span>
+          </LinkButton>
+        </div>
+      </div>
+      {mobileMenuOpen && narrow && (
+        <MobileMenu onClose={() => setMobileMenuOpen(false)} onUnavailable={() => setMobileMenuOpen(false)} />
+      )}
     </header>
   )
 }
 
-/** Opens the search; it stays a link, which leads to the page that searches while the script is not there yet. */
+/** Opens the search; it stays a link to the search page, which works before hydration and without JavaScript. */
 function SearchLink() {
   const hydrated = useHydrated()
   const open = useSearchOpen()

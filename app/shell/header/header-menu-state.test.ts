@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { closedDropdowns, nextDropdown, type DropdownEvent } from './dropdown-state.ts'
+import { closedMenus, nextMenuState, type HeaderMenuEvent } from './header-menu-state.ts'
 
-const after = (...events: DropdownEvent[]) => events.reduce(nextDropdown, closedDropdowns)
-const enter = (name: string, pointer = 'mouse'): DropdownEvent => ({ type: 'pointer-entered', name, pointer })
-const press = (name: string): DropdownEvent => ({ type: 'pressed', name })
+const after = (...events: HeaderMenuEvent[]) => events.reduce(nextMenuState, closedMenus)
+const enter = (name: string, pointer = 'mouse'): HeaderMenuEvent => ({ type: 'pointer-entered', name, pointer })
+const press = (name: string): HeaderMenuEvent => ({ type: 'pressed', name })
 
-test('a mouse that enters a label opens its dropdown', () => {
+test('a mouse that enters a label opens its menu', () => {
   expect(after(enter('Collecties')).open).toBe('Collecties')
 })
 
@@ -33,5 +33,5 @@ test('entering what is open already does not change how it was opened', () => {
 
 test('closing closes whatever is open', () => {
   expect(after(press('Contact'), { type: 'closed' }).open).toBe(null)
-  expect(nextDropdown(closedDropdowns, { type: 'closed' })).toBe(closedDropdowns)
+  expect(nextMenuState(closedMenus, { type: 'closed' })).toBe(closedMenus)
 })
