@@ -34,6 +34,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DATA_DIR: 'test-results/data',
       NODE_ENV: 'production',
+      WARM_PICTURES: 'no',
       POSTHOG_KEY: 'phc_test',
       POSTHOG_HOST: `http://127.0.0.1:${posthogPort}`,
     },

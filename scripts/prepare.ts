@@ -34,6 +34,7 @@ async function compile(): Promise<void> {
       PORT: '0',
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
+      WARM_PICTURES: 'no',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { buildHeader, buildName } from '#app/lib/build.ts'
 import { providePageSettings } from '#domain/page-settings.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { env } from './env.ts'
 import { finishCall } from './http/call-answer.ts'
@@ -18,8 +19,13 @@ import { watchRequests } from './observe/watch-requests.ts'
 import { contentDrops } from './content/content-drops.ts'
 import { quickAnswers } from './http/quick-answers.ts'
 import { handle } from './http/render-page.ts'
+import { siteAddresses } from './http/site-addresses.ts'
 import { sitePages } from './http/site-pages.ts'
+import { sitePictures } from './images/site-pictures.ts'
+import { warmPictures } from './images/warm-pictures.ts'
+import { log } from './observe/log.ts'
 import { metrics } from './observe/metrics.ts'
+import { nameOfError, reportProblem } from './problem-report.ts'
 import { siteContext } from './site-context.ts'
 
 const { SITE_URL, DEV_HOST, POSTHOG_KEY, POSTHOG_HOST, TRUSTED_PROXIES, MAX_REQUESTS } = env()
@@ -89,15 +95,38 @@ export async function prepare(): Promise<void> {
   observing.end = await startObserving()
 }
 
-/** Reads the catalogue before the first page asks for it; a content server that is down now is asked again, and pages say so until then. */
+/** Reads the catalogue before the first page asks for it, then makes the pictures of all pages; a content server that is down now is asked again, and pages say so until then. */
 export function readAhead(): void {
-  catalogue().catch(() => undefined)
+  catalogue()
+    .catch(() => undefined)
+    .then(makePicturesAhead)
+    .catch((error: unknown) => reportProblem({ event: 'pictures-not-warmed', error: nameOfError(error) }))
+}
+
+const ending = new AbortController()
+
+/** Home and catalogue first, then the pages in the order of the sitemap. */
+async function makePicturesAhead(): Promise<void> {
+  if (env().WARM_PICTURES === 'no') return
+  const context = await siteContext()
+  await warmPictures({
+    groups: [
+      () => ['/', '/producten'],
+      async () => (await siteAddresses(context, async () => (await catalogue()).products.keys())).paths,
+    ],
+    render: async (path) => (await handle(new Request(absoluteUrl(path)))).text(),
+    store: sitePictures().store,
+    signal: ending.signal,
+    onProgress: metrics.picturesLeft,
+    onGroup: (result) => log().info({ event: 'pictures-warmed', ...result }),
+  })
 }
 
 const observing: { end: () => Promise<void> } = { end: async () => undefined }
 
 /** Ends the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
+  ending.abort()
   await (await contentDrops()).close()
   await closeNewsletter()
   await closeCatalogue()

@@ -98,6 +98,8 @@ const envSchema = z
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     /** Where traces go (OTLP over HTTP), such as http://collector.example:4318; without it none are made. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    /** Whether pictures are made ahead, in the background, at the sizes that pages name. 'no' makes each when it is first asked for. */
+    WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
     /** Requests that are worked on at the same time; more are told to come back. */
     MAX_REQUESTS: z.coerce.number().int().min(1).default(1_000),
   })

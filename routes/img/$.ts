@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { answerPicture } from '#server/images/picture-answer.ts'
+import { pictureResponse } from '#server/images/picture-response.ts'
 import { sitePictures } from '#server/images/site-pictures.ts'
 
 export const Route = createFileRoute('/img/$')({
   server: {
     handlers: {
-      GET: ({ request, params }) => answerPicture(request, params['_splat'] ?? '', sitePictures()),
+      GET: ({ request, params }) => pictureResponse(request, params['_splat'] ?? '', sitePictures()),
     },
   },
 })

@@ -129,7 +129,7 @@ test('what is no picture, too large, refused or not there is not kept, and not a
     round += 1
     asked = []
     answer = wrong
-    const store = masters({ largest: 1_000 })
+    const store = masters({ maxBytes: 1_000 })
     expect([await store.masterOf(media), await store.masterOf(media)]).toEqual([null, null])
     expect(asked).toHaveLength(1)
   }
@@ -139,7 +139,7 @@ test('what is no picture, too large, refused or not there is not kept, and not a
 test('an old master stands while a new one is asked for, and when it cannot be had', async () => {
   let content = 'oud'
   answer = () => picture(content, { etag: `"${content}"` })
-  const store = masters({ fresh: 0 })
+  const store = masters({ freshMs: 0 })
   const file = await store.masterOf(media)
   content = 'nieuw'
   expect(textOf(await store.masterOf(media))).toMatch(/oud|nieuw/)

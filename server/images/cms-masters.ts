@@ -1,15 +1,15 @@
 /**
- * Masters of the pictures that lie on the content server, or on a host that was named for them: fetched once, kept on disk, looked after in the
- * background. Only from there, and on the content server only from where its media lie: an address never leads anywhere else in the network.
+ * Masters of the pictures on the content server and on MEDIA_HOSTS: fetched once, stored on disk, refreshed in the background.
+ * Only media folders of the content server are fetched from, so that no address leads anywhere else in the network.
  */
 import { createHash } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { reportProblem } from '#server/problem-report.ts'
+import { createWorkQueue } from '#server/work-queue.ts'
 import { readCmsPictureName } from './cms-picture-name.ts'
-import { keepFile } from './keep-file.ts'
-import { turns } from './turns.ts'
+import { writeFileWhole } from './write-file-whole.ts'
 
 export type CmsMediaSettings = {
   /** Content server, origin and path before /api, without a slash at the end. */
@@ -18,21 +18,21 @@ export type CmsMediaSettings = {
   mediaHosts: readonly string[]
   /** Folder for the masters. */
   dir: string
-  /** ms that a whole picture may take. */
+  /** ms for a whole download. */
   timeout?: number
-  /** bytes */
-  largest?: number
-  /** ms until a kept master is asked after again, and until one that could not be had is. */
-  fresh?: number
-  pause?: number
+  maxBytes?: number
+  /** ms until a stored master is checked again. */
+  freshMs?: number
+  /** ms until a master that could not be fetched is tried again. */
+  retryMs?: number
   fetch?: typeof globalThis.fetch
 }
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-/** Names that visitors make up are asked for too, but not more of them at a time, and so many are remembered. */
-const atOnce = 4
-const mostUnderway = 100
-const remembered = 5_000
+/** Visitors can make up names: these bound the downloads at once, those under way or waiting, and the checks that are remembered. */
+const concurrency = 4
+const maxUnderway = 100
+const maxRemembered = 5_000
 
 type Fetched = { kind: 'bytes'; bytes: Uint8Array; etag: string | null } | { kind: 'same' } | { kind: 'gone' }
 
@@ -41,26 +41,26 @@ export function createCmsMasters({
   mediaHosts,
   dir,
   timeout = 10_000,
-  largest = 25_000_000,
-  fresh = 600_000,
-  pause = 30_000,
+  maxBytes = 25_000_000,
+  freshMs = 600_000,
+  retryMs = 30_000,
   fetch = globalThis.fetch,
 }: CmsMediaSettings) {
-  const asked = new LRUCache<string, { at: number; etag: string | null }>({ max: remembered })
+  const checked = new LRUCache<string, { at: number; etag: string | null }>({ max: maxRemembered })
   const underway = new Map<string, Promise<void>>()
-  const inTurn = turns(atOnce)
+  const queue = createWorkQueue(concurrency)
 
-  async function ask(media: string, address: URL, file: string): Promise<void> {
-    const etag = (await isFile(file)) ? (asked.get(media)?.etag ?? null) : null
+  async function check(media: string, address: URL, file: string): Promise<void> {
+    const etag = (await isFile(file)) ? (checked.get(media)?.etag ?? null) : null
     try {
-      const fetched = await inTurn(() => download(address, etag, { timeout, largest, fetch }))
-      asked.set(media, { at: performance.now(), etag: fetched.kind === 'bytes' ? fetched.etag : etag })
+      const fetched = await queue.run(() => download(address, etag, { timeout, maxBytes, fetch }))
+      checked.set(media, { at: performance.now(), etag: fetched.kind === 'bytes' ? fetched.etag : etag })
       if (fetched.kind === 'gone') await rm(file, { force: true })
-      // The same bytes are left where they are: what was made from them stays good.
+      // A file with the same bytes is not written again, so that its version, and the pictures made from it, stay valid.
       if (fetched.kind === 'bytes' && !(await readFile(file).catch(() => null))?.equals(fetched.bytes))
-        await keepFile(file, fetched.bytes)
+        await writeFileWhole(file, fetched.bytes)
     } catch (error) {
-      asked.set(media, { at: performance.now(), etag })
+      checked.set(media, { at: performance.now(), etag })
       reportProblem({ event: 'picture-not-fetched', picture: address.pathname, error })
     }
   }
@@ -68,29 +68,29 @@ export function createCmsMasters({
   function refresh(media: string, address: URL, file: string): Promise<void> {
     const before = underway.get(media)
     if (before) return before
-    const work = ask(media, address, file).finally(() => underway.delete(media))
+    const work = check(media, address, file).finally(() => underway.delete(media))
     underway.set(media, work)
     return work
   }
 
   return {
-    /** The file of the master, or null when there is none or it cannot be had now. */
+    /** The file of the master, or null when there is none or it cannot be fetched now. */
     async masterOf(media: string): Promise<string | null> {
       const address = addressOf(media, url, mediaHosts)
       if (address === null) return null
       const file = join(dir, createHash('sha256').update(address.href).digest('hex'))
-      const age = performance.now() - (asked.get(media)?.at ?? Number.NEGATIVE_INFINITY)
-      const isKept = await isFile(file)
-      if (age < (isKept ? fresh : pause) || underway.size >= mostUnderway) return isKept ? file : null
+      const age = performance.now() - (checked.get(media)?.at ?? Number.NEGATIVE_INFINITY)
+      const isStored = await isFile(file)
+      if (age < (isStored ? freshMs : retryMs) || underway.size >= maxUnderway) return isStored ? file : null
       const work = refresh(media, address, file)
-      if (isKept) return file
+      if (isStored) return file
       await work
       return (await isFile(file)) ? file : null
     },
   }
 }
 
-/** Where the picture of this name lies, or null when that is no place to fetch from. */
+/** The address of the picture with this name, or null when nothing may be fetched from there. */
 export function addressOf(media: string, cmsUrl: string, mediaHosts: readonly string[]): URL | null {
   const name = readCmsPictureName(media)
   if (name === null || /%(?:2e|2f|5c)/i.test(name.path)) return null
@@ -110,11 +110,11 @@ export function addressOf(media: string, cmsUrl: string, mediaHosts: readonly st
     : null
 }
 
-/** @throws when it cannot be had: no answer, an answer that is no picture, or one that is too large */
+/** @throws without a response, and for a response that is no picture or is too large */
 async function download(
   address: URL,
   etag: string | null,
-  { timeout, largest, fetch }: { timeout: number; largest: number; fetch: typeof globalThis.fetch },
+  { timeout, maxBytes, fetch }: { timeout: number; maxBytes: number; fetch: typeof globalThis.fetch },
 ): Promise<Fetched> {
   const stop = new AbortController()
   const response = await fetch(address, {
@@ -132,12 +132,12 @@ async function download(
     let size = 0
     for await (const chunk of response.body) {
       size += chunk.byteLength
-      if (size > largest) throw new Error(`it is larger than ${largest} bytes`)
+      if (size > maxBytes) throw new Error(`it is larger than ${maxBytes} bytes`)
       chunks.push(chunk)
     }
     return { kind: 'bytes', bytes: Buffer.concat(chunks), etag: response.headers.get('etag') }
   } finally {
-    stop.abort() // whatever was not read need not come
+    stop.abort() // the rest of the body is not needed
   }
 }
 

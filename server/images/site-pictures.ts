@@ -1,34 +1,45 @@
 /** The pictures of this process: masters in public/media and on the content server, copies in DATA_DIR/img, versions from the media manifest. */
+import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { readMediaManifest, type MediaManifest } from '#server/content/media.ts'
 import { env } from '#server/env.ts'
 import { createCmsMasters } from './cms-masters.ts'
-import { createPictureStore, type PictureStore } from './picture-store.ts'
+import { createPictureStore, type Master, type PictureStore } from './picture-store.ts'
 
 let pictures: { store: PictureStore; currentVersion: (media: string) => string | null } | undefined
 
-/** Made at the first request. */
+/** Opened at the first call. */
 export function sitePictures() {
   pictures ??= openPictures(resolve('public'), resolve(env().DATA_DIR))
   return pictures
 }
 
 function openPictures(publicDir: string, dataDir: string) {
-  // Read once, as the content is: the versions in the pages and those compared with here are of the same moment.
+  // Read once, as the content is, so that pages and pictures agree on the versions.
   const manifest: MediaManifest = readMediaManifest(publicDir)
+  const madePicture = (media: string) =>
+    Object.hasOwn(manifest.pictures, media) ? manifest.pictures[media] : undefined
   const { CMS_URL, MEDIA_HOSTS } = env()
   const cms =
     CMS_URL === undefined
       ? null
       : createCmsMasters({ url: CMS_URL, mediaHosts: MEDIA_HOSTS, dir: join(dataDir, 'img-masters') })
+
+  async function masterOf(media: string): Promise<Master | null> {
+    if (/^c(?:ms|dn)\//.test(media)) {
+      const file = (await cms?.masterOf(media)) ?? null
+      const info = file === null ? null : await stat(file).catch(() => null)
+      return file === null || info === null
+        ? null
+        : { file, version: `${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}` }
+    }
+    // Not the time of the file: that changes with every release.
+    const made = madePicture(media)
+    return made ? { file: join(publicDir, 'media', made.file), version: `${made.hash}-${made.bytes ?? 0}` } : null
+  }
   return {
-    store: createPictureStore({
-      masterOf: async (media) =>
-        /^c(?:ms|dn)\//.test(media) ? (cms?.masterOf(media) ?? null) : join(publicDir, 'media', `${media}.webp`),
-      cacheDir: join(dataDir, 'img'),
-    }),
-    // Of a picture on the content server the page alone knows the version: its copies are kept for an hour.
-    currentVersion: (media: string) =>
-      Object.hasOwn(manifest.pictures, media) ? (manifest.pictures[media]?.version ?? null) : null,
+    store: createPictureStore({ masterOf, cacheDir: join(dataDir, 'img') }),
+    // The version of a picture on the content server is known to the page alone: browsers keep it for an hour.
+    currentVersion: (media: string) => madePicture(media)?.version ?? null,
   }
 }

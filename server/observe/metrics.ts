@@ -45,6 +45,11 @@ export function createMetrics() {
     labelNames: ['call'],
     registers,
   })
+  const picturesLeft = new Gauge({
+    name: 'pictures_left',
+    help: 'Pictures of the pages read so far that are not made ahead yet',
+    registers,
+  })
   const vitals = new Map(
     vitalNames.map((name) => [
       name,
@@ -72,6 +77,9 @@ export function createMetrics() {
     },
     sourceFailed: (call: string) => {
       failures.inc({ call })
+    },
+    picturesLeft: (count: number) => {
+      picturesLeft.set(count)
     },
     vital: (name: VitalName, route: string, value: number) => {
       vitals.get(name)?.observe({ route }, value)

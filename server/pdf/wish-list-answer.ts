@@ -7,7 +7,7 @@ import { readBody } from '#server/http/request-body.ts'
 import { clientOf } from '#server/newsletter/client.ts'
 import { siteContext } from '#server/site-context.ts'
 import { favouriteKey, noteLimit, readItems, type Favourite } from '#domain/favourites.ts'
-import { createGate } from './gate.ts'
+import { createWorkQueue } from '#server/work-queue.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 
 /** More than this cannot be two hundred things with their notes. */
@@ -15,10 +15,12 @@ const longestBody = 120_000
 
 /** Lists that one client may have made in ten minutes. Counted by each process for itself: it is the process that is kept free. */
 const clients = new RateLimiterMemory({ points: 40, duration: 600 })
-/** Setting type takes the only thread there is: two lists take turns, the others wait or come back in a few seconds. */
-const gate = createGate({ atOnce: 2, waiting: 10 })
-/** Seconds after which the line has moved on. */
-const comeBack = 5
+/** Setting type blocks the thread of the server: two lists at a time. */
+const queue = createWorkQueue(2)
+/** More lists than this do not wait: they get a 503. */
+const maxWaiting = 10
+/** Seconds for Retry-After of that 503. */
+const retryWhenBusy = 5
 
 /** GET: `?items=` as shared, without notes, which stay at home. 429 and 503 when too many are asked for. */
 export function wishListByAddress(request: Request): Promise<Response> {
@@ -43,8 +45,9 @@ async function answer(request: Request, items: readonly Favourite[]): Promise<Re
   const wait = await secondsToWait(clientOf(request, env().TRUSTED_PROXIES))
   if (wait !== null)
     return refusal(429, `U hebt net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)
-  return await (gate(() => makeList(items)) ??
-    refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', comeBack))
+  if (queue.waiting() >= maxWaiting)
+    return refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', retryWhenBusy)
+  return queue.run(() => makeList(items))
 }
 
 async function makeList(items: readonly Favourite[]): Promise<Response> {

@@ -23,7 +23,16 @@ export async function startSite(
   const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...set },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      MALLOC_ARENA_MAX: '2',
+      // Tests share the processor with each other.
+      WARM_PICTURES: 'no',
+      ...set,
+    },
   })
   let complained = ''
   child.stderr.on('data', (text: Buffer) => {

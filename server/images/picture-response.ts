@@ -1,8 +1,6 @@
-/** The answer to a request for /img/{width}/{media}.webp?v={version} or /img/og/{media}.jpg?v={version} (domain/picture-source.ts writes these addresses). */
+/** The response to /img/{width}/{media}.webp?v={version} and /img/og/{media}.jpg?v={version} (domain/picture-source.ts writes these addresses). */
 import { parsePictureRequest } from './picture-request.ts'
 import type { PictureStore } from './picture-store.ts'
-
-const contentTypes = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 type Pictures = {
   store: PictureStore
@@ -11,7 +9,7 @@ type Pictures = {
 }
 
 /** 200 with the picture, 304, 400 for a width that is not made, 404 for a picture that does not exist. `path` is what follows /img/. */
-export async function answerPicture(
+export async function pictureResponse(
   request: Request,
   path: string,
   { store, currentVersion }: Pictures,
@@ -25,7 +23,7 @@ export async function answerPicture(
   const isCurrent = version !== null && new URL(request.url).searchParams.get('v') === version
   const etag = `"${picture.key}"`
   const headers = new Headers({
-    'content-type': contentTypes[wanted.format],
+    'content-type': wanted.width === 'og' ? 'image/jpeg' : 'image/webp',
     'content-length': String(picture.bytes.byteLength),
     'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     etag,

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { createCmsMasters } from './cms-masters.ts'
-import { answerPicture } from './picture-answer.ts'
+import { pictureResponse } from './picture-response.ts'
 import { parsePictureRequest } from './picture-request.ts'
 import { createPictureStore } from './picture-store.ts'
 
@@ -24,7 +24,7 @@ writeFileSync(join(mastersDir, 'proef/stuk.webp'), 'this is no picture')
 function pictures(cache: string) {
   return {
     store: createPictureStore({
-      masterOf: (media) => Promise.resolve(join(mastersDir, `${media}.webp`)),
+      masterOf: (media) => Promise.resolve({ file: join(mastersDir, `${media}.webp`), version: '1' }),
       cacheDir: join(folder, cache),
     }),
     currentVersion: (media: string) => (media === 'proef/kast' ? 'abcd1234' : null),
@@ -33,9 +33,9 @@ function pictures(cache: string) {
 const ask = (
   path: string,
   { kept = 'cache', query = '', ...init }: RequestInit & { kept?: string; query?: string } = {},
-) => answerPicture(new Request(`http://localhost/img/${path}${query}`, init), path, pictures(kept))
+) => pictureResponse(new Request(`http://localhost/img/${path}${query}`, init), path, pictures(kept))
 
-test('a picture has the width that was asked for and the format of its ending', async () => {
+test('a picture has the width that was asked for', async () => {
   const webp = await ask('320/proef/kast.webp')
   expect(webp.status).toBe(200)
   expect(webp.headers.get('content-type')).toBe('image/webp')
@@ -45,10 +45,6 @@ test('a picture has the width that was asked for and the format of its ending', 
     width: 320,
     height: 256,
   })
-
-  const avif = await ask('320/proef/kast.avif')
-  expect(avif.headers.get('content-type')).toBe('image/avif')
-  expect((await sharp(await avif.arrayBuffer()).metadata()).width).toBe(320)
 })
 
 test('a card for sharing is 1200 x 630 whatever its picture is, and no size or format beside it is made', async () => {
@@ -80,8 +76,9 @@ test('a card for sharing is 1200 x 630 whatever its picture is, and no size or f
   expect([
     (await ask('og/proef/kast.webp')).status,
     (await ask('320/proef/kast.jpg')).status,
+    (await ask('320/proef/kast.avif')).status,
     (await ask('og/proef/onbekend.jpg')).status,
-  ]).toEqual([400, 404, 404])
+  ]).toEqual([400, 404, 404, 404])
 })
 
 test('a picture is never made wider than its master', async () => {
@@ -109,14 +106,14 @@ test('requests at the same moment leave one whole file, which the next request i
   const shared = pictures('together')
   const answers = await Promise.all(
     Array.from({ length: 12 }, () =>
-      answerPicture(new Request('http://localhost/img/320/proef/kast.webp'), '320/proef/kast.webp', shared),
+      pictureResponse(new Request('http://localhost/img/320/proef/kast.webp'), '320/proef/kast.webp', shared),
     ),
   )
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200))
   expect(readdirSync(join(folder, 'together/proef'))).toHaveLength(1)
   expect(
     (
-      await answerPicture(
+      await pictureResponse(
         new Request('http://localhost/img/320/proef/kast.webp'),
         '320/proef/kast.webp',
         pictures('together'),
@@ -169,9 +166,15 @@ test('a picture on the content server is made like any other, may be kept for an
         ? Promise.resolve(new Response(jpeg, { headers: { 'content-type': 'image/jpeg' } }))
         : Promise.reject(new TypeError('fetch failed')),
   })
-  const store = createPictureStore({ masterOf: (media) => cms.masterOf(media), cacheDir: join(folder, 'made') })
+  const store = createPictureStore({
+    masterOf: async (media) => {
+      const file = await cms.masterOf(media)
+      return file === null ? null : { file, version: '1' }
+    },
+    cacheDir: join(folder, 'made'),
+  })
   const answer = (path: string) =>
-    answerPicture(new Request(`http://localhost/img/${path}?v=1`), path, { store, currentVersion: () => null })
+    pictureResponse(new Request(`http://localhost/img/${path}?v=1`), path, { store, currentVersion: () => null })
   const made = await answer('320/cms/uploads/kast-2ejpg.webp')
   expect([
     made.status,

@@ -1,0 +1,49 @@
+/**
+ * Resizes pictures in a process of its own, which picture-maker.ts starts and ends: the server never loads the image library,
+ * and the system gets the memory back when the process ends.
+ */
+import sharp, { type Sharp } from 'sharp'
+import { pictureJob, type PictureJob, type PictureResult } from './picture-job.ts'
+
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** More pixels than any picture has that is meant to be shown; a small file can claim to be far larger. */
+const maxPixels = 100_000_000
+/** Cards for sharing, in px. A picture that is less wide than `minCoverRatio` is shown whole, on the paper colour of the site. */
+const card = { width: 1200, height: 630, background: '#f6f3ec' }
+const minCoverRatio = 1.45
+
+process.on('message', (message) => {
+  const { id, ...job } = pictureJob.parse(message)
+  resize(job).then(
+    (bytes) => send({ id, outcome: bytes }),
+    (error: unknown) => send({ id, outcome: error instanceof Error ? error.message : String(error) }),
+  )
+})
+
+// Signals to the whole group are the server's to act on: this process ends when the channel to it closes.
+process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined)
+
+function send(result: PictureResult): void {
+  if (process.connected) process.send?.(result)
+}
+
+/** @throws when the master cannot be read */
+async function resize(job: Omit<PictureJob, 'id'>): Promise<Uint8Array<ArrayBuffer>> {
+  const master = sharp(job.master, { failOn: 'error', limitInputPixels: maxPixels })
+  const picture = job.width === 'og' ? await shareCard(master) : scaled(master, job.width)
+  return new Uint8Array(await picture.toBuffer())
+}
+
+function scaled(master: Sharp, width: number): Sharp {
+  return master.resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 4, smartSubsample: true })
+}
+
+async function shareCard(master: Sharp): Promise<Sharp> {
+  const { width, height } = await master.metadata()
+  return master
+    .resize({ ...card, fit: width / height >= minCoverRatio ? 'cover' : 'contain' })
+    .flatten({ background: card.background })
+    .jpeg({ quality: 82, mozjpeg: true })
+}

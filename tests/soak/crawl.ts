@@ -1,0 +1,49 @@
+/**
+ * Opens every address of the sitemap with all pictures that its HTML names, in every width, and holds the memory of the process to a bound
+ * (`npm run test:crawl`). Starts the built server on an empty data folder, so that it makes every picture on the way.
+ */
+import { openTarget } from '#tests/hardening/site.ts'
+import { residentMegabytes } from '#tests/hardening/throw-requests.ts'
+
+/** MB that the process may hold after the crawl. */
+const bound = 300
+/** Requests under way at once: a browser opens six connections. */
+const atOnce = 6
+
+const site = await openTarget()
+
+/** Fetches `paths`, several at once; calls `read` with each response. */
+async function fetchAll(paths: Iterable<string>, read: (response: Response) => Promise<unknown>): Promise<void> {
+  const left = [...paths].values()
+  const work = async () => {
+    for (const path of left) {
+      const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })
+      if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
+      await read(response)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+}
+
+const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
+const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+const pictures = new Set<string>()
+const report = (what: string) =>
+  process.stdout.write(`${what}: ${residentMegabytes(site.process.pid).toFixed(0)} MB resident\n`)
+
+report('at start')
+await fetchAll(pages, async (response) => {
+  for (const [address] of (await response.text()).matchAll(/\/img\/\d+\/[\w/-]+\.webp\?v=\w+/g)) pictures.add(address)
+})
+report(`after ${pages.length} pages`)
+const began = performance.now()
+await fetchAll(pictures, (response) => response.arrayBuffer())
+report(`after ${pictures.size} pictures in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+await fetchAll(pictures, (response) => response.arrayBuffer())
+report('after the same pictures once more')
+await fetchAll(pages, (response) => response.text())
+report('after the same pages once more')
+const resident = residentMegabytes(site.process.pid)
+await site.end()
+process.stdout.write(resident <= bound ? 'passed\n' : `FAILED: more than ${bound} MB\n`)
+process.exit(resident <= bound ? 0 : 1)
