@@ -1,4 +1,4 @@
-/** What is asked, in which order, and what is said about it (specification sections 3, 5 and 8): the same in the browser and on the server. */
+/** The rules and messages of a signup, shared by browser and server. */
 
 export const subscriberTypes = ['Particulier', 'Bedrijf'] as const
 export const newsletterLanguages = ['Nederlands', 'Engels'] as const
@@ -30,7 +30,7 @@ export const errorStatus = {
 } as const
 export type ErrorCode = keyof typeof errorStatus
 
-/** What is said when a signup was refused with this code (specification section 8). */
+/** The message for a signup that was refused with this error code. */
 export function refusalMessage(errorCode: unknown): string {
   return errorCode === 'EMAIL_ALREADY_EXISTS' ? messages.alreadySubscribed : messages.failed
 }
@@ -50,7 +50,7 @@ export function isEmail(address: string): boolean {
 export type SignupFields = { email: string; website: string; answer: string }
 export type CheckResult = { next: 'refuse'; message: string } | { next: 'reveal' } | { next: 'send' }
 
-/** The order of the checks on submit (specification section 5). `checkShown` says whether the visitor check is on screen. */
+/** The checks on submit, in their order. `checkShown`: the captcha is on screen. */
 export function checkSignup({ email, website, answer }: SignupFields, checkShown: boolean): CheckResult {
   if (website !== '') return { next: 'refuse', message: messages.spam }
   const address = email.trim()
@@ -61,7 +61,7 @@ export function checkSignup({ email, website, answer }: SignupFields, checkShown
   return { next: 'send' }
 }
 
-/** Which text a subscriber agreed to; raised whenever that text changes (proof of consent). */
+/** Version of the consent text, stored as proof of consent; change it with the text. */
 export const consentVersion = '2026-11-20'
 export const consentText =
   'Ik wil vier keer per jaar de nieuwsbrief ontvangen. U stuurt mij eerst een mail met een link; pas na mijn bevestiging sta ik op de lijst. Afmelden kan in elke brief.'

@@ -1,11 +1,11 @@
-/** The signup form as states and transitions (specification section 4, 'Signup flow'). Pure: who sends and who draws stand elsewhere. */
+/** The signup form as states and transitions. Pure. */
 import { checkSignup, messages, type NewsletterLanguage, type SubscriberType } from './newsletter-rules.ts'
 
-/** A code to read or hear; both addresses are of this site, `image` may be data. */
+/** A captcha challenge to read or hear. `image` and `audio` are addresses; `image` may be a data URL. */
 export type Challenge = { id: string; image: string; audio: string }
 
 export type SignupState = {
-  /** 'address': the address is asked; 'check': the visitor check is shown too; 'done': signed up. */
+  /** 'address': asks for the address; 'check': shows the captcha as well; 'done': signed up. */
   step: 'address' | 'check' | 'done'
   email: string
   type: SubscriberType
@@ -13,11 +13,11 @@ export type SignupState = {
   /** The honeypot. */
   website: string
   answer: string
-  /** Null while a code is on its way, or could not be had. */
+  /** Null while it is being fetched, or could not be fetched. */
   challenge: Challenge | null
-  /** The code could not be had: the next press of either button asks for it again, and so does a network that is back. */
+  /** The challenge could not be fetched; either button fetches it again, and so does going online. */
   codeMissing: boolean
-  /** While a signup is under way nothing can be submitted. */
+  /** A signup is under way; nothing can be submitted. */
   busy: boolean
   message: string | null
 }
@@ -46,7 +46,7 @@ export const emptySignup: SignupState = {
   message: null,
 }
 
-/** The state after `event`. A state that an event does not concern is returned as it is. */
+/** The state after `event`; the same object when nothing changes. */
 export function reduceSignup(state: SignupState, event: SignupEvent): SignupState {
   switch (event.kind) {
     case 'filled':
@@ -64,10 +64,10 @@ export function reduceSignup(state: SignupState, event: SignupEvent): SignupStat
     case 'answer-wrong':
       return { ...state, busy: false, answer: '', challenge: event.challenge, message: messages.checkWrong }
     case 'unsent':
-      // The answer has reached nobody: it can be sent once more.
+      // The answer was not used, so it can be sent again.
       return { ...state, busy: false, message: event.message }
     case 'failed':
-      // The code has been used: the next attempt needs another.
+      // The challenge was used, so the next attempt needs another.
       return { ...state, busy: false, answer: '', challenge: null, message: event.message }
     case 'subscribed':
   }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
 import { linkQueryOptions } from '#app/features/newsletter/link-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
+import { linkSearchSchema } from '#app/features/newsletter/link-search.ts'
 import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
@@ -15,9 +15,8 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
       },
     },
   },
-  validateSearch: readSearch('link'),
+  validateSearch: linkSearchSchema,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  // What the head says comes with the page: beside the route it would be in the script of every page.
   loader: async ({ context, serverContext, deps }) => {
     await context.queryClient.ensureQueryData(linkQueryOptions('unsubscribe', deps.token))
     return {

@@ -2,23 +2,22 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
 import { linkQueryOptions } from '#app/features/newsletter/link-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
+import { linkSearchSchema } from '#app/features/newsletter/link-search.ts'
 import { pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
 export const Route = createFileRoute('/nieuwsbrief/bevestigen')({
   server: {
     handlers: {
-      // Only pressing the button confirms: mail scanners open links, they press nothing.
+      // A GET must not confirm, because mail scanners open links.
       POST: async ({ request, next }) => {
         const { result } = await pressLinkButton(await newsletterContext(), request, 'confirm')
         return next({ context: { pressed: result } })
       },
     },
   },
-  validateSearch: readSearch('link'),
+  validateSearch: linkSearchSchema,
   loaderDeps: ({ search: { token = '' } }) => ({ token }),
-  // What the head says comes with the page: beside the route it would be in the script of every page.
   loader: async ({ context, serverContext, deps }) => {
     await context.queryClient.ensureQueryData(linkQueryOptions('confirm', deps.token))
     return {

@@ -9,7 +9,7 @@ import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 export const Route = createFileRoute('/nieuwsbrief/')({
   server: {
     handlers: {
-      // The form without JavaScript: the page again, with what the form led to.
+      // The form without JavaScript.
       POST: async ({ request, next }) =>
         next({ context: { posted: await handlePostedForm(await newsletterContext(), request) } }),
     },
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/nieuwsbrief/')({
     posted: serverContext?.posted,
   }),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
-  // What somebody typed is nobody else's to find.
+  // The response contains what the visitor typed.
   headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (
     <EditorialPage path="/nieuwsbrief">

@@ -1,4 +1,4 @@
-/** The page that a link in a mail opens: what it would do, one button, and what came of it. */
+/** The page behind a link in an email: confirms a signup or unsubscribes, by one button. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -39,7 +39,7 @@ const texts = {
   },
 } as const
 
-/** Pressing the button posts to this same address; the page that comes back shows the link as it stands then, and says so when the press `failed`. */
+/** The button posts to this same address; the response shows the state after it, with an error when the press `failed`. */
 export function LinkPage({ purpose, token, failed }: { purpose: LinkPurpose; token: string; failed: boolean }) {
   const { data: shown } = useSuspenseQuery(linkQueryOptions(purpose, token))
   const words = texts[purpose]

@@ -1,10 +1,10 @@
-/** The form on its own page, between the opening and what the newsletter brings. */
+/** The signup form on the newsletter page. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import type { SignupState } from '#domain/newsletter/signup-state.ts'
 import styles from './NewsletterBand.module.css'
 
-/** `posted` is what the form led to when it was sent without JavaScript. */
+/** `posted` is the state after a post without JavaScript. */
 export function NewsletterBand({ posted }: { posted?: SignupState | undefined }) {
   return (
     <Band id="inschrijven" ground="sunken" aria-labelledby="inschrijven-titel">

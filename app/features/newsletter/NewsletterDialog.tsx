@@ -1,4 +1,4 @@
-/** What the popup shows: the form, then the confirmation. Escape, backdrop and cross put it off; 'Nee, bedankt' ends it. */
+/** The dialog of the popup: the form, then the confirmation. Escape, backdrop and cross postpone it; 'Nee, bedankt' refuses it. */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -15,7 +15,7 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
     const before = document.activeElement
     const box = dialog.current
     box?.showModal()
-    // The heading, not the first field: on a phone a field would bring up the keyboard unasked.
+    // Focusing the first field would open the keyboard of a phone.
     title.current?.focus()
     return () => {
       box?.close()
@@ -35,7 +35,7 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
   }
 
   return (
-    // The keyboard's way to the backdrop's click is Escape, heard as 'cancel'.
+    // The keyboard's equivalent of clicking the backdrop is Escape, which fires 'cancel'.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -1,6 +1,5 @@
-/** The signup form: address, for whom, in which language, the visitor check and the confirmation. Without JavaScript it posts to /nieuwsbrief. */
+/** The signup form: address, type, language, captcha and confirmation. Without JavaScript it posts to /nieuwsbrief. */
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { memberOf } from '#app/lib/search-schema.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -11,9 +10,9 @@ import { VisitorCheck } from './VisitorCheck.tsx'
 import styles from './NewsletterForm.module.css'
 
 type NewsletterFormProps = {
-  /** What the ids in it begin with, of which no other form on the page has the same. */
+  /** Prefix of the ids inside the form, unique on the page. */
   id: string
-  /** What a form posted without JavaScript led to. */
+  /** The state after a post without JavaScript. */
   posted?: SignupState | undefined
   /** Called once after a signup; the form shows its own confirmation unless the caller replaces it. */
   onSubscribed?: () => void
@@ -25,17 +24,17 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
   const answer = useRef<HTMLInputElement>(null)
   const confirmation = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  // What was filled in before the form came to life stands on the screen only.
-  const adopt = useEffectEvent((filled: FormData) =>
+  // What was filled in before hydration is only in the inputs.
+  const adoptInputs = useEffectEvent((filled: FormData) =>
     fill({
       email: fieldOf(filled, 'email'),
       website: fieldOf(filled, 'website'),
-      type: memberOf(subscriberTypes)(filled.get('type')) ?? state.type,
-      language: memberOf(newsletterLanguages)(filled.get('language')) ?? state.language,
+      type: subscriberTypes.find((type) => type === filled.get('type')) ?? state.type,
+      language: newsletterLanguages.find((language) => language === filled.get('language')) ?? state.language,
     }),
   )
   useEffect(() => {
-    if (form.current) adopt(new FormData(form.current))
+    if (form.current) adoptInputs(new FormData(form.current))
   }, [])
   const shown = useRef(state)
   useEffect(() => {
@@ -73,7 +72,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
       onSubmit={submit}
       aria-describedby={`${id}-toelichting`}
     >
-      {/* The Enter key presses the first button of a form, which without scripts would be 'Vernieuw code'. */}
+      {/* Enter presses the first button of a form, which without scripts would be 'Vernieuw code'. */}
       {state.step === 'check' && (
         <noscript>
           <button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">

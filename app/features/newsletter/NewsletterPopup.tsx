@@ -1,19 +1,21 @@
-/** The newsletter popup: waits two minutes, then brings its dialog, unless the visitor has answered before (specification section 4). */
-import { Suspense, lazy, useCallback, useEffect, useState } from 'react'
+/** The newsletter popup: opens two minutes after the page is hydrated, unless it was closed or the visitor has signed up before. */
+import { useCallback, useEffect, useState } from 'react'
 import { after } from '#app/lib/after.ts'
+import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { isSuppressed, popupDelay, reducePopup, storeMarker, type PopupEvent, type PopupState } from './popup-state.ts'
 
-/** The dialog comes over the line only when it is shown. */
-const NewsletterDialog = lazy(async () => ({ default: (await import('./NewsletterDialog.tsx')).NewsletterDialog }))
+const { LazyComponent: NewsletterDialog } = lazyComponent(() =>
+  import('./NewsletterDialog.tsx').then((module) => module.NewsletterDialog),
+)
 
-/** While another dialog is open, or somebody is typing, the popup waits and looks again after so many ms. */
-const patience = 5_000
+/** While another dialog is open or the visitor is typing, the popup tries again after this many ms. */
+const retryMs = 5_000
 
-/** Mount once, in the browser only. `since`: when the page came to life. */
+/** Mount once, in the browser only. `since`: when the page was hydrated, in ms of `performance.now()`. */
 export function NewsletterPopup({ since }: { since: number }) {
   const [state, setState] = useState<PopupState>('hidden')
 
-  const tell = useCallback((from: PopupState, event: PopupEvent) => {
+  const send = useCallback((from: PopupState, event: PopupEvent) => {
     const { state: next, marker } = reducePopup(from, event)
     if (marker) storeMarker(() => localStorage, marker, Date.now())
     setState(next)
@@ -21,23 +23,22 @@ export function NewsletterPopup({ since }: { since: number }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
-      if (isVisitorBusy()) timer = setTimeout(look, patience)
-      else tell('hidden', { kind: 'delay-passed', suppressed: isSuppressed(() => localStorage, Date.now()) })
+    const openUnlessBusy = () => {
+      if (isVisitorBusy()) timer = setTimeout(openUnlessBusy, retryMs)
+      else send('hidden', { kind: 'delay-passed', suppressed: isSuppressed(() => localStorage, Date.now()) })
     }
-    timer = after(popupDelay, since, look) ?? timer
+    timer = after(popupDelay, since, openUnlessBusy) ?? timer
     return () => clearTimeout(timer)
-  }, [since, tell])
+  }, [since, send])
 
   if (state === 'hidden') return null
   return (
-    <Suspense fallback={null}>
-      <NewsletterDialog
-        confirmed={state === 'confirmation'}
-        onSubscribed={() => tell(state, { kind: 'subscribed' })}
-        onClose={(forGood) => tell(state, { kind: 'closed', forGood })}
-      />
-    </Suspense>
+    <NewsletterDialog
+      confirmed={state === 'confirmation'}
+      onSubscribed={() => send(state, { kind: 'subscribed' })}
+      onClose={(forGood) => send(state, { kind: 'closed', forGood })}
+      onUnavailable={() => setState('hidden')}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-/** The code to take over: a picture, the same code read aloud, and another one for who can use neither. */
+/** The captcha challenge: six digits as a picture or as sound, with a button for another one. */
 import { IconRefresh, IconVolume } from '@tabler/icons-react'
 import { useId, useRef, type Ref } from 'react'
 import type { Challenge } from '#domain/newsletter/signup-state.ts'
@@ -7,7 +7,7 @@ import styles from './NewsletterForm.module.css'
 type VisitorCheckProps = {
   ref: Ref<HTMLInputElement>
   challenge: Challenge | null
-  /** The code could not be had. */
+  /** The challenge could not be fetched. */
   missing: boolean
   answer: string
   messageId: string
@@ -28,7 +28,6 @@ export function VisitorCheck({
 }: VisitorCheckProps) {
   const id = useId()
   const sound = useRef<HTMLAudioElement>(null)
-  // Where the sound cannot be played the button does nothing; the picture and another code remain.
   const listen = () => {
     sound.current?.play().catch(() => undefined)
   }

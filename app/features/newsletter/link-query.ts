@@ -1,10 +1,10 @@
-/** The links of mails in the query cache. */
+/** The state of a link in an email, in the query cache. */
 import { queryOptions } from '@tanstack/react-query'
 import { fetchLinkState } from '#server/newsletter/newsletter.functions.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** What the link with this token would do now; asked afresh each time. */
+/** 'ready', 'done' or 'unknown'. */
 export function linkQueryOptions(purpose: LinkPurpose, token: string) {
   return queryOptions({
     queryKey: ['newsletter-link', purpose, token],

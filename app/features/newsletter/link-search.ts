@@ -1,4 +1,5 @@
-/** The token in the address of a link: text, or nothing. */
-import { searchSchema, textLike } from '#app/lib/search-schema.ts'
+/** The search params of the pages behind the links in emails. */
+import { z } from 'zod/mini'
+import { param } from '#domain/search-params.ts'
 
-export const linkSearch = searchSchema({ token: textLike(/^[^]{1,200}$/) })
+export const linkSearchSchema = z.object({ token: param(z.string().check(z.minLength(1), z.maxLength(200))) })

@@ -1,12 +1,12 @@
-/** When the newsletter popup shows, and what closing it is remembered as (specification sections 4 and 9). */
+/** When the newsletter popup opens, and how closing it is remembered. */
 
-/** The popup appears after this many ms. */
+/** The popup opens after this many ms. */
 export const popupDelay = 120_000
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** The three markers in local storage, each with how long it keeps the popup away. Their value is the moment until which, in ms since 1970. */
+/** Markers in local storage that suppress the popup, each for `lasts` ms. The value stored is the end, in ms since 1970. */
 export const markers = {
   dismissed: { key: 'newsletterDismissedUntil', lasts: 30 * minute },
   removed: { key: 'newsletterRemovedUntil', lasts: 30 * day },
@@ -21,13 +21,12 @@ export type PopupEvent =
   | { kind: 'subscribed' }
   | { kind: 'closed'; forGood: boolean }
 
-/** The state after `event`, and the marker that has to be stored with it. */
+/** The state after `event`, and the marker to store. */
 export function reducePopup(state: PopupState, event: PopupEvent): { state: PopupState; marker: Marker | null } {
   switch (event.kind) {
     case 'delay-passed':
       return { state: state === 'hidden' && !event.suppressed ? 'form' : state, marker: null }
     case 'subscribed':
-      // In any form of the site; only the popup's own form turns into the confirmation.
       return { state: state === 'form' ? 'confirmation' : state, marker: 'confirmed' }
     case 'closed':
   }
@@ -35,7 +34,7 @@ export function reducePopup(state: PopupState, event: PopupEvent): { state: Popu
   return { state: 'hidden', marker: event.forGood ? 'removed' : 'dismissed' }
 }
 
-/** True while any marker lies in the future. Storage that throws, and what is no moment, suppress nothing. */
+/** True while any marker is in the future. Storage that throws and invalid values suppress nothing. */
 export function isSuppressed(storage: () => MarkerStorage, now: number): boolean {
   return Object.values(markers).some(({ key }) => {
     try {
@@ -46,11 +45,11 @@ export function isSuppressed(storage: () => MarkerStorage, now: number): boolean
   })
 }
 
-/** Stores a marker from `now` on. Storage that throws keeps nothing, and nothing else changes. */
+/** Stores a marker that starts at `now`; does nothing when storage throws. */
 export function storeMarker(storage: () => MarkerStorage, marker: Marker, now: number): void {
   try {
     storage().setItem(markers[marker].key, String(now + markers[marker].lasts))
   } catch {
-    // The popup may come again; that is all.
+    // Then the popup may open again.
   }
 }
