@@ -1,21 +1,20 @@
-/** What a visitor keeps: a list of things with, for the wish list, a quantity and a note. Pure rules; the store is beside it. */
+/** Favourites: a list of items, each with a quantity and a note for the wish list. Pure. */
 
 export const favouriteKinds = ['product', 'mirror', 'finish', 'collection', 'room'] as const
 export type FavouriteKind = (typeof favouriteKinds)[number]
 
 /**
- * One thing of the site. `id` is the slug of its page (a mirror's code in lower case); a product or mirror in one certain
+ * One item. `id` is the slug of its page (a mirror's code in lower case); a product or mirror in one certain
  * size and colour carries its article number behind an underscore: 'm01_M01-060'.
  */
 export type FavouriteRef = { kind: FavouriteKind; id: string }
 export type Favourite = FavouriteRef & { quantity: number; note: string }
 
-/** More than this many are not kept, so that a list always fits in storage and in an address. */
+/** The most favourites of one visitor, so that a list fits in storage and in an address. */
 export const favouriteLimit = 200
 export const quantityLimit = 99
 export const noteLimit = 200
 
-/** The form of an id. */
 export const favouriteId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/
 
 function readRef(kind: unknown, id: unknown): FavouriteRef | null {
@@ -23,7 +22,7 @@ function readRef(kind: unknown, id: unknown): FavouriteRef | null {
   return known !== undefined && typeof id === 'string' && favouriteId.test(id) ? { kind: known, id } : null
 }
 
-/** What stands in storage, or nothing where it stands in no known form; single bad entries are dropped, the rest is kept. Never throws. */
+/** The list in a text from storage; empty when the text is invalid, without single entries that are. Never throws. */
 export function readFavourites(text: string | null): Favourite[] {
   let raw: unknown
   try {
@@ -58,18 +57,18 @@ export function writeFavourites(items: readonly Favourite[]): string {
   return JSON.stringify({ version: 1, items })
 }
 
-/** A name for a thing that no other thing has: 'mirror.m01'. */
+/** A unique name for an item: 'mirror.m01'. */
 export function favouriteKey({ kind, id }: FavouriteRef): string {
   return `${kind}.${id}`
 }
 
-/** The page and the article of an id: 'm01_M01-060' -> ['m01', 'M01-060'], 'm01' -> ['m01', null]. */
+/** The slug and the article number of an id: 'm01_M01-060' -> ['m01', 'M01-060'], 'm01' -> ['m01', null]. */
 export function splitId(id: string): [slug: string, article: string | null] {
   const line = id.indexOf('_')
   return line === -1 ? [id, null] : [id.slice(0, line), id.slice(line + 1)]
 }
 
-/** True when the thing is kept, in whatever size or colour. */
+/** True when the list has the item in any size or colour. */
 export function hasFavourite(items: readonly FavouriteRef[], ref: FavouriteRef): boolean {
   return items.some((item) => isOf(item, ref))
 }
@@ -78,33 +77,33 @@ function isOf(item: FavouriteRef, ref: FavouriteRef): boolean {
   return item.kind === ref.kind && (item.id === ref.id || splitId(item.id)[0] === ref.id)
 }
 
-/** With the thing at the end, or unchanged when it is there already or the list is full. */
+/** The list with the item at its end; unchanged when it is there already or the list is full. */
 export function addFavourite(items: readonly Favourite[], ref: FavouriteRef): readonly Favourite[] {
   if (hasFavourite(items, ref) || items.length >= favouriteLimit) return items
   return [...items, { kind: ref.kind, id: ref.id, quantity: 1, note: '' }]
 }
 
-/** Without this one entry. */
+/** The list without this one entry. */
 export function removeFavourite(items: readonly Favourite[], ref: FavouriteRef): readonly Favourite[] {
   return items.filter((item) => favouriteKey(item) !== favouriteKey(ref))
 }
 
-/** Without the thing in any size or colour. */
+/** The list without the item in any size or colour. */
 export function removeEvery(items: readonly Favourite[], ref: FavouriteRef): readonly Favourite[] {
   return items.filter((item) => !isOf(item, ref))
 }
 
-/** Both lists as one: what is in both keeps what `mine` says about it. */
+/** Both lists as one; of an entry in both, `mine` wins. */
 export function mergeFavourites(mine: readonly Favourite[], theirs: readonly Favourite[]): readonly Favourite[] {
   return limited([...mine, ...theirs])
 }
 
-/** The value of `?items=`: 'mirror.m01*2,finish.eiken-naturel'. Notes are the visitor's own and stay at home. */
+/** The value of `?items=`: 'mirror.m01*2,finish.eiken-naturel'. Notes are private and left out. */
 export function writeItems(items: readonly Pick<Favourite, 'kind' | 'id' | 'quantity'>[]): string {
   return items.map((item) => favouriteKey(item) + (item.quantity === 1 ? '' : `*${item.quantity}`)).join(',')
 }
 
-/** Reads `?items=`; what is not a thing of this site's form falls away. Never throws. */
+/** Reads `?items=` without its invalid parts. Never throws. */
 export function readItems(text: string): Favourite[] {
   return limited(
     text.split(',').flatMap((part) => {
@@ -116,7 +115,7 @@ export function readItems(text: string): Favourite[] {
   )
 }
 
-/** Within 1 to 99; 1 for what is no number. */
+/** The whole number from 1 to 99 nearest to `quantity`; 1 for NaN. */
 export function clampQuantity(quantity: number): number {
   return Number.isFinite(quantity) ? Math.min(quantityLimit, Math.max(1, Math.round(quantity))) : 1
 }

@@ -1,18 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DownloadBrowser } from '#app/features/downloads/DownloadBrowser.tsx'
-import { loadDownloads } from '#app/features/downloads/download-query.ts'
+import { downloadsQueryOptions } from '#app/features/downloads/download-query.ts'
+import { downloadSearchSchema } from '#app/features/downloads/download-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 const path = '/downloads'
 
 export const Route = createFileRoute('/downloads')({
-  validateSearch: readSearch('downloads'),
+  validateSearch: downloadSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), loadDownloads(queryClient, deps)])
+    const [seo] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(downloadsQueryOptions(deps)),
+    ])
     return { ...seo, noIndex: deps.search !== undefined }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

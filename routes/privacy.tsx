@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyDocument } from '#app/features/legal/PrivacyDocument.tsx'
 import { loadPrivacy } from '#app/features/legal/privacy-query.ts'
+import { privacySearchSchema } from '#app/features/legal/privacy-search.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/privacy')({
-  validateSearch: readSearch('privacy'),
+  validateSearch: privacySearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPrivacy(context.queryClient, deps.locale),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -5,10 +5,10 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { readItems } from '#domain/favourites.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
+import { favouritesSearchSchema } from '#app/features/favourites/favourites-search.ts'
 
 export const Route = createFileRoute('/verlanglijstje')({
-  validateSearch: readSearch('favourites'),
+  validateSearch: favouritesSearchSchema,
   loaderDeps: ({ search }) => ({ items: search.items }),
   loader: async ({ context, deps }) => {
     const [seo] = await Promise.all([

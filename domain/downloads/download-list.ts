@@ -1,4 +1,4 @@
-/** Which files the filters leave, and how many each further choice would give. Pure. */
+/** The files that match the filters, with the count of each choice. Pure. */
 import { foldText } from '../text-fold.ts'
 import type { Download } from './download.schema.ts'
 import { downloadTypeOrder, downloadTypeWords } from './download-words.ts'
@@ -10,7 +10,7 @@ export type OfferedDownload = Pick<Download, 'slug' | 'title' | 'type' | 'langua
   bytes: number
   about: { slug: string; name: string; kind: 'collection' | 'mirror' } | null
 }
-/** `serves`: collections that it is not about, but is needed for, as the guide of their drawers is. */
+/** `serves`: collections that need the file although it is not about them, such as the guide of their drawers. */
 export type ListedDownload = OfferedDownload & { serves?: readonly string[] }
 export type DownloadQuery = {
   type?: Download['type'] | undefined
@@ -19,7 +19,7 @@ export type DownloadQuery = {
 }
 export type DownloadChoice<TValue extends string = string> = { value: TValue; name: string; count: number }
 
-/** The files that match all filters, by kind; counts look at the other filters, so that they tell what a choice would give. */
+/** The files that match all filters, by kind. The count of a choice is the number of files when it replaces the current choice of its filter. */
 export function downloadList(downloads: readonly ListedDownload[], { type, collection, search = '' }: DownloadQuery) {
   const wanted = foldText(search)
   const found = downloads.filter(

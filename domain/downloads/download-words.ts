@@ -1,4 +1,4 @@
-/** Kinds of files and languages in words. No schema here: the browser uses it too. */
+/** Kinds of files and languages in words, apart from the schema because the browser loads them. */
 import type { Download } from './download.schema.ts'
 
 export const downloadTypeWords: Readonly<Record<Download['type'], string>> = {
@@ -18,7 +18,7 @@ export const languageWords: Readonly<Record<Download['language'], string>> = {
 }
 
 /** Kinds in the order of the list. */
-export const downloadTypeOrder: readonly Download['type'][] = [
+export const downloadTypeOrder = [
   'brochure',
   'maattekening',
   'technisch-blad',
@@ -27,4 +27,4 @@ export const downloadTypeOrder: readonly Download['type'][] = [
   'certificaat',
   '3d-bestand',
   'video',
-]
+] as const satisfies readonly Download['type'][]

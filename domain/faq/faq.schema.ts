@@ -1,4 +1,4 @@
-/** A frequently asked question (specification section 3): content/faqs.json */
+/** A frequently asked question, as in content/faqs.json. */
 import { z } from 'zod'
 import { richTextSchema } from '../rich-text.ts'
 

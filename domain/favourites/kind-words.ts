@@ -1,4 +1,4 @@
-/** What the kinds of favourites are called. */
+/** Names of the kinds of favourites. */
 import type { FavouriteKind } from '../favourites.ts'
 
 export const kindWords: Readonly<Record<FavouriteKind, string>> = {

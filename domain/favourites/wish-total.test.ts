@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wishTotal } from './wish-total.ts'
 
-test('lines add up with their quantities', () => {
+test('adds up lines with their quantities', () => {
   expect(
     wishTotal([
       { quantity: 2, price: { min: 14900, max: 14900 } },
@@ -10,6 +10,6 @@ test('lines add up with their quantities', () => {
   ).toEqual({ cents: 29800, isFrom: false })
 })
 
-test('a line whose size is still open makes the sum a least', () => {
+test('gives a minimum when the size of a line is open', () => {
   expect(wishTotal([{ quantity: 1, price: { min: 14900, max: 31900 } }])).toEqual({ cents: 14900, isFrom: true })
 })

@@ -1,3 +1,3 @@
-/** What the privacy page is about, for who finds it by a search engine or by the search of the site. */
+/** The description of the privacy page for search engines and the site's search. */
 export const privacyDescription =
   'Welke gegevens deze site verwerkt, waarom en hoe lang: bezoek, cookies, nieuwsbrief en sollicitatie. Met uw rechten en hoe u ze gebruikt.'

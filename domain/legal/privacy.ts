@@ -1,4 +1,4 @@
-/** The privacy page as the content API gives it (specification section 7). */
+/** The privacy page of the content API. */
 import type { RichText } from '../rich-text.ts'
 
 export type PrivacyPage = {

@@ -2,15 +2,15 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FaqBrowser } from '#app/features/faq/FaqBrowser.tsx'
 import { FaqError } from '#app/features/faq/FaqError.tsx'
 import { loadFaqList } from '#app/features/faq/faq-query.ts'
+import { faqSearchSchema } from '#app/features/faq/faq-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 const path = '/veelgestelde-vragen'
 
 export const Route = createFileRoute('/veelgestelde-vragen/')({
-  validateSearch: readSearch('faq'),
+  validateSearch: faqSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
     const [page, list] = await Promise.all([loadPage(queryClient, path), loadFaqList(queryClient, deps)])

@@ -8,7 +8,7 @@ import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { newestVersion, offeredDownloads } from './downloads.ts'
 
-/** The list that answers the filters. */
+/** The files that match the filters. */
 export const fetchDownloads = createServerFn({ method: 'GET' })
   .validator(
     z.object({

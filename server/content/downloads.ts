@@ -1,20 +1,18 @@
-/** The files that can be downloaded: those of content/downloads.json that exist, with their size. */
+/** The files of content/downloads.json that exist, with their size. */
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ListedDownload, OfferedDownload } from '#domain/downloads/download-list.ts'
-import { once } from '#app/lib/once.ts'
 import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
 
-/** Made once: a comparison by itself would make it for every two titles. */
-const byTitle = once(() => new Intl.Collator('nl', { numeric: true }))
+const titles = new Intl.Collator('nl', { numeric: true })
 
-/** What every piece of furniture is hung by, whichever collection it belongs to. */
+/** The guide for hanging a cabinet, which serves every collection. */
 const forAll = 'montagehandleiding-wandmeubel'
 
 type Known = Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors' | 'guides'>
 
-/** What exists under `publicDir`, Dutch before other languages and then by title, each with the name of its collection or mirror, or the collections that it serves. */
+/** The files that exist under `publicDir`, Dutch first and then by title, each with its collection or mirror and the collections that it serves. */
 export async function offeredDownloads(files: Known, publicDir: string): Promise<ListedDownload[]> {
   const found = await Promise.all(
     files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })),
@@ -25,12 +23,10 @@ export async function offeredDownloads(files: Known, publicDir: string): Promise
         ? []
         : [{ ...shown(download), bytes, about: subject(files, download), serves: servedBy(files, download) }],
     )
-    .toSorted(
-      (a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || byTitle().compare(a.title, b.title),
-    )
+    .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || titles.compare(a.title, b.title))
 }
 
-/** The address of the file that took the place of `file` (a path under /media/); null when none did. */
+/** The address of the file that replaced `file` (a path under /media/); null when none did. */
 export function newestVersion(downloads: readonly Pick<Download, 'file' | 'earlier'>[], file: string): string | null {
   const newest = downloads.find(({ earlier }) => earlier.some((version) => version.file === file))
   return newest ? `/media/${newest.file}` : null
@@ -51,7 +47,7 @@ function subject(
   return { slug: collection, name: files.collections.get(collection)?.name ?? collection, kind: 'collection' }
 }
 
-/** The collections whose drawers or hinges the guide of this file explains; all of them for what each is hung by. */
+/** The collections whose drawers or hinges the guide of this file explains; all collections for the guide for hanging. */
 function servedBy({ collections, guides }: Known, { slug, file }: Download): string[] {
   const guide = [...guides.values()].find(({ pdf, video }) => pdf === file || video === file)
   const isServed = ({ drawerSystem, hinge }: Collection) =>

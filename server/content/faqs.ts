@@ -1,4 +1,4 @@
-/** What the question pages show, taken from the content source. */
+/** The data of the question pages. */
 import type { Faq } from '#domain/faq/faq.schema.ts'
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { wordSlug } from '#domain/slug.ts'
@@ -6,11 +6,11 @@ import { foldText } from '#domain/text-fold.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import type { EntrySource } from './content-source.ts'
 
-/** Questions on one page of the list (specification section 9). */
+/** Questions on one page of the list. */
 export const faqPageSize = 50
-/** Questions of one request (specification section 9). */
-const askedAtOnce = 100
-/** A question names this many others of its category. */
+/** Questions in one request to the content source. */
+const requestSize = 100
+/** Related questions on the page of a question. */
 const relatedCount = 5
 
 export type FaqListQuery = {
@@ -20,17 +20,17 @@ export type FaqListQuery = {
 }
 export type FaqCategory = { slug: string; name: string; count: number }
 
-/** Every question, newest first, a hundred at a time. Searches are made in these: what visitors type never reaches the source. */
+/** All questions, newest first. Searches filter these, so that what visitors type never reaches the content source. */
 export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<Faq[]> {
-  const first = await content.listFaqs({ page: 1, pageSize: askedAtOnce })
-  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / askedAtOnce) - 1) }, (_, number) =>
-    content.listFaqs({ page: number + 2, pageSize: askedAtOnce }),
+  const first = await content.listFaqs({ page: 1, pageSize: requestSize })
+  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / requestSize) - 1) }, (_, number) =>
+    content.listFaqs({ page: number + 2, pageSize: requestSize }),
   )
   const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items)
   return [...new Map(items.map((faq) => [faq.slug, faq])).values()]
 }
 
-/** A page of questions, newest first, with the categories and how many each has for the same search. A page beyond the last gives the last. */
+/** A page of questions, newest first, with the categories and how many each has for the same search. A page number beyond the last gives the last page. */
 export async function faqList(content: EntrySource, { category, search = '', page: asked }: FaqListQuery) {
   const [every, names] = await Promise.all([everyFaq(content), categoryNames(content)])
   const wanted = foldText(search)
@@ -59,7 +59,7 @@ export async function faqList(content: EntrySource, { category, search = '', pag
 }
 export type FaqList = Awaited<ReturnType<typeof faqList>>
 
-/** The categories; none when they cannot be had, which is reported (specification section 8). */
+/** The names of the categories; none, and a reported problem, when they cannot be read. */
 async function categoryNames(content: EntrySource): Promise<string[]> {
   return content.listFaqCategories().catch((error: unknown) => {
     reportProblem({ event: 'faq-categories-not-read', error })
@@ -67,7 +67,7 @@ async function categoryNames(content: EntrySource): Promise<string[]> {
   })
 }
 
-/** One question with others of its category, or null. Without the others when those cannot be had. */
+/** One question with others of its category, without those when they cannot be read; null when it does not exist. */
 export async function faqPage(content: EntrySource, slug: string) {
   const faq = await content.getFaq(slug)
   if (!faq) return null

@@ -1,4 +1,4 @@
-/** Looks up what a visitor has kept. A POST, because two hundred names do not fit in every address; nothing is stored. */
+/** The cards of a visitor's favourites. A POST, because two hundred ids may not fit in an address; nothing is stored. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import type { Product } from '#domain/catalogue/product.schema.ts'
@@ -8,7 +8,7 @@ import { siteContext } from '#server/site-context.ts'
 import { resolveFavourites } from './favourites.ts'
 import { orUnavailable } from './unavailable.ts'
 
-/** The cards of those that exist, in the order asked for. */
+/** The cards of the refs that exist, in their order. */
 export const fetchFavourites = createServerFn({ method: 'POST' })
   .validator(
     z.object({

@@ -1,4 +1,4 @@
-/** What visitors have kept, looked up: each reference as a card, without those that no longer exist. */
+/** Cards of favourites. */
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { priceRange } from '#domain/catalogue/price.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
@@ -8,30 +8,30 @@ import { splitId, type FavouriteKind, type FavouriteRef } from '#domain/favourit
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from './content-files.ts'
 
-/** A thing that can be kept; prices in cents, 0 and 0 where it has none. */
-export type KeptThing = {
+/** The card of a favourite; prices in cents, 0 and 0 when it has none. */
+export type FavouriteCard = {
   kind: FavouriteKind
   id: string
   name: string
-  /** What it is, or the chosen size and colour. */
+  /** A description, or the chosen size and colour. */
   detail: string
   href: string
   picture: PictureSlot | null
-  /** Stands in for a picture that has not been made. */
+  /** Shown where there is no picture. */
   color: string | null
   price: { min: number; max: number }
-  /** Sizes and colours to choose from; `id` is what is kept then. */
+  /** Sizes and colours to choose from, with the id of the favourite in each. */
   choices: { id: string; label: string }[]
 }
 
-type Found = Omit<KeptThing, 'kind' | 'id'>
+type Found = Omit<FavouriteCard, 'kind' | 'id'>
 
-/** The cards of `refs` in their order. `products` holds the active products of the catalogue by slug. */
+/** The cards of the `refs` that exist, in their order. `products`: the active products by slug. */
 export function resolveFavourites(
   files: ContentFiles,
   products: ReadonlyMap<string, Product>,
   refs: readonly FavouriteRef[],
-): KeptThing[] {
+): FavouriteCard[] {
   return refs.flatMap((ref) => {
     const found = find(files, products, ref)
     return found ? [{ kind: ref.kind, id: ref.id, ...found }] : []

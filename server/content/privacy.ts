@@ -1,11 +1,10 @@
-/** The privacy page in the language that is asked for, or in Dutch. */
 import type { PrivacyPage } from '#domain/legal/privacy.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import type { EntrySource } from './content-source.ts'
 
 export const defaultPrivacyLocale = 'nl'
 
-/** The page in `locale`; in Dutch, with `fallback` set, when there is none; null when there is no page at all or the source fails, which is logged. */
+/** The privacy page in `locale`; in Dutch, with `fallback` set, when there is none; null when there is no page at all or the source fails, which is reported. */
 export async function privacyPage(
   content: Pick<EntrySource, 'getPrivacyPage'>,
   locale: string,

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { favouriteKey, type Favourite } from '#domain/favourites.ts'
-import type { KeptThing } from '#server/content/favourites.ts'
+import type { FavouriteCard } from '#server/content/favourites.ts'
 import { printableText } from './paper.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 
@@ -14,7 +14,7 @@ const item = (id: string, more: Partial<Favourite> = {}): Favourite => ({
   note: '',
   ...more,
 })
-const shelf: KeptThing = {
+const shelf: FavouriteCard = {
   kind: 'product',
   id: 'planchet-sunny_PLSU-0600',
   name: 'Planchet Sunny',

@@ -9,7 +9,7 @@ import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
-import type { KeptThing } from '#server/content/favourites.ts'
+import type { FavouriteCard } from '#server/content/favourites.ts'
 import { colours, dayInWords, Paper, printableText, styles } from './paper.ts'
 
 /** Pictures are for knowing a thing again; a longer list goes on without them. */
@@ -17,7 +17,7 @@ const mostPictures = 40
 const pictureSide = 44 // points
 const rowGap = 9
 
-type Line = { item: Favourite; thing: KeptThing | undefined }
+type Line = { item: Favourite; thing: FavouriteCard | undefined }
 
 /**
  * The bytes of the list. `things` are those of `items` that exist; what does not (any more) keeps its line, without a price.
@@ -25,7 +25,7 @@ type Line = { item: Favourite; thing: KeptThing | undefined }
  */
 export async function wishListPdf(
   items: readonly Favourite[],
-  things: readonly KeptThing[],
+  things: readonly FavouriteCard[],
   now: Date,
 ): Promise<Buffer> {
   const date = now.toISOString().slice(0, 10)
@@ -84,7 +84,7 @@ function detailOf({ item, thing }: Line): string {
 }
 
 /** Prices are narrow no-break texts, which the fonts know; the euro sign keeps its distance. */
-function priceOf(thing: KeptThing | undefined, quantity: number): string {
+function priceOf(thing: FavouriteCard | undefined, quantity: number): string {
   if (!thing) return ''
   return thing.price.min === thing.price.max ? formatPrice(thing.price.min * quantity) : formatPriceRange(thing.price)
 }

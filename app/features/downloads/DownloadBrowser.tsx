@@ -1,13 +1,11 @@
-/** The files: searched, by kind and by what they are about, each with size, language, version and date. */
+/** The files to download with their filters. */
 import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type SubmitEvent } from 'react'
-import { once } from '#app/lib/once.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DownloadChoice, DownloadList, OfferedDownload } from '#domain/downloads/download-list.ts'
 import { downloadsQueryOptions } from './download-query.ts'
@@ -16,19 +14,19 @@ import { downloadTypeWords, languageWords } from '#domain/downloads/download-wor
 import { formatFileSize } from './file-size.ts'
 import styles from './DownloadBrowser.module.css'
 
-const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' }))
-/** Id of the place to which a search returns. */
-const finder = 'zoek'
+const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' })
+/** Id of the filters, to which their results scroll. */
+const searchId = 'zoek'
 
 export function DownloadBrowser({ search }: { search: DownloadSearch }) {
   const { data: list } = useSuspenseQuery(downloadsQueryOptions(search))
-  const asked = Object.values(search).some((value) => value !== undefined)
+  const isFiltered = Object.values(search).some((value) => value !== undefined)
   return (
     <Band space="tight" aria-label="Bestanden">
       <Filters list={list} search={search} />
       <header className={styles['result']}>
         <p aria-live="polite">{list.total === 1 ? '1 bestand' : `${list.total} bestanden`}</p>
-        {asked && <SiteLink link={{ to: '/downloads', hash: finder }}>Alles wissen</SiteLink>}
+        {isFiltered && <SiteLink link={{ to: '/downloads', hash: searchId }}>Alles wissen</SiteLink>}
       </header>
       {list.total === 0 && (
         <p className={styles['none']}>
@@ -37,29 +35,23 @@ export function DownloadBrowser({ search }: { search: DownloadSearch }) {
             : 'Geen bestand voldoet aan deze keuze. Laat één keuze los, of zoek op de naam van de collectie of de code van de spiegel.'}
         </p>
       )}
-      {list.total > 0 && (
-        <Standing key={JSON.stringify(search)} name="bestanden" of={undefined} stands={list.groups.length === 0}>
-          {() =>
-            list.groups.map((group) => (
-              <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
-                <h2 id={`soort-${group.type}`} className={styles['kind']}>
-                  {downloadTypeWords[group.type]}
-                </h2>
-                <ul className={styles['files']}>
-                  {group.downloads.map((download) => (
-                    <FileOf key={download.slug} download={download} />
-                  ))}
-                </ul>
-              </section>
-            ))
-          }
-        </Standing>
-      )}
+      {list.groups.map((group) => (
+        <section key={group.type} className={styles['group']} aria-labelledby={`soort-${group.type}`}>
+          <h2 id={`soort-${group.type}`} className={styles['kind']}>
+            {downloadTypeWords[group.type]}
+          </h2>
+          <ul className={styles['files']}>
+            {group.downloads.map((download) => (
+              <DownloadLine key={download.slug} download={download} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </Band>
   )
 }
 
-function FileOf({ download }: { download: OfferedDownload }) {
+function DownloadLine({ download }: { download: OfferedDownload }) {
   return (
     <li className={styles['file']}>
       <a className={styles['name']} href={download.href} download lang={download.language === 'nl' ? undefined : 'nl'}>
@@ -67,7 +59,7 @@ function FileOf({ download }: { download: OfferedDownload }) {
       </a>
       <span className={styles['facts']}>{languageWords[download.language]}</span>
       <span className={styles['facts']}>
-        Versie {download.version}, <time dateTime={download.date}>{dates().format(new Date(download.date))}</time>
+        Versie {download.version}, <time dateTime={download.date}>{dateFormat.format(new Date(download.date))}</time>
       </span>
       <span className={styles['size']}>
         {download.ending} {formatFileSize(download.bytes)}
@@ -77,20 +69,22 @@ function FileOf({ download }: { download: OfferedDownload }) {
   )
 }
 
-/** A plain GET form; with JavaScript a choice acts at once. */
+/** A GET form; with JavaScript a choice applies at once. */
 function Filters({ list, search }: { list: DownloadList; search: DownloadSearch }) {
   const id = useId()
   const router = useRouter()
-  const apply = (form: HTMLFormElement) =>
-    router.history.push(`/downloads${stringifySearch(Object.fromEntries(new FormData(form)))}#${finder}`)
+  const apply = (form: HTMLFormElement) => {
+    const filled = Object.fromEntries(new FormData(form))
+    void router.navigate({ href: `/downloads${stringifySearch(filled)}#${searchId}` })
+  }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     apply(event.currentTarget)
   }
   const key = JSON.stringify(search)
   return (
-    <search id={finder} className={styles['filters']}>
-      <form key={key} className={styles['form']} method="get" action={`/downloads#${finder}`} onSubmit={submit}>
+    <search id={searchId} className={styles['filters']}>
+      <form key={key} className={styles['form']} method="get" action={`/downloads#${searchId}`} onSubmit={submit}>
         <p className={styles['field']}>
           <label htmlFor={`${id}-search`}>Zoek op naam</label>
           <input

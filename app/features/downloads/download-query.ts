@@ -1,16 +1,9 @@
 /** Files to download in the query cache. */
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { carryLean } from '#app/lib/carried-data.ts'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchDownloads } from '#server/content/downloads.functions.ts'
-import type { DownloadQuery } from '#domain/downloads/download-list.ts'
+import type { DownloadSearch } from './download-search.ts'
 
-/** The list that answers the filters. */
-export function downloadsQueryOptions(query: DownloadQuery) {
-  return queryOptions({ queryKey: ['downloads', query], queryFn: () => fetchDownloads({ data: query }) })
-}
-
-/** Puts the list into the cache. */
-export async function loadDownloads(queryClient: QueryClient, query: DownloadQuery): Promise<void> {
-  const list = await queryClient.ensureQueryData(downloadsQueryOptions(query))
-  carryLean(list, () => ({ ...list, groups: [] })) // they stand in the page (DownloadBrowser)
+/** The files that match the filters. */
+export function downloadsQueryOptions(search: DownloadSearch) {
+  return queryOptions({ queryKey: ['downloads', search], queryFn: () => fetchDownloads({ data: search }) })
 }

@@ -1,10 +1,11 @@
-/** The search params of /downloads; a bad value falls back to its absence. */
-import { memberOf, searchSchema, textLike, typedText, type Output } from '#app/lib/search-schema.ts'
+/** The search params of /downloads. */
+import { z } from 'zod/mini'
 import { downloadTypeOrder } from '#domain/downloads/download-words.ts'
+import { param, text, textLike } from '#domain/search-params.ts'
 
-export const downloadSearchSchema = searchSchema({
-  type: memberOf(downloadTypeOrder),
-  collection: textLike(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  search: typedText,
+export const downloadSearchSchema = z.object({
+  type: param(z.enum(downloadTypeOrder)),
+  collection: param(textLike(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  search: param(text(60)),
 })
-export type DownloadSearch = Output<typeof downloadSearchSchema>
+export type DownloadSearch = z.output<typeof downloadSearchSchema>

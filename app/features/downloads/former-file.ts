@@ -1,9 +1,9 @@
-/** An address under /media/ without a file: the newest version of what stood there, or nothing. */
+/** Redirects the address of a replaced file under /media/ to its newest version. */
 import type { QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import { fetchNewestVersion } from '#server/content/downloads.functions.ts'
 
-/** @throws redirect to the newest version of a file that was replaced, for good; notFound for everything else */
+/** @throws a permanent redirect to the newest version of a file that was replaced; notFound for any other address */
 export async function loadFormerFile(queryClient: QueryClient, file: string): Promise<never> {
   const href = await queryClient.fetchQuery({
     queryKey: ['former-file', file],

@@ -1,34 +1,30 @@
-/** The questions: searched, by category, with those that are asked most at the top, and their answers folded under them. */
+/** The list of questions: search, categories, featured questions and all of a page by category. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement } from 'react'
+import { useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import type { FaqList } from '#server/content/faqs.ts'
 import { faqListQueryOptions } from './faq-query.ts'
 import type { FaqSearch } from './faq-search.ts'
-import { questionCode } from './question-code.ts'
+import { QuestionList } from './QuestionList.tsx'
 import styles from './FaqBrowser.module.css'
 
-/** Id of the place to which a search returns. */
-const finder = 'zoek'
+/** Id of the search, to which its results scroll. */
+const searchId = 'zoek'
 
 export function FaqBrowser({ search }: { search: FaqSearch }) {
   const { data: list } = useSuspenseQuery(faqListQueryOptions(search))
   const asked = search.search !== undefined
   const chosen = list.categories.find((category) => category.slug === search.category)
-  // Which questions these are, and whether the browser was spared them.
-  const which = `vragen ${search.category ?? ''} ${search.search ?? ''} ${search.page ?? ''}`,
-    stand = list.items.length === 0 && list.total > 0
   return (
     <>
       <Band space="tight">
-        <div id={finder} className={styles['search']}>
+        <div id={searchId} className={styles['search']}>
           <SearchBar
             action="/veelgestelde-vragen"
-            hash={finder}
+            hash={searchId}
             name="search"
             label="Zoek in vragen en antwoorden"
             hint="Bijvoorbeeld levertijd, sifon of kalk"
@@ -43,9 +39,9 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
           <h2 id="veel-gevraagd" className={styles['category']}>
             Veel gevraagd
           </h2>
-          <Standing key={which} name={`${which} voorop`} of={list} stands={stand} className={styles['questions']}>
-            {() => createElement(questionCode.get().QuestionList, { questions: list.featured })}
-          </Standing>
+          <div className={styles['questions']}>
+            <QuestionList questions={list.featured} />
+          </div>
         </Band>
       )}
       <Band space={list.featured.length > 0 ? 'normal' : 'tight'} aria-label="Vragen">
@@ -56,7 +52,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
               {asked && ` met ‘${search.search}’`}
               {chosen && ` over ${chosen.name.toLowerCase()}`}
             </p>
-            <SiteLink link={{ to: '/veelgestelde-vragen', hash: finder }}>Alles wissen</SiteLink>
+            <SiteLink link={{ to: '/veelgestelde-vragen', hash: searchId }}>Alles wissen</SiteLink>
           </header>
         )}
         {list.total === 0 && (
@@ -70,11 +66,9 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
             </p>
           </div>
         )}
-        {list.total > 0 && (
-          <Standing key={which} name={which} of={list} stands={stand}>
-            {() => createElement(questionCode.get().QuestionsByCategory, { list })}
-          </Standing>
-        )}
+        {grouped(list).map((group) => (
+          <CategoryQuestions key={group.name} {...group} />
+        ))}
         {list.pages > 1 && <Paging list={list} search={search} />}
       </Band>
     </>
@@ -100,7 +94,7 @@ function CategoryIndex({ list, search, chosen }: { list: FaqList; search: FaqSea
                 href={hrefTo({
                   to: '/veelgestelde-vragen',
                   search: { search: search.search, category: category.slug },
-                  hash: finder,
+                  hash: searchId,
                 })}
               >
                 {category.name}
@@ -114,12 +108,34 @@ function CategoryIndex({ list, search, chosen }: { list: FaqList; search: FaqSea
   )
 }
 
+function CategoryQuestions({ name, questions }: { name: string; questions: FaqList['items'] }) {
+  const id = useId()
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h2 id={id} className={styles['category']}>
+        {name}
+      </h2>
+      <div className={styles['questions']}>
+        <QuestionList questions={questions} />
+      </div>
+    </section>
+  )
+}
+
+/** The questions of this page by category, in the order of the categories, followed by those of other categories. */
+function grouped({ items, categories }: FaqList): { name: string; questions: FaqList['items'] }[] {
+  const names = new Set([...categories.map(({ name }) => name), ...items.map(({ category }) => category)])
+  return [...names]
+    .map((name) => ({ name, questions: items.filter((item) => item.category === name) }))
+    .filter((group) => group.questions.length > 0)
+}
+
 function Paging({ list, search }: { list: FaqList; search: FaqSearch }) {
   const href = (page: number) =>
     hrefTo({
       to: '/veelgestelde-vragen',
-      search: { ...search, page: page > 1 ? String(page) : undefined },
-      hash: finder,
+      search: { ...search, page: page > 1 ? page : undefined },
+      hash: searchId,
     })
   return (
     <nav className={styles['paging']} aria-label="Bladeren">

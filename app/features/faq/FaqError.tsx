@@ -1,4 +1,4 @@
-/** What stands in place of questions that cannot be had (specification section 8). */
+/** Shown in place of questions that cannot be loaded. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'

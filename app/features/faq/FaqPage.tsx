@@ -1,32 +1,32 @@
-/** One question with its answer, and what others asked about the same subject. */
+/** One question with its answer, and other questions of its category. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { once } from '#app/lib/once.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import { crumbsTo } from '#domain/site-map.ts'
 import { faqQueryOptions } from './faq-query.ts'
 import styles from './FaqPage.module.css'
 
-const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }))
+const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export function FaqPage({ slug }: { slug: string }) {
   const { data: faq } = useSuspenseQuery(faqQueryOptions(slug))
-  if (!faq) return null // the loader has answered 404 already
+  if (!faq) return null // the loader has thrown notFound
   return (
     <>
       <Band space="none">
         <article className={styles['article']}>
-          <StandingCrumbs path={`/veelgestelde-vragen/${slug}`} label={faq.title} />
+          <Breadcrumbs crumbs={crumbsTo(`/veelgestelde-vragen/${slug}`, faq.title)} />
           <p className={styles['category']}>{faq.category}</p>
           <h1 className={styles['title']}>{faq.title}</h1>
           <div className={styles['answer']}>
             <RichText blocks={faq.antwoord} />
           </div>
           <p className={styles['date']}>
-            Bijgewerkt op <time dateTime={faq.updatedAt}>{dates().format(new Date(faq.updatedAt))}</time>
+            Bijgewerkt op <time dateTime={faq.updatedAt}>{dateFormat.format(new Date(faq.updatedAt))}</time>
           </p>
         </article>
       </Band>

@@ -1,4 +1,4 @@
-/** Questions that open on their answers; each has a page of its own as well. */
+/** Questions that unfold to their answers, with a link to the page of each. */
 import { IconPlus } from '@tabler/icons-react'
 import type { RichText as RichTextBlocks } from '#domain/rich-text.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'

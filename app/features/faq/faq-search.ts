@@ -1,10 +1,11 @@
-/** The search params of /veelgestelde-vragen; a bad value falls back to its default. */
-import { searchSchema, textLike, typedText, type Output } from '#app/lib/search-schema.ts'
+/** The search params of /veelgestelde-vragen. */
+import { z } from 'zod/mini'
+import { param, text, textLike, wholeNumber } from '#domain/search-params.ts'
 
-export const faqSearchSchema = searchSchema({
-  category: textLike(/^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/),
-  search: typedText,
-  /** Only from the second page on; the first has no param. */
-  page: textLike(/^(?:[2-9]|[1-9]\d{1,2})$/),
+export const faqSearchSchema = z.object({
+  category: param(textLike(/^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/)),
+  search: param(text(60)),
+  /** The first page has no param. */
+  page: param(wholeNumber(2, 999)),
 })
-export type FaqSearch = Output<typeof faqSearchSchema>
+export type FaqSearch = z.output<typeof faqSearchSchema>

@@ -5,12 +5,12 @@ import { cutAtWord, faqDescription, faqListData, faqTitle, questionData } from '
 
 const answer = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
-test('a text that is too long is cut after a whole word', () => {
+test('cuts a text that is too long after a whole word', () => {
   expect(cutAtWord('een twee drie', 20)).toBe('een twee drie')
   expect(cutAtWord('een twee, drie', 11)).toBe('een twee…')
 })
 
-test('a cut text fits, and what stands before the ellipsis begins the text', () => {
+test('cuts to a beginning of the text that fits', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 12, max: 80 }), (text, length) => {
       const cut = cutAtWord(text, length)
@@ -20,14 +20,14 @@ test('a cut text fits, and what stands before the ellipsis begins the text', () 
   )
 })
 
-test('a short answer is described together with its question', () => {
+test('describes a short answer together with its question', () => {
   expect(faqDescription({ title: 'Kan dat ook in beton?', antwoord: answer('Ja, bij Sjithouse.') })).toBe(
     'Kan dat ook in beton? Ja, bij Sjithouse.',
   )
   expect(faqTitle('Hoe?')).toBe('Hoe?')
 })
 
-test('search engines get question and answer as plain words', () => {
+test('gives search engines question and answer as plain text', () => {
   const question = { title: 'Hoe?', antwoord: answer('Zo.'), createdAt: '2026-01-01T00:00:00.000Z' }
   expect(faqListData([question])).toMatchObject({
     '@type': 'FAQPage',

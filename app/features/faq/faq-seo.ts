@@ -1,4 +1,4 @@
-/** What question pages say of themselves to browsers and search engines. */
+/** Titles, descriptions and structured data of the question pages. */
 import type { RichText } from '#domain/rich-text.ts'
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 
@@ -7,25 +7,25 @@ type Question = { title: string; antwoord: RichText }
 const titleLength = 62
 const descriptionLength = 160
 
-/** The question, cut after a whole word where it is too long for a title. */
+/** The question, cut after a whole word when it is too long for a title. */
 export function faqTitle(question: string): string {
   return cutAtWord(question, titleLength)
 }
 
-/** The question's subject and the beginning of its answer. */
+/** The beginning of the answer, after the question when the answer is short. */
 export function faqDescription({ title, antwoord }: Question): string {
   const answer = richTextToPlain(antwoord)
   return cutAtWord(answer.length < 60 ? `${title} ${answer}` : answer, descriptionLength)
 }
 
-/** `text`, or as many whole words of it as fit into `length` characters with an ellipsis. */
+/** `text`, or as many of its first words as fit into `length` characters with an ellipsis. */
 export function cutAtWord(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`
 }
 
-/** schema.org/FAQPage of questions that stand on a page with their answers. */
+/** schema.org/FAQPage of questions that a page shows with their answers. */
 export function faqListData(questions: readonly Question[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
-/** Copies the address of a list; where copying is refused the address stands there to be copied by hand. */
+/** A button that copies the address of a list, and shows it as a link when the browser refuses. */
 import { IconLink } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import styles from './CopyAddress.module.css'
 
-/** `path` with its search, without origin. */
+/** `path` includes the search but no origin. */
 export function CopyAddress({ path, label }: { path: string; label: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'refused'>('idle')
   const copy = async () => {

@@ -1,4 +1,4 @@
-/** An empty list that says how to fill it. */
+/** An empty list with links to pages that fill it. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import styles from './Nothing.module.css'

@@ -1,9 +1,9 @@
-/** What is kept, looked up, in the query cache. */
+/** The cards of favourites in the query cache. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { favouriteKey, type FavouriteRef } from '#domain/favourites.ts'
 import { fetchFavourites } from '#server/content/favourites.functions.ts'
 
-/** The cards of `refs`; what no longer exists is not among them. While they are looked up the cards of the list before stand in (`isPlaceholderData`). */
+/** The cards of the `refs` that exist. While a changed list is fetched, the previous cards are its placeholder data. */
 export function favouritesQueryOptions(refs: readonly FavouriteRef[]) {
   return queryOptions({
     queryKey: ['favourites', refs.map(favouriteKey)],

@@ -1,7 +1,13 @@
 /** The search param of a shared board or list: `?items=mirror.m01*2,finish.eiken-naturel`. */
+import { z } from 'zod/mini'
 import { readItems, writeItems } from '#domain/favourites.ts'
-import { searchSchema } from '#app/lib/search-schema.ts'
+import { param } from '#domain/search-params.ts'
 
-export const favouritesSearchSchema = searchSchema({
-  items: (value): string | undefined => (typeof value === 'string' && writeItems(readItems(value))) || undefined,
+export const favouritesSearchSchema = z.object({
+  items: param(
+    z.pipe(
+      z.string(),
+      z.transform((items) => writeItems(readItems(items)) || undefined),
+    ),
+  ),
 })

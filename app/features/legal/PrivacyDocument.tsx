@@ -1,18 +1,18 @@
-/** The privacy statement: running text with a contents list, and the same in other languages. */
+/** The privacy statement with its table of contents and its languages. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { inlineToPlain } from '#domain/rich-text-plain.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
+import { crumbsTo } from '#domain/site-map.ts'
 import { privacyQueryOptions } from './privacy-query.ts'
 import styles from './PrivacyDocument.module.css'
 
-/** What stands around the statement, in its language; a language that is not here gets the Dutch words. */
-const words = {
+/** The labels around the statement by language; Dutch for any other. */
+const labels = {
   nl: { contents: 'Op deze pagina', changed: 'Laatst gewijzigd op', languages: 'Deze verklaring in een andere taal' },
   en: { contents: 'On this page', changed: 'Last changed on', languages: 'This statement in another language' },
   de: {
@@ -25,16 +25,16 @@ const words = {
 export function PrivacyDocument({ locale }: { locale: string | undefined }) {
   const { data: page } = useSuspenseQuery(privacyQueryOptions(locale))
   if (!page) return <PrivacyMissing />
-  const said = isKnown(page.locale) ? words[page.locale] : words.nl
+  const label = isKnown(page.locale) ? labels[page.locale] : labels.nl
   const headings = page.statement.flatMap((block) =>
     block.type === 'heading' && block.level === 2 ? [inlineToPlain(block.children)] : [],
   )
-  const dates = new Intl.DateTimeFormat(page.locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+  const dateFormat = new Intl.DateTimeFormat(page.locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
   return (
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <StandingCrumbs path="/privacy" />
+          <Breadcrumbs crumbs={crumbsTo('/privacy')} />
           <h1 className={styles['title']} lang={page.locale}>
             {page.title}
           </h1>
@@ -43,7 +43,7 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
               Deze verklaring is er niet in de taal die u vroeg. Hieronder staat de Nederlandse tekst.
             </p>
           )}
-          <nav className={styles['languages']} aria-label={said.languages}>
+          <nav className={styles['languages']} aria-label={label.languages}>
             <ul>
               {page.locales.map((other) => (
                 <li key={other}>
@@ -62,9 +62,9 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
         </header>
       </Band>
       <Band space="tight" aria-label={page.title} lang={page.locale}>
-        <nav className={styles['contents']} aria-label={said.contents}>
+        <nav className={styles['contents']} aria-label={label.contents}>
           <p className={styles['label']} aria-hidden="true">
-            {said.contents}
+            {label.contents}
           </p>
           <ol className={styles['list']}>
             {headings.map((heading) => (
@@ -74,16 +74,12 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
             ))}
           </ol>
         </nav>
-        <Standing key={page.locale} name="verklaring" className={styles['text']} of={page} stands={'stands' in page}>
-          {() => (
-            <>
-              <RichText blocks={page.statement} />
-              <p className={styles['date']}>
-                {said.changed} <time dateTime={page.updatedAt}>{dates.format(new Date(page.updatedAt))}</time>
-              </p>
-            </>
-          )}
-        </Standing>
+        <div className={styles['text']}>
+          <RichText blocks={page.statement} />
+          <p className={styles['date']}>
+            {label.changed} <time dateTime={page.updatedAt}>{dateFormat.format(new Date(page.updatedAt))}</time>
+          </p>
+        </div>
       </Band>
     </>
   )
@@ -101,8 +97,8 @@ function PrivacyMissing() {
   )
 }
 
-function isKnown(locale: string): locale is keyof typeof words {
-  return Object.hasOwn(words, locale)
+function isKnown(locale: string): locale is keyof typeof labels {
+  return Object.hasOwn(labels, locale)
 }
 
 /** A language in its own words: 'Nederlands', 'English'. */

@@ -1,10 +1,9 @@
 /** The privacy page in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { carryLean } from '#app/lib/carried-data.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { fetchPrivacyPage } from '#server/content/privacy.functions.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { privacyDescription } from '#domain/legal/privacy-words.ts'
 
 /** The page in a language; Dutch without one. */
@@ -12,16 +11,9 @@ export function privacyQueryOptions(locale = 'nl') {
   return queryOptions({ queryKey: ['privacy', locale], queryFn: () => fetchPrivacyPage({ data: { locale } }) })
 }
 
-/** Puts the page into the cache and returns what its head needs, with the languages that it exists in. One that stands in for another language is not for search engines. */
+/** Fills the cache with the page and returns what its head needs. A language in which the page does not exist is not indexed. */
 export async function loadPrivacy(queryClient: QueryClient, locale: string | undefined): Promise<PageSeo> {
-  const [page] = await Promise.all([queryClient.ensureQueryData(privacyQueryOptions(locale)), fetchCrumbs()])
-  // The text stands in the page (PrivacyDocument), its headings are the list of contents.
-  if (page)
-    carryLean(page, () => ({
-      ...page,
-      statement: page.statement.filter(({ type }) => type === 'heading'),
-      stands: true,
-    }))
+  const page = await queryClient.ensureQueryData(privacyQueryOptions(locale))
   return {
     title: page?.title ?? 'Privacyverklaring',
     description: privacyDescription,

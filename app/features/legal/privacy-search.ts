@@ -1,4 +1,5 @@
-/** The search params of /privacy: a language as content servers write them ('en', 'fr-BE'); Dutch has none. */
-import { searchSchema, textLike } from '#app/lib/search-schema.ts'
+/** The search params of /privacy: a language tag ('en', 'fr-BE'); Dutch has none. */
+import { z } from 'zod/mini'
+import { param, textLike } from '#domain/search-params.ts'
 
-export const privacySearchSchema = searchSchema({ locale: textLike(/^(?!nl$)[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/) })
+export const privacySearchSchema = z.object({ locale: param(textLike(/^(?!nl$)[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/)) })

@@ -1,4 +1,4 @@
-/** One thing on the board. */
+/** One item on the board. */
 import { IconX } from '@tabler/icons-react'
 import { splitId, type FavouriteRef } from '#domain/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
@@ -6,18 +6,18 @@ import { formatPriceRange } from '#domain/money.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { KeptThing } from '#server/content/favourites.ts'
+import type { FavouriteCard } from '#server/content/favourites.ts'
 import { kindWords } from '#domain/favourites/kind-words.ts'
 import styles from './BoardItem.module.css'
 
-/** `thing` is undefined while it is looked up, null when it no longer exists. */
+/** `thing` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
   item,
   thing,
   canRemove,
 }: {
   item: FavouriteRef
-  thing: KeptThing | null | undefined
+  thing: FavouriteCard | null | undefined
   canRemove: boolean
 }) {
   const remove = (name: string) =>

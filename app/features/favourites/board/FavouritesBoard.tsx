@@ -1,4 +1,4 @@
-/** The visual board: what the visitor keeps, or what somebody shared by address. */
+/** The board of favourites: the visitor's own, or one that was shared by its address. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
@@ -20,7 +20,7 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
   const isKnown = useFavouritesKnown()
   const items = shared === undefined ? own : readItems(shared)
   const { data: things, isPlaceholderData } = useQuery(favouritesQueryOptions(items))
-  const isLookedUp = things !== undefined && !isPlaceholderData
+  const isLoaded = things !== undefined && !isPlaceholderData
   const [cleared, setCleared] = useState<readonly Favourite[]>([])
 
   const undo = cleared.length > 0 && own.length === 0 && (
@@ -84,12 +84,12 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
           </>
         )}
       </div>
-      <ul className={styles['board']} aria-busy={!isLookedUp}>
+      <ul className={styles['board']} aria-busy={!isLoaded}>
         {items.map((item) => (
           <li key={favouriteKey(item)} className={styles['item']}>
             <BoardItem
               item={item}
-              thing={found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined)}
+              thing={found.get(favouriteKey(item)) ?? (isLoaded ? null : undefined)}
               canRemove={shared === undefined}
             />
           </li>

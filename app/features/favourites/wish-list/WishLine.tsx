@@ -6,22 +6,22 @@ import { favourites } from '#app/lib/favourites-store.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { KeptThing } from '#server/content/favourites.ts'
+import type { FavouriteCard } from '#server/content/favourites.ts'
 import { kindWords } from '#domain/favourites/kind-words.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
 import styles from './WishLine.module.css'
 
 type WishLineProps = {
   item: Favourite
-  /** undefined while it is looked up, null when it no longer exists. */
-  thing: KeptThing | null | undefined
+  /** Undefined while it is being fetched, null when it no longer exists. */
+  thing: FavouriteCard | null | undefined
   /** Has a quantity. */
   isOrdered: boolean
-  /** The visitor's own: may be changed. */
+  /** The list is the visitor's own and may be changed. */
   isOwn: boolean
-  /** This thing when its size or colour was chosen last, another object for each time. */
+  /** This item when its size or colour was the last that was chosen; a new object each time. */
   chosen: FavouriteRef | undefined
-  /** Called with what the line is about once another size or colour was chosen in it. */
+  /** Called with the new item when another size or colour is chosen. */
   onChoose: (chosen: FavouriteRef) => void
 }
 
@@ -82,10 +82,10 @@ function Choice({
   thing,
   chosen,
   onChoose,
-}: { item: Favourite; thing: KeptThing } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
+}: { item: Favourite; thing: FavouriteCard } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
-  // A line in another size is another line, or goes up in one that was there already: the focus goes along.
+  // The line of another size has another key, so the focus has to be restored.
   useEffect(() => {
     if (chosen && document.activeElement === document.body) select.current?.focus()
   }, [chosen])

@@ -1,4 +1,4 @@
-/** The list to print, share and take to a dealer: what is kept, with size, quantity and note. */
+/** The wish list to print, share and take to a dealer: favourites with size, quantity and note. */
 import { useQuery } from '@tanstack/react-query'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ import { WishLine } from './WishLine.tsx'
 import { wishTotal } from '#domain/favourites/wish-total.ts'
 import styles from './WishList.module.css'
 
-/** Rooms and collections are for looking at; the rest is ordered by the piece. */
+/** Rooms and collections are inspiration; everything else has a quantity. */
 const isOrdered = (item: Favourite) => item.kind !== 'room' && item.kind !== 'collection'
 
 /** `shared` is the value of `?items=`; without it the list is the visitor's own. */
@@ -26,7 +26,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
   const items = shared === undefined ? own : readItems(shared)
   const { data: things, isPlaceholderData } = useQuery(favouritesQueryOptions(items))
   const [chosen, setChosen] = useState<FavouriteRef | null>(null)
-  const isLookedUp = things !== undefined && !isPlaceholderData
+  const isLoaded = things !== undefined && !isPlaceholderData
 
   if (items.length === 0) {
     return (
@@ -43,13 +43,13 @@ export function WishList({ shared }: { shared: string | undefined }) {
   const found = new Map((things ?? []).map((thing) => [favouriteKey(thing), thing]))
   const lineOf = (item: Favourite) => ({
     item,
-    thing: found.get(favouriteKey(item)) ?? (isLookedUp ? null : undefined),
+    thing: found.get(favouriteKey(item)) ?? (isLoaded ? null : undefined),
     isOwn: shared === undefined,
     chosen: chosen !== null && favouriteKey(chosen) === favouriteKey(item) ? chosen : undefined,
     onChoose: setChosen,
   })
   const ordered = items.filter(isOrdered).map(lineOf)
-  const looked = items.filter((item) => !isOrdered(item)).map(lineOf)
+  const unordered = items.filter((item) => !isOrdered(item)).map(lineOf)
   const total = wishTotal(
     ordered.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })),
   )
@@ -105,11 +105,11 @@ export function WishList({ shared }: { shared: string | undefined }) {
           )}
         </section>
       )}
-      {looked.length > 0 && (
+      {unordered.length > 0 && (
         <section aria-label="Kamers en collecties">
           <h2 className={styles['title']}>Zo moet het worden</h2>
           <ul className={styles['lines']}>
-            {looked.map((line) => (
+            {unordered.map((line) => (
               <li key={favouriteKey(line.item)}>
                 <WishLine {...line} isOrdered={false} />
               </li>
@@ -121,7 +121,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
   )
 }
 
-/** The list as a PDF with the notes, which go in the body of a POST and stand in no address. */
+/** Posts the list to get it as a PDF: notes must not appear in an address. */
 function PdfForm({ items }: { items: readonly Favourite[] }) {
   return (
     <form method="post" action="/verlanglijstje.pdf">

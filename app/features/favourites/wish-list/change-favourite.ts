@@ -1,4 +1,4 @@
-/** What the wish list changes in an entry. Pure; apart from the other rules, which come with every page that has a heart. */
+/** Changes of an entry on the wish list. Pure. */
 import { clampQuantity, favouriteKey, noteLimit, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
 
 export type FavouriteChange = {
@@ -7,12 +7,12 @@ export type FavouriteChange = {
   note?: string
 }
 
-/** Between the notes of entries that became one. */
+/** Separates the notes of merged entries. */
 const joint = '; '
 
 /**
- * With another id, quantity (brought within 1 to 99) or note (cut at 200 characters) for one entry. Two entries never end up the same: one that becomes
- * another is added to it, at the place of the first, with the pieces of both and what both notes say.
+ * The list with another id, quantity (clamped to 1 to 99) or note (cut at 200 characters) for one entry. An entry that becomes equal to another is
+ * merged into it at the place of the first, with the sum of their quantities and both notes.
  */
 export function changeFavourite(
   items: readonly Favourite[],
