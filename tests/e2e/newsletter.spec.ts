@@ -153,11 +153,11 @@ for (const [what, answer, says] of [
   ['a broken network', null, 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.'],
 ] as const) {
   test(`${what} is said under the form, which keeps what was typed`, async ({ page }) => {
-    await page.route(serverFunctions, (route) => (answer === null ? route.abort() : route.fulfill(answer)))
     const form = await open(page)
     const address = newAddress()
     await reveal(form, address)
     await answerField(form).fill(await readCode(form))
+    await page.route(serverFunctions, (route) => (answer === null ? route.abort() : route.fulfill(answer)))
     await submit(form).click()
     await expect(message(form)).toHaveText(says)
     await expect(email(form)).toHaveValue(address)
