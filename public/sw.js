@@ -1,11 +1,11 @@
 /**
- * Opens assembly guides that are kept on this device when there is no network. Nothing else: it sees only pages below /montage/,
- * asks the network first for every page, and keeps nothing by itself (app/features/assembly/offline/saved-guides.ts does).
+ * Opens assembly guides that are saved on this device when it is offline. It serves pages below /montage/ only, tries the network first
+ * for every page, and saves nothing itself (app/features/assembly/offline/saved-guides.ts does).
  */
 const guidePath = /^\/montage\/(?:(?:ladesystemen|scharnieren)\/[a-z0-9-]+|planchet|nisplank)$/
 const filePath = /^\/(?:assets|img)\//
-/** A page that has not begun to come after this many ms is opened from the device, where it is kept. */
-const patience = 4000
+/** After this many ms without a response the saved copy is opened. */
+const networkTimeoutMs = 4000
 
 self.addEventListener('install', () => { self.skipWaiting() })
 
@@ -20,29 +20,29 @@ self.addEventListener('fetch', (event) => {
 
 async function page(request, url) {
   const fresh = fetch(request)
-  const late = new Promise((resolve) => { setTimeout(resolve, patience, null) })
-  return await Promise.race([fresh.catch(() => null), late]) ?? await keptPage(url) ?? fresh
+  const timeout = new Promise((resolve) => { setTimeout(resolve, networkTimeoutMs, null) })
+  return await Promise.race([fresh.catch(() => null), timeout]) ?? await savedPage(url) ?? fresh
 }
 
-/** The guide is kept as one page: a single step is shown at its place in it. */
-async function keptPage(url) {
-  const kept = await caches.match(url.pathname, { ignoreVary: true })
-  if (!kept) return null
+/** The saved page is the whole guide, so a single step redirects to its place in it. */
+async function savedPage(url) {
+  const saved = await caches.match(url.pathname, { ignoreVary: true })
+  if (!saved) return null
   const step = url.searchParams.get('step')
-  return step ? Response.redirect(`${url.pathname}#${encodeURIComponent(step)}`) : kept
+  return step ? Response.redirect(`${url.pathname}#${encodeURIComponent(step)}`) : saved
 }
 
-/** Names of files change with what is in them, so that a kept copy is never an old one. */
+/** File names contain a hash of the content, so a saved file is never outdated. */
 async function file(request, url) {
   return await caches.match(request.url, { ignoreVary: true }) ?? await fetch(request).catch(() => otherSize(url))
 }
 
-/** The same picture at the width that is kept. */
+/** The same picture at the width that is saved. */
 async function otherSize(url) {
   const picture = (address) => address.replace(/^\/img\/\d+\//, '')
   for (const name of await caches.keys()) {
     const cache = await caches.open(name)
-    const found = (await cache.keys()).find(({ url: kept }) => { const { pathname } = new URL(kept); return pathname !== url.pathname && picture(pathname) === picture(url.pathname) })
+    const found = (await cache.keys()).find(({ url: saved }) => { const { pathname } = new URL(saved); return pathname !== url.pathname && picture(pathname) === picture(url.pathname) })
     if (found) return await cache.match(found, { ignoreVary: true })
   }
   return Response.error()

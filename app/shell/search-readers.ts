@@ -1,11 +1,5 @@
 /** How the pages read their search params, all together: in the browser they come over the line with zod (read-search.ts). */
 export { articleSearchSchema as article } from '#app/features/articles/article-search.ts'
-export {
-  drawerSearchSchema as drawer,
-  hingeSearchSchema as hinge,
-} from '#app/features/assembly/identify/identify-search.ts'
-export { guideSearchSchema as guide } from '#app/features/assembly/steps/step-list.ts'
-export { supplySearchSchema as supply } from '#app/features/assembly/supply/supply-search.ts'
 export { collectionSearchSchema as collection } from '#app/features/collections/collection-search.ts'
 export { dealerSearchSchema as dealers } from '#app/features/dealers/dealer-search.ts'
 export { finishSearchSchema as finishes } from '#app/features/finishes/finish-search.ts'

@@ -1,4 +1,4 @@
-/** Where water and drain come out of the wall, computed from cabinet, top and basin (page on supply and drain, 'Naar soort kom'). Lengths in mm, heights above the finished floor. */
+/** Where water and drain come out of the wall, from cabinet, top and basin. Lengths in mm, heights above the finished floor. */
 import { drainTolerance } from '../fit/drain-rules.ts'
 
 export type BasinMounting = 'opzet' | 'onderbouw' | 'geintegreerd' | 'inbouw'
@@ -16,16 +16,16 @@ export type SupplyCabinet = {
   name: string
   widths: readonly number[]
   depth: number
-  /** Upper side of the top as it is drawn. */
+  /** Height of the upper side of the top in our drawings. */
   topHeight: number
   bodyHeight: number
   drawers: number
-  /** Stands on the floor, so that its height is no choice. */
+  /** Stands on the floor, so that its height is fixed. */
   isStanding: boolean
-  /** The first is the one that is pictured. */
+  /** The first is the one in the pictures. */
   tops: readonly SupplyTop[]
   basins: readonly SupplyBasin[]
-  /** From the wall to the heart of the plug, and what stays free behind the top drawer. */
+  /** From the wall to the centre of the plug, and what stays free behind the top drawer. */
   plug: number
   behind: number
 }
@@ -40,10 +40,10 @@ export type SupplyChoice = {
 }
 export type SupplyPlan = {
   /** Hearts of the basins from the left side of the cabinet. */
-  hearts: number[]
+  centres: number[]
   drain: number
   water: number
-  /** From the heart of the basin to a supply, to both sides; a toilet basin has only the cold one, on the right. */
+  /** From the centre of the basin to a supply, to both sides; a toilet basin has only the cold one, on the right. */
   waterAside: number
   coldOnly: boolean
 }
@@ -52,7 +52,7 @@ export type SupplyPlan = {
 export const heightLimits = { least: 600, most: 1000, step: 5 }
 /** Hearts of two basins lie at least 700 mm apart, at half the width: from this width on the catalogue has them. */
 export const widthForTwo = 1400
-/** How far a pipe may lie off (page on supply and drain, 'Toegestane afwijking'). */
+/** How far a pipe may be off. */
 export const tolerances = {
   drain: drainTolerance,
   water: { height: 10, apart: 5 },
@@ -90,10 +90,10 @@ export function supplyPlan(choice: SupplyChoice): SupplyPlan {
   const coldOnly = isForToilet(cabinet)
   const asDrawn = plugHeight({ ...choice, height: cabinet.topHeight }) - (coldOnly ? trap.toilet : trap.usual)
   const drain = Math.round(asDrawn / 10) * 10 + height - cabinet.topHeight
-  return { hearts: basinHearts(width, count), drain, water: drain + waterAbove, waterAside: waterApart / 2, coldOnly }
+  return { centres: basinCentres(width, count), drain, water: drain + waterAbove, waterAside: waterApart / 2, coldOnly }
 }
 
 /** One basin in the middle, or two at a quarter of the width. */
-export function basinHearts(width: number, count: 1 | 2): number[] {
+export function basinCentres(width: number, count: 1 | 2): number[] {
   return count === 1 ? [width / 2] : [width / 4, (3 * width) / 4]
 }

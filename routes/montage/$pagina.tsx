@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FilmList } from '#app/features/assembly/FilmList.tsx'
-import { guideFilmsQueryOptions } from '#app/features/assembly/guide-list-query.ts'
+import { guideFilmsQueryOptions } from '#app/features/assembly/guide-query.ts'
 import { filmPages, filmPageSlugs } from '#app/features/assembly/guide-slugs.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SupplyFinder } from '#app/features/assembly/supply/SupplyFinder.tsx'
+import { supplySearchSchema } from '#app/features/assembly/supply/supply-choice.ts'
 import { supplyQueryOptions } from '#app/features/assembly/supply/supply-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 const path = '/montage/aanvoermaten-afvoermaten'
 
 export const Route = createFileRoute('/montage/aanvoermaten-afvoermaten')({
-  validateSearch: readSearch('supply'),
+  validateSearch: supplySearchSchema,
   loader: async ({ context: { queryClient } }) => {
     const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(supplyQueryOptions)])
     return seo

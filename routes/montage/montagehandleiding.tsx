@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CollectionGuideTable } from '#app/features/assembly/CollectionGuideTable.tsx'
-import { collectionGuidesQueryOptions } from '#app/features/assembly/guide-list-query.ts'
+import { collectionGuidesQueryOptions } from '#app/features/assembly/guide-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'

@@ -1,4 +1,4 @@
-/** Assembly guides, and what the pages around them know of the collections, from the content files. */
+/** Server functions of the assembly pages. */
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ export const fetchGuideFilms = createServerFn({ method: 'GET' })
   .validator(z.object({ folder: z.enum(['/montage/ladesystemen/', '/montage/scharnieren/']) }))
   .handler(async ({ data }) => guideFilms((await siteContext()).files, resolve('public'), data.folder))
 
-/** Which guides belong to which collection. */
+/** The guides of each collection. */
 export const fetchCollectionGuides = createServerFn({ method: 'GET' }).handler(async () =>
   collectionGuides((await siteContext()).files, resolve('public')),
 )

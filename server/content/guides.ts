@@ -1,4 +1,4 @@
-/** An assembly guide with the files that exist of it, and which guides belong to which collection. */
+/** Assembly guides with their files, and the guides of each collection. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
@@ -7,7 +7,7 @@ import type { ContentFiles } from './content-files.ts'
 import { mediaFileSize } from './media-files.ts'
 
 export type GuideFile = { kind: 'pdf' | 'video'; href: string; bytes: number }
-/** A film as files that exist: the best source first, captions (and their words, one per cue) and poster beside it where they are made. */
+/** The files of a film: sources, best first, and captions, their texts and a poster where they exist. */
 export type GuideFilm = {
   sources: { href: string; type: string }[]
   captions: string | null
@@ -15,7 +15,7 @@ export type GuideFilm = {
   poster: string | null
 }
 
-/** The guide at `path` with the parts that it shows how to fit, or null; its pdf and film only where the files are there. */
+/** The guide at `path` with its spare parts, and its PDF and film where those files exist; null when there is no guide. */
 export async function guidePage(files: Pick<ContentFiles, 'guides' | 'parts'>, publicDir: string, path: string) {
   const found = files.guides.get(path)
   if (!found) return null
@@ -55,7 +55,7 @@ async function filmOf(publicDir: string, video: string): Promise<GuideFilm | nul
       }
 }
 
-/** The words of a WebVTT file, cue by cue. */
+/** The texts of a WebVTT file, one per cue. */
 export function cuesOf(vtt: string): string[] {
   return vtt
     .split(/\r?\n\r?\n/)
@@ -74,7 +74,7 @@ export function cuesOf(vtt: string): string[] {
     .filter((cue) => cue !== '')
 }
 
-/** The guides below `folder` ('/montage/scharnieren/'), in the order of the content, as a list of films needs them. */
+/** The guides below `folder` ('/montage/scharnieren/') for the list of films, in the order of the content. */
 export async function guideFilms(files: Pick<ContentFiles, 'guides' | 'parts'>, publicDir: string, folder: string) {
   const pages = await Promise.all(
     [...files.guides.keys()].filter((path) => path.startsWith(folder)).map((path) => guidePage(files, publicDir, path)),
@@ -94,13 +94,15 @@ export async function guideFilms(files: Pick<ContentFiles, 'guides' | 'parts'>, 
   )
 }
 
-/** Which drawer system and hinge each collection has, with its sheet of dimensions where that is made; in the order of the menus. */
+/** The drawer system, hinge and dimension drawing of each collection, in the order of the menus. */
 export async function collectionGuides(files: Pick<ContentFiles, 'collections' | 'downloads'>, publicDir: string) {
   const rows = await Promise.all(
     allCollectionSlugs.map(async (slug) => {
       const collection = files.collections.get(slug)
-      const sheet = files.downloads.find((download) => download.type === 'maattekening' && download.collection === slug)
-      const bytes = sheet ? await mediaFileSize(publicDir, sheet.file) : null
+      const drawing = files.downloads.find(
+        (download) => download.type === 'maattekening' && download.collection === slug,
+      )
+      const bytes = drawing ? await mediaFileSize(publicDir, drawing.file) : null
       return (
         collection && {
           slug,
@@ -108,7 +110,7 @@ export async function collectionGuides(files: Pick<ContentFiles, 'collections' |
           href: collectionPath(slug),
           drawers: collection.drawerSystem,
           hinge: collection.hinge,
-          sheet: sheet && bytes !== null ? { href: `/media/${sheet.file}`, bytes } : null,
+          dimensions: drawing && bytes !== null ? { href: `/media/${drawing.file}`, bytes } : null,
         }
       )
     }),

@@ -1,4 +1,4 @@
-/** What the pipe drawing knows of each collection: its sizes, tops and basins, and the two depths that stand only in the table that fitters read. */
+/** The cabinets of the pipe drawing: sizes, tops and basins of each collection, and the depths from the table for fitters. */
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { BasinMounting, SupplyCabinet } from '#domain/assembly/supply-rules.ts'

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawers, hinges } from '#app/features/assembly/identify/identify-rules.ts'
-import { basinHearts, canHoldTwo, supplyPlan, tolerances, widthForTwo } from '#domain/assembly/supply-rules.ts'
+import { basinCentres, canHoldTwo, supplyPlan, tolerances, widthForTwo } from '#domain/assembly/supply-rules.ts'
 import { choiceOf } from '#app/features/assembly/supply/supply-choice.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { collectionGuides } from '#server/content/guides.ts'
@@ -62,9 +62,9 @@ test('depths and widths are those of the catalogue: every pipe table depth is a 
 test('two basins lie where the table says', () => {
   const rows = rowsOf('/montage/aanvoermaten-afvoermaten', 'Dubbele wastafel')
   expect(Number(rows[0]?.[0])).toBe(widthForTwo)
-  for (const [width = '', apart = '', hearts = ''] of rows) {
-    const [left = 0, right = 0] = basinHearts(Number(width), 2)
-    expect([String(right - left), `${left} en ${right}`], width).toEqual([apart, hearts])
+  for (const [width = '', apart = '', centres = ''] of rows) {
+    const [left = 0, right = 0] = basinCentres(Number(width), 2)
+    expect([String(right - left), `${left} en ${right}`], width).toEqual([apart, centres])
   }
 })
 
@@ -84,7 +84,7 @@ test('the tolerances that are drawn are those of the table', () => {
 
 test('the example of a low Sunny and of the undermounted basin come from the same rule', () => {
   const text = JSON.stringify(files.pages.get('/montage/aanvoermaten-afvoermaten'))
-  const low = supplyPlan(choiceOf(cabinets, { collection: 'sunny', height: '650' }))
+  const low = supplyPlan(choiceOf(cabinets, { collection: 'sunny', height: 650 }))
   expect(text).toContain(`leg de afvoer dan op ${low.drain} mm en de aanvoer op ${low.water} mm`)
   expect(text).toContain('hart 285 onder de bovenkant van het blad') // 15 mm of top, 140 mm of basin, 130 mm of trap
 })

@@ -1,5 +1,6 @@
 /** A guide that was opened once opens again without a network; nothing else of the site is touched. */
 import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 const guide = '/montage/scharnieren/grass'
 
@@ -109,7 +110,7 @@ test('without a network any other page says so, blames nobody, and comes by itse
   context,
 }) => {
   await page.goto('/service', { waitUntil: 'networkidle' })
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await hydrated(page)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is geen verbinding')

@@ -1,11 +1,11 @@
-/** Which drawer system and which hinge belong to which collection, with its sheet of dimensions and its pipes. */
+/** The drawer system, hinge, pipe drawing and dimension drawing of each collection. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { formatFileSize } from '#app/features/downloads/file-size.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { collectionGuidesQueryOptions } from './guide-list-query.ts'
+import { collectionGuidesQueryOptions } from './guide-query.ts'
 import styles from './CollectionGuideTable.module.css'
 
 const drawerNames = { hettich: 'Hettich', scala: 'Scala', exclusief: 'Exclusief', xp: 'XP' } as const
@@ -23,7 +23,7 @@ export function CollectionGuideTable() {
         <DataTable
           labelledBy={id}
           columns={['Collectie', 'Lade', 'Scharnier', 'Leidingen', 'Maattekening']}
-          rows={collections.map(({ slug, name, drawers, hinge, sheet }) => ({
+          rows={collections.map(({ slug, name, drawers, hinge, dimensions }) => ({
             key: slug,
             cells: [
               name,
@@ -48,14 +48,14 @@ export function CollectionGuideTable() {
               >
                 Teken
               </a>,
-              sheet && (
+              dimensions && (
                 <a
-                  key="sheet"
-                  href={sheet.href}
+                  key="dimensions"
+                  href={dimensions.href}
                   download=""
-                  aria-label={`Maattekening van ${name}, pdf, ${formatFileSize(sheet.bytes)}`}
+                  aria-label={`Maattekening van ${name}, pdf, ${formatFileSize(dimensions.bytes)}`}
                 >
-                  Pdf, {formatFileSize(sheet.bytes)}
+                  Pdf, {formatFileSize(dimensions.bytes)}
                 </a>
               ),
             ],

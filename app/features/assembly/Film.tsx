@@ -1,4 +1,4 @@
-/** A film without sound, with its captions; nothing of it is loaded before it is played. */
+/** A silent film with captions, loaded when it is played. */
 import type { GuideFilm } from '#server/content/guides.ts'
 import styles from './Film.module.css'
 

@@ -1,10 +1,10 @@
-/** Every film with what it shows as steps; where a film is not made, the steps with their drawings stand alone. */
+/** The films of guides with links to their steps; the first drawing where there is no film. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Film } from './Film.tsx'
-import { guideFilmsQueryOptions } from './guide-list-query.ts'
+import { guideFilmsQueryOptions } from './guide-query.ts'
 import type { FilmFolder } from './guide-slugs.ts'
 import { stepHref } from './steps/step-list.ts'
 import styles from './FilmList.module.css'

@@ -1,68 +1,231 @@
-/** An assembly guide, whole or one step of it. What stands in the whole of it is made by guide-parts.tsx. */
+/** An assembly guide: the whole of it, or one step when the address names one. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement, type ReactNode } from 'react'
+import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
+import { formatFileSize } from '#app/features/downloads/file-size.ts'
+import { Hero } from '#app/sections/hero/Hero.tsx'
+import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import type { GuidePageData } from '#server/content/guides.ts'
-import { guideCode } from './guide-code.ts'
-import { yoursId } from './guide-ids.ts'
-import { guidePart, guideQueryOptions, guideStands } from './guide-query.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { FactList } from '#app/ui/facts/FactList.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { crumbsTo } from '#domain/site-map.ts'
+import type { GuideFile, GuidePageData } from '#server/content/guides.ts'
+import { Film } from './Film.tsx'
+import { guideQueryOptions } from './guide-query.ts'
 import { OfflineNote } from './offline/OfflineNote.tsx'
-import { stepPlace, type GuideSearch } from './steps/step-list.ts'
+import { faultsId, stepHref, stepId, stepPlace, stepsOf, type GuideSearch } from './steps/step-list.ts'
 import { StepView } from './steps/StepView.tsx'
 import styles from './GuidePage.module.css'
 
+type Chapter = GuidePageData['chapters'][number]
+type Step = Chapter['steps'][number]
+
+const fileLabels = {
+  pdf: { label: 'Handleiding als pdf', Icon: IconDownload },
+  video: { label: 'Instructievideo', Icon: IconMovie },
+} as const
+const faultsTitleId = `${faultsId}-titel`
+const recogniseId = 'herkennen'
+
 export function GuidePage({ path, search }: { path: string; search: GuideSearch }) {
   const { data: guide } = useSuspenseQuery(guideQueryOptions(path))
-  if (!guide) return null // the loader has answered 404 already
+  if (!guide) return null // the loader has thrown notFound
   const place = stepPlace(guide.chapters, search.step)
-  if (place !== null) return <StepView guide={guide} place={place} />
+  return place === null ? <WholeGuide guide={guide} /> : <StepView guide={guide} place={place} />
+}
+
+function WholeGuide({ guide }: { guide: GuidePageData }) {
   return (
     <>
-      <Part guide={guide} name="opening" of={undefined}>
-        {() => createElement(guideCode.get().GuideOpening, { guide })}
-      </Part>
-      <Band aria-labelledby={yoursId}>
-        <Part guide={guide} name="herkennen" of={guide.recognise} className={styles['yours']}>
-          {() => createElement(guideCode.get().GuideSigns, { guide })}
-        </Part>
+      <GuideOpening guide={guide} />
+      <Band aria-labelledby={recogniseId}>
+        <div className={styles['recognise']}>
+          <GuideSigns guide={guide} />
+        </div>
         <div className={styles['needs']}>
-          <Part guide={guide} name="nodig" of={undefined}>
-            {() => createElement(guideCode.get().GuideNeeds, { guide })}
-          </Part>
-          <OfflineNote path={path} />
+          <GuideNeeds guide={guide} />
+          <OfflineNote path={guide.path} />
         </div>
         {guide.film && (
-          <Part guide={guide} name="film" of={undefined} className={styles['film']}>
-            {() => guide.film && createElement(guideCode.get().Film, { film: guide.film, title: guide.meta.title })}
-          </Part>
+          <div className={styles['film']}>
+            <Film film={guide.film} title={guide.meta.title} />
+          </div>
         )}
       </Band>
-      <Part guide={guide} name="stappen" of={guide.chapters}>
-        {() => createElement(guideCode.get().GuideSteps, { guide })}
-      </Part>
+      <GuideSteps guide={guide} />
     </>
   )
 }
 
-/** `of`: the content that its HTML is kept of on the server, where that is the same for every visitor; a picture that is announced in the head is in none that is kept. */
-function Part({
-  guide,
-  name,
-  of,
-  className,
-  children,
-}: {
-  guide: GuidePageData
-  name: string
-  of: object | undefined
-  className?: string | undefined
-  children: () => ReactNode
-}) {
-  const whole = guidePart(guide.path, name)
+function GuideOpening({ guide }: { guide: GuidePageData }) {
+  const [first] = stepsOf(guide.chapters)
   return (
-    <Standing key={whole} name={whole} of={of} stands={guideStands(guide.path)} className={className}>
-      {children}
-    </Standing>
+    <Hero hero={guide.hero} crumbs={<Breadcrumbs crumbs={crumbsTo(guide.path)} />}>
+      {first && (
+        <p className={styles['begin']} data-print="hide">
+          <ButtonLink href={stepHref(guide.path, first.key)}>Stap voor stap, groot in beeld</ButtonLink>
+        </p>
+      )}
+    </Hero>
+  )
+}
+
+function GuideSigns({ guide }: { guide: GuidePageData }) {
+  return (
+    <>
+      <h2 id={recogniseId} className={styles['title']}>
+        Is dit wat u voor u hebt?
+      </h2>
+      <ul className={styles['signs']}>
+        {guide.recognise.map((sign) => (
+          <li key={sign}>{sign}</li>
+        ))}
+      </ul>
+      {guide.exploded?.file && (
+        <div className={styles['parts']}>
+          <Picture slot={guide.exploded} sizes="(width <= 900px) 91vw, 53vw" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function GuideNeeds({ guide }: { guide: GuidePageData }) {
+  return (
+    <>
+      <h2 className={styles['label']}>Wat u nodig hebt</h2>
+      <FactList
+        facts={[
+          { label: 'Tijd', value: `${guide.minutes} minuten` },
+          { label: 'Personen', value: guide.people === 1 ? 'Eén' : 'Twee' },
+        ]}
+      />
+      <ul className={styles['tools']}>
+        {guide.tools.map((tool) => (
+          <li key={tool}>{tool}</li>
+        ))}
+      </ul>
+      {guide.files.length > 0 && <Files files={guide.files} />}
+    </>
+  )
+}
+
+function GuideSteps({ guide }: { guide: GuidePageData }) {
+  return (
+    <>
+      <Band space="tight" aria-label="Stappen">
+        <nav className={styles['contents']} aria-label="Op deze pagina">
+          <p className={styles['label']} aria-hidden="true">
+            Op deze pagina
+          </p>
+          <ol className={styles['contentsList']}>
+            {guide.chapters.map((chapter) => (
+              <li key={chapter.slug}>
+                <a href={`#${chapter.slug}`}>{chapter.title}</a>
+              </li>
+            ))}
+            <li>
+              <a href={`#${faultsId}`}>Als het niet lukt</a>
+            </li>
+          </ol>
+        </nav>
+        <div className={styles['chapters']}>
+          {guide.chapters.map((chapter) => (
+            <ChapterSteps key={chapter.slug} path={guide.path} chapter={chapter} />
+          ))}
+        </div>
+      </Band>
+      <Band ground="raised" id={faultsId}>
+        <h2 id={faultsTitleId} className={styles['title']}>
+          Als het niet lukt
+        </h2>
+        <DataTable
+          labelledBy={faultsTitleId}
+          columns={['Wat u ziet', 'Waardoor', 'Wat u doet']}
+          rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))}
+        />
+        {guide.parts.length > 0 && (
+          <div className={styles['parts']}>
+            <h3 className={styles['label']}>Onderdelen</h3>
+            <FactList
+              facts={guide.parts.map(({ number, name, note }) => ({ label: number, value: `${name}. ${note}.` }))}
+            />
+          </div>
+        )}
+        <p data-print="hide">
+          <ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>
+            Nog niet opgelost? Naar service en onderdelen
+          </ButtonLink>
+        </p>
+      </Band>
+    </>
+  )
+}
+
+function ChapterSteps({ path, chapter }: { path: string; chapter: Chapter }) {
+  return (
+    <section className={styles['chapter']} id={chapter.slug}>
+      <h2 className={styles['chapterTitle']}>{chapter.title}</h2>
+      {chapter.intro !== undefined && <p className={styles['intro']}>{chapter.intro}</p>}
+      <ol className={styles['steps']}>
+        {chapter.steps.map((step, index) => (
+          <StepItem key={step.title} id={stepId({ chapter: chapter.slug, index })} step={step} number={index + 1} />
+        ))}
+      </ol>
+      <p data-print="hide">
+        <ButtonLink
+          look="quiet"
+          href={stepHref(path, { chapter: chapter.slug, index: 0 })}
+          aria-label={`${chapter.title}: stap voor stap, groot in beeld`}
+        >
+          Groot in beeld
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+function StepItem({ id, step, number }: { id: string; step: Step; number: number }) {
+  return (
+    <li id={id} className={styles['step']}>
+      <div className={styles['words']}>
+        <span className={styles['number']} aria-hidden="true">
+          {number}
+        </span>
+        <h3 className={styles['stepTitle']}>{step.title}</h3>
+        <p>{step.text}</p>
+        {step.warning !== undefined && (
+          <p className={styles['warning']}>
+            <IconAlertTriangle className={styles['sign']} size={20} aria-hidden="true" />
+            <span>
+              <strong>Let op.</strong> {step.warning}
+            </span>
+          </p>
+        )}
+      </div>
+      {/* A step without its drawing is its words: an empty card beside each would say nothing. */}
+      {step.drawing.file && <Picture slot={step.drawing} sizes="(width <= 768px) 91vw, (width <= 1100px) 45vw, 29vw" />}
+    </li>
+  )
+}
+
+function Files({ files }: { files: readonly GuideFile[] }) {
+  return (
+    <ul className={styles['files']} data-print="hide">
+      {files.map((file) => {
+        const { label, Icon } = fileLabels[file.kind]
+        return (
+          <li key={file.href}>
+            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}>
+              <Icon size={18} aria-hidden="true" />
+              {label}
+              <span className={styles['size']}>{formatFileSize(file.bytes)}</span>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

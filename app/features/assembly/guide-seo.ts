@@ -1,4 +1,4 @@
-/** What a guide says of itself to search engines. */
+/** The structured data of a guide. */
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import type { Guide } from '#domain/assembly/guide.schema.ts'
 

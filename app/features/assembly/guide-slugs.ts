@@ -1,9 +1,9 @@
-/** The assembly pages: closed lists behind /montage/… */
+/** The slugs of the pages below /montage/. */
 export const drawerSystemSlugs = ['hettich', 'scala', 'exclusief', 'xp'] as const
 export const hingeSlugs = ['exclusief', 'grass', 'hettich'] as const
-/** Guides that stand directly below /montage. */
+/** Guides directly below /montage. */
 export const shelfGuideSlugs = ['planchet', 'nisplank'] as const
-/** The pages with films, and the folder of the guides that each film belongs to. */
+/** The pages with films, and the folder of the guides that they show the films of. */
 export const filmPageSlugs = ['instructievideos-ladesystemen', 'instructievideos-scharnieren'] as const
 export const filmPages = {
   'instructievideos-ladesystemen': '/montage/ladesystemen/',

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Identify } from '#app/features/assembly/identify/Identify.tsx'
 import { drawers } from '#app/features/assembly/identify/identify-rules.ts'
+import { drawerSearchSchema } from '#app/features/assembly/identify/identify-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
+
+const path = '/montage/ladesystemen'
 
 export const Route = createFileRoute('/montage/ladesystemen/')({
-  validateSearch: readSearch('drawer'),
-  loader: ({ context }) => loadPage(context.queryClient, drawers.path),
+  validateSearch: drawerSearchSchema,
+  loader: ({ context }) => loadPage(context.queryClient, path),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => (
-    <EditorialPage path={drawers.path}>
+    <EditorialPage path={path}>
       <Identify kind={drawers} seen={Route.useSearch()} />
     </EditorialPage>
   ),

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Identify } from '#app/features/assembly/identify/Identify.tsx'
 import { hinges } from '#app/features/assembly/identify/identify-rules.ts'
+import { hingeSearchSchema } from '#app/features/assembly/identify/identify-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
+
+const path = '/montage/scharnieren'
 
 export const Route = createFileRoute('/montage/scharnieren/')({
-  validateSearch: readSearch('hinge'),
-  loader: ({ context }) => loadPage(context.queryClient, hinges.path),
+  validateSearch: hingeSearchSchema,
+  loader: ({ context }) => loadPage(context.queryClient, path),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => (
-    <EditorialPage path={hinges.path}>
+    <EditorialPage path={path}>
       <Identify kind={hinges} seen={Route.useSearch()} />
     </EditorialPage>
   ),

@@ -1,4 +1,4 @@
-/** What do you hold in your hands? Large drawings to choose from; the right guide is two taps away. */
+/** The index of the assembly pages: a drawing for each part that a visitor may want to fit. */
 import type { ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -7,7 +7,7 @@ import styles from './AssemblyHub.module.css'
 
 type Thing = { name: string; text: string; href: string; drawing: ReactNode; codes?: Kind }
 
-/** Each drawing in a field of 120 by 80; what the guide is about is drawn in clay. */
+/** Each drawing is 120 by 80; the subject of the guide is in clay. */
 const things: readonly Thing[] = [
   {
     name: 'Een lade',

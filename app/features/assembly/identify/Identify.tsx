@@ -1,4 +1,4 @@
-/** Which drawer or hinge is this: one question at a time with drawings to choose from. Every answer is a link, so that it works without JavaScript and Back takes one back. */
+/** Identifies a drawer or hinge, one question at a time. Every answer is a link, so that it works without JavaScript and Back undoes it. */
 import { hrefTo } from '#app/ui/link/href.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -8,23 +8,23 @@ import { identify, type Kind, type Question, type Seen, type System } from './id
 import { skipped } from './identify-search.ts'
 import styles from './Identify.module.css'
 
-/** Id of the question, so that an answer shows the next one at once. */
-const here = 'herken'
+/** Id of the question, to which the link of an answer scrolls. */
+const questionId = 'herken'
 
 export function Identify({ kind, seen }: { kind: Kind; seen: Seen }) {
   const { candidates, next } = identify(kind, seen)
   const hasBegun = kind.questions.some(({ key }) => seen[key] !== undefined)
   const [only, ...others] = candidates
   return (
-    <Band space="tight" id={here}>
+    <Band space="tight" id={questionId}>
       <div className={styles['asked']} aria-live="polite">
-        {next && <Asked kind={kind} seen={seen} question={next} />}
+        {next && <QuestionOptions kind={kind} seen={seen} question={next} />}
         {only && others.length === 0 && <Found system={only} />}
         {!next && others.length > 0 && <Several systems={candidates} noun={kind.noun} />}
         {candidates.length === 0 && <Nothing noun={kind.noun} />}
         {hasBegun && (
           <p className={styles['again']}>
-            <a href={`${kind.path}#${here}`}>Begin opnieuw</a>
+            <a href={`${kind.path}#${questionId}`}>Begin opnieuw</a>
           </p>
         )}
       </div>
@@ -44,12 +44,12 @@ export function Identify({ kind, seen }: { kind: Kind; seen: Seen }) {
   )
 }
 
-function Asked({ kind, seen, question }: { kind: Kind; seen: Seen; question: Question }) {
-  /** An answer that leaves one system leads to its guide at once, which begins with how to see that it is the right one. */
+function QuestionOptions({ kind, seen, question }: { kind: Kind; seen: Seen; question: Question }) {
+  // An answer that leaves one system leads to its guide at once.
   const hrefWith = (value: string) => {
     const answered = { ...seen, [question.key]: value }
     const [only, ...others] = identify(kind, answered).candidates
-    return only && others.length === 0 ? only.path : `${kind.path}${stringifySearch(answered)}#${here}`
+    return only && others.length === 0 ? only.path : `${kind.path}${stringifySearch(answered)}#${questionId}`
   }
   return (
     <>

@@ -7,7 +7,7 @@ describe.each([
   ['drawers', drawers],
   ['hinges', hinges],
 ])('%s', (_, kind: Kind) => {
-  test('whoever answers what is asked, or skips some of it, ends at the system that stands before them', () => {
+  test('ends at the system that the answers describe, with some questions skipped', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...kind.systems),
@@ -23,12 +23,12 @@ describe.each([
     )
   })
 
-  test('one answer to the first question is enough', () => {
+  test('needs one answer to the first question only', () => {
     for (const system of kind.systems)
       expect(follow(kind, system, [false, false, false])).toMatchObject({ asked: 1, candidates: [system] })
   })
 
-  test('every system answers every question with an option that exists, and every option leads somewhere', () => {
+  test('has an option for every trait, and a system for every option', () => {
     for (const question of kind.questions) {
       const values = question.options.map(({ value }) => value)
       expect(kind.systems.filter((system) => !values.includes(system.traits[question.key] ?? ''))).toEqual([])
@@ -43,7 +43,7 @@ test.each([
   [drawers, drawerSearchSchema],
   [hinges, hingeSearchSchema],
 ] as const)(
-  'an address knows every answer to every question of %#, and that it was skipped',
+  "accepts every answer to every question of %# in the address, and 'skip'",
   (kind: Kind, schema: { parse: (search: Record<string, unknown>) => unknown }) => {
     for (const { key, options } of kind.questions)
       for (const value of [skipped, ...options.map((option) => option.value)])
@@ -51,11 +51,11 @@ test.each([
   },
 )
 
-test('answers that contradict each other leave nothing, and are not asked on', () => {
+test('leaves no candidate and no question when answers contradict each other', () => {
   expect(identify(drawers, { wall: 'wood', under: 'wheel' })).toEqual({ candidates: [], next: null })
 })
 
-test('an option that no remaining drawer has is not offered', () => {
+test('leaves out options that no remaining drawer has', () => {
   const { next } = identify(drawers, { wall: skipped, under: skipped, runner: undefined })
   expect(next?.key).toBe('runner')
   expect(identify(drawers, { wall: skipped, runner: 'hidden' }).next?.options.map(({ value }) => value)).toEqual([
@@ -65,7 +65,7 @@ test('an option that no remaining drawer has is not offered', () => {
   ])
 })
 
-test('what stands in the address but is no answer falls away', () => {
+test('drops unknown answers from the address', () => {
   expect(drawerSearchSchema.parse({ wall: 'gold', under: ['wheel'], runner: 'side' })).toEqual({
     wall: undefined,
     under: undefined,

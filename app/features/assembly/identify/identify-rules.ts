@@ -1,5 +1,4 @@
-/** Which system is this? What a visitor has seen narrows the systems down; a question that no longer tells them apart is not asked. Pure. */
-
+/** Identifies a drawer or hinge by the visitor's answers; a question that no longer tells the candidates apart is left out. Pure. */
 import { skipped } from './identify-search.ts'
 
 export type Trait = string
@@ -18,7 +17,7 @@ export type System = {
   traits: Readonly<Record<string, Trait>>
 }
 export type Kind = { path: string; noun: string; questions: readonly Question[]; systems: readonly System[] }
-/** By question: an option, or 'skip' for what could not be seen. */
+/** By question: an option, or 'skip'. */
 export type Seen = Readonly<Record<string, string | undefined>>
 
 export const drawingNames = [
@@ -44,9 +43,9 @@ export const drawingNames = [
 export type DrawingName = (typeof drawingNames)[number]
 
 export type Identified = {
-  /** Systems that agree with everything seen; none when two answers contradict each other. */
+  /** Systems that match all answers; none when two answers contradict each other. */
   candidates: System[]
-  /** The next question that tells the candidates apart, with the options they still have; null when there is none or one is left. */
+  /** The next question that tells the candidates apart, with their options; null when one candidate or none is left. */
   next: Question | null
 }
 

@@ -1,16 +1,17 @@
-/** What was seen of a drawer or hinge, in the address: `?wall=double&under=skip`. The answers stand apart from the questions: all pages' readers come before any page is alive. */
-import { memberOf, searchSchema } from '#app/lib/search-schema.ts'
+/** The search params of the questions about a drawer or hinge: `?wall=double&under=skip`. A test compares them with identify-rules.ts. */
+import { z } from 'zod/mini'
+import { param } from '#domain/search-params.ts'
 
-/** Said of a question that could not be answered. */
+/** The answer to a question that the visitor cannot answer. */
 export const skipped = 'skip'
 
-export const drawerSearchSchema = searchSchema({
-  wall: memberOf([skipped, 'double', 'flat', 'wood', 'thin']),
-  under: memberOf([skipped, 'wheel', 'blocks', 'grips', 'nothing']),
-  runner: memberOf([skipped, 'hidden', 'side']),
+export const drawerSearchSchema = z.object({
+  wall: param(z.enum([skipped, 'double', 'flat', 'wood', 'thin'])),
+  under: param(z.enum([skipped, 'wheel', 'blocks', 'grips', 'nothing'])),
+  runner: param(z.enum([skipped, 'hidden', 'side'])),
 })
-export const hingeSearchSchema = searchSchema({
-  end: memberOf([skipped, 'lip', 'button', 'wire']),
-  arm: memberOf([skipped, 'cover', 'taper', 'even']),
-  cup: memberOf([skipped, '35', '40']),
+export const hingeSearchSchema = z.object({
+  end: param(z.enum([skipped, 'lip', 'button', 'wire'])),
+  arm: param(z.enum([skipped, 'cover', 'taper', 'even'])),
+  cup: param(z.enum([skipped, '35', '40'])),
 })

@@ -1,50 +1,44 @@
-/** Keeps the guide on the device as soon as it is opened, says so truthfully, and takes it off again on request. */
+/** Saves the guide on the device when it is opened, shows whether it is saved, and has a button to remove or save it. */
 import { useEffect, useState } from 'react'
 import { idle } from '#app/lib/idle.ts'
-import { isGuideSaved } from './kept-guide.ts'
-import { canSaveGuides, forgetGuide, saveGuide } from './saved-guides.ts'
+import { canSaveGuides, forgetGuide, isGuideSaved, saveGuide } from './saved-guides.ts'
 import styles from './OfflineNote.module.css'
 
-type State = 'unknown' | 'saved' | 'missing'
-
 export function OfflineNote({ path }: { path: string }) {
-  const [state, setState] = useState<State>('unknown')
+  const [state, setState] = useState<'unknown' | 'saved' | 'missing'>('unknown')
   useEffect(() => {
     if (!canSaveGuides()) return undefined
-    let hasLeft = false
-    const keep = async () => {
-      const saved = await saveGuide(path)
-        .then(
-          () => true,
-          () => isGuideSaved(path),
-        )
-        .catch(() => false) // without a network an older copy stands
-      if (!hasLeft) setState(saved ? 'saved' : 'missing')
+    let isMounted = true
+    const save = async () => {
+      await idle()
+      const isSaved = await saveGuide(path).then(
+        () => true,
+        () => isGuideSaved(path).catch(() => false), // offline an older copy may be there
+      )
+      if (isMounted) setState(isSaved ? 'saved' : 'missing')
     }
-    const start = () => {
-      void idle().then(keep)
-    }
+    const start = () => void save()
     if (document.readyState === 'complete') start()
-    else addEventListener('load', start, { once: true }) // what is on the screen comes first
+    else addEventListener('load', start, { once: true }) // the page's own files go first
     return () => {
-      hasLeft = true
+      isMounted = false
       removeEventListener('load', start)
     }
   }, [path])
+
+  // When it fails, the note still says what is true.
+  const change = (act: (path: string) => Promise<void>, after: 'saved' | 'missing') => () => {
+    act(path).then(
+      () => setState(after),
+      () => undefined,
+    )
+  }
   return (
     <output className={styles['note']} data-print="hide">
       {state === 'saved' && (
         <>
           Bewaard op dit apparaat: opent ook zonder netwerk.{' '}
-          <button
-            type="button"
-            onClick={() => {
-              forgetGuide(path).then(
-                () => setState('missing'),
-                () => undefined,
-              )
-            }}
-          >
+          <button type="button" onClick={change(forgetGuide, 'missing')}>
             Verwijderen
           </button>
         </>
@@ -52,15 +46,7 @@ export function OfflineNote({ path }: { path: string }) {
       {state === 'missing' && (
         <>
           Niet bewaard op dit apparaat.{' '}
-          <button
-            type="button"
-            onClick={() => {
-              saveGuide(path).then(
-                () => setState('saved'),
-                () => undefined,
-              )
-            }}
-          >
+          <button type="button" onClick={change(saveGuide, 'saved')}>
             Bewaren
           </button>
         </>

@@ -1,59 +1,72 @@
-/** Guides kept on the device: each in a cache of its own with its page, the files of the build that made it and its drawings. public/sw.js opens them when there is no network. */
-import { fetchCrumbs } from '#app/lib/crumbs.ts'
-import { guideCode } from '../guide-code.ts'
-import { guideCache, isGuideCache } from './kept-guide.ts'
+/** Guides saved on the device: each in a cache of its own with its page, scripts, styles and drawings. public/sw.js opens them offline. */
 
 const worker = { script: '/sw.js', scope: '/montage/' }
+const cachePrefix = 'guide:'
+
+/** Files that are downloaded at the same time. */
+const parallelDownloads = 4
 
 export function canSaveGuides(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis
 }
 
-/** Fetches the guide at `path` whole before it takes the place of an older copy. @throws when something of it could not be had */
-export async function saveGuide(path: string): Promise<void> {
-  await navigator.serviceWorker.register(worker.script, { scope: worker.scope })
-  // A step has an address of its own, which has to be read without a network; and from a step the way leads back to the whole.
-  await Promise.all([guideCode.fetch(), fetchCrumbs()])
-  const page = await fetchWhole(path)
-  const found = filesOf(await page.clone().text())
-  // What scripts have loaded meanwhile belongs to the page as well.
-  for (const { name } of performance.getEntriesByType('resource')) {
-    const { origin, pathname } = new URL(name)
-    if (origin === location.origin && pathname.startsWith('/assets/')) found.add(pathname)
-  }
-  const files: { address: string; answer: Response }[] = []
-  const waiting = [...found]
-  // A few at a time: nobody waits for them, and the visitor may be on the way to something else.
-  const fetchOn = async (): Promise<void> => {
-    const address = waiting.shift()
-    if (address === undefined) return
-    files.push({ address, answer: await fetchWhole(address) })
-    await fetchOn()
-  }
-  await Promise.all([fetchOn(), fetchOn(), fetchOn(), fetchOn()])
-  await caches.delete(guideCache(path))
-  const cache = await caches.open(guideCache(path))
-  await Promise.all([cache.put(path, page), ...files.map(({ address, answer }) => cache.put(address, answer))])
+export async function isGuideSaved(path: string): Promise<boolean> {
+  return 'caches' in globalThis && caches.has(cachePrefix + path)
 }
 
-/** Takes the guide off the device, and the worker with the last one. */
+/** Saves the guide at `path`, replacing an older copy once everything is downloaded. @throws when a file cannot be downloaded */
+export async function saveGuide(path: string): Promise<void> {
+  await navigator.serviceWorker.register(worker.script, { scope: worker.scope })
+  const page = await download(path)
+  const addresses = [...new Set([...filesIn(await page.clone().text()), ...loadedAssets()])]
+  const files: { address: string; response: Response }[] = []
+  const downloadRest = async (): Promise<void> => {
+    const address = addresses.pop()
+    if (address === undefined) return
+    files.push({ address, response: await download(address) })
+    await downloadRest()
+  }
+  await Promise.all(Array.from({ length: parallelDownloads }, downloadRest))
+  await caches.delete(cachePrefix + path)
+  const cache = await caches.open(cachePrefix + path)
+  await Promise.all([cache.put(path, page), ...files.map(({ address, response }) => cache.put(address, response))])
+}
+
+/** Removes the guide from the device, and the service worker with the last one. */
 export async function forgetGuide(path: string): Promise<void> {
-  await caches.delete(guideCache(path))
-  const left = (await caches.keys()).filter(isGuideCache)
-  if (left.length > 0) return
+  await caches.delete(cachePrefix + path)
+  if ((await caches.keys()).some((name) => name.startsWith(cachePrefix))) return
   const registration = await navigator.serviceWorker.getRegistration(worker.scope)
   if (registration?.active?.scriptURL.endsWith(worker.script) === true) await registration.unregister()
 }
 
-/** Addresses of the scripts, styles, fonts and pictures that a page names: of a picture the one size that stands for all. Read as text: to build the page a second time would hold up who reads it. */
-function filesOf(html: string): Set<string> {
-  const named = [...html.matchAll(/ (?:src|href)="([^"#]+)["#]/g)].map(([, address = '']) => address)
-  const begun = [...html.matchAll(/ data-scripts="([^"]+)"/g)].flatMap(([, addresses = '']) => addresses.split(' '))
-  return new Set([...named, ...begun].filter((address) => /^\/(?:assets|img)\//.test(address)))
+/**
+ * Reloads the page when the visitor is at `path` and its guide is saved, so that the service worker opens it; never resolves then.
+ * Resolves on the server, during a preload, and when the guide is not saved.
+ */
+export async function openSavedGuide(path: string): Promise<void> {
+  if (typeof document === 'undefined' || location.pathname !== path) return
+  if (!(await isGuideSaved(path).catch(() => false))) return
+  location.reload()
+  await new Promise(() => undefined)
 }
 
-async function fetchWhole(address: string): Promise<Response> {
-  const answer = await fetch(address)
-  if (!answer.ok || answer.redirected) throw new Error(`${address} answered ${answer.status}`)
-  return answer
+/** Scripts, styles, fonts and pictures that the HTML names; of a picture the size in `src`, which stands in for the others. */
+function filesIn(html: string): string[] {
+  return [...html.matchAll(/ (?:src|href)="(\/(?:assets|img)\/[^"#]+)["#]/g)].map(([, address = '']) => address)
+}
+
+/** Scripts and styles that the page has loaded, lazy ones included. */
+function loadedAssets(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname)
+}
+
+async function download(address: string): Promise<Response> {
+  const response = await fetch(address)
+  if (!response.ok || response.redirected) throw new Error(`${address}: status ${response.status}`)
+  return response
 }

@@ -1,13 +1,12 @@
-/** One step, large: the drawing on top, the words below it, and the ways on under the thumb. For a telephone at an arm's length. */
+/** One step of a guide, large enough for a telephone at an arm's length: drawing, text, and links to the steps before and after. */
 import { IconAlertTriangle, IconArrowLeft, IconArrowRight, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, type TouchEvent } from 'react'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Switch } from '#app/ui/switch/Switch.tsx'
 import type { GuidePageData } from '#server/content/guides.ts'
-import { faultsId } from '../guide-ids.ts'
 import { OfflineNote } from '../offline/OfflineNote.tsx'
-import { stepHref, stepId, stepsOf, swipeOf } from './step-list.ts'
+import { faultsId, stepHref, stepId, stepsOf, swipeOf } from './step-list.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import styles from './StepView.module.css'
 
@@ -18,7 +17,7 @@ export function StepView({ guide, place }: { guide: GuidePageData; place: number
   const previous = before && stepHref(guide.path, before.key)
   const next = after && stepHref(guide.path, after.key)
   const turn = useTurning(previous, next)
-  if (!shown) return null // the page has asked for a step that is there
+  if (!shown) return null
   const { step, key, chapterTitle } = shown
   return (
     <div className={styles['view']} {...turn}>
@@ -101,7 +100,7 @@ function AwakeSwitch() {
   )
 }
 
-/** A swipe or an arrow key turns to the step before or after. */
+/** Goes to the step before or after on a swipe or an arrow key. Returns the touch handlers. */
 function useTurning(previous: string | undefined, next: string | undefined) {
   const router = useRouter()
   const start = useRef<{ x: number; y: number } | null>(null)

@@ -6,7 +6,7 @@ import { guideSearchSchema, stepHref, stepId, stepPlace, stepsOf, swipeOf } from
 
 const guides = [...readContentFiles(resolve('content'), resolve('public')).guides.values()]
 
-test('every step of every guide has an address of its own, and is found by it', () => {
+test('gives every step of every guide an address of its own that leads to it', () => {
   for (const guide of guides) {
     const steps = stepsOf(guide.chapters)
     expect(
@@ -19,13 +19,13 @@ test('every step of every guide has an address of its own, and is found by it', 
         ),
       ),
     ).toEqual(steps.map((_, place) => place))
-    // The same words are ids on the whole page, beside those of the chapters.
+    // On the page of the whole guide they are ids, as are the slugs of the chapters.
     const ids = [...steps.map(({ key }) => stepId(key)), ...guide.chapters.map(({ slug }) => slug)]
     expect(new Set(ids).size).toBe(ids.length)
   }
 })
 
-test('a step that is not there shows the whole guide', () => {
+test('shows the whole guide for an unknown step', () => {
   const [guide] = guides
   expect(guide && ['hoogte-99', '', undefined, 'stap'].map((asked) => stepPlace(guide.chapters, asked))).toEqual([
     null,
@@ -35,7 +35,7 @@ test('a step that is not there shows the whole guide', () => {
   ])
 })
 
-test('only a finger that goes sideways turns the page', () => {
+test('turns the page on a horizontal swipe only', () => {
   expect(swipeOf({ x: 300, y: 400 }, { x: 200, y: 420 })).toBe('next')
   expect(swipeOf({ x: 100, y: 400 }, { x: 200, y: 380 })).toBe('previous')
   fc.assert(

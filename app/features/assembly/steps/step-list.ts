@@ -1,15 +1,19 @@
-/** The steps of a guide one after the other, and the one that the address names: `?step=hoogte-2` is the second step of the chapter 'hoogte'. */
-import { searchSchema, textLike, type Output } from '#app/lib/search-schema.ts'
+/** The steps of a guide as one list, and their addresses: `?step=hoogte-2` is the second step of the chapter 'hoogte'. */
+import { z } from 'zod/mini'
 import type { Guide } from '#domain/assembly/guide.schema.ts'
+import { param, textLike } from '#domain/search-params.ts'
 
 type Chapters = Guide['chapters']
 export type StepKey = { chapter: string; index: number }
 export type PlacedStep = { key: StepKey; chapterTitle: string; step: Chapters[number]['steps'][number] }
 
-export const guideSearchSchema = searchSchema({ step: textLike(/^[a-z0-9-]{3,60}$/) })
-export type GuideSearch = Output<typeof guideSearchSchema>
+export const guideSearchSchema = z.object({ step: param(textLike(/^[a-z0-9-]{3,60}$/)) })
+export type GuideSearch = z.output<typeof guideSearchSchema>
 
-/** As it stands in the address, and as the id of the step on the whole page. */
+/** Id of the faults and their remedies on the page of a guide. */
+export const faultsId = 'storingen'
+
+/** The value of `?step=`, and the id of the step on the page of the whole guide. */
 export function stepId({ chapter, index }: StepKey): string {
   return `${chapter}-${index + 1}`
 }
@@ -24,17 +28,18 @@ export function stepsOf(chapters: Chapters): PlacedStep[] {
   )
 }
 
-/** Place of the asked step in `stepsOf`, from 0; null when the guide has no such step: then the whole page is shown. */
+/** Index of the step in `stepsOf`; null when the guide has no such step, and the whole guide is shown. */
 export function stepPlace(chapters: Chapters, asked: string | undefined): number | null {
   const place = stepsOf(chapters).findIndex(({ key }) => stepId(key) === asked)
   return place === -1 ? null : place
 }
 
-/** A finger that goes at least this many px sideways, and twice as far as up or down, turns the page. */
-const leastSwipe = 56
+/** A swipe is at least this many px long. */
+const minSwipePx = 56
 
+/** The direction of a touch; null when it is too short, or less than twice as far across as up or down. */
 export function swipeOf(from: { x: number; y: number }, to: { x: number; y: number }): 'next' | 'previous' | null {
   const [across, upright] = [to.x - from.x, Math.abs(to.y - from.y)]
-  if (Math.abs(across) < leastSwipe || Math.abs(across) < upright * 2) return null
+  if (Math.abs(across) < minSwipePx || Math.abs(across) < upright * 2) return null
   return across < 0 ? 'next' : 'previous'
 }

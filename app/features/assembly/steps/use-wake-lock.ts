@@ -1,9 +1,9 @@
-/** Keeps the screen awake while somebody works with wet hands. The browser takes the lock back when the page is hidden; it is asked for again when the page returns. */
+/** Keeps the screen on. The browser releases the lock when the page is hidden, so it is requested again when the page is visible. */
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 export type WakeLockState = 'unsupported' | 'off' | 'on' | 'refused'
 
-/** `state` is what the browser says, never what was hoped; the lock ends with the component. */
+/** `state` is the browser's, not what was requested. The lock is released when the component unmounts. */
 export function useWakeLock(): { state: WakeLockState; toggle: () => void } {
   const isSupported = useSyncExternalStore(
     neverChanges,
@@ -17,16 +17,16 @@ export function useWakeLock(): { state: WakeLockState; toggle: () => void } {
     if (!isWanted) return undefined
     let lock: WakeLockSentinel | undefined
     let hasEnded = false
-    const ask = async () => {
+    const request = async () => {
       if (document.visibilityState !== 'visible' || lock?.released === false) return
       try {
-        const given = await navigator.wakeLock.request('screen')
+        const granted = await navigator.wakeLock.request('screen')
         if (hasEnded) {
-          await given.release()
+          await granted.release()
           return
         }
-        lock = given
-        given.addEventListener('release', () => {
+        lock = granted
+        granted.addEventListener('release', () => {
           if (!hasEnded) setHeld('off')
         })
         setHeld('on')
@@ -35,7 +35,7 @@ export function useWakeLock(): { state: WakeLockState; toggle: () => void } {
       }
     }
     const again = () => {
-      void ask()
+      void request()
     }
     again()
     document.addEventListener('visibilitychange', again)

@@ -1,4 +1,4 @@
-/** The front and the side of the cabinet with the pipes behind it. On paper a millimetre of the drawing is ten on the wall. */
+/** The front and side view of the cabinet with the pipes behind it; 1:10 on paper. */
 import { useId, type ReactNode } from 'react'
 import { scale, scaleBar, supplyDrawing, type Measure, type Rect, type View } from './supply-drawing.ts'
 import { supplyPlan, type SupplyChoice } from '#domain/assembly/supply-rules.ts'
@@ -32,13 +32,13 @@ type Medium = 'screen' | 'paper'
 
 function Front({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
   const { front } = supplyDrawing(choice, medium)
-  const { drain, water, hearts } = supplyPlan(choice)
-  const below = front.letter * 4.9
+  const { drain, water, centres } = supplyPlan(choice)
+  const below = front.fontSize * 4.9
   return (
-    <Sheet
+    <ViewSvg
       view={front}
       medium={medium}
-      title={`Vooraanzicht van ${choice.cabinet.name}, ${choice.width} mm breed: hart afvoer op ${drain} mm, hart aanvoer op ${water} mm boven de vloer, hart kom op ${hearts.join(' en ')} mm vanaf links`}
+      title={`Vooraanzicht van ${choice.cabinet.name}, ${choice.width} mm breed: hart afvoer op ${drain} mm, hart aanvoer op ${water} mm boven de vloer, hart kom op ${centres.join(' en ')} mm vanaf links`}
     >
       {front.pipes.map((pipe) => (
         <g key={`${pipe.kind} ${pipe.x}`} className={styles['pipe']}>
@@ -47,7 +47,7 @@ function Front({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
           {pipe.kind === 'drain' ? (
             <text
               className={styles['letter']}
-              fontSize={front.letter * 0.9}
+              fontSize={front.fontSize * 0.9}
               textAnchor="middle"
               dominantBaseline="hanging"
               x={pipe.x}
@@ -58,7 +58,7 @@ function Front({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
           ) : (
             <text
               className={styles['letter']}
-              fontSize={front.letter * 0.9}
+              fontSize={front.fontSize * 0.9}
               textAnchor={pipe.kind === 'warm' ? 'end' : 'start'}
               dominantBaseline="central"
               x={pipe.x + (pipe.kind === 'warm' ? -42 : 42)}
@@ -72,12 +72,12 @@ function Front({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
       <path className={styles['bar']} d={`M0 ${below}h${scaleBar}m0 -10v20M0 ${below - 10}v20`} />
       <text
         className={styles['number']}
-        fontSize={front.letter}
+        fontSize={front.fontSize}
         dominantBaseline="central"
-        x={scaleBar + front.letter * 0.5}
+        x={scaleBar + front.fontSize * 0.5}
         y={below}
       >{`${scaleBar} mm`}</text>
-    </Sheet>
+    </ViewSvg>
   )
 }
 
@@ -85,7 +85,7 @@ function Side({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
   const { side } = supplyDrawing(choice, medium)
   const { name, depth, plug, behind } = choice.cabinet
   return (
-    <Sheet
+    <ViewSvg
       view={side}
       medium={medium}
       title={`Zijaanzicht van ${name}: diepte ${depth} mm, hart plug ${plug} mm uit de wand, ${behind} mm vrij achter de bovenste lade`}
@@ -95,18 +95,28 @@ function Side({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
       {side.stubs.map((stub) => (
         <rect key={stub.y} className={styles['stub']} {...stub} />
       ))}
-      <path className={styles['heart']} d={`M${plug} ${side.wall}V0`} />
-    </Sheet>
+      <path className={styles['centre']} d={`M${plug} ${side.wall}V0`} />
+    </ViewSvg>
   )
 }
 
-/** A view with its measures; `children` are drawn over the cabinet. The one for paper has its size in mm and small letters. */
-function Sheet({ view, medium, title, children }: { view: View; medium: Medium; title: string; children: ReactNode }) {
+/** A view with its measures; `children` are drawn over the cabinet. */
+function ViewSvg({
+  view,
+  medium,
+  title,
+  children,
+}: {
+  view: View
+  medium: Medium
+  title: string
+  children: ReactNode
+}) {
   const id = useId()
-  const { box, letter } = view
+  const { box, fontSize } = view
   return (
     <svg
-      className={styles['sheet']}
+      className={styles['svg']}
       data-medium={medium}
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
       width={`${box.width / scale}mm`}
@@ -134,7 +144,7 @@ function Sheet({ view, medium, title, children }: { view: View; medium: Medium; 
       <rect className={styles['top']} {...view.top} />
       {children}
       {view.measures.map((measure) => (
-        <MeasureLine key={`${measure.axis} ${measure.from} ${measure.at}`} measure={measure} letter={letter} />
+        <MeasureLine key={`${measure.axis} ${measure.from} ${measure.at}`} measure={measure} fontSize={fontSize} />
       ))}
     </svg>
   )
@@ -144,8 +154,8 @@ function basinRound({ height }: Rect): number {
   return height * 0.3
 }
 
-function MeasureLine({ measure: { axis, from, to, at, mm }, letter }: { measure: Measure; letter: number }) {
-  const tick = letter * 0.3
+function MeasureLine({ measure: { axis, from, to, at, mm }, fontSize }: { measure: Measure; fontSize: number }) {
+  const tick = fontSize * 0.3
   const middle = (from + to) / 2
   if (axis === 'upright') {
     return (
@@ -156,7 +166,7 @@ function MeasureLine({ measure: { axis, from, to, at, mm }, letter }: { measure:
         />
         <text
           className={styles['number']}
-          fontSize={letter}
+          fontSize={fontSize}
           textAnchor="middle"
           dominantBaseline="central"
           transform={`translate(${at} ${middle}) rotate(-90)`}
@@ -174,7 +184,7 @@ function MeasureLine({ measure: { axis, from, to, at, mm }, letter }: { measure:
       />
       <text
         className={styles['number']}
-        fontSize={letter}
+        fontSize={fontSize}
         textAnchor="middle"
         dominantBaseline="central"
         x={middle}

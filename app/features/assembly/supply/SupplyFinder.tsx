@@ -1,8 +1,7 @@
-/** Where the pipes come out of the wall for one cabinet: a GET form, the drawing at 1:10 and the same in figures. The state is the address, with or without JavaScript. */
+/** Where the pipes of one cabinet come out of the wall: a GET form, a drawing at 1:10 and a table. The address holds the choice. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
-import { stringifySearch } from '#domain/search-string.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -16,14 +15,13 @@ import {
   type SupplyCabinet,
   type SupplyChoice,
 } from '#domain/assembly/supply-rules.ts'
-import { choiceOf, searchOf } from './supply-choice.ts'
-import type { SupplySearch } from './supply-search.ts'
+import { choiceOf, searchOf, supplySearchSchema, type SupplySearch } from './supply-choice.ts'
 import styles from './SupplyFinder.module.css'
 
 const path = '/montage/aanvoermaten-afvoermaten'
-/** Id of the place to which an answer scrolls. */
-const outcome = 'tekening'
-/** The line that a builder draws on the wall. */
+/** Id of the drawing, to which the form scrolls. */
+const drawingId = 'tekening'
+/** Height in mm of the reference line that builders draw on the wall. */
 const gaugeHeight = 1000
 
 export function SupplyFinder({ search }: { search: SupplySearch }) {
@@ -35,7 +33,7 @@ export function SupplyFinder({ search }: { search: SupplySearch }) {
       <Band space="tight">
         <ChoiceForm cabinets={cabinets} choice={choice} />
       </Band>
-      <Band ground="raised" id={outcome} aria-labelledby={`${id}-title`}>
+      <Band ground="raised" id={drawingId} aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`} className={styles['title']}>
           {titleOf(choice)}
         </h2>
@@ -70,21 +68,19 @@ export function SupplyFinder({ search }: { search: SupplySearch }) {
 function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; choice: SupplyChoice }) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const go = async (hash: string) => {
+  const apply = (hash?: string) => {
     if (!form.current?.reportValidity()) return
-    const entries = Object.fromEntries(new FormData(form.current))
-    const { supplySearchSchema } = await import('./supply-search.ts')
-    // What the new cabinet does not have falls back before it reaches the address.
-    const asked = supplySearchSchema.parse(entries)
-    await router.navigate({
-      href: path + stringifySearch(searchOf(choiceOf(cabinets, asked))) + hash,
-      replace: hash === '',
-      resetScroll: hash !== '',
+    const search = supplySearchSchema.parse(Object.fromEntries(new FormData(form.current)))
+    void router.navigate({
+      to: path,
+      // Options that another cabinet does not have fall back before they reach the address.
+      search: searchOf(choiceOf(cabinets, search)),
+      ...(hash === undefined ? { replace: true, resetScroll: false } : { hash }),
     })
   }
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void go(`#${outcome}`)
+    apply(drawingId)
   }
   const { cabinet, width, basin, top, count, height } = choice
   return (
@@ -93,10 +89,10 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
         ref={form}
         className={styles['form']}
         method="get"
-        action={`${path}#${outcome}`}
-        onSubmit={send}
+        action={`${path}#${drawingId}`}
+        onSubmit={submit}
         onChange={(event) => {
-          if (event.target instanceof HTMLSelectElement) void go('')
+          if (event.target instanceof HTMLSelectElement) apply()
         }}
       >
         <Choice
@@ -220,21 +216,21 @@ function gaugeOf(choice: SupplyChoice): string {
 
 function figuresOf(choice: SupplyChoice) {
   const { cabinet, height } = choice
-  const { drain, water, hearts, waterAside, coldOnly } = supplyPlan(choice)
+  const { drain, water, centres, waterAside, coldOnly } = supplyPlan(choice)
   const { higher, lower, sideways } = tolerances.drain
-  const which = (index: number) => (hearts.length === 1 ? '' : index === 0 ? ', linkerkom' : ', rechterkom')
+  const which = (index: number) => (centres.length === 1 ? '' : index === 0 ? ', linkerkom' : ', rechterkom')
   const rows: [string, string, string][] = [
     ['Bovenkant blad', String(height), cabinet.isStanding ? '' : '± 8'],
     ['Hart aanvoer, hoogte', String(water), `± ${tolerances.water.height}`],
     ['Hart afvoer, hoogte', String(drain), `+ ${higher} / - ${lower}`],
-    ...hearts.map((heart, index): [string, string, string] => [
+    ...centres.map((centre, index): [string, string, string] => [
       `Hart afvoer vanaf links${which(index)}`,
-      String(heart),
+      String(centre),
       `± ${sideways}`,
     ]),
-    ...hearts.map((heart, index): [string, string, string] => [
+    ...centres.map((centre, index): [string, string, string] => [
       `${coldOnly ? 'Koud' : 'Warm en koud'} vanaf links${which(index)}`,
-      coldOnly ? String(heart + waterAside) : `${heart - waterAside} en ${heart + waterAside}`,
+      coldOnly ? String(centre + waterAside) : `${centre - waterAside} en ${centre + waterAside}`,
       coldOnly ? `± ${tolerances.water.apart}` : `± ${tolerances.water.apart} hart op hart`,
     ]),
     ['Hart plug uit de wand', String(cabinet.plug), ''],

@@ -1,4 +1,4 @@
-/** The pipe drawing as lines in mm, seen from the front and from the side: x from the left side of the cabinet (or the wall), y downwards from the floor at 0. */
+/** The geometry of the pipe drawing in mm, from the front and from the side: x from the left side of the cabinet (or the wall), y downwards from the floor. */
 import { supplyPlan, tolerances, type SupplyChoice } from '#domain/assembly/supply-rules.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
@@ -6,8 +6,7 @@ export type Measure = { axis: 'across' | 'upright'; from: number; to: number; at
 export type Pipe = { kind: 'drain' | 'cold' | 'warm'; letter: 'A' | 'K' | 'W'; x: number; y: number; tolerance: Rect }
 export type View = {
   box: Rect
-  /** Height of the letters. */
-  letter: number
+  fontSize: number
   body: Rect
   top: Rect
   legs: Rect[]
@@ -21,13 +20,14 @@ export type SupplyDrawing = {
   side: View & { stubs: Rect[]; drawer: Rect; wall: number }
 }
 
-/** On a screen letters are as high as this part of the width, so that the narrowest shows them; on paper they are 2.8 mm. */
-const letterShare = { front: 1 / 18, side: 1 / 13 }
-const paperLetter = 28
+/** Font size on a screen, as a share of the width of the view. */
+const fontShare = { front: 1 / 18, side: 1 / 13 }
+/** Font size on paper, 2.8 mm at 1:10. */
+const paperFontSize = 28
 const legWidth = 40
-/** The bar under the drawing that proves the scale of the print. */
+/** Length of the bar under the drawing by which a print is checked. */
 export const scaleBar = 500
-/** On paper. */
+/** Of the drawing on paper, 1 to this. */
 export const scale = 10
 
 export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'): SupplyDrawing {
@@ -51,15 +51,15 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
       (_, index) => -underTop + ((index + 1) * cabinet.bodyHeight) / cabinet.drawers,
     ),
   })
-  const frontLetter = medium === 'paper' ? paperLetter : Math.max(width, 900) * letterShare.front
-  const pipes = plan.hearts.flatMap((heart): Pipe[] => [
+  const frontFontSize = medium === 'paper' ? paperFontSize : Math.max(width, 900) * fontShare.front
+  const pipes = plan.centres.flatMap((centre): Pipe[] => [
     {
       kind: 'drain',
       letter: 'A',
-      x: heart,
+      x: centre,
       y: -plan.drain,
       tolerance: {
-        x: heart - tolerances.drain.sideways,
+        x: centre - tolerances.drain.sideways,
         y: -plan.drain - tolerances.drain.higher,
         width: 2 * tolerances.drain.sideways,
         height: tolerances.drain.higher + tolerances.drain.lower,
@@ -68,9 +68,9 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
     {
       kind: 'cold',
       letter: 'K',
-      x: heart + plan.waterAside,
+      x: centre + plan.waterAside,
       y: -plan.water,
-      tolerance: around(heart + plan.waterAside, -plan.water),
+      tolerance: around(centre + plan.waterAside, -plan.water),
     },
     ...(plan.coldOnly
       ? []
@@ -78,26 +78,26 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
           {
             kind: 'warm' as const,
             letter: 'W' as const,
-            x: heart - plan.waterAside,
+            x: centre - plan.waterAside,
             y: -plan.water,
-            tolerance: around(heart - plan.waterAside, -plan.water),
+            tolerance: around(centre - plan.waterAside, -plan.water),
           },
         ]),
   ])
-  const sideLetter = medium === 'paper' ? paperLetter : Math.max(cabinet.depth, 500) * letterShare.side
+  const sideFontSize = medium === 'paper' ? paperFontSize : Math.max(cabinet.depth, 500) * fontShare.side
   return {
     front: {
       ...seen(width),
-      letter: frontLetter,
+      fontSize: frontFontSize,
       pipes,
       box: {
-        x: -frontLetter * 6.6,
+        x: -frontFontSize * 6.6,
         y: -highest,
-        width: width + frontLetter * 7.2,
-        height: highest + frontLetter * 6.6,
+        width: width + frontFontSize * 7.2,
+        height: highest + frontFontSize * 6.6,
       },
-      basins: plan.hearts.map((heart) => ({
-        x: heart - basin.width / 2,
+      basins: plan.centres.map((centre) => ({
+        x: centre - basin.width / 2,
         y: -basinTop,
         width: basin.width,
         height: basin.height,
@@ -108,25 +108,25 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
           axis: 'upright',
           from: -mm,
           to: 0,
-          at: -frontLetter * (1.2 + index * 2),
+          at: -frontFontSize * (1.2 + index * 2),
           mm,
         })),
-        ...[0, ...plan.hearts].flatMap((from, index): Measure[] => {
-          const to = plan.hearts[index]
-          return to === undefined ? [] : [{ axis: 'across', from, to, at: frontLetter, mm: to - from }]
+        ...[0, ...plan.centres].flatMap((from, index): Measure[] => {
+          const to = plan.centres[index]
+          return to === undefined ? [] : [{ axis: 'across', from, to, at: frontFontSize, mm: to - from }]
         }),
-        { axis: 'across', from: 0, to: width, at: frontLetter * 2.8, mm: width },
+        { axis: 'across', from: 0, to: width, at: frontFontSize * 2.8, mm: width },
       ],
     },
     side: {
       ...seen(cabinet.depth),
-      letter: sideLetter,
+      fontSize: sideFontSize,
       wall: -highest,
       box: {
-        x: -sideLetter * 1.2,
+        x: -sideFontSize * 1.2,
         y: -highest,
-        width: cabinet.depth + sideLetter * 7.4,
-        height: highest + sideLetter * 7,
+        width: cabinet.depth + sideFontSize * 7.4,
+        height: highest + sideFontSize * 7,
       },
       basins: [
         { x: cabinet.plug - basin.depth / 2, y: -basinTop, width: basin.depth, height: basin.height, isHidden: !onTop },
@@ -146,12 +146,12 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
           axis: 'upright',
           from: -mm,
           to: 0,
-          at: cabinet.depth + sideLetter * (1.8 + index * 2),
+          at: cabinet.depth + sideFontSize * (1.8 + index * 2),
           mm,
         })),
-        { axis: 'across', from: 0, to: cabinet.behind, at: sideLetter, mm: cabinet.behind },
-        { axis: 'across', from: 0, to: cabinet.plug, at: sideLetter * 2.9, mm: cabinet.plug },
-        { axis: 'across', from: 0, to: cabinet.depth, at: sideLetter * 4.8, mm: cabinet.depth },
+        { axis: 'across', from: 0, to: cabinet.behind, at: sideFontSize, mm: cabinet.behind },
+        { axis: 'across', from: 0, to: cabinet.plug, at: sideFontSize * 2.9, mm: cabinet.plug },
+        { axis: 'across', from: 0, to: cabinet.depth, at: sideFontSize * 4.8, mm: cabinet.depth },
       ],
     },
   }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { supplyDrawing } from '#app/features/assembly/supply/supply-drawing.ts'
-import { canHoldTwo, supplyPlan, type BasinMounting, type SupplyCabinet } from './supply-rules.ts'
-import { choiceOf, searchOf } from '#app/features/assembly/supply/supply-choice.ts'
-import { supplySearchSchema } from '#app/features/assembly/supply/supply-search.ts'
+import { canHoldTwo, supplyPlan, type BasinMounting, type SupplyCabinet } from '#domain/assembly/supply-rules.ts'
+import { choiceOf, searchOf, supplySearchSchema } from './supply-choice.ts'
+import { supplyDrawing } from './supply-drawing.ts'
 
 const basin = (mounting: BasinMounting, height: number) => ({
   key: mounting,
@@ -50,14 +49,14 @@ const anySearch = fc.record({
   height: fc.integer({ min: 0, max: 9999 }).map(String),
 })
 
-test('the trap hangs under the top of a basin that stands on it, and under the basin everywhere else', () => {
+test('puts the trap under the top for a basin on top of it, and under any other basin', () => {
   const drain = (key: string, top = 'thin') => supplyPlan(choiceOf(cabinets, { basin: key, top })).drain
   expect([drain('geintegreerd'), drain('opzet'), drain('opzet', 'thick'), drain('onderbouw'), drain('inbouw')]).toEqual(
     [610, 720, 700, 580, 590],
   )
 })
 
-test('a toilet basin has a longer trap and only cold water', () => {
+test('gives a toilet basin a longer trap and cold water only', () => {
   expect(supplyPlan(choiceOf(cabinets, { collection: 'epoch' }))).toMatchObject({
     drain: 590,
     water: 630,
@@ -68,12 +67,12 @@ test('a toilet basin has a longer trap and only cold water', () => {
   ).toEqual(['drain', 'cold'])
 })
 
-test('pipes move with the cabinet, millimetre for millimetre, and standing furniture does not move', () => {
+test('moves the pipes with a hanging cabinet, and not with a standing one', () => {
   fc.assert(
     fc.property(anySearch, fc.integer({ min: 600, max: 1000 }), (search, height) => {
       const read = supplySearchSchema.parse(search)
       const usual = choiceOf(cabinets, { ...read, height: undefined })
-      const hung = choiceOf(cabinets, { ...read, height: String(height) })
+      const hung = choiceOf(cabinets, { ...read, height })
       const moved = usual.cabinet.isStanding ? 0 : height - usual.cabinet.topHeight
       expect(supplyPlan(hung).drain - supplyPlan(usual).drain).toBe(moved)
       expect(supplyPlan(hung).water - supplyPlan(hung).drain).toBe(40)
@@ -81,7 +80,7 @@ test('pipes move with the cabinet, millimetre for millimetre, and standing furni
   )
 })
 
-test('whatever the address says, the drawing is of something that is made: pipes within the cabinet, basins beside each other', () => {
+test('draws a cabinet that exists for any address, with pipes inside it and basins side by side', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const choice = choiceOf(cabinets, supplySearchSchema.parse(search))
@@ -99,7 +98,7 @@ test('whatever the address says, the drawing is of something that is made: pipes
   )
 })
 
-test('a choice is found again by its own address', () => {
+test('restores a choice from its own search params', () => {
   fc.assert(
     fc.property(anySearch, (search) => {
       const choice = choiceOf(cabinets, supplySearchSchema.parse(search))
@@ -108,7 +107,7 @@ test('a choice is found again by its own address', () => {
   )
 })
 
-test('everything that is drawn lies on the sheet', () => {
+test('draws everything within the view', () => {
   fc.assert(
     fc.property(anySearch, fc.constantFrom('screen' as const, 'paper' as const), (search, medium) => {
       for (const view of Object.values(supplyDrawing(choiceOf(cabinets, supplySearchSchema.parse(search)), medium))) {
