@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 /** What a build reads, and what a server runs on: the parts that deploy/Containerfile copies. */
 const buildParts = [
   'app',
+  'domain',
   'routes',
   'server',
   'content',
@@ -15,7 +16,7 @@ const buildParts = [
   'package.json',
   'tsconfig.json',
 ]
-export const serverParts = ['app', 'server', 'content', 'dist', 'package.json']
+export const serverParts = ['app', 'domain', 'server', 'content', 'dist', 'package.json']
 
 /** Copies what stands in this folder to `root` and builds it there after `change`. @param name which build it calls itself */
 export function buildInto(root: string, name: string, change: { file: string; from: string; to: string }): void {
