@@ -1,4 +1,4 @@
-/** One section that stands, by its kind. */
+/** One section, by its kind. */
 import type { ReactNode } from 'react'
 import { Details } from './details/Details.tsx'
 import { Facts } from './facts/Facts.tsx'
@@ -14,19 +14,19 @@ import { Steps } from './steps/Steps.tsx'
 import { Story } from './story/Story.tsx'
 import { Table } from './table/Table.tsx'
 import { Timeline } from './timeline/Timeline.tsx'
+import type { SectionContent, SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from './section-frame.ts'
-import type { StandingSlots } from './section-slots.ts'
-import type { StandingSection } from './standing-sections.ts'
 
-export function Section({
-  section,
-  frame,
-  slots,
-}: {
-  section: StandingSection
-  frame: SectionFrame
-  slots: StandingSlots | undefined
-}): ReactNode {
+type SlotKind = Extract<SectionContent['kind'], `collection-${string}`>
+
+/** What a page renders for the sections that are filled from its own data. */
+export type SectionSlots = {
+  [TKind in SlotKind]: (content: SectionOf<TKind> & { frame: SectionFrame }) => ReactNode
+}
+
+type SectionProps = { section: SectionContent; frame: SectionFrame; slots: SectionSlots | undefined }
+
+export function Section({ section, frame, slots }: SectionProps): ReactNode {
   switch (section.kind) {
     case 'story':
       return <Story {...section} frame={frame} />
@@ -56,6 +56,10 @@ export function Section({
       return <Questions {...section} frame={frame} />
     case 'invitation':
       return <Invitation {...section} frame={frame} />
+    case 'collection-finishes':
+      return slots?.['collection-finishes']({ ...section, frame })
+    case 'collection-model':
+      return slots?.['collection-model']({ ...section, frame })
     case 'collection-sizes':
       return slots?.['collection-sizes']({ ...section, frame })
     case 'collection-drawers':
@@ -69,7 +73,7 @@ export function Section({
   }
 }
 
-/** A kind of section that nobody renders does not compile. */
+/** A kind without a case does not compile. */
 function assertNever(section: never): never {
   throw new Error(`There is no component for the section ${JSON.stringify(section)}; add one to Section.`)
 }

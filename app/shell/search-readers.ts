@@ -1,9 +1,6 @@
 /** How the pages read their search params, all together: in the browser they come over the line with zod (read-search.ts). */
 export { articleSearchSchema as article } from '#app/features/articles/article-search.ts'
-export { collectionSearchSchema as collection } from '#app/features/collections/collection-search.ts'
+
 export { dealerSearchSchema as dealers } from '#app/features/dealers/dealer-search.ts'
-export { finishSearchSchema as finishes } from '#app/features/finishes/finish-search.ts'
 export { fitSearchSchema as fit } from '#app/features/fit/fit-search.ts'
-export { roomSearchSchema as rooms } from '#app/features/inspiration/room-search.ts'
-export { mirrorSearchSchema as mirrors } from '#app/features/mirrors/mirror-search.ts'
 export { resultSearchSchema as results } from '#app/features/search/result-search.ts'

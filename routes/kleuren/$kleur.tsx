@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { loadFinish } from '#app/features/finishes/finish-query.ts'
-import { FinishPage } from '#app/features/finishes/sheet/FinishPage.tsx'
+import { FinishPage } from '#app/features/finishes/finish/FinishPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/kleuren/$kleur')({

@@ -22,8 +22,7 @@ export const fetchCollection = createServerFn({ method: 'GET' })
       (found) => found.products,
       () => noProducts,
     )
-    const page = await madeCollection(files, products, data.slug)
-    return page && { ...page } // how much of it goes along hangs on the finish that is shown (app/lib/carried-data.ts)
+    return madeCollection(files, products, data.slug)
   })
 
 const noProducts: ReadonlyMap<string, Product> = new Map()
@@ -32,7 +31,7 @@ type Products = typeof noProducts
 /** Pages of collections by the products that they show. */
 const collectionsOf = onceForFiles(() => new WeakMap<Products, Map<string, CollectionPageData | null>>())
 
-/** The page of a collection that exists: what is in it is the same as long as the products are, so that the HTML of its parts is kept. Its files belong to the build. */
+/** The page of a collection, made once per catalogue. */
 async function madeCollection(
   files: ContentFiles,
   products: Products,

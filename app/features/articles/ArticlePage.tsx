@@ -1,6 +1,6 @@
 /** Furniture that is no longer made: what comes nearest today, how it is adjusted, and which parts of it are kept. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'

@@ -1,7 +1,7 @@
 /** The drawer system, hinge, pipe drawing and dimension drawing of each collection. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'

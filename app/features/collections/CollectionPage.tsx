@@ -1,77 +1,95 @@
-/** The lookbook of one collection: hero, then its own sequence of sections, then its facts and the way on. */
+/** The lookbook of one collection: hero, then its own sequence of sections, then its facts, where to see it, and the other collections. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement, type ReactNode } from 'react'
-import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
-import { StandingHero } from '#app/sections/hero/StandingHero.tsx'
+import type { ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import type { SectionFrame } from '#app/sections/section-frame.ts'
+import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
+import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
+import { PageHero } from '#app/sections/hero/PageHero.tsx'
+import type { SectionSlots } from '#app/sections/Section.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
-import type { LivingSection } from '#app/sections/standing-sections.ts'
-import { standsInPage } from '#app/lib/carried-data.ts'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { FinishChooser } from './chooser/FinishChooser.tsx'
-import { collectionParts } from './collection-parts.ts'
-import { collectionQueryOptions } from './collection-query.ts'
+import { hrefTo } from '#app/ui/link/href.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
+import type { CollectionPageData } from '#server/content/collections.ts'
+import { FinishChooser } from './chooser/FinishChooser.tsx'
+import { collectionQueryOptions } from './collection-query.ts'
+import { CollectionBar } from './parts/CollectionBar.tsx'
 import bar from './parts/CollectionBar.module.css'
+import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
+import { CollectionFacts } from './parts/CollectionFacts.tsx'
+import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
 import { CollectionModel } from './parts/CollectionModel.tsx'
+import { CollectionOthers } from './parts/CollectionOthers.tsx'
+import { CollectionThings } from './parts/CollectionThings.tsx'
+import { CollectionTops } from './parts/CollectionTops.tsx'
+import { CollectionSizes } from './sizes/CollectionSizes.tsx'
 
-/** `finish`: the one that the address names; the pictured one otherwise, or when the collection has no such finish. `dealers`: those near the visitor. */
-export function CollectionPage({
-  slug,
-  finish,
-  dealers,
-}: {
+type CollectionPageProps = {
   slug: AnyCollectionSlug
+  /** The finish in the address; the pictured one when it is missing or unknown. */
   finish: string | undefined
+  /** Dealers near the visitor. */
   dealers: ReactNode
-}) {
+}
+
+export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
   const { data: collection } = useSuspenseQuery(collectionQueryOptions(slug))
-  if (!collection) return null // the loader has answered 404 already
-  const { path } = collection,
-    stands = standsInPage(collection)
-  const living = (section: LivingSection, frame: SectionFrame) =>
-    section.kind === 'collection-finishes' ? (
-      <FinishChooser collection={collection} chosen={finish} {...section} frame={frame} />
-    ) : (
-      <CollectionModel collection={collection} {...section} frame={frame} />
-    )
+  if (!collection) return null // the loader has thrown notFound
+  const { path, name } = collection
+  const words = collection.dealers ?? {
+    title: `Zie ${name} in het echt`,
+    text: 'Niet elk verkooppunt heeft elke collectie opgesteld. Bel even voor u gaat.',
+  }
   return (
-    <EnlargeArea key={path} name={collection.name}>
-      <StandingHero
-        path={path}
-        stands={stands}
-        hero={collection.hero}
-        label={collection.name}
-        underHeader={hasTransparentHeader(path)}
-      />
-      <Standing className={bar['bar']} name={`${path} balk`} of={collection.hero} stands={stands}>
-        {() => createElement(collectionParts.get().CollectionBar, { collection })}
-      </Standing>
+    <EnlargeArea key={path} name={name}>
+      <PageHero path={path} hero={collection.hero} label={name} />
+      <div className={bar['bar']}>
+        <CollectionBar collection={collection} />
+      </div>
       <SectionList
-        page={collection}
+        sections={collection.sections}
         opening={collection.hero.layout}
-        living={living}
-        standing={() => collectionParts.get().standingSlots(collection)}
+        slots={sectionSlots(collection, finish)}
       />
-      <Standing name={`${path} gegevens`} of={collection.hero} stands={stands}>
-        {() => createElement(collectionParts.get().CollectionSheet, { collection })}
-      </Standing>
-      <Standing name={`${path} producten`} of={collection.products} stands={stands}>
-        {() => createElement(collectionParts.get().CollectionThings, { collection })}
-      </Standing>
+      <CollectionFacts collection={collection} />
+      <CollectionThings collection={collection} />
       <DealerInvitation
         name={`${path} verkooppunten`}
-        stands={stands}
+        stands={false}
         frame={{ ground: 'sunken', space: 'normal' }}
-        renderWords={(id) => createElement(collectionParts.get().CollectionInvitation, { id, collection })}
+        renderWords={(id) => (
+          <DealerWords
+            id={id}
+            {...words}
+            links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
+          />
+        )}
       >
         {dealers}
       </DealerInvitation>
-      <Standing name={`${path} verder`} of={collection.hero} stands={stands}>
-        {() => createElement(collectionParts.get().CollectionOthers, { others: collection.others })}
-      </Standing>
+      <CollectionOthers others={collection.others} />
     </EnlargeArea>
   )
+}
+
+/** The sections that are filled from the collection itself. */
+function sectionSlots(collection: CollectionPageData, finish: string | undefined): SectionSlots {
+  return {
+    'collection-finishes': (section) => <FinishChooser collection={collection} chosen={finish} {...section} />,
+    'collection-model': (section) => <CollectionModel collection={collection} {...section} />,
+    'collection-sizes': (section) => (
+      <>
+        <CollectionSizes collection={collection} {...section} />
+        <FitInvitation
+          item={`collection.${collection.slug}`}
+          name={collection.name}
+          ground={section.frame.ground}
+          space="tight"
+        />
+      </>
+    ),
+    'collection-drawers': (section) => <CollectionDrawers collection={collection} {...section} />,
+    'collection-tops': (section) => <CollectionTops collection={collection} {...section} />,
+    'collection-mirrors': (section) => <CollectionMirrors collection={collection} {...section} />,
+  }
 }

@@ -11,7 +11,7 @@ import type { DownloadChoice, DownloadList, OfferedDownload } from '#domain/down
 import { downloadsQueryOptions } from './download-query.ts'
 import type { DownloadSearch } from './download-search.ts'
 import { downloadTypeWords, languageWords } from '#domain/downloads/download-words.ts'
-import { formatFileSize } from './file-size.ts'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
 import styles from './DownloadBrowser.module.css'
 
 const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeZone: 'Europe/Amsterdam' })

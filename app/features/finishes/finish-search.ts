@@ -1,11 +1,12 @@
-/** The search params of the colour list (decisions: `/kleuren?color&category&brand&collection`); what is not known falls away, as does 'Alle'. */
-import { memberOf, searchSchema, textLike, type Output } from '#app/lib/search-schema.ts'
+/** The search params of the finishes (`/kleuren?color&category&brand&collection`). */
+import { z } from 'zod/mini'
 import { finishBrands, finishCategories, finishCollections } from '#domain/finishes/finish-words.ts'
+import { param, textLike } from '#domain/search-params.ts'
 
-export const finishSearchSchema = searchSchema({
-  color: textLike(/^[a-z0-9-]{1,60}$/),
-  category: memberOf(finishCategories),
-  brand: memberOf(finishBrands),
-  collection: memberOf(finishCollections),
+export const finishSearchSchema = z.object({
+  color: param(textLike(/^[a-z0-9-]{1,60}$/)),
+  category: param(z.enum(finishCategories)),
+  brand: param(z.enum(finishBrands)),
+  collection: param(z.enum(finishCollections)),
 })
-export type FinishSearch = Output<typeof finishSearchSchema>
+export type FinishSearch = z.output<typeof finishSearchSchema>

@@ -1,7 +1,7 @@
-/** Where lists of the site's own stand between the editors' sections. */
+/** Splits the editors' sections where a list of the site's own comes between them. */
 import type { SectionContent } from '#domain/pages/section.schema.ts'
 
-/** The sections up to and including the first of `kind`, and those behind it; without one of that kind all stand before. */
+/** The sections up to and including the first of `kind`, and those after it; without one of that kind all come first. */
 export function splitAfter(
   sections: readonly SectionContent[],
   kind: SectionContent['kind'],

@@ -1,15 +1,15 @@
 /** The rooms with their filters. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
-import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
-import { roomListCode } from './list-code.ts'
-import { roomListQueryOptions } from './room-query.ts'
+import { NoResults } from '#app/ui/filter/NoResults.tsx'
+import { RoomEntry } from './RoomEntry.tsx'
+import { roomList } from './room-filter.ts'
+import { roomsQueryOptions } from './room-query.ts'
 import type { RoomSearch } from './room-search.ts'
+import styles from './RoomList.module.css'
 
 const path = '/inspiratie'
 
@@ -20,8 +20,8 @@ const filters = [
 ] as const
 
 export function RoomList({ search }: { search: RoomSearch }) {
-  const { data: list } = useSuspenseQuery(roomListQueryOptions(search))
-  const stands = listStands(list)
+  const { data: rooms } = useSuspenseQuery(roomsQueryOptions())
+  const list = roomList(rooms, search)
   const isChosen = (name: keyof RoomSearch, value: string) => search[name]?.some((chosen) => chosen === value) ?? false
   return (
     <FilteredResults
@@ -29,7 +29,7 @@ export function RoomList({ search }: { search: RoomSearch }) {
       label="Kamers filteren"
       count={countLabel(list.total, 'kamer', 'kamers')}
       applied={filters.flatMap(({ name }) =>
-        filterValues(list, name)
+        list.filters[name]
           .filter(({ value }) => isChosen(name, value))
           .map(({ value, label }) => ({ label, href: hrefWithout(path, search, name, value) })),
       )}
@@ -39,13 +39,25 @@ export function RoomList({ search }: { search: RoomSearch }) {
           name={name}
           legend={legend}
           folded={folded}
-          options={filterValues(list, name).map((option) => ({ ...option, checked: isChosen(name, option.value) }))}
+          options={list.filters[name].map((option) => ({ ...option, checked: isChosen(name, option.value) }))}
         />
       ))}
     >
-      <Standing key={String(stands)} name={path} of={undefined} stands={stands}>
-        {() => createElement(roomListCode.get().Rooms, { rooms: list.items, clearHref: path })}
-      </Standing>
+      {list.items.length === 0 ? (
+        <NoResults
+          title="Deze kamer is nog niet gebouwd"
+          text="Geen van de kamers heeft deze sfeer, toon en collectie tegelijk. Haal een filter weg."
+          clearHref={path}
+        />
+      ) : (
+        <ul className={styles['rooms']} data-cards>
+          {list.items.map((room, index) => (
+            <li key={room.slug}>
+              <RoomEntry room={room} eager={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
     </FilteredResults>
   )
 }

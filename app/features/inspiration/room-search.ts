@@ -1,12 +1,12 @@
-/** The search params of the rooms; what is not known falls away. */
+/** The search params of the rooms. */
+import { z } from 'zod/mini'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
-import { searchSchema, type Output } from '#app/lib/search-schema.ts'
-import { several } from '#app/lib/search-values.ts'
 import { roomStyles, roomTones } from '#domain/inspiration/room-words.ts'
+import { paramList } from '#domain/search-params.ts'
 
-export const roomSearchSchema = searchSchema({
-  style: several(roomStyles),
-  tone: several(roomTones),
-  collection: several(allCollectionSlugs),
+export const roomSearchSchema = z.object({
+  style: paramList(z.enum(roomStyles)),
+  tone: paramList(z.enum(roomTones)),
+  collection: paramList(z.enum(allCollectionSlugs)),
 })
-export type RoomSearch = Output<typeof roomSearchSchema>
+export type RoomSearch = z.output<typeof roomSearchSchema>

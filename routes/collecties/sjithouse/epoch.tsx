@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CollectionPage } from '#app/features/collections/CollectionPage.tsx'
 import { loadCollection } from '#app/features/collections/collection-query.ts'
+import { collectionSearchSchema } from '#app/features/collections/collection-search.ts'
 import { epochSlug } from '#domain/collections/collection-slugs.ts'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/collecties/sjithouse/epoch')({
-  validateSearch: readSearch('collection'),
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadCollection(context.queryClient, epochSlug, deps.finish),
+  validateSearch: collectionSearchSchema,
+  loader: ({ context }) => loadCollection(context.queryClient, epochSlug),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <CollectionPage slug={epochSlug} finish={Route.useSearch().finish} dealers={<NearestDealers />} />,
 })

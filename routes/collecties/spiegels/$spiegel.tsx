@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
 import { loadMirror } from '#app/features/mirrors/mirror-query.ts'
-import { MirrorPage } from '#app/features/mirrors/sheet/MirrorPage.tsx'
+import { MirrorPage } from '#app/features/mirrors/mirror/MirrorPage.tsx'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/collecties/spiegels/$spiegel')({

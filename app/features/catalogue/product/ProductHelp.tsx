@@ -1,5 +1,5 @@
 /** Who has the product, or is about to hang it: its guides and its files. The numbers of parts stand in the guides. */
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
 import styles from './ProductHelp.module.css'

@@ -2,9 +2,7 @@
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { stringifySearch } from '#domain/search-string.ts'
-import { standsInPage } from '#app/lib/carried-data.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
@@ -43,18 +41,8 @@ export function FinishChooser({
                   aria-current={finish === shown ? 'true' : undefined}
                   data-shown={finish === shown || undefined}
                 >
-                  <Standing
-                    name={`${collection.path} ${finish.name}`}
-                    of={finish.image}
-                    stands={standsInPage(collection)}
-                  >
-                    {() => (
-                      <>
-                        <Picture slot={finish.image} sizes="7rem" decorative />
-                        <span className={styles['name']}>{finish.displayName}</span>
-                      </>
-                    )}
-                  </Standing>
+                  <Picture slot={finish.image} sizes="7rem" decorative />
+                  <span className={styles['name']}>{finish.displayName}</span>
                 </a>
               </li>
             ))}

@@ -1,13 +1,10 @@
 /** A collection's main piece, to be turned round in any of its finishes; nothing where no model was made. */
-import { createElement } from 'react'
-import { standsInPage } from '#app/lib/carried-data.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
-import { collectionParts } from '../collection-parts.ts'
 import styles from './CollectionModel.module.css'
 
 export function CollectionModel({
@@ -22,9 +19,7 @@ export function CollectionModel({
     <Band {...frame} id="model" data-print="hide">
       <div className={styles['viewer']} data-side={side}>
         <ModelViewer key={collection.slug} model={collection.model} name={`een wastafelmeubel van ${collection.name}`}>
-          <Standing name={`${collection.path} model`} of={undefined} stands={standsInPage(collection)}>
-            {() => createElement(collectionParts.get().ModelPicture, { collection })}
-          </Standing>
+          <Enlargeable slot={collection.card} sizes="(width <= 900px) 91vw, 45vw" />
         </ModelViewer>
       </div>
       <div className={styles['words']} data-side={side}>

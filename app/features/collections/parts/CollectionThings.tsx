@@ -1,6 +1,6 @@
 /** What belongs to a collection: its main pieces with a picture, the other products as lines, and its files. */
 import type { ReactNode } from 'react'
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'

@@ -1,15 +1,15 @@
 /** All mirrors with their filters. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { hrefWithout } from '#app/lib/search-values.ts'
 import { FilteredResults } from '#app/ui/filter/FilteredResults.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
-import { filterValues, listStands } from '#app/ui/filter/standing-list.ts'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import { NoResults } from '#app/ui/filter/NoResults.tsx'
+import { mirrorList } from '../mirror-filter.ts'
+import { mirrorCardsQueryOptions } from '../mirror-query.ts'
 import type { MirrorSearch } from '../mirror-search.ts'
-import { mirrorListCode } from './list-code.ts'
-import { mirrorListQueryOptions } from './mirror-list-query.ts'
+import { MirrorCard } from './MirrorCard.tsx'
+import styles from './MirrorList.module.css'
 
 const path = '/collecties/spiegels'
 
@@ -21,8 +21,8 @@ const filters = [
 ] as const
 
 export function MirrorList({ search }: { search: MirrorSearch }) {
-  const { data: list } = useSuspenseQuery(mirrorListQueryOptions(search))
-  const stands = listStands(list)
+  const { data: mirrors } = useSuspenseQuery(mirrorCardsQueryOptions())
+  const list = mirrorList(mirrors, search)
   const isChosen = (name: keyof MirrorSearch, value: string) =>
     search[name]?.some((chosen) => chosen === value) ?? false
   return (
@@ -31,7 +31,7 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
       label="Spiegels filteren"
       count={countLabel(list.total, 'spiegel', 'spiegels')}
       applied={filters.flatMap(({ name }) =>
-        filterValues(list, name)
+        list.filters[name]
           .filter(({ value }) => isChosen(name, value))
           .map(({ value, label }) => ({ label, href: hrefWithout(path, search, name, value) })),
       )}
@@ -41,13 +41,25 @@ export function MirrorList({ search }: { search: MirrorSearch }) {
           name={name}
           legend={legend}
           folded={folded}
-          options={filterValues(list, name).map((option) => ({ ...option, checked: isChosen(name, option.value) }))}
+          options={list.filters[name].map((option) => ({ ...option, checked: isChosen(name, option.value) }))}
         />
       ))}
     >
-      <Standing key={String(stands)} name={path} of={undefined} stands={stands}>
-        {() => createElement(mirrorListCode.get().Mirrors, { mirrors: list.items, clearHref: path })}
-      </Standing>
+      {list.items.length === 0 ? (
+        <NoResults
+          title="Deze spiegel maken wij niet"
+          text="Geen van de modellen heeft alles wat u koos. Haal een filter weg, of begin opnieuw."
+          clearHref={path}
+        />
+      ) : (
+        <ul className={styles['grid']} data-cards>
+          {list.items.map((mirror, index) => (
+            <li key={mirror.name}>
+              <MirrorCard mirror={mirror} level={2} eager={index < 3} />
+            </li>
+          ))}
+        </ul>
+      )}
     </FilteredResults>
   )
 }

@@ -1,8 +1,8 @@
-/** What stands in the sheet of a mirror, and what its head says. */
-import { useId } from 'react'
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
-import { formatPriceRange } from '#domain/money.ts'
-import { crumbsTo } from '#app/lib/crumbs.ts'
+/** One mirror: its pictures or 3D model, price and story, sizes, drawing and facts, where it leads, and related mirrors. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useId, type ReactNode } from 'react'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
@@ -11,28 +11,78 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import { formatPriceRange } from '#domain/money.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'
-import { MirrorCard } from '../list/MirrorCard.tsx'
 import { lightTones } from '../light-tones.ts'
+import { MirrorCard } from '../list/MirrorCard.tsx'
+import { mirrorQueryOptions } from '../mirror-query.ts'
 import { featureWords, lightWords, shapeWords } from '../mirror-words.ts'
 import { FormatTable } from './FormatTable.tsx'
 import { LightSwitch } from './LightSwitch.tsx'
 import { MirrorDrawing } from './MirrorDrawing.tsx'
 import styles from './MirrorPage.module.css'
 
-export { mirrorSeo } from '../mirror-seo.ts'
+type MirrorProps = { mirror: MirrorPageData }
 
-type Shown = { mirror: MirrorPageData }
-
-/** Where the sheet stands in the site. */
-export function MirrorCrumbs({ mirror }: Shown) {
-  return <Breadcrumbs crumbs={crumbsTo(`/collecties/spiegels/${mirror.slug}`, `${mirror.name} ${mirror.name2}`)} />
+/** `dealers`: those near the visitor. */
+export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode }) {
+  const { data: mirror } = useSuspenseQuery(mirrorQueryOptions(slug))
+  if (!mirror) return null // the loader has thrown notFound
+  const name = `spiegel ${mirror.name2}`
+  return (
+    <EnlargeArea key={slug} name={name}>
+      <Band space="tight">
+        <div className={styles['crumbs']}>
+          <Breadcrumbs crumbs={crumbsTo(`/collecties/spiegels/${mirror.slug}`, `${mirror.name} ${mirror.name2}`)} />
+        </div>
+        <div className={styles['picture']}>
+          {mirror.model ? (
+            <ModelViewer model={mirror.model} name={name}>
+              <MirrorPictures mirror={mirror} />
+            </ModelViewer>
+          ) : (
+            <MirrorPictures mirror={mirror} />
+          )}
+        </div>
+        <div className={styles['words']}>
+          <MirrorWords mirror={mirror} />
+        </div>
+      </Band>
+      <MirrorData mirror={mirror} />
+      <DealerInvitation
+        name="spiegel verkooppunten"
+        stands={false}
+        frame={{ ground: 'sunken', space: 'normal' }}
+        renderWords={(id) => (
+          <DealerWords
+            id={id}
+            title="Bekijk het glas voordat u kiest"
+            text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook."
+          />
+        )}
+      >
+        {dealers}
+      </DealerInvitation>
+      <Band data-print="hide">
+        <h2>Verwante spiegels</h2>
+        <ul className={styles['related']}>
+          {mirror.related.map((other) => (
+            <li key={other.name}>
+              <MirrorCard mirror={other} level={3} />
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </EnlargeArea>
+  )
 }
 
-/** The pictures. */
-export function MirrorFront({ mirror }: Shown) {
+function MirrorPictures({ mirror }: MirrorProps) {
   const colors = mirror.colors.flatMap(({ name: key, displayname: label, image: picture }) =>
     picture.file === null || mirror.colors.length === 1 ? [] : [{ key, label, picture, caption: label }],
   )
@@ -48,7 +98,7 @@ export function MirrorFront({ mirror }: Shown) {
 }
 
 /** What it is, what it costs and what one can do. */
-export function MirrorWords({ mirror }: Shown) {
+function MirrorWords({ mirror }: MirrorProps) {
   return (
     <>
       <p className={styles['code']}>{mirror.name}</p>
@@ -78,7 +128,7 @@ export function MirrorWords({ mirror }: Shown) {
 }
 
 /** Sizes and prices, whether it fits, the drawing with the facts, the mirror in a room, and where it leads. */
-export function MirrorData({ mirror }: Shown) {
+function MirrorData({ mirror }: MirrorProps) {
   const formats = useId()
   return (
     <>
@@ -113,31 +163,6 @@ export function MirrorData({ mirror }: Shown) {
       {mirror.scene && <FullBleed picture={mirror.scene} />}
       {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
     </>
-  )
-}
-
-export function MirrorInvitation({ id }: { id: string }) {
-  return (
-    <DealerWords
-      id={id}
-      title="Bekijk het glas voordat u kiest"
-      text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook."
-    />
-  )
-}
-
-export function MirrorOthers({ mirror }: Shown) {
-  return (
-    <Band data-print="hide">
-      <h2>Verwante spiegels</h2>
-      <ul className={styles['related']}>
-        {mirror.related.map((other) => (
-          <li key={other.name}>
-            <MirrorCard mirror={other} level={3} />
-          </li>
-        ))}
-      </ul>
-    </Band>
   )
 }
 

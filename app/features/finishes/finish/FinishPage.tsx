@@ -1,7 +1,7 @@
-/** What stands in the page of a finish, and what its head says. */
-import { crumbsTo } from '#app/lib/crumbs.ts'
-import { shareCard } from '#domain/picture-source.ts'
-import type { PageSeo } from '#app/lib/seo.ts'
+/** One finish: its sample large, furniture in it, its facts and care, a piece at true scale, what it goes with, and related shades. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode } from 'react'
+import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -10,27 +10,53 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { FinishPageData } from '#server/content/finishes.ts'
 import { surfaceWords } from '#domain/finishes/finish-words.ts'
+import { crumbsTo } from '#domain/site-map.ts'
+import type { FinishPageData } from '#server/content/finishes.ts'
+import { finishQueryOptions } from '../finish-query.ts'
 import { Sample } from '../wall/Sample.tsx'
 import { SampleList } from '../wall/SampleList.tsx'
 import styles from './FinishPage.module.css'
+import { TrueScale } from './TrueScale.tsx'
 
-type Shown = { finish: FinishPageData }
+type FinishProps = { finish: FinishPageData }
 
-export function finishSeo(finish: FinishPageData): PageSeo {
-  const path = `/kleuren/${finish.name}`
-  return {
-    title: `Kleur ${finish.displayName}`,
-    description: finish.meta.description,
-    path,
-    ogImage: shareCard(finish.worn) ?? '/media/og/kleuren.jpg',
-    crumbs: crumbsTo(path, finish.displayName),
-  }
+/** `dealers`: those near the visitor. */
+export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode }) {
+  const { data: finish } = useSuspenseQuery(finishQueryOptions(name))
+  if (!finish) return null // the loader has thrown notFound
+  return (
+    <Fragment key={name}>
+      <FinishIntro finish={finish} />
+      <FinishData finish={finish} />
+      <TrueScale image={finish.image} name={finish.displayName} />
+      <FinishChoices finish={finish} />
+      <DealerInvitation
+        name="kleur verkooppunten"
+        stands={false}
+        frame={{ ground: 'raised', space: 'normal' }}
+        renderWords={(id) => (
+          <DealerWords
+            id={id}
+            title="Leen een staal"
+            text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht."
+          />
+        )}
+      >
+        {dealers}
+      </DealerInvitation>
+      <Band ground="sunken">
+        <h2 className={styles['heading']}>Verwante tinten</h2>
+        <div className={styles['samples']}>
+          <SampleList finishes={finish.related} />
+        </div>
+      </Band>
+    </Fragment>
+  )
 }
 
 /** The sample large, what is to be told of it and what one can do. */
-export function FinishOpening({ finish }: Shown) {
+function FinishIntro({ finish }: FinishProps) {
   return (
     <header className={styles['opening']}>
       <div className={styles['sample']}>
@@ -62,7 +88,7 @@ export function FinishOpening({ finish }: Shown) {
 }
 
 /** Furniture in it, its facts and its care. */
-export function FinishData({ finish }: Shown) {
+function FinishData({ finish }: FinishProps) {
   return (
     <Band>
       {finish.seen && (
@@ -93,7 +119,7 @@ export function FinishData({ finish }: Shown) {
 }
 
 /** The tops that go with it, and the collections that come in it. */
-export function FinishChoices({ finish }: Shown) {
+function FinishChoices({ finish }: FinishProps) {
   return (
     <>
       {finish.tops.length > 0 && (
@@ -118,26 +144,5 @@ export function FinishChoices({ finish }: Shown) {
         </ul>
       </Band>
     </>
-  )
-}
-
-export function FinishInvitation({ id }: { id: string }) {
-  return (
-    <DealerWords
-      id={id}
-      title="Leen een staal"
-      text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht."
-    />
-  )
-}
-
-export function FinishOthers({ finish }: Shown) {
-  return (
-    <Band ground="sunken">
-      <h2 className={styles['heading']}>Verwante tinten</h2>
-      <div className={styles['samples']}>
-        <SampleList finishes={finish.related} />
-      </div>
-    </Band>
   )
 }

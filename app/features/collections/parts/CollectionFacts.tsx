@@ -4,11 +4,11 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { CollectionPageData } from '#server/content/collections.ts'
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
-import styles from './CollectionSheet.module.css'
+import styles from './CollectionFacts.module.css'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-export function CollectionSheet({ collection }: { collection: CollectionPageData }) {
+export function CollectionFacts({ collection }: { collection: CollectionPageData }) {
   return (
     <Band ground="raised" id="gegevens" data-print="whole">
       <h2 className={styles['title']}>Gegevens van {collection.name}</h2>
