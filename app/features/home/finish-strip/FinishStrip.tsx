@@ -1,5 +1,5 @@
 /** All finishes as one strip of bars from light to dark; the one pointed at says its name. */
-import { useState, type SyntheticEvent } from 'react'
+import { useState } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -10,8 +10,6 @@ import styles from './FinishStrip.module.css'
 
 export function FinishStrip({ finishes }: Pick<HomePageData, 'finishes'>) {
   const [pointed, setPointed] = useState<string>()
-  const show = ({ target }: SyntheticEvent) =>
-    setPointed((target instanceof Element && target.closest('a')?.textContent) || undefined)
   return (
     <Band space="tight">
       <div className={styles['finishes']}>
@@ -24,7 +22,13 @@ export function FinishStrip({ finishes }: Pick<HomePageData, 'finishes'>) {
         >
           {finishes.map((finish) => (
             <li key={finish.name} className={styles['bar']}>
-              <SiteLink className={styles['link']} link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }}>
+              <SiteLink
+                className={styles['link']}
+                link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }}
+                onPointerEnter={() => setPointed(finish.displayName)}
+                onPointerLeave={() => setPointed(undefined)}
+                onFocus={() => setPointed(finish.displayName)}
+              >
                 <Swatch color={finish.color} size="fill" />
                 <span className="visually-hidden">{finish.displayName}</span>
               </SiteLink>
