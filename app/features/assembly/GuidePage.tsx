@@ -1,7 +1,7 @@
 /** An assembly guide: the whole of it, or one step when the address names one. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconAlertTriangle, IconDownload, IconMovie } from '@tabler/icons-react'
-import { formatFileSize } from '#app/features/downloads/file-size.ts'
+import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { Hero } from '#app/sections/hero/Hero.tsx'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'

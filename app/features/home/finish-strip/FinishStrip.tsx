@@ -14,12 +14,7 @@ export function FinishStrip({ finishes }: Pick<HomePageData, 'finishes'>) {
     <Band space="tight">
       <div className={styles['finishes']}>
         <h2 className={styles['title']}>{finishes.length} afwerkingen, van krijt tot inkt</h2>
-        <ul
-          className={styles['strip']}
-          onPointerOver={show}
-          onFocus={show}
-          onPointerLeave={() => setPointed(undefined)}
-        >
+        <ul className={styles['strip']}>
           {finishes.map((finish) => (
             <li key={finish.name} className={styles['bar']}>
               <SiteLink
