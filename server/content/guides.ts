@@ -79,19 +79,18 @@ export async function guideFilms(files: Pick<ContentFiles, 'guides' | 'parts'>, 
   const pages = await Promise.all(
     [...files.guides.keys()].filter((path) => path.startsWith(folder)).map((path) => guidePage(files, publicDir, path)),
   )
-  return pages.flatMap((guide) =>
-    guide
-      ? [
-          {
-            path: guide.path,
-            title: guide.meta.title,
-            film: guide.film,
-            minutes: guide.minutes,
-            chapters: guide.chapters,
-          },
-        ]
-      : [],
-  )
+  return pages.flatMap((guide) => (guide ? [listedFilm(guide)] : []))
+}
+
+function listedFilm({ path, meta, film, chapters }: GuidePageData) {
+  return {
+    path,
+    title: meta.title,
+    film,
+    /** Shown where there is no film. */
+    drawing: film ? null : (chapters[0]?.steps[0]?.drawing ?? null),
+    chapters: chapters.map(({ slug, title, steps }) => ({ slug, title, stepCount: steps.length })),
+  }
 }
 
 /** The drawer system, hinge and dimension drawing of each collection, in the order of the menus. */

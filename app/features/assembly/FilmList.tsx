@@ -13,44 +13,40 @@ export function FilmList({ folder }: { folder: FilmFolder }) {
   const { data: guides } = useSuspenseQuery(guideFilmsQueryOptions(folder))
   return (
     <Band space="tight" aria-label="Films en stappen">
-      {guides.map((guide) => {
-        const [chapter] = guide.chapters
-        const [first] = chapter?.steps ?? []
-        return (
-          <article key={guide.path} className={styles['guide']}>
-            <div className={styles['seen']}>
-              {guide.film ? (
-                <Film film={guide.film} title={guide.title} />
-              ) : (
-                first?.drawing.file && <Picture slot={first.drawing} sizes="(width <= 900px) 91vw, 53vw" />
-              )}
-            </div>
-            <div className={styles['words']}>
-              <h2 className={styles['title']}>{guide.title}</h2>
-              {guide.film && guide.film.cues.length > 0 && (
-                <ul className={styles['cues']} aria-label="In de film">
-                  {guide.film.cues.map((cue) => (
-                    <li key={cue}>{cue}</li>
-                  ))}
-                </ul>
-              )}
-              <ul className={styles['chapters']}>
-                {guide.chapters.map(({ slug, title, steps }) => (
-                  <li key={slug}>
-                    <a href={stepHref(guide.path, { chapter: slug, index: 0 })}>{title}</a>{' '}
-                    <span>{steps.length} stappen</span>
-                  </li>
+      {guides.map((guide) => (
+        <article key={guide.path} className={styles['guide']}>
+          <div className={styles['film']}>
+            {guide.film ? (
+              <Film film={guide.film} title={guide.title} />
+            ) : (
+              guide.drawing?.file && <Picture slot={guide.drawing} sizes="(width <= 900px) 91vw, 53vw" />
+            )}
+          </div>
+          <div className={styles['words']}>
+            <h2 className={styles['title']}>{guide.title}</h2>
+            {guide.film && guide.film.cues.length > 0 && (
+              <ul className={styles['cues']} aria-label="In de film">
+                {guide.film.cues.map((cue) => (
+                  <li key={cue}>{cue}</li>
                 ))}
               </ul>
-              <p className={styles['more']}>
-                <ButtonLink look="quiet" href={guide.path}>
-                  Alle stappen met tekeningen
-                </ButtonLink>
-              </p>
-            </div>
-          </article>
-        )
-      })}
+            )}
+            <ul className={styles['chapters']}>
+              {guide.chapters.map(({ slug, title, stepCount }) => (
+                <li key={slug}>
+                  <a href={stepHref(guide.path, { chapter: slug, index: 0 })}>{title}</a>{' '}
+                  <span>{stepCount} stappen</span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles['more']}>
+              <ButtonLink look="quiet" href={guide.path}>
+                Alle stappen met tekeningen
+              </ButtonLink>
+            </p>
+          </div>
+        </article>
+      ))}
     </Band>
   )
 }
