@@ -24,7 +24,7 @@ const favourite = fc.record({
 const list = fc.uniqueArray(favourite, { maxLength: 20, selector: ({ kind, id }) => `${kind}.${id}` })
 const m01 = { kind: 'mirror', id: 'm01' } as const
 
-test('a list comes back from storage as it was written', () => {
+test('reads a list from storage as it was written', () => {
   fc.assert(
     fc.property(list, (items) => {
       expect(readFavourites(writeFavourites(items))).toEqual(items)
@@ -32,7 +32,7 @@ test('a list comes back from storage as it was written', () => {
   )
 })
 
-test('a list comes back from an address without its notes', () => {
+test('reads a list from an address without its notes', () => {
   fc.assert(
     fc.property(list, (items) => {
       expect(readItems(writeItems(items))).toEqual(items.map((item) => ({ ...item, note: '' })))
@@ -46,7 +46,7 @@ test('a list comes back from an address without its notes', () => {
   ).toBe('mirror.m01*2,finish.eiken-naturel')
 })
 
-test('no text in storage or in an address throws, and what comes out is always within the limits', () => {
+test('reads any text from storage or an address, within the limits', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -64,7 +64,7 @@ test('no text in storage or in an address throws, and what comes out is always w
   )
 })
 
-test('one bad entry does not cost the others', () => {
+test('drops invalid entries only', () => {
   const text = JSON.stringify({
     version: 1,
     items: [
@@ -81,11 +81,11 @@ test('one bad entry does not cost the others', () => {
   ])
 })
 
-test('another version of the format is not guessed at', () => {
+test('ignores other versions of the format', () => {
   expect(readFavourites(JSON.stringify({ version: 2, items: [{ ...m01, quantity: 1, note: '' }] }))).toEqual([])
 })
 
-test('a thing is kept once, and no more than the limit', () => {
+test('adds an item once, up to the limit', () => {
   const once = addFavourite([], m01)
   expect(addFavourite(once, m01)).toBe(once)
   const full = Array.from({ length: favouriteLimit }, (_, index): Favourite => ({
@@ -99,7 +99,7 @@ test('a thing is kept once, and no more than the limit', () => {
   expect(removeFavourite(once, m01)).toEqual([])
 })
 
-test('a thing counts as kept in any size, and letting it go lets go of all of them', () => {
+test('finds and removes an item in any size', () => {
   const sized = [{ ...m01, id: 'm01_M01-060', quantity: 1, note: '' }]
   expect(hasFavourite(sized, m01)).toBe(true)
   expect(hasFavourite(sized, { kind: 'mirror', id: 'm0' })).toBe(false)
@@ -107,7 +107,7 @@ test('a thing counts as kept in any size, and letting it go lets go of all of th
   expect(removeFavourite(sized, m01)).toEqual(sized)
 })
 
-test('quantities in an address stay between 1 and 99', () => {
+test('clamps quantities in an address to 1 to 99', () => {
   expect(['mirror.m01*9999', 'mirror.m01*0', 'mirror.m01*veel'].map((text) => readItems(text)[0]?.quantity)).toEqual([
     99, 1, 1,
   ])

@@ -77,7 +77,7 @@ export function canHoldTwo(width: number, basin: Pick<SupplyBasin, 'width'>): bo
   return width >= widthForTwo && basin.width + 2 * besideBasin <= width / 2
 }
 
-/** Underside of what the trap hangs on: the top under a basin that stands on it, else the basin itself. */
+/** Height at which the trap begins: the underside of the top for a basin on top of it, else of the basin. */
 function plugHeight({ top, basin, height }: Pick<SupplyChoice, 'top' | 'basin' | 'height'>): number {
   if (basin.mounting === 'opzet') return height - top.thickness
   if (basin.mounting === 'onderbouw') return height - top.thickness - basin.height

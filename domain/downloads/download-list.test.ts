@@ -27,7 +27,7 @@ const files = [
   file('e', 'onderhoud', thor),
 ]
 
-test('files are found by title, by what they are about and by their kind', () => {
+test('finds files by title, subject and kind', () => {
   const found = (search: string) =>
     downloadList(files, { search }).groups.flatMap((group) => group.downloads.map((download) => download.slug))
   expect(found('vijver')).toEqual(['d'])
@@ -36,7 +36,7 @@ test('files are found by title, by what they are about and by their kind', () =>
   expect(found(' ')).toHaveLength(5)
 })
 
-test('who chooses a collection gets the guides of its drawers as well', () => {
+test('includes the guides of a collection’s drawers', () => {
   const list = downloadList([...files, { ...file('f', 'handleiding'), serves: ['thor', 'sunny'] }], {
     collection: 'thor',
   })
@@ -44,11 +44,11 @@ test('who chooses a collection gets the guides of its drawers as well', () => {
   expect(list.collections).toEqual([{ value: 'thor', name: 'Thor', count: 3 }])
 })
 
-test('mirrors stand in the order of their numbers', () => {
+test('sorts mirrors by number', () => {
   expect(downloadList(files, {}).mirrors.map((choice) => choice.value)).toEqual(['m02', 'm10'])
 })
 
-test('a choice gives exactly as many files as it says', () => {
+test('finds as many files as a choice counts', () => {
   const query = fc.record({
     type: fc.constantFrom(undefined, ...files.map((entry) => entry.type)),
     collection: fc.constantFrom(undefined, 'thor', 'm02', 'm10'),

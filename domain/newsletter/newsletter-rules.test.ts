@@ -4,7 +4,7 @@ import { checkSignup, isEmail, messages, refusalMessage } from './newsletter-rul
 
 const good = { email: 'wilg@water.example', website: '', answer: '123456' }
 
-test('the checks come in the order of the specification, each hiding those after it', () => {
+test('checks in a fixed order and reports the first mistake', () => {
   const steps = [
     { fields: { email: '', website: 'x', answer: '' }, says: messages.spam },
     { fields: { email: ' ', website: '', answer: '' }, says: messages.emailEmpty },
@@ -15,12 +15,12 @@ test('the checks come in the order of the specification, each hiding those after
   expect(checkSignup(good, true)).toEqual({ next: 'send' })
 })
 
-test('the first submit with a valid address reveals the check, whatever the answer', () => {
+test('shows the captcha on the first submit with a valid address', () => {
   expect(checkSignup({ ...good, answer: '' }, false)).toEqual({ next: 'reveal' })
   expect(checkSignup(good, false)).toEqual({ next: 'reveal' })
 })
 
-test('a filled honeypot always comes first', () => {
+test('checks the honeypot first', () => {
   fc.assert(
     fc.property(
       fc.string(),
@@ -34,7 +34,7 @@ test('a filled honeypot always comes first', () => {
   )
 })
 
-test('ordinary and less ordinary addresses are taken', () => {
+test('accepts ordinary and unusual addresses', () => {
   for (const address of [
     'a@b.nl',
     'jan.de+oever@sub.hout.example',
@@ -47,7 +47,7 @@ test('ordinary and less ordinary addresses are taken', () => {
     expect(isEmail(address), address).toBe(true)
 })
 
-test('what mail cannot be sent to is refused', () => {
+test('refuses addresses that email cannot be sent to', () => {
   for (const address of [
     'a',
     '@b.nl',
@@ -69,7 +69,7 @@ test('what mail cannot be sent to is refused', () => {
     expect(isEmail(address), address).toBe(false)
 })
 
-test('no address that is taken can break out of a mail header or a table', () => {
+test('accepts no address that could break out of an email header or a spreadsheet', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary-ascii', maxLength: 40 }), (text) => {
       if (isEmail(text)) expect(text).not.toMatch(/[\s<>",;:()[\]\\]|^[=+\-@]/)
@@ -77,14 +77,14 @@ test('no address that is taken can break out of a mail header or a table', () =>
   )
 })
 
-test('the pattern answers quickly on hostile input', () => {
+test('matches hostile input quickly', () => {
   const started = performance.now()
   isEmail(`${'a.'.repeat(50_000)}@`)
   isEmail(`a@${'a-'.repeat(120)}`)
   expect(performance.now() - started).toBeLessThan(100)
 })
 
-test('only an address that is known is named; every other refusal is the general one', () => {
+test('has a message of its own for a known address only', () => {
   expect(refusalMessage('EMAIL_ALREADY_EXISTS')).toBe('U bent al ingeschreven voor onze nieuwsbrief!')
   for (const code of ['SPAM', 'RATE_LIMITED', 'INTERNAL', undefined, 7])
     expect(refusalMessage(code)).toBe('Er ging iets mis. Probeer het later opnieuw.')

@@ -35,10 +35,7 @@ export function refusalMessage(errorCode: unknown): string {
   return errorCode === 'EMAIL_ALREADY_EXISTS' ? messages.alreadySubscribed : messages.failed
 }
 
-/**
- * An address that mail can be sent to: a name of letters, digits and the signs that mail allows, beginning with a letter, digit or underscore;
- * a host of at least two labels, in any script. 254 characters at most.
- */
+/** A local part of the characters that email allows, starting with a letter, digit or underscore, and a host of at least two labels in any script. */
 const emailPattern =
   /^[a-z0-9_][a-z0-9.!#$%&'*+/=?^_`{|}~-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+(?:\p{L}{2,63}|xn--[a-z0-9-]{2,59})$/iu
 

@@ -9,7 +9,7 @@ const filled = { kind: 'filled', fields: { email: 'wilg@water.example' } } as co
 const answered = { kind: 'filled', fields: { answer: '123456' } } as const
 const submitted = { kind: 'submitted' } as const
 
-test('a form begins empty, for a private person, in Dutch', () => {
+test('starts empty, for a private person, in Dutch', () => {
   expect(emptySignup).toMatchObject({
     step: 'address',
     email: '',
@@ -20,30 +20,30 @@ test('a form begins empty, for a private person, in Dutch', () => {
   })
 })
 
-test('the first submit reveals the check and clears the message; the second sends', () => {
+test('shows the captcha and clears the message on the first submit, and sends on the second', () => {
   expect(after(submitted)).toMatchObject({ step: 'address', message: messages.emailEmpty })
   expect(after(submitted, filled, submitted)).toMatchObject({ step: 'check', message: null, busy: false })
   expect(after(filled, submitted, submitted)).toMatchObject({ step: 'check', message: messages.checkEmpty })
   expect(after(filled, submitted, answered, submitted)).toMatchObject({ step: 'check', busy: true, message: null })
 })
 
-test('a wrong answer is said, cleared, and followed by another code', () => {
-  const state = after(filled, submitted, { kind: 'code-arrived', challenge }, answered, submitted, {
+test('reports and clears a wrong answer, with another challenge', () => {
+  const state = after(filled, submitted, { kind: 'challenge-fetched', challenge }, answered, submitted, {
     kind: 'answer-wrong',
     challenge: { ...challenge, id: 'twee' },
   })
   expect(state).toMatchObject({ busy: false, answer: '', message: messages.checkWrong, challenge: { id: 'twee' } })
 })
 
-test('while a signup is under way a second submit and typing change nothing', () => {
+test('ignores submits and typing while a signup is under way', () => {
   const sending = after(filled, submitted, answered, submitted)
   expect(reduceSignup(sending, submitted)).toBe(sending)
   expect(reduceSignup(sending, filled)).toBe(sending)
 })
 
-test('a failure keeps what was typed and asks for another code', () => {
+test('keeps the fields after a failure and needs another challenge', () => {
   expect(
-    after(filled, submitted, { kind: 'code-arrived', challenge }, answered, submitted, {
+    after(filled, submitted, { kind: 'challenge-fetched', challenge }, answered, submitted, {
       kind: 'failed',
       message: messages.network,
     }),
@@ -57,27 +57,27 @@ test('a failure keeps what was typed and asks for another code', () => {
   })
 })
 
-test('an answer that reached nobody stays, with its code, to be sent once more', () => {
+test('keeps answer and challenge when the answer did not reach the server', () => {
   expect(
-    after(filled, submitted, { kind: 'code-arrived', challenge }, answered, submitted, {
+    after(filled, submitted, { kind: 'challenge-fetched', challenge }, answered, submitted, {
       kind: 'unsent',
       message: messages.network,
     }),
   ).toMatchObject({ step: 'check', answer: '123456', challenge, busy: false, message: messages.network })
 })
 
-test('a code that could not be had is asked for again with the next press of either button', () => {
-  const without = after(filled, submitted, { kind: 'code-failed', message: messages.network })
-  expect(without).toMatchObject({ codeMissing: true, message: messages.network })
+test('fetches a missing challenge again on either button', () => {
+  const without = after(filled, submitted, { kind: 'challenge-failed', message: messages.network })
+  expect(without).toMatchObject({ challengeMissing: true, message: messages.network })
   expect([
-    reduceSignup(without, submitted).codeMissing,
-    reduceSignup(without, { kind: 'code-renewed' }).codeMissing,
+    reduceSignup(without, submitted).challengeMissing,
+    reduceSignup(without, { kind: 'challenge-renewed' }).challengeMissing,
   ]).toEqual([false, false])
 })
 
-test('a renewed code clears the answer', () => {
+test('clears the answer with a new challenge', () => {
   expect(
-    after(filled, submitted, { kind: 'code-arrived', challenge }, answered, { kind: 'code-renewed' }),
+    after(filled, submitted, { kind: 'challenge-fetched', challenge }, answered, { kind: 'challenge-renewed' }),
   ).toMatchObject({ challenge: null, answer: '' })
 })
 
@@ -95,16 +95,16 @@ const events = fc.oneof(
   }),
   fc.constantFrom<SignupEvent>(
     submitted,
-    { kind: 'code-renewed' },
-    { kind: 'code-arrived', challenge },
-    { kind: 'code-failed', message: messages.failed },
+    { kind: 'challenge-renewed' },
+    { kind: 'challenge-fetched', challenge },
+    { kind: 'challenge-failed', message: messages.failed },
     { kind: 'answer-wrong', challenge: null },
     { kind: 'failed', message: messages.failed },
     { kind: 'subscribed' },
   ),
 )
 
-test('whatever happens, a form is never busy with a message, nor without the check on screen', () => {
+test('is never busy with a message or without the captcha', () => {
   fc.assert(
     fc.property(fc.array(events, { maxLength: 30 }), (list) => {
       let state: SignupState = emptySignup
@@ -114,7 +114,7 @@ test('whatever happens, a form is never busy with a message, nor without the che
         // An answer of the server comes only to a form that asked.
         if ((event.kind === 'answer-wrong' || event.kind === 'failed' || event.kind === 'subscribed') && !before.busy)
           state = before
-        if (event.kind === 'code-failed' && (before.busy || before.step !== 'check')) state = before
+        if (event.kind === 'challenge-failed' && (before.busy || before.step !== 'check')) state = before
         expect(state.busy && (state.message !== null || state.step !== 'check')).toBe(false)
         if (before.step === 'done') expect(state.step).toBe('done')
       }

@@ -16,7 +16,7 @@ export type SignupState = {
   /** Null while it is being fetched, or could not be fetched. */
   challenge: Challenge | null
   /** The challenge could not be fetched; either button fetches it again, and so does going online. */
-  codeMissing: boolean
+  challengeMissing: boolean
   /** A signup is under way; nothing can be submitted. */
   busy: boolean
   message: string | null
@@ -25,9 +25,9 @@ export type SignupState = {
 export type SignupEvent =
   | { kind: 'filled'; fields: Partial<Pick<SignupState, 'email' | 'type' | 'language' | 'website' | 'answer'>> }
   | { kind: 'submitted' }
-  | { kind: 'code-renewed' }
-  | { kind: 'code-arrived'; challenge: Challenge }
-  | { kind: 'code-failed'; message: string }
+  | { kind: 'challenge-renewed' }
+  | { kind: 'challenge-fetched'; challenge: Challenge }
+  | { kind: 'challenge-failed'; message: string }
   | { kind: 'answer-wrong'; challenge: Challenge | null }
   | { kind: 'unsent'; message: string }
   | { kind: 'failed'; message: string }
@@ -41,7 +41,7 @@ export const emptySignup: SignupState = {
   website: '',
   answer: '',
   challenge: null,
-  codeMissing: false,
+  challengeMissing: false,
   busy: false,
   message: null,
 }
@@ -53,14 +53,14 @@ export function reduceSignup(state: SignupState, event: SignupEvent): SignupStat
       return state.busy || state.step === 'done' ? state : { ...state, ...event.fields }
     case 'submitted':
       return submitted(state)
-    case 'code-renewed':
+    case 'challenge-renewed':
       return state.busy || state.step !== 'check'
         ? state
-        : { ...state, challenge: null, codeMissing: false, answer: '', message: null }
-    case 'code-arrived':
+        : { ...state, challenge: null, challengeMissing: false, answer: '', message: null }
+    case 'challenge-fetched':
       return state.step === 'check' ? { ...state, challenge: event.challenge } : state
-    case 'code-failed':
-      return { ...state, codeMissing: true, message: event.message }
+    case 'challenge-failed':
+      return { ...state, challengeMissing: true, message: event.message }
     case 'answer-wrong':
       return { ...state, busy: false, answer: '', challenge: event.challenge, message: messages.checkWrong }
     case 'unsent':
@@ -77,7 +77,7 @@ export function reduceSignup(state: SignupState, event: SignupEvent): SignupStat
 function submitted(state: SignupState): SignupState {
   if (state.busy || state.step === 'done') return state
   const check = checkSignup(state, state.step === 'check')
-  if (check.next === 'refuse') return { ...state, codeMissing: false, message: check.message }
+  if (check.next === 'refuse') return { ...state, challengeMissing: false, message: check.message }
   if (check.next === 'reveal') return { ...state, step: 'check', answer: '', message: null }
-  return { ...state, codeMissing: false, busy: true, message: null }
+  return { ...state, challengeMissing: false, busy: true, message: null }
 }

@@ -27,7 +27,7 @@ const download: Download = {
   earlier: [{ file: 'pdf/a-2025.pdf', version: '2025.1', date: '2025-01-20' }],
 }
 
-test('only files that exist are offered, with their size', async () => {
+test('lists files that exist, with their size', async () => {
   const offered = await offeredDownloads(
     {
       downloads: [download, { ...download, slug: 'b', file: 'pdf/b.pdf' }],
@@ -54,13 +54,13 @@ test('only files that exist are offered, with their size', async () => {
   ])
 })
 
-test('a path never leaves the media folder, and a folder is no file', async () => {
+test('refuses paths outside the media folder, and folders', async () => {
   expect(await mediaFileSize(publicDir, '../geheim.txt')).toBeNull()
   expect(await mediaFileSize(publicDir, 'pdf')).toBeNull()
   expect(await mediaFileSize(publicDir, '')).toBeNull()
 })
 
-test('a file that was replaced leads to the newest one, and no other does', () => {
+test('leads from a replaced file to the newest version', () => {
   expect(newestVersion([download], 'pdf/a-2025.pdf')).toBe('/media/pdf/a.pdf')
   expect(['pdf/a.pdf', 'pdf/a-2024.pdf', '', '../geheim.txt'].map((file) => newestVersion([download], file))).toEqual([
     null,

@@ -35,17 +35,17 @@ function source(count: number): Pick<EntrySource, 'listFaqs' | 'listFaqCategorie
   }
 }
 
-test('a page holds fifty questions, and a page beyond the last one gives the last one', async () => {
+test('has fifty questions per page, and gives the last page for any beyond it', async () => {
   const list = await faqList(source(120), { page: 9 })
   expect([list.total, list.pages, list.page, list.items.length]).toEqual([120, 3, 3, 20])
 })
 
-test('a category is chosen by its slug, and an unknown one means all', async () => {
+test('filters by the slug of a category, and ignores an unknown one', async () => {
   expect((await faqList(source(10), { category: 'maten-en-indeling', page: 1 })).total).toBe(5)
   expect((await faqList(source(10), { category: 'bestaat-niet', page: 1 })).total).toBe(10)
 })
 
-test('categories count what they have for the same search, whichever is chosen', async () => {
+test('counts the matches of every category, whichever is chosen', async () => {
   const { categories, everywhere } = await faqList(source(12), { category: 'montage', search: 'nummer 1', page: 1 })
   expect(categories.map(({ slug, count }) => [slug, count])).toEqual([
     ['maten-en-indeling', 2],
@@ -54,24 +54,24 @@ test('categories count what they have for the same search, whichever is chosen',
   expect(everywhere).toBe(3)
 })
 
-test('the featured questions stand only above the whole list', async () => {
+test('lists featured questions with the unfiltered first page only', async () => {
   expect((await faqList(source(10), { page: 1 })).featured).toHaveLength(3)
   expect((await faqList(source(10), { search: 'nummer', page: 1 })).featured).toHaveLength(0)
   expect((await faqList(source(10), { category: 'montage', page: 1 })).featured).toHaveLength(0)
 })
 
-test('a question has five others of its category and not itself', async () => {
+test('relates five other questions of the same category', async () => {
   const page = await faqPage(source(20), 'vraag-4')
   expect(page?.related.map((other) => other.slug)).toEqual(['vraag-0', 'vraag-2', 'vraag-6', 'vraag-8', 'vraag-10'])
   expect(await faqPage(source(20), 'bestaat-niet')).toBeNull()
 })
 
-test('more questions than one request gives are asked for in pages, each once', async () => {
+test('reads all questions page by page, each once', async () => {
   const list = await faqList(source(230), { page: 1 })
   expect([list.total, list.everywhere]).toEqual([230, 230])
 })
 
-test('a search finds words in answers, whatever their case and accents, and never reaches the source', async () => {
+test('searches answers regardless of case and accents, without the content source', async () => {
   const asked: FaqQuery[] = []
   const content = source(3)
   const answers = ['Het beton krijgt een coating.', 'Één lade.', 'Niets.']
@@ -95,7 +95,7 @@ test('a search finds words in answers, whatever their case and accents, and neve
   expect(asked.filter(({ search }) => search !== undefined)).toEqual([])
 })
 
-test('without the list of categories the questions are there all the same', async () => {
+test('lists the questions when the categories cannot be read', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const list = await faqList(
     { ...source(10), listFaqCategories: () => Promise.reject(new Error('unreachable')) },

@@ -31,7 +31,7 @@ export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<
 }
 
 /** A page of questions, newest first, with the categories and how many each has for the same search. A page number beyond the last gives the last page. */
-export async function faqList(content: EntrySource, { category, search = '', page: asked }: FaqListQuery) {
+export async function faqList(content: EntrySource, { category, search = '', page: requested }: FaqListQuery) {
   const [every, names] = await Promise.all([everyFaq(content), categoryNames(content)])
   const wanted = foldText(search)
   const found =
@@ -41,8 +41,9 @@ export async function faqList(content: EntrySource, { category, search = '', pag
   const chosen = names.find((name) => wordSlug(name) === category)
   const matching = chosen === undefined ? found : found.filter((faq) => faq.category === chosen)
   const pages = Math.max(1, Math.ceil(matching.length / faqPageSize))
-  const page = Math.min(asked, pages)
-  const featured = chosen === undefined && wanted === '' && asked === 1 ? every.filter((faq) => faq.is_featured) : []
+  const page = Math.min(requested, pages)
+  const featured =
+    chosen === undefined && wanted === '' && requested === 1 ? every.filter((faq) => faq.is_featured) : []
   return {
     items: matching.slice((page - 1) * faqPageSize, page * faqPageSize).map(shown),
     total: matching.length,

@@ -14,13 +14,13 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(publicDir, { recursive: true }))
 
-test('without files a guide has its steps, and neither a player nor a link that leads nowhere', async () => {
+test('has steps but no film or links when there are no files', async () => {
   const guide = await guidePage(files, publicDir, path)
   expect([guide?.film, guide?.files]).toEqual([null, []])
   expect(guide?.chapters.length).toBeGreaterThan(1)
 })
 
-test('a film is offered with what lies beside it, and with its captions as words', async () => {
+test('lists the sources, poster and captions of a film', async () => {
   const video = join(publicDir, 'media/video/scharnieren-grass')
   writeFileSync(`${video}.mp4`, 'film')
   expect((await guidePage(files, publicDir, path))?.film).toEqual({
@@ -38,7 +38,7 @@ test('a film is offered with what lies beside it, and with its captions as words
   })
 })
 
-test('captions of any browser’s making are read cue by cue', () => {
+test('reads WebVTT cue by cue', () => {
   expect(
     cuesOf(
       'WEBVTT - titel\r\n\r\n1\r\n00:00.000 --> 00:02.000 line:80%\r\nEén\r\n\r\n2\r\n00:02.000 --> 00:04.000\r\nTwee\r\n',

@@ -10,15 +10,15 @@ const dutch = {
 }
 const pages = { getPrivacyPage: async (locale: string) => (locale === 'xx' ? null : { ...dutch, locale }) }
 
-test('a language that exists is given as it is', async () => {
+test('gives the page in the requested language', async () => {
   expect(await privacyPage(pages, 'en')).toMatchObject({ locale: 'en', fallback: false })
 })
 
-test('a language that does not exist is answered in Dutch and says so', async () => {
+test('falls back to Dutch for a missing language', async () => {
   expect(await privacyPage(pages, 'xx')).toMatchObject({ locale: 'nl', fallback: true })
 })
 
-test('without a page, or without a source, there is nothing', async () => {
+test('gives null without a page or without a source', async () => {
   expect(await privacyPage({ getPrivacyPage: async () => null }, 'nl')).toBeNull()
   expect(
     await privacyPage(

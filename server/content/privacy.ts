@@ -10,8 +10,8 @@ export async function privacyPage(
   locale: string,
 ): Promise<(PrivacyPage & { fallback: boolean }) | null> {
   try {
-    const asked = await content.getPrivacyPage(locale)
-    if (asked) return { ...asked, fallback: false }
+    const requested = await content.getPrivacyPage(locale)
+    if (requested) return { ...requested, fallback: false }
     const dutch = await content.getPrivacyPage(defaultPrivacyLocale)
     return dutch && { ...dutch, fallback: true }
   } catch (error) {

@@ -1,10 +1,10 @@
-/** Files: found by kind, subject and word, every one answers as what it is, and an old address leads to the newest. */
+/** Downloads: filters, the files themselves, and redirects of replaced files. */
 import { expect, test } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 
 const types = { pdf: 'application/pdf', mp4: 'video/mp4', glb: 'model/gltf-binary', fbx: 'application/octet-stream' }
 
-test('every file on the page answers with its type, its length and that many bytes', async ({ page, request }) => {
+test('serves every file on the page with its type and length', async ({ page, request }) => {
   test.setTimeout(120_000)
   await page.goto('/downloads')
   const hrefs = await page
@@ -30,7 +30,7 @@ test('every file on the page answers with its type, its length and that many byt
   expect(wrong).toEqual([])
 })
 
-test('each file says its kind, size, language, version and date', async ({ page }) => {
+test('shows kind, size, language, version and date of each file', async ({ page }) => {
   await page.goto('/downloads')
   const files = page.locator('main li').filter({ has: page.locator('a[download]') })
   const texts = await files.allInnerTexts()
@@ -45,7 +45,7 @@ test('each file says its kind, size, language, version and date', async ({ page 
   ).toEqual([])
 })
 
-test('a visitor narrows the list by kind and subject, and Back undoes the last choice', async ({ page }) => {
+test('filters by kind and subject, and undoes the last choice on Back', async ({ page }) => {
   await page.goto('/downloads', { waitUntil: 'networkidle' })
   await page.getByLabel('Soort').selectOption('maattekening')
   await expect(page).toHaveURL(/type=maattekening/)
@@ -58,9 +58,7 @@ test('a visitor narrows the list by kind and subject, and Back undoes the last c
   await expect(page).toHaveURL(/\/downloads(?:#zoek)?$/)
 })
 
-test('who chooses a collection gets its drawing and what explains its drawers, its hinges and how it is hung', async ({
-  page,
-}) => {
+test('lists the drawing of a collection and the guides of its drawers, hinges and hanging', async ({ page }) => {
   await page.goto('/downloads?collection=beat45')
   for (const name of [
     'Maattekeningen Beat 45, met leidingen en bevestiging',
@@ -73,7 +71,7 @@ test('who chooses a collection gets its drawing and what explains its drawers, i
   await expect(page.getByRole('main').getByText('ladesysteem Scala')).toHaveCount(0)
 })
 
-test('the address of a version that was replaced leads to the newest for good, and one that never was is a 404', async ({
+test('redirects a replaced version to the newest permanently, and is a 404 for an unknown file', async ({
   request,
 }) => {
   const response = await request.get('/media/pdf/brochure-2025.pdf', { maxRedirects: 0 })
@@ -85,7 +83,7 @@ test('the address of a version that was replaced leads to the newest for good, a
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('search and filters work by the button', async ({ page }) => {
+  test('filters by the button', async ({ page }) => {
     await page.goto('/downloads')
     await page.getByLabel('Zoek op naam').fill('onderhoud')
     await page.getByRole('button', { name: 'Zoek', exact: true }).click()

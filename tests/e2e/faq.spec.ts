@@ -1,7 +1,7 @@
-/** Questions: searched, by subject, folded, and one by one. */
+/** Questions: search, categories, answers and the page of one question. */
 import { expect, test } from '@playwright/test'
 
-test('a visitor searches the questions, opens an answer and goes on to its own page', async ({ page }) => {
+test('searches the questions, opens an answer and goes on to its page', async ({ page }) => {
   await page.goto('/veelgestelde-vragen')
   await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
   const search = page.getByRole('searchbox', { name: 'Zoek in vragen en antwoorden' })
@@ -17,7 +17,7 @@ test('a visitor searches the questions, opens an answer and goes on to its own p
   await expect(page.getByRole('heading', { name: 'Ook gevraagd over onderhoud' })).toBeVisible()
 })
 
-test('a subject shows its own questions only, and Back shows all again', async ({ page }) => {
+test('shows the questions of one category, and all again on Back', async ({ page }) => {
   await page.goto('/veelgestelde-vragen')
   await page
     .getByRole('navigation', { name: 'Onderwerpen' })
@@ -29,13 +29,13 @@ test('a subject shows its own questions only, and Back shows all again', async (
   await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
 })
 
-test('a search without an answer offers somebody to ask', async ({ page }) => {
+test('offers contact when a search finds nothing', async ({ page }) => {
   await page.goto('/veelgestelde-vragen?search=xqzzt')
   await expect(page.getByText('Geen vraag of antwoord met ‘xqzzt’.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Stel de vraag aan iemand in de werkplaats' })).toBeVisible()
 })
 
-test('what a search found stands there, and stands again on the way back', async ({ page }) => {
+test('shows the results of a search, and shows them again on Back', async ({ page }) => {
   await page.goto('/veelgestelde-vragen?search=kalk')
   const found = page.getByRole('group').filter({ hasText: 'Hoe verwijder ik kalk van de wastafel?' })
   await expect(found).toHaveCount(1)
@@ -46,13 +46,13 @@ test('what a search found stands there, and stands again on the way back', async
   await expect(found).toHaveCount(1)
 })
 
-test('bad params fall back to the whole list', async ({ page }) => {
+test('shows the whole list for invalid params', async ({ page }) => {
   const response = await page.goto('/veelgestelde-vragen?category=..%2F&page=-3')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Veel gevraagd' })).toBeVisible()
 })
 
-test('an unknown question is a 404, and one of its own page is told to search engines', async ({ request }) => {
+test('is a 404 for an unknown question, and has structured data for a known one', async ({ request }) => {
   expect((await request.get('/veelgestelde-vragen/bestaat-niet')).status()).toBe(404)
   const html = await (await request.get('/veelgestelde-vragen/hoe-verwijder-ik-kalk-van-de-wastafel')).text()
   expect(html).toContain('"QAPage"')

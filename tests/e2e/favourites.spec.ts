@@ -1,4 +1,4 @@
-/** Favourites: kept by a heart, shown on a board, ordered on a list, shared by address, and safe from what storage may hold. */
+/** Favourites: hearts, the board, the wish list, shared addresses and invalid storage. */
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
@@ -23,9 +23,7 @@ const keep = (page: Page, items: readonly { kind: string; id: string; quantity?:
 const onBoard = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
 const boardCount = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ favoriet(?:en)?$/ })
 
-test('a product, a mirror and a finish are kept with a heart and hang on the board after a reload', async ({
-  page,
-}) => {
+test('keeps a product, a mirror and a finish on the board after a reload', async ({ page }) => {
   for (const address of ['/producten/planchet-sunny', '/collecties/spiegels/m08', '/kleuren/salie-mat']) {
     await open(page, address)
     await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
@@ -128,7 +126,7 @@ test('says so when the board is full', async ({ page }) => {
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a list with quantities is shared by an address that opens elsewhere', async ({ page, context, browser }) => {
+test('shares a list with quantities by its address', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await keep(page, [
     { kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' },
@@ -165,7 +163,7 @@ test('a list with quantities is shared by an address that opens elsewhere', asyn
   await elsewhere.close()
 })
 
-test('a line that becomes the same as another is added to it, and the focus goes along', async ({ page }) => {
+test('merges a line that becomes equal to another, and moves the focus to it', async ({ page }) => {
   const chosen = 'wastafelmeubel-modena_WMD-0800-KENA'
   await keep(page, [
     { kind: 'product', id: chosen, quantity: 2, note: 'links' },
@@ -191,7 +189,7 @@ test('a line that becomes the same as another is added to it, and the focus goes
   await expect(page.getByRole('spinbutton', { name: 'Aantal Wastafelmeubel Modena' })).toHaveValue('5')
 })
 
-test('from the home page by collection, finish and product to a list that opens elsewhere and comes as a PDF', async ({
+test('goes from the home page by collection, finish and product to a shared list and its PDF', async ({
   page,
   context,
   browser,
@@ -235,7 +233,7 @@ test('from the home page by collection, finish and product to a list that opens 
   await elsewhere.close()
 })
 
-test('what no longer exists is said so and can be taken away', async ({ page }) => {
+test('says which items no longer exist, and removes them', async ({ page }) => {
   await keep(page, [
     { kind: 'product', id: 'badkuip-van-eik' },
     { kind: 'mirror', id: 'm08' },
@@ -252,7 +250,7 @@ test('what no longer exists is said so and can be taken away', async ({ page }) 
 })
 
 for (const address of ['/favorieten', '/verlanglijstje']) {
-  test(`${address} calls nothing gone that is still being looked up`, async ({ page }) => {
+  test(`${address} says nothing is gone while the cards are being fetched`, async ({ page }) => {
     await keep(page, [
       { kind: 'mirror', id: 'm08' },
       { kind: 'finish', id: 'salie-mat' },
@@ -276,7 +274,7 @@ for (const address of ['/favorieten', '/verlanglijstje']) {
   })
 }
 
-test('a shared address with what is gone or was never a thing still opens', async ({ page }) => {
+test('opens a shared address with items that are gone or invalid', async ({ page }) => {
   const response = await page.goto('/favorieten?items=mirror.m08*2,product.badkuip-van-eik,auto.rood,%3Cscript%3E')
   expect(response?.status()).toBe(200)
   await expect(boardCount(page)).toHaveText('2 favorieten')
@@ -286,7 +284,7 @@ test('a shared address with what is gone or was never a thing still opens', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a shared list can be read', async ({ page }) => {
+  test('shows a shared list', async ({ page }) => {
     await page.goto('/verlanglijstje?items=product.planchet-sunny_PLSU-0600-TEMA*3')
     await expect(page.getByRole('article').filter({ hasText: 'Planchet Sunny' })).toContainText('3 ×')
     await expect(page.getByText('Samen').locator('..')).toContainText('207,00')
@@ -298,7 +296,7 @@ for (const [fault, stored] of [
   ['of another shape', '{"version":1,"items":{"0":"m08"}}'],
   ['half good', '{"version":1,"items":[{"kind":"mirror","id":"m08","quantity":-4},{"kind":"auto"},7,null]}'],
 ] as const) {
-  test(`storage that is ${fault} gives a board that works`, async ({ page }) => {
+  test(`the board works with storage that is ${fault}`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.addInitScript((text) => {
@@ -319,7 +317,7 @@ for (const [fault, stored] of [
   })
 }
 
-test('a browser that keeps nothing says so at the heart that is filled', async ({ page }) => {
+test('says so beside the heart when the browser cannot store favourites', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -334,7 +332,7 @@ test('a browser that keeps nothing says so at the heart that is filled', async (
 })
 
 test.describe('the list as a PDF', () => {
-  test('carries quantities and notes of the own list, and stays on the page', async ({ page }) => {
+  test('has the quantities and notes of the visitor’s list, and stays on the page', async ({ page }) => {
     await keep(page, [
       { kind: 'product', id: 'planchet-sunny_PLSU-0600-TEMA' },
       { kind: 'mirror', id: 'm08_M08-060' },
@@ -354,7 +352,7 @@ test.describe('the list as a PDF', () => {
     await expect(page).toHaveURL('/verlanglijstje')
   })
 
-  test('answers a shared address with a tagged Dutch PDF, whatever stands in it', async ({ request }) => {
+  test('is a tagged Dutch PDF for any shared address', async ({ request }) => {
     for (const items of [
       'product.planchet-sunny_PLSU-0600-TEMA*3,mirror.m08,finish.salie-mat,room.x,product.badkuip-van-eik',
       '',

@@ -1,8 +1,8 @@
-/** Assembly guides: recognise, jump to a chapter, follow the steps; and the pages around them. */
+/** Assembly guides: identify, chapters, steps; and the pages around them. */
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
 
-test('a fitter jumps to a chapter of a guide and sees its numbered steps', async ({ page }) => {
+test('jumps to a chapter of a guide with its numbered steps', async ({ page }) => {
   await page.goto('/montage/ladesystemen/hettich')
   await expect(page.getByRole('heading', { name: 'Is dit wat u voor u hebt?' })).toBeVisible()
   await page
@@ -14,7 +14,7 @@ test('a fitter jumps to a chapter of a guide and sees its numbered steps', async
   await expect(page.getByRole('columnheader', { name: 'Wat u doet' })).toBeVisible()
 })
 
-test('from what somebody holds in their hands the right guide is two taps away', async ({ page }) => {
+test('finds the right guide in two taps', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/montage')
   await page.getByRole('link', { name: /^Een lade/ }).click()
@@ -23,7 +23,7 @@ test('from what somebody holds in their hands the right guide is two taps away',
   await expect(page).toHaveURL('/montage/ladesystemen/scala')
 })
 
-test('what cannot be seen is skipped, Back takes an answer back, and the address keeps it', async ({ page }) => {
+test('skips a question, undoes an answer on Back, and keeps answers in the address', async ({ page }) => {
   await page.goto('/montage/ladesystemen')
   const question = (title: string) => page.getByRole('heading', { name: title })
   await page.getByRole('link', { name: 'Dat kan ik niet zien' }).click()
@@ -39,7 +39,7 @@ test('what cannot be seen is skipped, Back takes an answer back, and the address
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a hinge is found, and its steps are walked through', async ({ page }) => {
+  test('finds a hinge and walks through its steps', async ({ page }) => {
     await page.goto('/montage/scharnieren')
     await page.getByRole('link', { name: 'Een platte drukknop', exact: true }).click()
     await expect(page).toHaveURL('/montage/scharnieren/grass')
@@ -52,9 +52,7 @@ test.describe('without JavaScript', () => {
 test.describe('one step at a time on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('a swipe, a key and the large buttons turn the step; the cross leads to its place on the page', async ({
-    page,
-  }) => {
+  test('changes the step by swipe, key and button, and closes to its place in the guide', async ({ page }) => {
     await page.goto('/montage/ladesystemen/hettich?step=hoogte-1', { waitUntil: 'networkidle' })
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Meet eerst waar het scheef zit')
@@ -79,9 +77,7 @@ test.describe('one step at a time on a telephone', () => {
     await expect(page.getByRole('heading', { level: 3, name: 'Draai het wiel voor de hoogte' })).toBeInViewport()
   })
 
-  test('the screen stays awake on request, from step to step, until the browser or the visitor ends it', async ({
-    page,
-  }) => {
+  test('keeps the screen on from step to step until it is switched off', async ({ page }) => {
     await page.addInitScript(() => {
       const held = new Set<EventTarget>()
       Object.defineProperty(navigator, 'wakeLock', {
@@ -124,7 +120,7 @@ test.describe('one step at a time on a telephone', () => {
   })
 })
 
-test('a collection leads to its own drawer guide, hinge guide and pipes', async ({ page }) => {
+test('links a collection to its drawer guide, hinge guide and pipes', async ({ page }) => {
   await page.goto('/montage/montagehandleiding')
   const row = page
     .getByRole('row')
@@ -148,17 +144,17 @@ for (const path of [
   '/montage/montagehandleiding',
   '/montage/scharnieren/grass',
 ]) {
-  test(`${path} finds its page among its neighbours`, async ({ request }) => {
+  test(`${path} is a page`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(200)
   })
 }
 
-test('systems that are not ours have no guide', async ({ request }) => {
+test('has no guide for unknown systems', async ({ request }) => {
   for (const path of ['/montage/ladesystemen/blum', '/montage/scharnieren/xp', '/montage/crystal'])
     expect((await request.get(path)).status(), path).toBe(404)
 })
 
-test('the privacy statement is there in other languages, and says so where it is not', async ({ page }) => {
+test('has the privacy statement in other languages, and says when it does not', async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('link', { name: 'English' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy statement' })).toBeVisible()
@@ -166,7 +162,7 @@ test('the privacy statement is there in other languages, and says so where it is
   await expect(page.getByText('Deze verklaring is er niet in de taal die u vroeg.')).toBeVisible()
 })
 
-test('the site’s search finds across kinds, colours first, and says when it finds nothing', async ({ page }) => {
+test('searches all kinds of content, colours first, and says when it finds nothing', async ({ page }) => {
   await page.goto('/zoeken?q=eiken')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Kleur')
   await page.goto('/zoeken?q=xqzztw')

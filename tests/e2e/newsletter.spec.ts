@@ -1,4 +1,4 @@
-/** Signing up for the newsletter, as visitors do it: on its page, in the footer and in the popup, with and without scripts, with the keyboard alone. */
+/** Signing up for the newsletter: on its page, in the footer and in the popup, with and without scripts, with the keyboard alone. */
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
@@ -29,7 +29,7 @@ async function reveal(form: Locator, address: string): Promise<void> {
   await expect(answerField(form)).toBeFocused()
 }
 
-test('with the keyboard alone: each mistake is said, what was typed stays, and the second submit signs up', async ({
+test('reports each mistake, keeps the fields and signs up on the second submit, with the keyboard alone', async ({
   page,
 }) => {
   const form = await open(page)
@@ -73,7 +73,7 @@ test('with the keyboard alone: each mistake is said, what was typed stays, and t
   expect(stays).toBeLessThanOrEqual(90 * day)
 })
 
-test('the form and the check have names for who does not see them', async ({ page }) => {
+test('has accessible names in the form and the captcha', async ({ page }) => {
   const form = await open(page)
   await reveal(form, newAddress())
   await expect(form).toMatchAriaSnapshot(`
@@ -100,7 +100,7 @@ test('the form and the check have names for who does not see them', async ({ pag
   ).toEqual([150, 30])
 })
 
-test('another code comes on request, and the code can be heard', async ({ page }) => {
+test('renews the challenge and plays it as sound', async ({ page }) => {
   const form = await open(page)
   await reveal(form, newAddress())
   const before = await readCode(form)
@@ -111,7 +111,7 @@ test('another code comes on request, and the code can be heard', async ({ page }
   expect((await heard).headers()['content-type']).toBe('audio/wav')
 })
 
-test('while a signup is under way the button says so, and pressing twice sends once', async ({ page }) => {
+test('shows that a signup is under way, and sends once on a double click', async ({ page }) => {
   const form = await open(page)
   await reveal(form, newAddress())
   await answerField(form).fill(await readCode(form))
@@ -152,7 +152,7 @@ for (const [what, answer, says] of [
   ],
   ['a broken network', null, 'Er is een netwerkfout opgetreden. Probeer het later opnieuw.'],
 ] as const) {
-  test(`${what} is said under the form, which keeps what was typed`, async ({ page }) => {
+  test(`reports ${what} under the form, and keeps the fields`, async ({ page }) => {
     const form = await open(page)
     const address = newAddress()
     await reveal(form, address)
@@ -168,7 +168,7 @@ for (const [what, answer, says] of [
   })
 }
 
-test('a network that is lost on the way to the code and back brings the code, and lost on the way to the answer it keeps both', async ({
+test('fetches the challenge when the network is back, and keeps challenge and answer when it fails later', async ({
   page,
   context,
 }) => {
@@ -192,7 +192,7 @@ test('a network that is lost on the way to the code and back brings the code, an
   await expect(page.getByRole('main').getByText("You've got mail!")).toBeVisible()
 })
 
-test('whoever fills the field that nobody sees is taken for a program', async ({ page }) => {
+test('refuses a signup with a filled honeypot', async ({ page }) => {
   const form = await open(page)
   await form.locator('input[name=website]').evaluate((trap) => {
     if (trap instanceof HTMLInputElement)
@@ -203,7 +203,7 @@ test('whoever fills the field that nobody sees is taken for a program', async ({
   await expect(message(form)).toHaveText('Spam gedetecteerd. Probeer het opnieuw.')
 })
 
-test('the form at the foot of every page does the same', async ({ page }) => {
+test('signs up from the footer', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
   const form = page.getByRole('contentinfo').locator('form')
@@ -216,7 +216,7 @@ test('the form at the foot of every page does the same', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page does it all by itself, from any page, and keeps what was typed', async ({ page }) => {
+  test('signs up from any page and keeps the fields', async ({ page }) => {
     await page.goto('/service')
     const address = newAddress()
     await email(page).fill('geen adres')
@@ -274,7 +274,7 @@ async function expectPopup(page: Page): Promise<void> {
 }
 
 test.describe('the popup', () => {
-  test('comes after two minutes and not before', async ({ page }) => {
+  test('opens after two minutes', async ({ page }) => {
     await openWithClock(page)
     await page.clock.runFor(110_000)
     await expect(popup(page)).toBeHidden()
@@ -283,7 +283,7 @@ test.describe('the popup', () => {
     await expect(popup(page).getByRole('heading')).toBeFocused()
   })
 
-  test('keeps the focus inside, and gives it back to where it was', async ({ page }) => {
+  test('keeps the focus inside, and restores it', async ({ page }) => {
     await openWithClock(page)
     const from = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
     await from.focus()
@@ -318,7 +318,7 @@ test.describe('the popup', () => {
       30 * day,
     ],
   ] as const) {
-    test(`closed by ${how} it stays away for ${lasts / minute} minutes`, async ({ page }) => {
+    test(`stays away for ${lasts / minute} minutes when closed by ${how}`, async ({ page }) => {
       await openWithClock(page)
       await waitForPopup(page)
       await close(page)
@@ -335,7 +335,7 @@ test.describe('the popup', () => {
     })
   }
 
-  test('turns into the confirmation after a signup, and then stays away for ninety days', async ({ page }) => {
+  test('shows the confirmation after a signup, and stays away for ninety days', async ({ page }) => {
     await openWithClock(page)
     await waitForPopup(page)
     await email(popup(page)).fill(newAddress())
@@ -356,7 +356,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeHidden()
   })
 
-  test('waits while somebody is typing', async ({ page }) => {
+  test('waits while the visitor is typing', async ({ page }) => {
     await openWithClock(page)
     await email(page.getByRole('contentinfo')).focus()
     await page.clock.runFor(125_000)

@@ -1,4 +1,4 @@
-/** A guide that was opened once opens again without a network; nothing else of the site is touched. */
+/** Guides that are saved on the device open offline; other pages are not affected. */
 import { expect, test, type Page } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 
@@ -9,10 +9,7 @@ async function openAndKeep(page: Page): Promise<void> {
   await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
 }
 
-test('a guide opens without a network after it was opened once, with its styles and its steps', async ({
-  page,
-  context,
-}) => {
+test('opens a guide offline after one visit, with its styles and steps', async ({ page, context }) => {
   await openAndKeep(page)
   const words: string[] = []
   page.on('pageerror', (error) => words.push(error.message))
@@ -32,10 +29,7 @@ test('a guide opens without a network after it was opened once, with its styles 
   expect(words).toEqual([])
 })
 
-test('who came for one step finds the whole guide behind it without a network, and the step again', async ({
-  page,
-  context,
-}) => {
+test('opens the whole guide offline after a visit to one step, and the step again', async ({ page, context }) => {
   await page.goto(`${guide}?step=deur-2`)
   await expect(page.getByText('Bewaard op dit apparaat')).toBeVisible({ timeout: 60_000 })
   await context.setOffline(true)
@@ -47,7 +41,7 @@ test('who came for one step finds the whole guide behind it without a network, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Druk de knop van onder naar boven los')
 })
 
-test('without a network a link to a guide that is kept opens it', async ({ page, context }) => {
+test('opens a saved guide offline from a link', async ({ page, context }) => {
   await openAndKeep(page)
   await page.goto('/montage/montagehandleiding', { waitUntil: 'networkidle' })
   await context.setOffline(true)
@@ -57,7 +51,7 @@ test('without a network a link to a guide that is kept opens it', async ({ page,
   await expect(page.getByRole('heading', { level: 3, name: 'Druk de knop van onder naar boven los' })).toBeVisible()
 })
 
-test('with a network the page comes from the server, however old the copy is', async ({ page }) => {
+test('loads the page from the server when online, and updates the saved copy', async ({ page }) => {
   await openAndKeep(page)
   await page.evaluate(async (path) => {
     const cache = await caches.open(`guide:${path}`)
@@ -73,7 +67,7 @@ test('with a network the page comes from the server, however old the copy is', a
     .toBe(false)
 })
 
-test('other pages neither meet the worker nor are kept', async ({ page, context }) => {
+test('neither controls nor saves other pages', async ({ page, context }) => {
   await openAndKeep(page)
   for (const path of ['/', '/montage', '/producten']) {
     await page.goto(path)
@@ -96,7 +90,7 @@ test('other pages neither meet the worker nor are kept', async ({ page, context 
   await expect(page.goto('/montage/planchet')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
 })
 
-test('a guide is taken off the device, and the worker goes with the last one', async ({ page }) => {
+test('removes a guide, and the service worker with the last one', async ({ page }) => {
   await openAndKeep(page)
   await page.getByRole('button', { name: 'Verwijderen' }).click()
   await expect(page.getByText('Niet bewaard op dit apparaat')).toBeVisible()
@@ -105,10 +99,7 @@ test('a guide is taken off the device, and the worker goes with the last one', a
   ).toEqual([[], 0])
 })
 
-test('without a network any other page says so, blames nobody, and comes by itself when the network is back', async ({
-  page,
-  context,
-}) => {
+test('says that it is offline on other pages, and loads them when the network is back', async ({ page, context }) => {
   await page.goto('/service', { waitUntil: 'networkidle' })
   await hydrated(page)
   await context.setOffline(true)

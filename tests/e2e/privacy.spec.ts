@@ -1,7 +1,7 @@
-/** The privacy statement in its languages, and the texts and addresses for those who are not in front of a screen. */
+/** The privacy statement in its languages, legal pages, and texts for machines. */
 import { expect, test } from '@playwright/test'
 
-test('the statement says in which languages it exists, to people and to search engines', async ({ page, request }) => {
+test('links the languages of the statement, for visitors and search engines', async ({ page, request }) => {
   await page.goto('/privacy')
   const languages = page.getByRole('navigation', { name: 'Deze verklaring in een andere taal' })
   await expect(languages.getByRole('link')).toHaveText(['Nederlands', 'English', 'Deutsch'])
@@ -21,9 +21,7 @@ test('the statement says in which languages it exists, to people and to search e
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
 })
 
-test('a language that it does not exist in is answered in Dutch, with a notice and not for search engines', async ({
-  page,
-}) => {
+test('shows Dutch with a notice and noindex for a missing language', async ({ page }) => {
   const response = await page.goto('/privacy?locale=fr')
   expect(response?.status()).toBe(200)
   await expect(page.getByText('Deze verklaring is er niet in de taal die u vroeg.')).toBeVisible()
@@ -32,13 +30,13 @@ test('a language that it does not exist in is answered in Dutch, with a notice a
   await expect(page.locator('link[rel="canonical"]').first()).toHaveAttribute('href', /\/privacy$/)
 })
 
-test('what is no language at all is the Dutch page without a notice', async ({ page }) => {
+test('shows Dutch without a notice for an invalid language', async ({ page }) => {
   await page.goto('/privacy?locale=..%2F')
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'nl')
   await expect(page.getByRole('note')).toHaveCount(0)
 })
 
-test('the legal pages lie in the footer and answer', async ({ page, request }) => {
+test('links the legal pages in the footer', async ({ page, request }) => {
   await page.goto('/')
   for (const [name, path] of [
     ['Privacy', '/privacy'],
@@ -51,7 +49,7 @@ test('the legal pages lie in the footer and answer', async ({ page, request }) =
   }
 })
 
-test('the service page tells in words how up to date the site is, and leads to the service site', async ({ page }) => {
+test('shows on the service page how up to date the site is, and links the service site', async ({ page }) => {
   await page.goto('/service')
   const status = page.getByRole('region', { name: 'De stand van deze site' })
   await expect(status.getByText(/^Alle gegevens zijn bijgewerkt\. Nagekeken om \d\d:\d\d uur\.$/)).toBeVisible()
@@ -59,7 +57,7 @@ test('the service page tells in words how up to date the site is, and leads to t
   await expect(page.getByRole('link', { name: /Een gebrek melden/ })).toHaveAttribute('target', '_blank')
 })
 
-test('every text that llms.txt names is there, as Markdown, and says what its page says', async ({ request }) => {
+test('serves every text in llms.txt as Markdown with a canonical link', async ({ request }) => {
   test.setTimeout(120_000)
   const list = await request.get('/llms.txt')
   expect(list.headers()['content-type']).toBe('text/plain; charset=utf-8')
@@ -92,7 +90,7 @@ test('every text that llms.txt names is there, as Markdown, and says what its pa
   expect((await request.get('/producten/bestaat-niet.md')).status()).toBe(404)
 })
 
-test('security.txt is where it belongs and still holds', async ({ request }) => {
+test('has a security.txt that has not expired', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt')
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')
   expect(Date.parse(/^Expires: (\S+)$/m.exec(await response.text())?.[1] ?? '')).toBeGreaterThan(Date.now())

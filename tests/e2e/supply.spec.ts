@@ -1,12 +1,10 @@
-/** The pipe drawing: chosen by hand or by address, with and without JavaScript, and true to scale on paper. */
+/** The pipe drawing: its form and address, with and without JavaScript, and its scale on paper. */
 import { expect, test } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 
 const path = '/montage/aanvoermaten-afvoermaten'
 
-test('choosing a collection, two basins and a height moves the pipes, and the address shows the same again', async ({
-  page,
-}) => {
+test('moves the pipes with collection, basins and height, and restores them from the address', async ({ page }) => {
   await page.goto(path, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { level: 2, name: /^Beat 45, 1200 mm/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Collectie', exact: true }).selectOption('Thor')
@@ -31,13 +29,13 @@ test('choosing a collection, two basins and a height moves the pipes, and the ad
   await expect(page.getByLabel('Aantal kommen')).toHaveValue('2')
 })
 
-test('furniture that stands on the floor is asked for no height', async ({ page }) => {
+test('has no height field for a standing cabinet', async ({ page }) => {
   await page.goto(`${path}?collection=type&height=700`)
   await expect(page.getByLabel('Bovenkant blad, mm')).toHaveCount(0)
   await expect(page.locator('#tekening').getByRole('row', { name: /^Bovenkant blad/ })).toContainText('880')
 })
 
-test('on paper a metre of cabinet is a hundred millimetres', async ({ page }) => {
+test('prints at 1:10', async ({ page }) => {
   await page.goto(`${path}?collection=thor&width=2400`)
   await page.emulateMedia({ media: 'print' })
   const size = await page.getByRole('img', { name: /^Vooraanzicht van Thor, 2400 mm breed/ }).evaluate((svg) => {
@@ -52,7 +50,7 @@ test('on paper a metre of cabinet is a hundred millimetres', async ({ page }) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form is a form', async ({ page }) => {
+  test('draws by a form', async ({ page }) => {
     await page.goto(path)
     await page.getByRole('combobox', { name: 'Collectie', exact: true }).selectOption('Sunny')
     await page.getByLabel('Bovenkant blad, mm').fill('650')
@@ -62,7 +60,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('axe finds nothing on the drawing in either theme, nor on the question before it', async ({ page }) => {
+test('axe finds nothing on the drawing or the pages before it, in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const address of [`${path}?collection=nuance515`, '/montage', '/montage/ladesystemen?wall=skip']) {
     await page.goto(address, { waitUntil: 'networkidle' })

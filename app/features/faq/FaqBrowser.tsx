@@ -16,7 +16,7 @@ const searchId = 'zoek'
 
 export function FaqBrowser({ search }: { search: FaqSearch }) {
   const { data: list } = useSuspenseQuery(faqListQueryOptions(search))
-  const asked = search.search !== undefined
+  const isSearch = search.search !== undefined
   const chosen = list.categories.find((category) => category.slug === search.category)
   return (
     <>
@@ -45,11 +45,11 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
         </Band>
       )}
       <Band space={list.featured.length > 0 ? 'normal' : 'tight'} aria-label="Vragen">
-        {(asked || chosen !== undefined) && (
+        {(isSearch || chosen !== undefined) && (
           <header className={styles['result']}>
             <p aria-live="polite">
               {list.total === 1 ? '1 vraag' : `${list.total} vragen`}
-              {asked && ` met ‘${search.search}’`}
+              {isSearch && ` met ‘${search.search}’`}
               {chosen && ` over ${chosen.name.toLowerCase()}`}
             </p>
             <SiteLink link={{ to: '/veelgestelde-vragen', hash: searchId }}>Alles wissen</SiteLink>

@@ -137,7 +137,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
         <VisitorCheck
           ref={answer}
           challenge={state.challenge}
-          missing={state.codeMissing}
+          missing={state.challengeMissing}
           answer={state.answer}
           messageId={`${id}-melding`}
           busy={state.busy}

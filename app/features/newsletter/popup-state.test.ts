@@ -24,13 +24,13 @@ const broken: () => MarkerStorage = () => {
   throw new Error('denied')
 }
 
-test('the popup waits two minutes and stays away when it is suppressed', () => {
+test('opens after two minutes unless it is suppressed', () => {
   expect(popupDelay).toBe(120_000)
   expect(reducePopup('hidden', { kind: 'delay-passed', suppressed: false })).toEqual({ state: 'form', marker: null })
   expect(reducePopup('hidden', { kind: 'delay-passed', suppressed: true })).toEqual({ state: 'hidden', marker: null })
 })
 
-test('closing for good and closing otherwise are remembered apart', () => {
+test('stores different markers for closing and for refusing', () => {
   expect(reducePopup('form', { kind: 'closed', forGood: true })).toEqual({ state: 'hidden', marker: 'removed' })
   expect(reducePopup('form', { kind: 'closed', forGood: false })).toEqual({ state: 'hidden', marker: 'dismissed' })
   expect(reducePopup('confirmation', { kind: 'closed', forGood: false })).toEqual({
@@ -40,7 +40,7 @@ test('closing for good and closing otherwise are remembered apart', () => {
   expect(reducePopup('hidden', { kind: 'closed', forGood: true })).toEqual({ state: 'hidden', marker: null })
 })
 
-test('a signup turns the form into the confirmation, and keeps a popup that is not there away', () => {
+test('shows the confirmation after a signup, and suppresses a popup that has not opened', () => {
   expect(reducePopup('form', { kind: 'subscribed' })).toEqual({ state: 'confirmation', marker: 'confirmed' })
   expect(reducePopup('hidden', { kind: 'subscribed' })).toEqual({ state: 'hidden', marker: 'confirmed' })
 })
@@ -56,7 +56,7 @@ test.each<[Marker, number]>([
   expect(isSuppressed(() => storage, now + lasts)).toBe(false)
 })
 
-test('any one of the three markers is enough', () => {
+test('is suppressed by any of the three markers', () => {
   for (const { key } of Object.values(markers)) {
     const storage = memory()
     storage.setItem(key, String(now + 1))
@@ -65,7 +65,7 @@ test('any one of the three markers is enough', () => {
   expect(isSuppressed(memory, now)).toBe(false)
 })
 
-test('storage that throws or holds nonsense changes nothing', () => {
+test('ignores storage that throws or has invalid values', () => {
   expect(isSuppressed(broken, now)).toBe(false)
   expect(() => storeMarker(broken, 'removed', now)).not.toThrow()
   const storage = memory()

@@ -15,7 +15,7 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
     dispatch(event)
   }, [])
 
-  const needsChallenge = state.step === 'check' && state.challenge === null && !state.busy && !state.codeMissing
+  const needsChallenge = state.step === 'check' && state.challenge === null && !state.busy && !state.challengeMissing
   useEffect(() => {
     if (!needsChallenge) return undefined
     let isCurrent = true
@@ -29,11 +29,11 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
   }, [needsChallenge, send])
 
   useEffect(() => {
-    if (!state.codeMissing) return undefined
-    const retry = () => send({ kind: 'code-renewed' })
+    if (!state.challengeMissing) return undefined
+    const retry = () => send({ kind: 'challenge-renewed' })
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
-  }, [state.codeMissing, send])
+  }, [state.challengeMissing, send])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
   return {
     state,
     fill: (fields: Extract<SignupEvent, { kind: 'filled' }>['fields']) => send({ kind: 'filled', fields }),
-    renew: () => send({ kind: 'code-renewed' }),
+    renew: () => send({ kind: 'challenge-renewed' }),
     submit,
   }
 }
@@ -60,9 +60,9 @@ async function fetchChallenge(): Promise<SignupEvent> {
   try {
     const response = await fetch('/api/captcha', { cache: 'no-store' })
     const challenge = response.ok ? readChallenge(await response.json()) : null
-    return challenge ? { kind: 'code-arrived', challenge } : { kind: 'code-failed', message: messages.failed }
+    return challenge ? { kind: 'challenge-fetched', challenge } : { kind: 'challenge-failed', message: messages.failed }
   } catch {
-    return { kind: 'code-failed', message: messages.network }
+    return { kind: 'challenge-failed', message: messages.network }
   }
 }
 

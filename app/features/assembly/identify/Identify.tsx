@@ -17,7 +17,7 @@ export function Identify({ kind, seen }: { kind: Kind; seen: Seen }) {
   const [only, ...others] = candidates
   return (
     <Band space="tight" id={questionId}>
-      <div className={styles['asked']} aria-live="polite">
+      <div className={styles['question']} aria-live="polite">
         {next && <QuestionOptions kind={kind} seen={seen} question={next} />}
         {only && others.length === 0 && <Found system={only} />}
         {!next && others.length > 0 && <Several systems={candidates} noun={kind.noun} />}

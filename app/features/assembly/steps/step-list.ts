@@ -29,8 +29,8 @@ export function stepsOf(chapters: Chapters): PlacedStep[] {
 }
 
 /** Index of the step in `stepsOf`; null when the guide has no such step, and the whole guide is shown. */
-export function stepPlace(chapters: Chapters, asked: string | undefined): number | null {
-  const place = stepsOf(chapters).findIndex(({ key }) => stepId(key) === asked)
+export function stepPlace(chapters: Chapters, step: string | undefined): number | null {
+  const place = stepsOf(chapters).findIndex(({ key }) => stepId(key) === step)
   return place === -1 ? null : place
 }
 

@@ -74,7 +74,7 @@ export function FavouritesBoard({ shared }: { shared: string | undefined }) {
           <>
             <Button
               onClick={() => favourites.merge(items)}
-              disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}
+              disabled={items.every((item) => own.some((mine) => favouriteKey(mine) === favouriteKey(item)))}
             >
               Bewaar alles bij mijn favorieten
             </Button>

@@ -76,7 +76,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
             </ButtonLink>
             <Button
               onClick={() => favourites.merge(items)}
-              disabled={items.every((item) => own.some((kept) => favouriteKey(kept) === favouriteKey(item)))}
+              disabled={items.every((item) => own.some((mine) => favouriteKey(mine) === favouriteKey(item)))}
             >
               Zet op mijn lijst
             </Button>

@@ -8,21 +8,21 @@ const open = modena('modena', 3, 'rechts'),
   chosen = modena('modena_80', 2, 'links'),
   other = modena('sunny')
 
-test('a line takes another size, quantity or note, and the other lines stay as they were', () => {
+test('changes size, quantity or note of one line only', () => {
   expect(changeFavourite([other, open], open, { id: 'modena_60' })).toEqual([other, modena('modena_60', 3, 'rechts')])
   expect(changeFavourite([other, open], open, { quantity: 5 })).toEqual([other, modena('modena', 5, 'rechts')])
   expect(changeFavourite([other, open], open, { note: '' })).toEqual([other, modena('modena', 3)])
   expect(changeFavourite([other], open, { quantity: 5 })).toEqual([other])
 })
 
-test('quantities stay between 1 and 99 and notes within 200 characters', () => {
+test('clamps quantities to 1 to 99 and cuts notes at 200 characters', () => {
   expect([0, 500, Number.NaN].map((quantity) => changeFavourite([open], open, { quantity })[0]?.quantity)).toEqual([
     1, 99, 1,
   ])
   expect(changeFavourite([open], open, { note: 'a'.repeat(300) })[0]?.note).toHaveLength(noteLimit)
 })
 
-test('a line that becomes another is added to it: the pieces of both, and both notes', () => {
+test('merges a line that becomes equal to another, with both quantities and notes', () => {
   expect(changeFavourite([chosen, other, open], open, { id: 'modena_80' })).toEqual([
     modena('modena_80', 5, 'links; rechts'),
     other,
@@ -33,7 +33,7 @@ test('a line that becomes another is added to it: the pieces of both, and both n
   ])
 })
 
-test('no note stands there twice, and none leaves no mark', () => {
+test('merges equal and empty notes without a trace', () => {
   const noted = (one: string, two: string) =>
     changeFavourite(
       [
@@ -52,7 +52,7 @@ test('no note stands there twice, and none leaves no mark', () => {
   ]).toEqual(['links', 'links; boven', 'rechts', 'links', ''])
 })
 
-test('what is added up stays within the limits', () => {
+test('keeps merged lines within the limits', () => {
   const [one] = changeFavourite(
     [
       { ...chosen, quantity: 60, note: 'a'.repeat(150) },
@@ -65,7 +65,7 @@ test('what is added up stays within the limits', () => {
   expect(one?.note).toHaveLength(noteLimit)
 })
 
-test('whatever is chosen, no two lines are the same and no piece is lost', () => {
+test('never leaves two equal lines or loses a piece', () => {
   const ids = ['modena', 'modena_60', 'modena_80', 'sunny']
   const lists = fc.uniqueArray(
     fc.record({
