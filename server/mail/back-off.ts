@@ -1,4 +1,4 @@
-/** How long mail that could not be sent rests before it is tried again. */
+/** How long a failed delivery waits before it is retried. */
 
 const first = 10_000
 const longest = 6 * 3_600_000

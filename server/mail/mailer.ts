@@ -1,6 +1,6 @@
 /**
  * Delivers what the outbox holds, at least once each: a row counts as sent only after the receiver took it, so a crash in between
- * sends it again under the same message id. What fails rests and is tried again for as long as the row exists.
+ * sends it again under the same message id. A failed delivery is retried with a growing delay for as long as the row exists.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { isPostgres } from '#server/db/database.ts'
@@ -9,9 +9,9 @@ import { whileBusy } from '#server/db/while-busy.ts'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { restAfter } from './back-off.ts'
 
-/** A process that took rows has this long, in ms, to deliver them before another may: more than a batch takes when every connection times out. */
+/** ms that a process has to deliver the rows it took before another may take them: more than a batch takes when every connection times out. */
 const lease = 300_000
-/** Rows are looked for this often, in ms, even when nobody calls. */
+/** ms between two looks into the outbox when nobody calls `wake`. */
 const interval = 15_000
 /** Rows taken together, and delivered at the same time. */
 const batch = 20
@@ -21,9 +21,12 @@ export type OutboxRow = Pick<SiteDatabase['mail_outbox'], 'id' | 'subscriber_id'
 /** Brings a row to its receiver. @throws when it may not have arrived */
 export type Delivery = () => Promise<void>
 export type Mailer = {
-  /** Looks into the outbox now. */ wake: () => void
-  /** Resolves when nothing that could be sent now is left. */ settle: () => Promise<void>
-  /** Finishes what is under way and stops. */ stop: () => Promise<void>
+  /** Looks into the outbox now. */
+  wake: () => void
+  /** Resolves when nothing that could be sent now is left. */
+  settle: () => Promise<void>
+  /** Finishes the deliveries under way and stops. */
+  stop: () => Promise<void>
 }
 
 export type MailerParts = {

@@ -1,4 +1,4 @@
-/** The way out for mail: a mail server when there is one, else a folder of .eml files. */
+/** Sends mail: through a mail server when one is configured, else to a folder of .eml files. */
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MessageHeaders } from './message-headers.ts'
@@ -60,7 +60,7 @@ export function folderTransport(folder: string, from: string): MailTransport {
   }
 }
 
-/** Opened with the first mail: the server starts sooner without what sends it. */
+/** Loaded with the first mail, so that the server starts sooner. */
 function withFirstMail<TTransport extends { close: () => void }>(make: () => Promise<TTransport>) {
   let made: Promise<TTransport> | undefined
   return {

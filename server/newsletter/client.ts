@@ -1,4 +1,4 @@
-/** Who is asking, as far as counting goes. The answer is a key for a counter and is kept nowhere else. */
+/** Identifies a client for rate limits. The key is stored nowhere else. */
 import { isIPv6 } from 'node:net'
 
 /**

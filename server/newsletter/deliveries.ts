@@ -1,11 +1,11 @@
-/** What the rows of the outbox become: letters in the mail, and word to the mailing tool. */
+/** Turns the rows of the outbox into emails, and into calls of the mailing tool. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Site } from '#domain/site.schema.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import type { Delivery, OutboxRow } from '#server/mail/mailer.ts'
 import { listHeaders } from '#server/mail/message-headers.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
-import { confirmUrl, unsubscribeUrl, writeLetter } from './letters.ts'
+import { confirmUrl, unsubscribeUrl, writeEmail } from './emails.ts'
 import { issueToken } from './link-tokens.ts'
 import type { Listmonk, ListMember, ListState } from './listmonk.ts'
 
@@ -22,7 +22,7 @@ export type DeliveryParts = {
   now: () => Date
 }
 
-/** Prepares the delivery of a row, with links made for this very sending; null when there is nothing to say any more. */
+/** Prepares the delivery of a row, with links of its own; null when the row is out of date. */
 export async function prepareDelivery(
   trx: Transaction<SiteDatabase>,
   row: OutboxRow,
@@ -37,7 +37,7 @@ export async function prepareDelivery(
     const { listmonk } = parts
     return subscriber && listmonk ? () => forward(parts.db, listmonk, row.subscriber_id, subscriber) : null
   }
-  // Between queueing and sending somebody may have confirmed by an earlier letter, or left.
+  // Since it was queued the subscriber may have confirmed through an earlier email, or unsubscribed.
   const { letter } = row
   if (subscriber?.state !== (letter === 'confirm' ? 'pending' : 'confirmed')) return null
   const { transport, origin, maker, now } = parts
@@ -50,7 +50,7 @@ export async function prepareDelivery(
     transport.send({
       id: row.id,
       to: subscriber.email,
-      ...writeLetter(
+      ...writeEmail(
         letter,
         subscriber.language,
         { action, unsubscribe, privacy: `${origin}/privacy` },
@@ -60,12 +60,12 @@ export async function prepareDelivery(
     })
 }
 
-/** Tells what holds now, and again when that has changed meanwhile: of several processes the last to speak has then said what holds. */
+/** Sends the current state, and again when it has changed meanwhile, so that the last of several processes sends the right one. */
 async function forward(db: Kysely<SiteDatabase>, listmonk: Listmonk, id: string, member: ListMember): Promise<void> {
   let told: ListState | null = null
   for (;;) {
     const subscriber = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst()
-    // Who signs up again after leaving stays off the list until the confirmation.
+    // A subscriber who returns stays off the list until the confirmation.
     const state: ListState =
       subscriber === undefined ? 'forgotten' : subscriber.state === 'confirmed' ? 'confirmed' : 'unsubscribed'
     if (state === told) return

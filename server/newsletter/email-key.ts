@@ -1,4 +1,4 @@
-/** When two addresses are one and the same. */
+/** Recognises two spellings of one email address. */
 import { domainToASCII } from 'node:url'
 
 /** The address in lower case with its host in ASCII: 'Post@Mäuse.example ' and 'post@xn--mse-qla.example' are one. */

@@ -1,7 +1,7 @@
 /** The confirmed subscribers as CSV, each with a link of their own to unsubscribe, for the tool that sends the newsletter. */
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import { unsubscribeUrl } from './letters.ts'
+import { unsubscribeUrl } from './emails.ts'
 import { issueToken } from './link-tokens.ts'
 
 const columns = ['email', 'type', 'language', 'confirmed_at', 'unsubscribe_url'] as const

@@ -1,4 +1,4 @@
-/** What stands before the forms of the newsletter: only our own pages, only small bodies, only so often. */
+/** Guards the forms of the newsletter: same origin, small bodies, rate limits. */
 import { createHmac, createSecretKey } from 'node:crypto'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimiterOf } from '#server/db/limits.ts'
@@ -14,10 +14,10 @@ const bodyLimit = 16_384
 export type FormGuard = ReturnType<typeof createFormGuard>
 
 /**
- * @param perClient newsletter requests that one client may make in ten minutes; four times as many for the visitor check, which takes several
+ * @param perClient newsletter requests that one client may make in ten minutes; four times as many captcha requests, since a signup takes several
  * @param perAddress signups of one e-mail address in ten minutes
  * @param origin public origin, which a browser may name besides the one it sent the request to
- * @param secret behind the names under which is counted: a counter that is kept in a database tells nothing of who it belongs to
+ * @param secret key of the hashes that counters are stored under, so that the database does not say whose they are
  */
 export function createFormGuard({
   perClient,
@@ -36,13 +36,13 @@ export function createFormGuard({
 }) {
   const key = createSecretKey(Buffer.from(secret))
   const clients = limiterOf('newsletter-client', { points: perClient, duration: period })
-  const codes = limiterOf('visitor-check', { points: perClient * 4, duration: period })
+  const captchas = limiterOf('visitor-check', { points: perClient * 4, duration: period })
   const addresses = limiterOf('newsletter-address', { points: perAddress, duration: period })
 
   /** Null, or the number of seconds to wait. */
-  const secondsToWait = async (limiter: RateLimiterAbstract, who: string): Promise<number | null> => {
+  const secondsToWait = async (limiter: RateLimiterAbstract, name: string): Promise<number | null> => {
     try {
-      await limiter.consume(createHmac('sha256', key).update(who).digest('base64url'))
+      await limiter.consume(createHmac('sha256', key).update(name).digest('base64url'))
       return null
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
@@ -62,14 +62,14 @@ export function createFormGuard({
     waitOfClient: (request: Request) => secondsToWait(clients, clientOf(request, trustedProxies)),
     /** Seconds before this e-mail address may be signed up again, or null. */
     waitOfAddress: (emailKey: string) => secondsToWait(addresses, emailKey),
-    refuseCaptcha: async (request: Request) => refuse(await secondsToWait(codes, clientOf(request, trustedProxies))),
-    /** A 403 for what a page of another site had a browser send, else null. */
+    refuseCaptcha: async (request: Request) => refuse(await secondsToWait(captchas, clientOf(request, trustedProxies))),
+    /** A 403 for a request from a page of another site, else null. */
     refuseForeign: (request: Request) =>
       isOwnRequest(request, origin)
         ? null
         : Response.json({ errorCode: 'FORBIDDEN' }, { status: 403, headers: { 'cache-control': 'no-store' } }),
     isOwnRequest: (request: Request) => isOwnRequest(request, origin),
-    /** The body as JSON; undefined when it is none, is too large, or calls itself something else. */
+    /** The body as JSON; undefined when it is not JSON, too large, or of another content type. */
     async readJson(request: Request): Promise<unknown> {
       if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return undefined
       const text = await readBody(request, bodyLimit)
@@ -79,15 +79,15 @@ export function createFormGuard({
         return undefined
       }
     },
-    /** The body of a posted form as it stands; null when it is too large. */
+    /** The raw body of a posted form; null when it is too large. */
     readForm: (request: Request) => readBody(request, bodyLimit),
   }
 }
 
 function isOwnRequest({ headers, url }: Request, ownOrigin: string): boolean {
-  const said = (name: string) => headers.get(name) ?? undefined
+  const header = (name: string) => headers.get(name) ?? undefined
   return !isForeign(
-    { site: said('sec-fetch-site'), origin: said('origin'), host: said('host') ?? new URL(url).host },
+    { site: header('sec-fetch-site'), origin: header('origin'), host: header('host') ?? new URL(url).host },
     ownOrigin,
   )
 }

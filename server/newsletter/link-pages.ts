@@ -1,10 +1,10 @@
-/** The pages behind the links in mails. Opening one shows a button; only pressing it does something. */
+/** The pages behind the links in emails. Opening one changes nothing, because mail scanners open every link; its button does. */
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import type { LinkPurpose } from './link-tokens.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 import { confirmSubscription, endSubscription } from './subscription.ts'
 
-/** 'failed' when it could not be written down; the link still works then. */
+/** 'failed' when it could not be stored; the link still works then. */
 export type LinkResult = 'done' | 'unknown' | 'failed'
 
 /**
@@ -41,7 +41,7 @@ const oneClickAnswers: Record<LinkResult, [number, string]> = {
   failed: [503, 'Afmelden lukte nu niet.'],
 }
 
-/** The answer to a mail program: nobody reads it, the status counts. */
+/** The response to a mail program, of which only the status counts. */
 export function oneClickAnswer(result: LinkResult): Response {
   const [status, text] = oneClickAnswers[result]
   return new Response(text, {

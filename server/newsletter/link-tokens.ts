@@ -1,11 +1,11 @@
-/** The secret part of links in mails. Only its hash is kept: whoever reads the database can follow no link. */
+/** The secret part of links in emails. Only its hash is stored, so that nobody who reads the database can follow a link. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** A confirmation can be given as long as the signup is kept: 30 days. */
+/** A confirmation link works for 30 days, as long as the signup is stored. */
 export const confirmationDays = 30
 const day = 86_400_000
 

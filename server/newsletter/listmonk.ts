@@ -18,7 +18,7 @@ export type Listmonk = {
   ) => Promise<void>
 }
 
-/** Listmonk did not do what it was told. `code` is for the log: the answer itself may hold the address. */
+/** Listmonk refused or failed. `code` is safe to log; the response itself may hold the address. */
 export class ListmonkError extends Error {
   override readonly name = 'ListmonkError'
   readonly code: string
@@ -34,7 +34,7 @@ export class ListmonkError extends Error {
 const timeout = 15_000
 const found = z.object({ data: z.object({ results: z.array(z.object({ id: z.number().int(), email: z.string() })) }) })
 
-/** The server that is configured, if one is. */
+/** The configured server, or null. */
 export function configuredListmonk({
   LISTMONK_URL,
   LISTMONK_USER,

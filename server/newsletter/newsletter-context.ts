@@ -1,4 +1,4 @@
-/** Everything that the newsletter works with, made once per process; its mailer runs from then on. */
+/** The services of the newsletter, created once per process, and its running mailer. */
 import { join, resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { captchaKeys, readSecret, type CaptchaKeys } from '#server/captcha/secret-key.ts'
@@ -27,7 +27,7 @@ export type NewsletterContext = {
   signUp: SignUp
   mailer: Mailer
   now: () => Date
-  /** True when the mailing tool hears of who comes and goes. */
+  /** True when the mailing tool is told of changes. */
   forwards: boolean
   close: () => Promise<void>
 }
@@ -42,7 +42,7 @@ const hour = 3_600_000
 
 let context: Promise<NewsletterContext> | undefined
 
-/** The newsletter of this process. The first call starts the mailer, which sends what an earlier process left. */
+/** The newsletter of this process. The first call starts the mailer, which sends what an earlier process left queued. */
 export function newsletterContext(): Promise<NewsletterContext> {
   context ??= openNewsletter().catch((error: unknown) => {
     context = undefined // the next request tries again
@@ -51,7 +51,7 @@ export function newsletterContext(): Promise<NewsletterContext> {
   return context
 }
 
-/** Ends the mailer after the mail that is under way; nothing happens when it never started. */
+/** Stops the mailer after the email under way; does nothing when it never started. */
 export async function closeNewsletter(): Promise<void> {
   const open = context
   context = undefined

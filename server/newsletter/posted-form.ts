@@ -20,12 +20,12 @@ const fields = z.object({
   language: z.enum(newsletterLanguages).catch('Nederlands'),
   website: z.string().catch(''),
   answer: z.string().catch(''),
-  /** The code that was on screen; without it the check was not shown. */
+  /** The captcha challenge that was on screen; absent when the captcha was not shown. */
   code: z.string().optional().catch(undefined),
   renew: z.string().optional().catch(undefined),
 })
 
-/** What the page has to show after a posted form: the form as it was filled in, with its message, or the confirmation. */
+/** The state that the page shows after a posted form: the form as filled in, with its message, or the confirmation. */
 export async function handlePostedForm(context: NewsletterContext, request: Request): Promise<SignupState> {
   if (!context.guard.isOwnRequest(request)) return { ...emptySignup, message: messages.failed }
   const body = await context.guard.readForm(request)

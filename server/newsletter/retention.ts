@@ -1,4 +1,4 @@
-/** What is kept no longer than the privacy page says. */
+/** Deletes personal data when the retention periods of the privacy page end. */
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { forgetSpent } from '#server/captcha/spent.ts'
@@ -16,7 +16,7 @@ export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promis
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
   return db.transaction().execute(async (trx) => {
     await forgetSpent(trx, now)
-    // Who had left before and did not confirm the return has left: the proof of that stays its twelve months.
+    // A subscriber who had left and did not confirm the return counts as left: the proof stays for twelve months.
     await trx
       .updateTable('subscriber')
       .set({ state: 'unsubscribed' })

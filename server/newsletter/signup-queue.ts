@@ -1,11 +1,11 @@
-/** Signups that come at the same time are written together: the disk is waited for once for all of them, which is what a signup costs most. */
+/** Writes simultaneous signups in one transaction, because waiting for the disk is the main cost of a signup. */
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { emailKey } from './email-key.ts'
 import { signUpAll, type Signup, type SignupOutcome } from './signup.ts'
 
-/** More than these are not written together. */
+/** Signups in one transaction, at most. */
 const most = 50
 
 type Waiting = { signup: Signup; resolve: (outcome: SignupOutcome) => void; reject: (error: unknown) => void }
@@ -18,7 +18,7 @@ export function createSignupQueue(db: Kysely<SiteDatabase>, now: () => Date): Si
 
   const run = async () => {
     while (waiting.length > 0) {
-      // Whatever else has arrived by now is read before the disk is waited for.
+      // Signups that have arrived meanwhile join the transaction.
       await new Promise((next) => {
         setImmediate(next)
       })
@@ -35,7 +35,7 @@ export function createSignupQueue(db: Kysely<SiteDatabase>, now: () => Date): Si
     })
 }
 
-/** Takes the first of those that wait, and those after it that share neither address nor pass with one before them. */
+/** Takes the first waiting signup, and the next ones that share neither address nor pass with it or each other. */
 function takeDifferent(waiting: Waiting[]): Waiting[] {
   const seen = new Set<string>()
   const taken: Waiting[] = []
@@ -50,7 +50,7 @@ function takeDifferent(waiting: Waiting[]): Waiting[] {
   return taken
 }
 
-/** Writes these in one transaction. What stops it is the database, not one of them, all of which were checked: then all have failed, and can be tried again with their passes. */
+/** Writes these in one transaction. Only the database can make it fail; then all have failed, and can be tried again with the same passes. */
 async function writeTogether(db: Kysely<SiteDatabase>, group: readonly Waiting[], now: Date): Promise<void> {
   try {
     const outcomes = await whileBusy(() =>

@@ -1,4 +1,4 @@
-/** From a form to a row that waits for its confirmation: signup, proof of consent and the mail that asks are written together or not at all. */
+/** Stores signups: the subscriber, the proof of consent and the confirmation email in the outbox are written in one transaction. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { consentVersion, type NewsletterLanguage, type SubscriberType } from '#domain/newsletter/newsletter-rules.ts'
@@ -10,14 +10,16 @@ export type Signup = {
   email: string
   type: SubscriberType
   language: NewsletterLanguage
-  /** Path of the page with the form. */ sourcePage: string
-  /** The pass of the visitor check: it counts once. */ pass: { name: string; expires: Date }
+  /** Path of the page with the form. */
+  sourcePage: string
+  /** The captcha pass, valid once. */
+  pass: { name: string; expires: Date }
 }
 export type SignupOutcome = 'pending' | 'already-subscribed' | 'pass-used'
 
 /**
- * Writes down signups of different addresses with different passes, in one transaction; the outcomes stand in their order.
- * A confirmed address stays as it is; one that waits, or has left, is asked (again) to confirm.
+ * Stores signups of different addresses with different passes in one transaction; returns the outcomes in the same order.
+ * A confirmed address stays as it is; a pending or unsubscribed one is asked (again) to confirm.
  * Passes are used up in the same transaction, so that signups that failed can be tried again with them.
  */
 export async function signUpAll(
@@ -26,12 +28,12 @@ export async function signUpAll(
   now: Date,
 ): Promise<SignupOutcome[]> {
   return db.transaction().execute(async (trx) => {
-    // First a write: it takes the database's lock at once, and two signups of one address wait for each other.
+    // A write first: it takes the lock of the database, so that two signups of one address run one after the other.
     const granted = await spendAll(
       trx,
       signups.map(({ pass }) => pass),
     )
-    // In one order everywhere, so that two processes that write the same addresses do not wait for each other in a circle.
+    // Sorted, so that two processes that write the same addresses do not deadlock.
     const allowed = signups
       .filter(({ pass }) => granted.has(pass.name))
       .map((signup) => ({ ...signup, key: emailKey(signup.email) }))
@@ -46,7 +48,7 @@ export async function signUpAll(
       asked.map((signup) => ({ ...signup, kind: 'asked' })),
       now,
     )
-    await queueLetters(
+    await queueEmails(
       trx,
       asked.map(({ id }) => id),
       'confirm',
@@ -58,7 +60,7 @@ export async function signUpAll(
   })
 }
 
-/** The ids of the subscribers that now wait for confirmation, by the key of their address; those that are confirmed already are not among them. */
+/** The ids of the subscribers that are now pending, by the key of their address; without those that were confirmed already. */
 async function askSubscribers(
   trx: Transaction<SiteDatabase>,
   signups: readonly (Signup & { key: string })[],
@@ -128,8 +130,8 @@ export async function recordConsent(
     .execute()
 }
 
-/** Queues a letter to each of these, unless the same one is waiting already: whoever presses twice gets one mail. */
-export async function queueLetters(
+/** Queues an email to each subscriber, unless the same one is queued already: whoever presses twice gets one. */
+export async function queueEmails(
   trx: Transaction<SiteDatabase>,
   subscriberIds: readonly string[],
   letter: 'confirm' | 'welcome',
@@ -152,7 +154,7 @@ export async function queueLetters(
   )
 }
 
-/** Queues that the mailing tool hears of this subscriber: always anew, because what waits may be on its way with what was true before. */
+/** Queues a message to the mailing tool about this subscriber; always a new row, because a queued one may be on its way with an earlier state. */
 export async function queueForward(trx: Transaction<SiteDatabase>, subscriberId: string, now: Date): Promise<void> {
   await enqueue(trx, [subscriberId], 'forward', now)
 }

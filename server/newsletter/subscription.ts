@@ -1,9 +1,9 @@
-/** What the links in mails do: confirm a signup, and end a subscription. Both may be followed twice. */
+/** What the links in emails do: confirm a signup, and end a subscription. Both are idempotent. */
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { subscriberOfToken, type LinkPurpose } from './link-tokens.ts'
-import { queueForward, queueLetters, recordConsent } from './signup.ts'
+import { queueForward, queueEmails, recordConsent } from './signup.ts'
 
 /** What a link would do now, without doing it: 'ready', 'done' when there is nothing left to do, 'unknown' when the link no longer works. */
 export type LinkState = 'ready' | 'done' | 'unknown'
@@ -24,10 +24,10 @@ export async function linkState(
 type Subscriptions = {
   db: Kysely<SiteDatabase>
   now: () => Date
-  /** True when the mailing tool hears of who comes and goes. */ forwards: boolean
+  /** True when the mailing tool is told of changes. */ forwards: boolean
 }
 
-/** Confirms the signup of the token. Queues the welcome letter with the first confirmation only. */
+/** Confirms the signup of the token. Queues the welcome email with the first confirmation only. */
 export async function confirmSubscription(
   { db, now, forwards }: Subscriptions,
   token: string,
@@ -37,7 +37,7 @@ export async function confirmSubscription(
   if (!subscriber || subscriber.state === 'unsubscribed') return 'unknown'
   return whileBusy(() =>
     db.transaction().execute(async (trx) => {
-      // The update decides, not what was read before it: of two that come at once one changes the row.
+      // The update decides, not the row read before it: of two simultaneous requests one changes the row.
       const changed = await trx
         .updateTable('subscriber')
         .set({ state: 'confirmed', confirmed_at: now().toISOString(), unsubscribed_at: null })
@@ -46,14 +46,14 @@ export async function confirmSubscription(
         .executeTakeFirst()
       if (changed.numUpdatedRows === 0n) return 'already-confirmed'
       await recordConsent(trx, [{ ...subscriber, kind: 'confirmed', sourcePage }], now())
-      await queueLetters(trx, [subscriber.id], 'welcome', now())
+      await queueEmails(trx, [subscriber.id], 'welcome', now())
       if (forwards) await queueForward(trx, subscriber.id, now())
       return 'confirmed'
     }),
   )
 }
 
-/** Ends the subscription of the token: no letter that waits is sent any more, and a confirmation that was still open is void. */
+/** Ends the subscription of the token: queued emails are not sent, and an open confirmation link becomes void. */
 export async function endSubscription(
   { db, now, forwards }: Subscriptions,
   token: string,
@@ -82,7 +82,7 @@ export async function endSubscription(
         .where('subscriber_id', '=', subscriber.id)
         .where('purpose', '=', 'confirm')
         .execute()
-      // The mailing tool never heard of who did not confirm.
+      // The mailing tool knows only confirmed subscribers.
       if (forwards && subscriber.confirmed_at !== null) await queueForward(trx, subscriber.id, now())
       return 'unsubscribed'
     }),

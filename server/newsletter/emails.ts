@@ -1,6 +1,6 @@
-/** The two letters that the site itself sends: please confirm, and welcome. In Dutch and English, as HTML and as text. */
+/** The two emails that the site itself sends, confirmation and welcome: in Dutch and English, as HTML and as text. */
 import type { NewsletterLanguage } from '#domain/newsletter/newsletter-rules.ts'
-import { letterHtml } from './letter-html.ts'
+import { emailHtml } from './email-html.ts'
 
 export type Maker = {
   name: string
@@ -11,9 +11,9 @@ export type Maker = {
   kvk: string
   foundedYear: number
 }
-export type LetterName = 'confirm' | 'welcome'
-export type LetterLinks = { action: string; unsubscribe: string; privacy: string }
-export type LetterText = {
+export type EmailName = 'confirm' | 'welcome'
+export type EmailLinks = { action: string; unsubscribe: string; privacy: string }
+export type EmailText = {
   subject: string
   title: string
   paragraphs: readonly string[]
@@ -23,7 +23,7 @@ export type LetterText = {
   privacy: string
   lang: 'nl' | 'en'
 }
-export type Letter = { subject: string; html: string; text: string }
+export type Email = { subject: string; html: string; text: string }
 
 /** The page on which a signup is confirmed. */
 export function confirmUrl(origin: string, token: string): string {
@@ -35,14 +35,9 @@ export function unsubscribeUrl(origin: string, token: string): string {
   return `${origin}/nieuwsbrief/afmelden?token=${token}`
 }
 
-/** A finished letter. `links.action` is what its button leads to. */
-export function writeLetter(
-  letter: LetterName,
-  language: NewsletterLanguage,
-  links: LetterLinks,
-  maker: Maker,
-): Letter {
-  const text = texts[letter][language](maker)
+/** The email with its links. `links.action` is where its button leads. */
+export function writeEmail(name: EmailName, language: NewsletterLanguage, links: EmailLinks, maker: Maker): Email {
+  const text = texts[name][language](maker)
   const closing = [maker.legalName, maker.street, `${maker.postcode} ${maker.city}`, `KvK ${maker.kvk}`]
   const plain = [
     maker.name,
@@ -60,10 +55,10 @@ export function writeLetter(
     `${text.unsubscribe}: ${links.unsubscribe}`,
     '',
   ].join('\n')
-  return { subject: text.subject, html: letterHtml(text, links, maker.name, closing), text: plain }
+  return { subject: text.subject, html: emailHtml(text, links, maker.name, closing), text: plain }
 }
 
-const texts: Record<LetterName, Record<NewsletterLanguage, (maker: Maker) => LetterText>> = {
+const texts: Record<EmailName, Record<NewsletterLanguage, (maker: Maker) => EmailText>> = {
   confirm: {
     Nederlands: ({ name }) => ({
       lang: 'nl',
