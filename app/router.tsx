@@ -35,7 +35,7 @@ export function getRouter() {
     dehydrate: () => ({ settings: pageSettings() }),
     hydrate: ({ settings }: { settings: PageSettings }) => providePageSettings(settings),
     scrollRestoration: () => !isOpening,
-    defaultPreload: false, // the shell preloads, within a budget (shell/attendants/load-ahead.ts)
+    defaultPreload: false, // the shell preloads, within a budget (shell/link-preload.ts)
     defaultPreloadStaleTime: 0, // react-query decides about freshness
     defaultViewTransition: { types: transitionTypes },
     defaultNotFoundComponent: NotFoundPage,

@@ -44,11 +44,14 @@ const menuLink = z.strictObject({
 })
 const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).min(1) })
 
-const headerLabel = z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact'])
-
-/** The four header menus (docs/rules.md, header), in order: the page each label stands for, and its columns of links. */
+/** The four header menus, in order. */
 export const headerMenusSchema = z
-  .array(z.strictObject({ label: headerLabel, href: z.string(), columns: z.array(menuColumn).min(1) }))
+  .array(
+    z.strictObject({
+      label: z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact']),
+      columns: z.array(menuColumn).min(1),
+    }),
+  )
   .length(4)
 
 /** The burger overlay: `main` first; a link with `submenu` opens that submenu. */

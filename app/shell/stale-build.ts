@@ -29,10 +29,10 @@ export function useReloadAfterDeploy(): void {
     const onStale = () => {
       if (router.state.isLoading) reloadOnce()
     }
-    const onMissing = ({ payload }: VitePreloadErrorEvent) => {
+    const onMissing = (event: VitePreloadErrorEvent) => {
       if (navigator.onLine) onStale()
-      // The router reloads the page itself at these words, and without a network that ends at the browser's own page instead of ours (error-page/).
-      else payload.message = `Load failed: ${payload.message}`
+      // Otherwise the router would reload the page, and the browser would show its own offline page instead of ours.
+      else event.preventDefault()
     }
     addEventListener('vite:preloadError', onMissing)
     addEventListener(otherBuild, onStale)

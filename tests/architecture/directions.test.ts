@@ -13,7 +13,7 @@ function room(path: string): string {
 const allowed: Record<string, readonly string[]> = {
   routes: ['app', 'app/shell', 'app/features', 'app/sections', 'app/ui', 'app/lib', 'server'],
   app: ['app', 'app/shell', 'app/lib'],
-  'app/shell': ['app/shell', 'app/features', 'app/sections', 'app/ui', 'app/lib', 'app/styles', 'server'],
+  'app/shell': ['app/shell', 'app/features', 'app/sections', 'app/ui', 'app/lib', 'app/styles', 'server', 'content'],
   'app/features': ['app/features', 'app/sections', 'app/ui', 'app/lib', 'server'],
   'app/sections': ['app/sections', 'app/ui', 'app/lib'],
   'app/ui': ['app/ui', 'app/lib'],

@@ -61,7 +61,6 @@ for (const path of [
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
       const box = await opener(page).boundingBox()
       expect(box?.width, `${width}`).toBeGreaterThanOrEqual(24)
       expect((box?.x ?? 0) + (box?.width ?? 0), `${width}`).toBe(width)

@@ -1,8 +1,8 @@
-/** What a visitor does before the scripts have come is not lost. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+/** What a visitor does before hydration is not lost. */
+import { expect, test, type Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
-/** All scripts but the first lines, without which no page is shown. */
-const scripts = /\/assets\/(?!first-)[^/]*\.js$/
+const scripts = /\/assets\/[^/]*\.js$/
 
 /** Opens a page whose scripts wait until they are released. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
@@ -18,37 +18,21 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
   return release
 }
 
-const labelLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Collecties', exact: true })
-const labelButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Collecties', exact: true })
-
-test('a label that is pressed before the page is alive leads to its page', async ({ page }) => {
+test('a menu of the header opens before hydration, stays open, and then closes with Escape', async ({ page }) => {
   const release = await openBeforeScripts(page, '/service')
-  await labelLink(page).click()
+  const label = page.getByRole('banner').locator('summary', { hasText: 'Collecties' })
+  const link = page.getByRole('banner').getByRole('link', { name: /^Beat 40/ })
+  await label.click()
+  await expect(link).toBeVisible()
   release()
-  await expect(page).toHaveURL('/collecties')
+  await hydrated(page)
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(label).toBeFocused()
 })
 
-test('a press that begins before the page is alive and ends after it opens the dropdown', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/service')
-  await labelLink(page).hover()
-  await page.mouse.down()
-  release()
-  await expect(labelButton(page)).toHaveAttribute('aria-expanded', 'false')
-  await page.mouse.up()
-  await expect(labelButton(page)).toHaveAttribute('aria-expanded', 'true')
-  await expect(page).toHaveURL('/service')
-})
-
-test('a label that has the focus before the page is alive opens with Enter after it', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/service')
-  await labelLink(page).focus()
-  release()
-  await expect(labelButton(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(labelButton(page)).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('a filter that is ticked before the page is alive stays ticked and is applied', async ({ page }) => {
+test('a filter that is ticked before hydration stays ticked and is applied', async ({ page }) => {
   const release = await openBeforeScripts(page, '/collecties/spiegels')
   await page.setViewportSize({ width: 1280, height: 900 })
   const heated = page.getByRole('checkbox', { name: /^Verwarming/ })
@@ -58,7 +42,7 @@ test('a filter that is ticked before the page is alive stays ticked and is appli
   await expect(heated).toBeChecked()
 })
 
-test('a colour that is ticked in a group that stands open, before the page is alive, is applied', async ({ page }) => {
+test('a colour that is ticked in a group that stands open, before hydration, is applied', async ({ page }) => {
   const release = await openBeforeScripts(page, '/producten?unfold=color')
   await page.setViewportSize({ width: 1280, height: 900 })
   const white = page.getByRole('checkbox', { name: /^Wit mat/ })
@@ -68,7 +52,7 @@ test('a colour that is ticked in a group that stands open, before the page is al
   await expect(white).toBeChecked()
 })
 
-test('a folded filter that is opened before the page is alive has its values once it is, and its head the focus that their link had', async ({
+test('a folded filter that is opened before hydration has its values once it is, and its head the focus that their link had', async ({
   page,
 }) => {
   const release = await openBeforeScripts(page, '/producten')
@@ -82,7 +66,7 @@ test('a folded filter that is opened before the page is alive has its values onc
   await expect(head).toBeFocused()
 })
 
-test('an order that is chosen before the page is alive is the order of the list', async ({ page }) => {
+test('an order that is chosen before hydration is the order of the list', async ({ page }) => {
   const release = await openBeforeScripts(page, '/producten')
   const order = page.getByRole('combobox', { name: 'Volgorde' })
   await order.selectOption({ label: 'Prijs, laag naar hoog' })
@@ -91,66 +75,16 @@ test('an order that is chosen before the page is alive is the order of the list'
   await expect(order).toHaveValue('price-asc')
 })
 
-test('what is typed into a filter before the page is alive is still there, and Enter applies it', async ({ page }) => {
+test('what is typed into a filter before hydration is still there, and Enter applies it', async ({ page }) => {
   const release = await openBeforeScripts(page, '/producten')
   await page.setViewportSize({ width: 1280, height: 900 })
   const least = page.getByRole('group', { name: 'Prijs in euro' }).getByRole('textbox', { name: 'Vanaf' })
   await least.fill('900')
   release()
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await hydrated(page)
   await expect(least).toHaveValue('900')
   await least.press('Enter')
   await expect(page).toHaveURL('/producten?minPrice=900')
-})
-
-const presses: Record<string, { path: string; button: (page: Page) => Locator; answer: (page: Page) => Locator }> = {
-  Filters: {
-    path: '/producten',
-    button: (page) => page.getByRole('main').getByRole('button', { name: 'Filters' }),
-    answer: (page) => page.getByRole('dialog', { name: 'Producten filteren' }),
-  },
-  Instellingen: {
-    path: '/contact',
-    button: (page) => page.getByRole('button', { name: 'Instellingen', exact: true }),
-    answer: (page) => page.getByRole('dialog', { name: 'Instellingen' }),
-  },
-  'Cookie instellingen': {
-    path: '/contact',
-    button: (page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }),
-    answer: (page) => page.getByRole('region', { name: 'Mogen wij meetellen?' }),
-  },
-  'Bekijk in 3D': {
-    path: '/collecties/beat40',
-    button: (page) => page.getByRole('button', { name: 'Bekijk in 3D' }),
-    answer: (page) => page.getByRole('button', { name: 'Terug naar de foto' }),
-  },
-  'Kopieer link': {
-    path: '/contact',
-    button: (page) => page.getByRole('button', { name: 'Kopieer link' }),
-    answer: (page) => page.getByText('Link gekopieerd naar klembord!'),
-  },
-}
-
-for (const [name, { path, button, answer }] of Object.entries(presses)) {
-  test(`${name}, pressed before the page is alive, answers once it is`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.setViewportSize({ width: 390, height: 844 })
-    const release = await openBeforeScripts(page, path)
-    await button(page).click()
-    await expect(answer(page)).toBeHidden()
-    release()
-    await expect(answer(page)).toBeVisible()
-  })
-}
-
-test('who presses a button before the page is alive and then clicks elsewhere is not held to it', async ({ page }) => {
-  const release = await openBeforeScripts(page, '/contact')
-  await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
-  await page.getByRole('heading', { level: 1 }).click()
-  release()
-  await expect(labelButton(page)).toBeAttached()
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
-  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
@@ -164,12 +98,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what is typed into the search page before it is alive is searched for', async ({ page }) => {
+test('what is typed into the search page before hydration is searched for', async ({ page }) => {
   const release = await openBeforeScripts(page, '/zoeken')
   const field = page.getByRole('searchbox', { name: /^Zoek in collecties/ })
   await field.fill('kolomkast')
   release()
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await hydrated(page)
   await expect(field).toHaveValue('kolomkast')
 })
 
@@ -183,7 +117,7 @@ test('galleries that are touched before what attends to them has come answer onc
     await route.continue()
   })
   await page.goto('/producten/toiletmeubel-beat-45')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await hydrated(page)
   const gallery = page.getByRole('region', { name: /^Foto’s van / })
   await gallery.getByRole('link', { name: /^Foto 3: / }).click()
   await gallery.getByRole('link', { name: /^Foto 3: / }).press('ArrowLeft')

@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
     test(`${path} shows its heading, its navigation and its footer`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Collecties' })).toBeVisible()
+      await expect(page.getByRole('banner').getByText('Collecties', { exact: true })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible()
     })
   }

@@ -161,7 +161,7 @@ test('a click with Ctrl opens a new tab', async ({ page, context }) => {
 
 test('an address that has moved is left to the server', async ({ page }) => {
   await page.goto('/service')
-  await page.getByRole('banner').locator('summary', { hasText: 'Contact' }).hover()
+  await page.getByRole('banner').locator('summary', { hasText: 'Contact' }).click()
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^Productieproces/ })

@@ -59,8 +59,6 @@ async function openOver(page: Page, name: string): Promise<Locator> {
   await page.clock.install()
   await page.goto('/service')
   await expect(page.locator('header [role=button]').first()).toBeAttached()
-  // With the clock goes what lays out the rest of a telephone's page in idle moments; a button below it would move as it is scrolled to.
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await overlays[name]?.open(page)
   const shown = overlays[name]?.shown(page) ?? page.locator('none')

@@ -1,9 +1,8 @@
-/** axe over the shell in each of its states, in both themes: what opens is as accessible as what stands there. */
+/** axe over the shell in each of its states, in both themes. */
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 import { hydrated } from './hydrated.ts'
 
-/** The panel comes over the line when it is first wanted. */
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,11 +1,11 @@
 /** PostHog, with everything but counting pages left out: it loads no further scripts, records nothing, and keeps no profile of a person. */
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
 import { campaign } from '#domain/campaign.ts'
-import type { AnalyticsConfig } from './analytics-config.ts'
+import type { PageSettings } from '#domain/page-settings.ts'
 import type { Tracker } from './analytics-switch.ts'
 
 /** Nothing is sent or stored before `optIn`, and nothing after `optOut`. */
-export function startPosthog({ key, host }: AnalyticsConfig): Tracker {
+export function startPosthog({ key, host }: NonNullable<PageSettings['posthog']>): Tracker {
   posthog.init(key, {
     api_host: host,
     persistence: 'localStorage',
@@ -14,7 +14,7 @@ export function startPosthog({ key, host }: AnalyticsConfig): Tracker {
     person_profiles: 'never',
     autocapture: false,
     rageclick: false,
-    capture_pageview: false, // the shell says which page is on screen
+    capture_pageview: false, // use-analytics.ts counts pages
     capture_pageleave: true,
     capture_performance: false,
     capture_heatmaps: false,

@@ -1,29 +1,28 @@
-/** Measuring, as far as the visitor allows and the site is configured for it. Mount once in the shell. */
+/** Counts pages and measures their speed, if the visitor allows it and the site is configured for it. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { consent, consentChanged } from '#app/features/consent/consent-store.ts'
-import { analyticsConfig } from './analytics-config.ts'
+import { pageSettings } from '#domain/page-settings.ts'
 import { createAnalyticsSwitch, trackerKeys } from './analytics-switch.ts'
-import { wantsVitals } from './vitals-config.ts'
 
 export function useAnalytics(): void {
   const router = useRouter()
   useEffect(followVitals, [])
   useEffect(() => {
-    const config = analyticsConfig()
+    const config = pageSettings().posthog
     if (config === undefined) return undefined
     const analytics = createAnalyticsSwitch(
       async () => (await import('./posthog-tracker.ts')).startPosthog(config),
       forget,
     )
-    const obey = () => void analytics.allow(isAllowed())
-    obey()
-    addEventListener(consentChanged, obey)
+    const apply = () => void analytics.allow(isAllowed())
+    apply()
+    addEventListener(consentChanged, apply)
     const unsubscribe = router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
       if (pathChanged && fromLocation !== undefined) analytics.seePage()
     })
     return () => {
-      removeEventListener(consentChanged, obey)
+      removeEventListener(consentChanged, apply)
       unsubscribe()
     }
   }, [router])
@@ -31,32 +30,31 @@ export function useAnalytics(): void {
 
 const isAllowed = () => consent.get()?.posthog === true
 
-/** Measures how fast this page was from the first yes on, also when that comes later in the visit. */
+/** Reports how fast this page was once the visitor has agreed, also when that is later in the visit. */
 function followVitals(): (() => void) | undefined {
-  if (!wantsVitals()) return undefined
+  if (!pageSettings().wantsVitals) return undefined
   const until = new AbortController()
-  const obey = () => {
+  const apply = () => {
     if (!isAllowed()) return
     until.abort()
-    // A part that cannot be loaded is a measurement less.
     import('./vitals-report.ts').then(
       ({ reportVitals }) => reportVitals(isAllowed),
       () => undefined,
     )
   }
-  addEventListener(consentChanged, obey, { signal: until.signal })
-  obey()
+  addEventListener(consentChanged, apply, { signal: until.signal })
+  apply()
   return () => until.abort()
 }
 
-/** Removes what PostHog has kept in this browser, also at an earlier visit. */
+/** Removes what PostHog has stored in this browser, also on an earlier visit. */
 function forget(): void {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       const store = storage()
       for (const key of trackerKeys(Object.keys(store))) store.removeItem(key)
     } catch {
-      /* what may not be read was never written */
+      /* storage is blocked, so nothing was stored */
     }
   }
 }

@@ -1,9 +1,9 @@
 /** When the cookie banner shows (specification section 4): a pure state machine. */
 
-/** A visitor who never chose is asked after this many ms; the banner then fades in for 100 ms, which is the style sheet's affair. */
-export const bannerDelay = 5_000
+/** A visitor who never chose is asked after this many ms; the banner then fades in for 100 ms (ConsentBanner.module.css). */
+export const bannerDelayMs = 5_000
 
-/** 'shown': it came by itself; 'asked': the visitor wanted to see it, and can send it away without choosing. */
+/** 'shown': after the delay; 'asked': the visitor opened it, and can close it without choosing. */
 export type BannerState = 'hidden' | 'shown' | 'asked'
 export type BannerEvent =
   | { type: 'delay-passed'; chosenBefore: boolean }
@@ -11,7 +11,7 @@ export type BannerEvent =
   | { type: 'left' }
   | { type: 'chosen' }
 
-/** The state after `event`. Only a choice ends a banner that came by itself. */
+/** The state after `event`. Only a choice closes a banner that appeared after the delay. */
 export function nextBanner(state: BannerState, event: BannerEvent): BannerState {
   switch (event.type) {
     case 'delay-passed':

@@ -1,5 +1,7 @@
-/** 'Toetsenbord sneltoetsen': which keys the site knows. It takes no focus and is not read out: it comes and goes while somebody types. */
-import type { PassingOverlay } from '#app/lib/passing-overlay.ts'
+/** 'Toetsenbord sneltoetsen': the shortcuts of the site. It takes no focus and is not announced, because it appears while somebody types. */
+import { useRef } from 'react'
+import { usePassingOverlay, type PassingOverlay } from '#app/lib/passing-overlay.ts'
+import { countHint, hintVisible } from './key-meaning.ts'
 import styles from './KeyboardHint.module.css'
 
 export function KeyboardHint({ phase }: { phase: PassingOverlay['phase'] }) {
@@ -24,4 +26,18 @@ export function KeyboardHint({ phase }: { phase: PassingOverlay['phase'] }) {
       </dl>
     </aside>
   )
+}
+
+/** The phase of the hint; `offer` shows it, at most three times a minute. */
+export function useKeyboardHint() {
+  const { phase, show, hide } = usePassingOverlay(hintVisible)
+  const shown = useRef<readonly number[]>([])
+  const offer = () => {
+    if (phase !== 'hidden') return
+    const counted = countHint(shown.current, performance.now())
+    if (counted === null) return
+    shown.current = counted
+    show()
+  }
+  return { phase, offer, hide }
 }

@@ -1,9 +1,10 @@
-/** Whether shortcuts of a single character work, as the visitor set it in this browser (WCAG 2.1.4). On until it is switched off. */
+/** The setting for shortcuts of a single character (WCAG 2.1.4), stored in this browser. On until it is switched off. */
+import { useSyncExternalStore } from 'react'
 
 const storageKey = 'singleKeys'
 type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A store over `storage`, which may throw: the setting then holds as long as the page does. */
+/** A store over `storage`; when that throws the setting lasts as long as the page. */
 export function createSingleKeyStore(storage: () => KeyStore) {
   const listeners = new Set<() => void>()
   let on: boolean | undefined
@@ -20,11 +21,10 @@ export function createSingleKeyStore(storage: () => KeyStore) {
     set: (next: boolean): void => {
       on = next
       try {
-        // What is as it was from the start leaves nothing behind.
         if (next) storage().removeItem(storageKey)
         else storage().setItem(storageKey, 'false')
       } catch {
-        /* it holds as long as this page does */
+        /* the setting lasts as long as this page */
       }
       for (const listener of listeners) listener()
     },
@@ -38,3 +38,8 @@ export function createSingleKeyStore(storage: () => KeyStore) {
 }
 
 export const singleKeys = createSingleKeyStore(() => localStorage)
+
+/** The setting and the way to change it; on, on the server. */
+export function useSingleKeys(): [boolean, (on: boolean) => void] {
+  return [useSyncExternalStore(singleKeys.subscribe, singleKeys.get, () => true), singleKeys.set]
+}

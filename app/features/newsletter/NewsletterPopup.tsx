@@ -1,6 +1,5 @@
 /** The newsletter popup: opens two minutes after the page is hydrated, unless it was closed or the visitor has signed up before. */
 import { useCallback, useEffect, useState } from 'react'
-import { after } from '#app/lib/after.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { isSuppressed, popupDelay, reducePopup, storeMarker, type PopupEvent, type PopupState } from './popup-state.ts'
 
@@ -11,8 +10,7 @@ const { LazyComponent: NewsletterDialog } = lazyComponent(() =>
 /** While another dialog is open or the visitor is typing, the popup tries again after this many ms. */
 const retryMs = 5_000
 
-/** Mount once, in the browser only. `since`: when the page was hydrated, in ms of `performance.now()`. */
-export function NewsletterPopup({ since }: { since: number }) {
+export function NewsletterPopup() {
   const [state, setState] = useState<PopupState>('hidden')
 
   const send = useCallback((from: PopupState, event: PopupEvent) => {
@@ -27,9 +25,9 @@ export function NewsletterPopup({ since }: { since: number }) {
       if (isVisitorBusy()) timer = setTimeout(openUnlessBusy, retryMs)
       else send('hidden', { kind: 'delay-passed', suppressed: isSuppressed(() => localStorage, Date.now()) })
     }
-    timer = after(popupDelay, since, openUnlessBusy) ?? timer
+    timer = setTimeout(openUnlessBusy, popupDelay)
     return () => clearTimeout(timer)
-  }, [since, send])
+  }, [send])
 
   if (state === 'hidden') return null
   return (

@@ -1,6 +1,5 @@
-/** 'Deel deze pagina': copy the address, or take it along by mail or to a network. Links without scripts of others. */
+/** 'Deel deze pagina': copy the address, or share it by email or on a network. No scripts of others. */
 import { useState } from 'react'
-import { madeOnce } from '#app/lib/made-once.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { shareTargets } from './share-targets.ts'
 import styles from './ShareBar.module.css'
@@ -9,7 +8,7 @@ import styles from './ShareBar.module.css'
 export function ShareBar({ url, title }: { url: string; title: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
   const copy = async () => {
-    // Emptied first, so that the same words are said again at the next press.
+    // Emptied first, so that the same text is announced again.
     setOutcome(null)
     try {
       await navigator.clipboard.writeText(location.href)
@@ -19,40 +18,35 @@ export function ShareBar({ url, title }: { url: string; title: string }) {
     }
   }
   return (
-    <section
-      className={styles['bar']}
-      aria-labelledby="deel-deze-pagina"
-      data-print="hide"
-      {...madeOnce(shareTargets, `${url} ${title}`, () => (
-        <div className={styles['inner']}>
-          <h2 id="deel-deze-pagina" className={styles['title']}>
-            Deel deze pagina
-          </h2>
-          <ul className={styles['ways']}>
-            <li className={styles['copy']}>
-              <button type="button" onClick={() => void copy()}>
-                Kopieer link
-              </button>
+    <section className={styles['bar']} aria-labelledby="deel-deze-pagina" data-print="hide">
+      <div className={styles['inner']}>
+        <h2 id="deel-deze-pagina" className={styles['title']}>
+          Deel deze pagina
+        </h2>
+        <ul className={styles['ways']}>
+          <li className={styles['copy']}>
+            <button type="button" onClick={() => void copy()}>
+              Kopieer link
+            </button>
+          </li>
+          {/* The server writes the public address, the browser the one it came from; they differ on a test host only. */}
+          {shareTargets(url, title).map(({ label, href }) => (
+            <li key={label}>
+              <ContentLink href={href} suppressHydrationWarning>
+                {label}
+              </ContentLink>
             </li>
-            {/* The server writes the public address, the browser the one it came from; they differ on a test host only. */}
-            {shareTargets(url, title).map(({ label, href }) => (
-              <li key={label}>
-                <ContentLink href={href} suppressHydrationWarning>
-                  {label}
-                </ContentLink>
-              </li>
-            ))}
-          </ul>
-          <p className={styles['outcome']} role="alert">
-            {outcome === 'copied' && 'Link gekopieerd naar klembord!'}
-            {outcome === 'refused' && (
-              <>
-                Uw browser liet kopiëren niet toe. Het adres is <span className={styles['address']}>{url}</span>
-              </>
-            )}
-          </p>
-        </div>
-      ))}
-    />
+          ))}
+        </ul>
+        <p className={styles['outcome']} role="alert">
+          {outcome === 'copied' && 'Link gekopieerd naar klembord!'}
+          {outcome === 'refused' && (
+            <>
+              Uw browser liet kopiëren niet toe. Het adres is <span className={styles['address']}>{url}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 /** The foot itself: all ways on, who the maker is and how to reach him. Made by the server alone: it is the same on every page, so that the browser keeps what stands there. */
-import { asksForCookies } from '#app/features/consent/banner-store.ts'
-import { footerMenus } from '#app/lib/menus/footer-menus.ts'
+import { tellBanner } from '#app/features/consent/banner-store.ts'
+import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import { site } from '#domain/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
@@ -76,7 +76,7 @@ export function FooterContent({ years }: { years: string }) {
             <ContentLink href={site.links.status}>Status van de site</ContentLink>
           </li>
           <li data-needs-js="">
-            <button type="button" {...{ [asksForCookies]: '' }}>
+            <button type="button" onClick={(event) => tellBanner({ type: 'asked-for' }, event.currentTarget)}>
               Cookie instellingen
             </button>
           </li>

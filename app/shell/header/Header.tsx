@@ -1,111 +1,50 @@
-/** The bar at the top of every page: word mark, four menus, search and, on narrow screens, the burger. */
+/** The bar on top of every page: word mark, four menus, search and, on narrow screens, the burger. */
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
-import { useReducer, useRef, useState } from 'react'
+import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { LateSearch, prepareSearch } from '#app/features/search/LateSearch.tsx'
 import { searchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
-import { headerMenus } from '#app/lib/menus/header-menus.ts'
 import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
 import { site } from '#domain/site.ts'
 import { usePageIsMissing, usePagePath } from '../page-path.ts'
-import { closedMenus, leaveDelay, nextMenuState } from './header-menu-state.ts'
+import { HeaderMenus } from './HeaderMenus.tsx'
 import styles from './Header.module.css'
-import { HeaderMenu } from './HeaderMenu.tsx'
-import { LinkButton } from './LinkButton.tsx'
-import { useScrolled } from './scrolled.ts'
 
 const { LazyComponent: MobileMenu, preload: preloadMobileMenu } = lazyComponent(
   async () => (await import('../mobile-menu/MobileMenu.tsx')).MobileMenu,
 )
 
+/** Scroll offset in px beyond which the header is in its scrolled state. */
+const scrolledBeyond = 200
+
 export function Header() {
   const path = usePagePath()
   const missing = usePageIsMissing()
   const scrolled = useScrolled()
-  const narrow = useNarrowScreen()
-  const [menus, send] = useReducer(nextMenuState, closedMenus)
-  const [mobileMenuOpen, setMobileMenuOpen] = useState(false)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const open = narrow ? null : menus.open
-  const overHero = hasTransparentHeader(path) && !missing
-  const stay = () => clearTimeout(leaving.current)
-  const close = () => {
-    stay()
-    send({ type: 'closed' })
-  }
-  const leave = () => {
-    stay()
-    leaving.current = setTimeout(() => send({ type: 'closed' }), leaveDelay)
-  }
-
   return (
     <header
       className={styles['header']}
-      data-over-hero={overHero || undefined}
+      data-over-hero={(hasTransparentHeader(path) && !missing) || undefined}
       data-scrolled={scrolled || undefined}
-      data-ground={overHero && !scrolled && open === null ? 'clear' : 'solid'}
       data-print="hide"
     >
-      {open !== null && <div className={styles['backdrop']} onClick={close} aria-hidden="true" />}
       <div className={styles['bar']}>
         <a className={styles['wordmark']} href="/" aria-label={`${site.name}, naar de startpagina`}>
           {site.name}
         </a>
-        <nav
-          className={styles['menus']}
-          aria-label="Hoofdmenu"
-          onPointerEnter={stay}
-          onPointerLeave={(event) => {
-            if (event.pointerType !== 'touch') leave()
-          }}
-        >
-          <ul className={styles['labels']}>
-            {headerMenus.map((menu) => (
-              <li key={menu.label}>
-                <HeaderMenu
-                  menu={menu}
-                  open={open === menu.label}
-                  onEnter={(pointer) => {
-                    stay()
-                    send({ type: 'pointer-entered', name: menu.label, pointer })
-                  }}
-                  onPress={() => {
-                    stay()
-                    send({ type: 'pressed', name: menu.label })
-                  }}
-                  onClose={close}
-                />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <HeaderMenus />
         <div className={styles['tools']}>
           <SearchLink />
-          <LinkButton
-            href="#menu"
-            className={styles['burger']}
-            aria-haspopup="dialog"
-            aria-expanded={mobileMenuOpen && narrow}
-            onPointerEnter={preloadMobileMenu}
-            onFocus={preloadMobileMenu}
-            onPress={() => setMobileMenuOpen(true)}
-          >
-            <IconMenu2 size={22} aria-hidden="true" />
-            <span className="visually-hidden">Menu</span>
-          </LinkButton>
+          <Burger />
         </div>
       </div>
-      {mobileMenuOpen && narrow && (
-        <MobileMenu onClose={() => setMobileMenuOpen(false)} onUnavailable={() => setMobileMenuOpen(false)} />
-      )}
     </header>
   )
 }
 
-/** Opens the search; it stays a link to the search page, which works before hydration and without JavaScript. */
+/** Opens the search; until the page is hydrated it is a link to the search page. */
 function SearchLink() {
   const hydrated = useHydrated()
   const open = useSearchOpen()
@@ -124,5 +63,51 @@ function SearchLink() {
       </a>
       {open && <LateSearch />}
     </>
+  )
+}
+
+/** Opens the menu of narrow screens; until the page is hydrated it is a link to the links in the footer. */
+function Burger() {
+  const hydrated = useHydrated()
+  const narrow = useNarrowScreen()
+  const [wanted, setWanted] = useState(false)
+  const open = wanted && narrow
+  const press = (event: MouseEvent<HTMLElement>) => {
+    event.preventDefault()
+    event.currentTarget.focus() // Safari does not focus what is clicked, and the menu returns the focus
+    setWanted(true)
+  }
+  return (
+    <>
+      <a
+        className={styles['burger']}
+        href="#menu"
+        {...(hydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': open })}
+        onPointerEnter={preloadMobileMenu}
+        onFocus={preloadMobileMenu}
+        onClick={press}
+        onKeyDown={(event) => {
+          if (event.key !== ' ') return
+          event.preventDefault()
+          setWanted(true)
+        }}
+      >
+        <IconMenu2 size={22} aria-hidden="true" />
+        <span className="visually-hidden">Menu</span>
+      </a>
+      {open && <MobileMenu onClose={() => setWanted(false)} onUnavailable={() => setWanted(false)} />}
+    </>
+  )
+}
+
+/** True when the window is scrolled beyond the limit; false on the server. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      addEventListener('scroll', onChange, { passive: true })
+      return () => removeEventListener('scroll', onChange)
+    },
+    () => window.scrollY > scrolledBeyond,
+    () => false,
   )
 }

@@ -2,20 +2,22 @@
 import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { searchInstead } from '#app/features/search/open-search.ts'
-import { mobileMenus } from '#app/lib/menus/mobile-menus.ts'
+import menus from '#content/menus/mobile.json' with { type: 'json' }
 import { site } from '#domain/site.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
-import { enterMenu, isMenuName, leaveMenu, mainMenu, shownMenu, type MenuName, type MenuTrail } from './menu-trail.ts'
 import styles from './MobileMenu.module.css'
+
+type MenuName = keyof typeof menus
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [trail, setTrail] = useState<MenuTrail>(mainMenu)
-  /** What gets the focus once the next level is on screen: the button of the submenu just left, or the title. */
-  const [arrival, setArrival] = useState<string>()
-  const shown = shownMenu(trail)
+  /** The submenus that were entered, outermost first. */
+  const [entered, setEntered] = useState<readonly MenuName[]>([])
+  /** What gets the focus when the level changes: its title, or the button of the submenu that was left. */
+  const [focused, setFocused] = useState<string>()
+  const shown = entered.at(-1) ?? 'main'
 
-  // A layout effect closes before the dialog leaves the document: only then the browser gives the focus back to the burger.
+  // A layout effect closes the dialog while it is still in the document: only then the browser returns the focus to the burger.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
@@ -23,14 +25,13 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   }, [])
 
   const enter = (name: MenuName) => {
-    setTrail(enterMenu(trail, name))
-    setArrival('title')
+    setEntered([...entered, name])
+    setFocused('title')
   }
   const goBack = () => {
-    const before = leaveMenu(trail)
-    if (before === null) return onClose()
-    setTrail(before)
-    setArrival(shown)
+    if (entered.length === 0) return onClose()
+    setEntered(entered.slice(0, -1))
+    setFocused(shown)
   }
 
   return (
@@ -47,7 +48,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
       }}
     >
       <div className={styles['top']}>
-        {trail.length > 1 ? (
+        {entered.length > 0 ? (
           <button type="button" className={styles['back']} onClick={goBack}>
             <IconArrowLeft size={20} aria-hidden="true" />
             Terug
@@ -62,8 +63,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <span className="visually-hidden">Menu sluiten</span>
         </button>
       </div>
-      <MenuLevel key={shown} name={shown} arrival={arrival} depth={trail.length} onEnter={enter} onFollow={onClose} />
-      {trail.length === 1 && (
+      <MenuLevel key={shown} name={shown} focused={focused} onEnter={enter} onFollow={onClose} />
+      {entered.length === 0 && (
         <div className={styles['foot']}>
           <a
             href="/zoeken"
@@ -83,25 +84,24 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 
 type MenuLevelProps = {
   name: MenuName
-  depth: number
-  /** `data-arrival` of what gets the focus when the level appears; nothing on opening, where the dialog decides. */
-  arrival: string | undefined
+  /** `data-focus` of what gets the focus when the level appears; undefined on opening, where the dialog decides. */
+  focused: string | undefined
   onEnter: (name: MenuName) => void
-  /** A link was followed. */
+  /** A link was clicked. */
   onFollow: () => void
 }
 
-function MenuLevel({ name, depth, arrival, onEnter, onFollow }: MenuLevelProps) {
+function MenuLevel({ name, focused, onEnter, onFollow }: MenuLevelProps) {
   const level = useRef<HTMLDivElement>(null)
-  const menu = mobileMenus[name]
+  const menu = menus[name]
 
   useEffect(() => {
-    if (arrival !== undefined) level.current?.querySelector<HTMLElement>(`[data-arrival="${arrival}"]`)?.focus()
-  }, [arrival])
+    if (focused !== undefined) level.current?.querySelector<HTMLElement>(`[data-focus="${focused}"]`)?.focus()
+  }, [focused])
 
   return (
-    <div ref={level} className={styles['level']} data-depth={depth}>
-      <h2 className={styles['title']} tabIndex={-1} data-arrival="title">
+    <div ref={level} className={styles['level']} data-main={name === 'main' || undefined}>
+      <h2 className={styles['title']} tabIndex={-1} data-focus="title">
         {menu.title}
       </h2>
       <nav aria-label={menu.title}>
@@ -129,11 +129,15 @@ function MenuLevel({ name, depth, arrival, onEnter, onFollow }: MenuLevelProps) 
   )
 }
 
+function isMenuName(name: string): name is MenuName {
+  return Object.hasOwn(menus, name)
+}
+
 function SubmenuButton({ label, name, onEnter }: { label: string; name: string; onEnter: (name: MenuName) => void }) {
   return (
     <button
       type="button"
-      data-arrival={name}
+      data-focus={name}
       onClick={() => {
         if (isMenuName(name)) onEnter(name)
       }}

@@ -1,12 +1,12 @@
-/** The floating button in the corner and the panel of settings that it opens. It lies over the page, but never holds the visitor. */
+/** The floating button in the corner and the settings panel that it opens. The panel is not modal. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
-const { LazyComponent: SettingsSheet, preload: prepare } = lazyComponent(
-  async () => (await import('./SettingsSheet.tsx')).SettingsSheet,
+const { LazyComponent: SettingsDialog, preload } = lazyComponent(
+  async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
 )
 
 export function SettingsPanel() {
@@ -23,15 +23,15 @@ export function SettingsPanel() {
 
   return (
     <div ref={corner} className={styles['corner']} data-print="hide">
-      {view !== null && <SettingsSheet id={panelId} view={view} />}
+      {view !== null && <SettingsDialog id={panelId} view={view} />}
       <button
         type="button"
         className={styles['opener']}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         aria-keyshortcuts="Control+I Meta+I"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={(event) => (open ? closeSettings(true) : openSettings('all', event.currentTarget))}
       >
         <IconAdjustmentsHorizontal size={20} aria-hidden="true" />

@@ -1,13 +1,13 @@
-/** 'DEVELOPMENT ENV' over pages on a development host; decided in the browser, because a kept page serves every host. */
+/** 'DEVELOPMENT ENV' over pages on a development host; decided in the browser, because a cached page serves every host. */
 import { useSyncExternalStore } from 'react'
-import { devHost } from './dev-host.ts'
+import { pageSettings } from '#domain/page-settings.ts'
 import { isDevelopmentHost } from './development-host.ts'
 import styles from './Watermark.module.css'
 
 export function Watermark() {
   const shown = useSyncExternalStore(
     neverChanges,
-    () => isDevelopmentHost(location.hostname, devHost()),
+    () => isDevelopmentHost(location.hostname, pageSettings().devHost),
     () => false,
   )
   return (

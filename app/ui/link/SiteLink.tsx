@@ -1,6 +1,6 @@
 /**
  * A link to a page of this site, typed against the route tree. It renders a plain <a>: the shell turns clicks on such links
- * into client-side navigation and preloads them (shell/link-navigation.ts, shell/attendants/load-ahead.ts), and without JavaScript they simply work.
+ * into client-side navigation and preloads them (shell/link-navigation.ts, shell/link-preload.ts), and without JavaScript they simply work.
  */
 import type { RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'

@@ -2,7 +2,7 @@
 import { IconArrowLeft, IconChevronRight, IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { CookieSettings } from '#app/features/consent/CookieSettings.tsx'
-import { useSingleKeys } from '#app/features/keyboard-hints/use-single-keys.ts'
+import { useSingleKeys } from '#app/features/keyboard-hints/single-key-store.ts'
 import { isForcedDark } from '#app/features/theme/forced-theme.ts'
 import { ThemeSettings } from '#app/features/theme/ThemeSettings.tsx'
 import { Switch } from '#app/ui/switch/Switch.tsx'
@@ -10,7 +10,7 @@ import { usePagePath } from '../page-path.ts'
 import { closeSettings, openSettings, type SettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
 
-export function SettingsSheet({ id, view }: { id: string; view: SettingsView }) {
+export function SettingsDialog({ id, view }: { id: string; view: SettingsView }) {
   const titleId = useId()
   const [confirmed, setConfirmed] = useState(false)
   const turnTo = (side: SettingsView, withChoice: boolean) => {
@@ -45,7 +45,7 @@ export function SettingsSheet({ id, view }: { id: string; view: SettingsView }) 
   )
 }
 
-/** Takes the focus when it comes, so that a reader begins at the beginning of a side. */
+/** Takes the focus when it appears, so that a screen reader begins at the top. */
 function Title({ id, children }: { id: string; children: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])
