@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { VacancyError } from '#app/features/vacancies/VacancyError.tsx'
 import { VacancyPage } from '#app/features/vacancies/VacancyPage.tsx'
-import { loadVacancy } from '#app/features/vacancies/vacancy-load.ts'
+import { loadVacancy } from '#app/features/vacancies/vacancy-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/vacatures/$vacature')({

@@ -3,14 +3,14 @@ import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { VacancyError } from '#app/features/vacancies/VacancyError.tsx'
 import { VacancyList } from '#app/features/vacancies/VacancyList.tsx'
-import { loadVacancies } from '#app/features/vacancies/vacancy-load.ts'
+import { vacanciesQueryOptions } from '#app/features/vacancies/vacancy-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 const path = '/vacatures'
 
 export const Route = createFileRoute('/vacatures/')({
   loader: async ({ context: { queryClient } }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), loadVacancies(queryClient)])
+    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.fetchQuery(vacanciesQueryOptions())])
     return { ...seo, alternates: [{ path: '/vacatures/rss.xml', type: 'application/rss+xml', title: 'Vacatures' }] }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

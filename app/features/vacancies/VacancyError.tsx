@@ -1,4 +1,4 @@
-/** What stands in place of vacancies that cannot be had. */
+/** Shown when vacancies cannot be loaded. */
 import { site } from '#domain/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'

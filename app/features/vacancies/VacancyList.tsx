@@ -1,4 +1,4 @@
-/** What is open now, one vacancy per line. */
+/** The open vacancies. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'

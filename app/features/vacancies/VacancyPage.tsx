@@ -1,10 +1,10 @@
-/** One vacancy: the work, what stands against it, and how to answer. */
+/** One vacancy: the work, the terms, and how to apply. */
 import { IconMail } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { once } from '#app/lib/once.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
@@ -12,17 +12,17 @@ import { vacancyQueryOptions } from './vacancy-query.ts'
 import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import styles from './VacancyPage.module.css'
 
-const dates = once(() => new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' }))
+const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export function VacancyPage({ slug }: { slug: string }) {
   const { data: vacancy } = useSuspenseQuery(vacancyQueryOptions(slug))
-  if (!vacancy) return null // the loader has answered 404 already
+  if (!vacancy) return null // the loader has already thrown notFound()
   const mail = `mailto:${site.emailJobs}?subject=${encodeURIComponent(`Sollicitatie ${vacancy.titel}`)}`
   return (
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <StandingCrumbs path={`/vacatures/${slug}`} label={vacancy.titel} />
+          <Breadcrumbs crumbs={crumbsTo(`/vacatures/${slug}`, vacancy.titel)} />
           <p className={styles['facts']}>
             {vacancy.locatie}, {hoursOfVacancy(vacancy.uren)}
           </p>
@@ -44,7 +44,7 @@ export function VacancyPage({ slug }: { slug: string }) {
           <p className={styles['note']}>
             {site.emailJobs}
             <br />
-            Geplaatst op <time dateTime={vacancy.createdAt}>{dates().format(new Date(vacancy.createdAt))}</time>
+            Geplaatst op <time dateTime={vacancy.createdAt}>{dates.format(new Date(vacancy.createdAt))}</time>
           </p>
         </aside>
         <p className={styles['back']}>

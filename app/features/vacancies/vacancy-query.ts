@@ -1,15 +1,33 @@
-/** Vacancies in the query cache: asked afresh at every visit; only what the server just rendered is not asked for twice. */
-import { queryOptions } from '@tanstack/react-query'
+/** What the vacancy pages load. The browser fetches vacancies anew at every visit, except what the server has just rendered. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { PageSeo } from '#app/lib/seo.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { fetchVacancies, fetchVacancy } from '#server/content/vacancies.functions.ts'
+import { jobPostingData, vacancyDescription } from './vacancy-seo.ts'
 
-const afresh = { staleTime: 0, refetchOnMount: false, refetchOnWindowFocus: false } as const
+const fresh = { staleTime: 0, refetchOnMount: false, refetchOnWindowFocus: false } as const
 
 /** Active vacancies, newest first. */
 export function vacanciesQueryOptions() {
-  return queryOptions({ queryKey: ['vacancies'], queryFn: () => fetchVacancies(), ...afresh })
+  return queryOptions({ queryKey: ['vacancies'], queryFn: () => fetchVacancies(), ...fresh })
 }
 
 /** An active vacancy, or null. */
 export function vacancyQueryOptions(slug: string) {
-  return queryOptions({ queryKey: ['vacancy', slug], queryFn: () => fetchVacancy({ data: { slug } }), ...afresh })
+  return queryOptions({ queryKey: ['vacancy', slug], queryFn: () => fetchVacancy({ data: { slug } }), ...fresh })
+}
+
+/** Puts a vacancy into the cache and returns what its head needs. @throws notFound */
+export async function loadVacancy(queryClient: QueryClient, slug: string): Promise<PageSeo> {
+  const vacancy = await queryClient.fetchQuery(vacancyQueryOptions(slug))
+  if (!vacancy) throw notFound()
+  const path = `/vacatures/${slug}`
+  return {
+    title: `Vacature: ${vacancy.titel}`,
+    description: vacancyDescription(vacancy),
+    path,
+    crumbs: crumbsTo(path, vacancy.titel),
+    structuredData: [jobPostingData(vacancy)],
+  }
 }

@@ -1,4 +1,4 @@
-/** What a vacancy says of itself to browsers and search engines. */
+/** Meta description and structured data of a vacancy. */
 import { inlineToPlain, richTextToPlain } from '#domain/rich-text-plain.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'

@@ -1,11 +1,15 @@
-/** The foot of every page: the newsletter, all ways on, and who the maker is. */
+/** The footer of every page: the newsletter, the main links, and who the maker is. */
 import { useState } from 'react'
+import { tellBanner } from '#app/features/consent/banner-store.ts'
+import footerMenus from '#content/menus/footer.json' with { type: 'json' }
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import networks from './networks.svg?url'
 import { NewsletterForm } from '#app/features/newsletter/NewsletterForm.tsx'
 import { site } from '#domain/site.ts'
 import { usePagePath } from '../page-path.ts'
 import { copyrightYears } from './copyright-years.ts'
 import styles from './Footer.module.css'
-import { FooterContent } from './FooterContent.tsx'
 
 export function Footer() {
   const path = usePagePath()
@@ -30,5 +34,83 @@ export function Footer() {
         <FooterContent years={years} />
       </div>
     </footer>
+  )
+}
+
+/** `years` of the copyright: '1995–2026'. */
+function FooterContent({ years }: { years: string }) {
+  return (
+    <>
+      <section className={styles['maker']} aria-labelledby="footer-maker">
+        <h2 id="footer-maker" className={styles['name']}>
+          {site.name}
+        </h2>
+        <address className={styles['address']}>
+          <span>{site.legalName}</span>
+          <span>{site.address.street}</span>
+          <span>{`${site.address.postcode} ${site.address.city}`}</span>
+          <a href={site.phoneHref}>{site.phone}</a>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </address>
+        <ButtonLink href="/contact">Neem contact op</ButtonLink>
+        <ul className={styles['networks']} aria-label="Sociale media">
+          {site.social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} target="_blank" rel="noopener">
+                <svg width="44" height="44" aria-hidden="true">
+                  <use href={`${networks}#${network.toLowerCase()}`} />
+                </svg>
+                <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <nav id="menu" className={styles['columns']} aria-label="Alle onderdelen" tabIndex={-1}>
+        {footerMenus.map((column) => (
+          <div key={column.title}>
+            <h3 className={styles['heading']}>{column.title}</h3>
+            <ul className={styles['links']}>
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <ContentLink href={link.href}>{link.label}</ContentLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+
+      <ul className={styles['certificates']} aria-label="Keuringen">
+        {site.certificates.map((certificate) => (
+          <li key={certificate.name}>
+            <img
+              src={`/media/${certificate.image}.svg`}
+              width={56}
+              height={56}
+              alt={`Keurmerk ${certificate.name}`}
+              loading="lazy"
+              decoding="async"
+            />
+            {certificate.name}
+          </li>
+        ))}
+      </ul>
+
+      <div className={styles['closing']}>
+        <p>{`© ${years} ${site.name}`}</p>
+        <ul className={styles['last']}>
+          <li>
+            <ContentLink href={site.links.status}>Status van de site</ContentLink>
+          </li>
+          <li data-needs-js="">
+            <button type="button" onClick={(event) => tellBanner({ type: 'asked-for' }, event.currentTarget)}>
+              Cookie instellingen
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-/** 'Nieuwe vacature': a line across the site. It asks in the browser, so that pages stay the same for everybody and the list is always fresh. */
+/** 'Nieuwe vacature': a band above the footer. The browser fetches the vacancies, so that cached pages never show an old one. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -6,11 +6,11 @@ import { vacanciesQueryOptions } from '../vacancy-query.ts'
 import { vacancyBanner } from './banner-rule.ts'
 import styles from './VacancyBanner.module.css'
 
-/** `pathname` of the page it stands on. While nothing is known, and when asking fails, it is not there. */
+/** Empty until the vacancies have loaded, and when that fails. */
 export function VacancyBanner({ pathname }: { pathname: string }) {
   const { data: vacancies } = useQuery({ ...vacanciesQueryOptions(), retry: false })
   const place = useRef<HTMLDivElement>(null)
-  const unseen = useWasUnseen(place)
+  const unseen = useWasOutOfSight(place)
   const banner = unseen && vacancies && vacancyBanner(vacancies, pathname)
   if (!banner) return <div ref={place} />
   return (
@@ -30,8 +30,8 @@ export function VacancyBanner({ pathname }: { pathname: string }) {
   )
 }
 
-/** True once the place has been out of sight, and from then on: what comes there then pushes nothing that somebody is looking at. */
-function useWasUnseen(place: RefObject<Element | null>): boolean {
+/** True from the moment that `place` is out of sight: a banner that appears then moves nothing that the visitor sees. */
+function useWasOutOfSight(place: RefObject<Element | null>): boolean {
   const [unseen, setUnseen] = useState(false)
   useEffect(() => {
     if (unseen || place.current === null) return undefined

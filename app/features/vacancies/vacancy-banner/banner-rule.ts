@@ -1,7 +1,7 @@
-/** What the vacancy banner says, and where it stays away (specification sections 2, 7 and 9). Pure. */
+/** What the vacancy banner says, and on which pages it is hidden. */
 import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 
-/** Longer descriptions are cut here. */
+/** Longer descriptions are cut after this many characters. */
 const descriptionLength = 120
 
 type BannerVacancy = { titel: string; slug: string; locatie: string; uren: string; intro: string }
@@ -20,7 +20,7 @@ export function cutDescription(text: string, length: number = descriptionLength)
 
 /**
  * The banner on the page at `pathname` for the active vacancies, newest first; null where none is shown: on /vacatures pages,
- * and when the newest vacancy has no title. One vacancy is linked itself, several are linked as a list.
+ * and when the newest vacancy has no title. One vacancy is linked directly, several through the list.
  */
 export function vacancyBanner(vacancies: readonly BannerVacancy[], pathname: string): VacancyBannerContent | null {
   const [first] = vacancies
