@@ -2,8 +2,8 @@
  * A place for a picture, named in content.
  *
  * Content says which picture it wants (`media`, the path under `public/media/` without extension), what it shows (`alt`),
- * in which proportion the layout holds its place (`ratio`) and which tone stands there until it is loaded (`tone`).
- * Whether the master exists, and how large it is, stands in the media manifest: the server writes `file` before it parses
+ * in which proportion the layout reserves its place (`ratio`) and which colour fills it until the picture is loaded (`tone`).
+ * The media manifest says whether the master exists and how large it is: the server adds `file` before it parses
  * (`server/content/media.ts`), so content files never hold it, and null means "not made yet".
  */
 import { z } from 'zod'
@@ -27,6 +27,6 @@ export const pictureSlotSchema = z.strictObject({
 })
 export type PictureSlot = z.output<typeof pictureSlotSchema>
 
-/** A picture that is as high as what it shows: the layout asks no ratio of it. */
+/** A picture without a fixed ratio: it is as high as its master. */
 export const freeSlotSchema = pictureSlotSchema.omit({ ratio: true })
 export type FreeSlot = z.output<typeof freeSlotSchema>

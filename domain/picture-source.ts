@@ -1,6 +1,6 @@
-/** Addresses of a picture at the widths of the ladder. The version makes them immutable: a new render has a new address. */
+/** Addresses of a picture at the widths of the ladder. They are immutable: a new render has a new version. */
 
-/** Widths in px that the /img endpoint makes; anything else is refused. */
+/** Widths in px that /img serves; it refuses any other. */
 export const pictureWidths = [320, 480, 640, 828, 1080, 1440, 1920] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
@@ -11,14 +11,14 @@ export function pictureUrl(media: string, width: number, version: string): strin
   return `/img/${width}/${media}.webp?v=${version}`
 }
 
-/** The card of 1200 x 630 that stands for a page where its address is shared; undefined without one that is made. */
+/** The Open Graph card of 1200 x 630 px; undefined while its picture is not made. */
 export function shareCard(slot: { media: string; file: PictureFile | null } | null | undefined): string | undefined {
   return slot?.file ? `/img/og/${slot.media}.jpg?v=${slot.file.version}` : undefined
 }
 
 /**
- * `src` (about 828 px wide) and `srcSet`: all steps up to the master's own width, and the one beyond it, of which the endpoint, which enlarges nothing, makes the master.
- * `most`: the widest step that a small slot has use for, in px; wider copies only make the page longer.
+ * `src` (about 828 px wide) and `srcSet`: all steps up to the master's own width and the next one, at which the master is served as it is.
+ * `most`: the widest step that the slot needs, in px; more steps only make the page longer.
  */
 export function pictureSource(
   media: string,
@@ -36,7 +36,7 @@ export function pictureSource(
   }
 }
 
-/** The address of the picture at its master's own size, as far as the ladder reaches: nothing is enlarged on the way. */
+/** The address of the picture at its master's own size, 1920 px at most. */
 export function largestPictureUrl(media: string, { width, version }: PictureFile): string {
   return pictureUrl(media, pictureWidths.find((step) => step >= width) ?? Math.max(...pictureWidths), version)
 }

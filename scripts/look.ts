@@ -61,7 +61,14 @@ async function builtSite(): Promise<{ origin: string; stop: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'look-'))
   const server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, NODE_ENV: 'production' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      WARM_PICTURES: 'no',
+      NODE_ENV: 'production',
+    },
   })
   const origin = `http://localhost:${port}`
   const alive = async () => {

@@ -1,4 +1,4 @@
-/** The visitor check over HTTP (decisions: 'Newsletter'): a code to read or hear, and a pass for the one who read it. */
+/** The captcha over HTTP (decisions: 'Newsletter'): a challenge to read or hear, and a pass for its solution. */
 import { z } from 'zod'
 import type { FormGuard } from '#server/newsletter/form-guard.ts'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
@@ -14,7 +14,7 @@ export type CaptchaContext = { keys: CaptchaKeys; guard: FormGuard; spend: Spend
 const noStore = { 'cache-control': 'no-store' }
 const answerBody = z.object({ id: z.string(), answer: z.string() })
 
-/** What became of an answer. Whatever it was, the code has been used up, unless it could not be written down ('failed'). */
+/** The outcome of an answer. The challenge is used up whatever the outcome, unless that could not be stored ('failed'). */
 export type AnswerOutcome =
   | { status: 'right'; captchaToken: string }
   | { status: 'wrong' }
@@ -31,7 +31,7 @@ export async function exchangeAnswer(
   if (!challenge) return { status: 'wrong' }
   if (challenge.expires <= now().getTime()) return { status: 'expired' }
   try {
-    // Under a name of its own: the pass has that of the code, and must not be taken for used.
+    // Stored under another name than the challenge's own, which the pass bears: the pass is not used yet.
     if (!(await spend(`code ${challenge.name}`, new Date(challenge.expires)))) return { status: 'wrong' }
   } catch (error) {
     reportProblem({ event: 'answer-failed', error: nameOfError(error) })
@@ -48,7 +48,7 @@ export async function captchaAnswer(context: CaptchaContext, request: Request): 
   return refused ?? Response.json(await newChallenge(context), { headers: noStore })
 }
 
-/** POST /api/captcha `{ id, answer }`: `{ captchaToken }`, or an errorCode and a new code. */
+/** POST /api/captcha `{ id, answer }`: `{ captchaToken }`, or an errorCode and a new challenge. */
 export async function captchaExchangeAnswer(context: CaptchaContext, request: Request): Promise<Response> {
   const refused = context.guard.refuseForeign(request) ?? (await context.guard.refuseCaptcha(request))
   if (refused) return refused
@@ -99,7 +99,7 @@ async function newChallenge({ keys, now }: CaptchaContext) {
   }
 }
 
-/** Safari plays only what it can ask for in parts. */
+/** Safari plays only sound that supports range requests. */
 function soundAnswer(sound: Uint8Array<ArrayBuffer>, range: string | null): Response {
   const headers = { ...noStore, 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
   const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? '')

@@ -1,6 +1,6 @@
 /**
- * A code travels to the browser only inside its own id, sealed with the server's key. So nothing has to be remembered per visitor,
- * any process can answer, and asking for a million codes fills no memory. That each is used once is kept in the database.
+ * A captcha challenge: its code is sealed with the server's key in the id that the browser gets. The server stores nothing per visitor,
+ * any process can check it, and a million challenges fill no memory. The database makes sure that each is used once.
  */
 import { createCipheriv, createDecipheriv, randomBytes, randomInt, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
@@ -8,13 +8,13 @@ import { createCode } from './code.ts'
 
 /** Digits only: they can be typed on every keyboard and understood when spoken. */
 const codeLength = 6
-/** A code can be answered for ten minutes. */
+/** A challenge is valid for ten minutes. */
 export const challengeLifetime = 600_000
 
 const contents = z.object({ name: z.string(), code: z.string(), expires: z.number() })
 export type Challenge = z.output<typeof contents>
 
-/** A new code, sealed: what the browser gets to know it by. */
+/** The id of a new challenge. */
 export function createChallenge(key: KeyObject, now: Date): string {
   return sealChallenge(key, {
     name: randomBytes(12).toString('base64url'),
@@ -31,7 +31,7 @@ export function sealChallenge(key: KeyObject, challenge: Challenge): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What `id` holds, or null when it is not one of ours. Says nothing about whether it has expired or been answered. */
+/** The challenge of `id`, or null when it is not one of ours. It may have expired or been used. */
 export function openChallenge(key: KeyObject, id: string): Challenge | null {
   if (!/^[\w-]{40,400}$/.test(id)) return null
   const bytes = Buffer.from(id, 'base64url')
@@ -45,7 +45,7 @@ export function openChallenge(key: KeyObject, id: string): Challenge | null {
   }
 }
 
-/** The entry is compared exactly (specification section 5), in the same time whatever it is. */
+/** Compares the entry exactly (specification section 5), in constant time. */
 export function isRightAnswer(challenge: Challenge, answer: string): boolean {
   const given = Buffer.from(answer)
   const wanted = Buffer.from(challenge.code)

@@ -1,4 +1,4 @@
-/** A code read aloud: the spoken digits of server/captcha/spoken one after the other, with pauses, under a little noise. */
+/** The sound of a code: the spoken digits of server/captcha/spoken with pauses, under a little noise. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { seededRandom } from './seeded-random.ts'

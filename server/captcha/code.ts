@@ -1,4 +1,4 @@
-/** The code of the visitor check (specification section 5): so many characters from one of five sets. */
+/** The code of a captcha (specification section 5): characters from one of five sets. */
 
 export const codeSets = {
   upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

@@ -1,4 +1,4 @@
-/** The `captchaToken`: proof that a code was read, good for one signup within ten minutes. Signed, so that nothing is kept until it is used. */
+/** The `captchaToken`: proof of a solved challenge, valid for one signup within ten minutes. It is signed, so that nothing is stored until it is used. */
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
 /** A pass is valid for ten minutes (decisions: 'Newsletter'). */
@@ -9,13 +9,13 @@ export type PassReading =
   | { status: 'expired' }
   | { status: 'invalid' }
 
-/** A pass for who read the code of this name: the name, the moment it ends (ms since 1970) and the signature over both. However often a code were exchanged, it is one pass. */
+/** The pass for the challenge with this name: the name, its expiry (ms since 1970) and the signature over both. Two exchanges of one challenge give one pass. */
 export function createPass(key: KeyObject, name: string, now: Date): string {
-  const said = `${name}.${now.getTime() + passLifetime}`
-  return `${said}.${signature(key, said)}`
+  const content = `${name}.${now.getTime() + passLifetime}`
+  return `${content}.${signature(key, content)}`
 }
 
-/** Whether `pass` was signed with `key` and still counts at `now`. That it is used once is the database's to know. */
+/** Checks the signature and expiry of `pass`. The database knows whether it has been used. */
 export function readPass(key: KeyObject, pass: string, now: Date): PassReading {
   const found = /^([\w-]{16})\.(\d{13})\.([\w-]{43})$/.exec(pass)
   if (!found) return { status: 'invalid' }
@@ -25,6 +25,6 @@ export function readPass(key: KeyObject, pass: string, now: Date): PassReading {
   return expires <= now ? { status: 'expired' } : { status: 'valid', name, expires }
 }
 
-function signature(key: KeyObject, said: string): string {
-  return createHmac('sha256', key).update(said).digest('base64url')
+function signature(key: KeyObject, content: string): string {
+  return createHmac('sha256', key).update(content).digest('base64url')
 }

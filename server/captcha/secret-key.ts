@@ -1,4 +1,4 @@
-/** The one secret behind codes and passes. Each use gets a key of its own, derived from it. */
+/** The secret behind challenges and passes. Each use has a key of its own, derived from it. */
 import { createSecretKey, hkdfSync, randomBytes, type KeyObject } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export function readSecret(dataDir: string, given: string | undefined): string {
   if (given !== undefined) return given
   const path = join(dataDir, 'secret-key')
   try {
-    // 'wx': of two processes that start together one writes, the other reads.
+    // 'wx': of two processes that start at once, one writes and the other reads.
     writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
@@ -20,7 +20,7 @@ export function readSecret(dataDir: string, given: string | undefined): string {
 
 /** The keys that belong to `secret`. */
 export function captchaKeys(secret: string): CaptchaKeys {
-  // As objects: signing with bare bytes makes such an object first, every time, which takes several times as long as signing.
+  // Key objects: signing with raw bytes creates one each time, which takes several times as long as signing.
   const derived = (use: string) =>
     createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `visitor-check ${use}`, 32)))
   return { challenge: derived('challenge'), pass: derived('pass') }

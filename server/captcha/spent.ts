@@ -1,13 +1,13 @@
-/** What can be used once: the first to write a name down has used it, in whatever process. */
+/** Things that can be used once: the first process that stores a name has used it. */
 import type { Kysely } from 'kysely'
 import type { RedisConnection } from '#server/db/redis.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 
-/** True for the first call with this name, false for every later one. `expires` says until when that must be remembered. */
+/** True for the first call with this name, false for every later one until `expires`. */
 export type Spend = (name: string, expires: Date) => Promise<boolean>
 
-/** Codes that have been answered: remembered in Redis where there is one, else, and while it fails, in the database. */
+/** Stores used challenges in Redis where there is one; without it, or while it fails, in the database. */
 export function createSpend(db: Kysely<SiteDatabase>, redis: RedisConnection | null): Spend {
   const inDatabase: Spend = (name, expires) =>
     whileBusy(async () => (await spendAll(db, [{ name, expires }])).has(name))
@@ -21,7 +21,7 @@ export function createSpend(db: Kysely<SiteDatabase>, redis: RedisConnection | n
         })) !== null
       )
     } catch {
-      // A code that was answered just before Redis failed could be answered once more. Its pass has the same name then, and counts once.
+      // A challenge used just before Redis failed could be used again, but its pass has the same name and is valid once.
       return inDatabase(name, expires)
     }
   }
@@ -41,7 +41,7 @@ export async function spendAll(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Forgets what has expired and would be refused for that reason alone. */
+/** Deletes expired names, which would be refused anyway. */
 export async function forgetSpent(db: Kysely<SiteDatabase>, now: Date): Promise<void> {
   await db.deleteFrom('spent_token').where('expires_at', '<', now.toISOString()).execute()
 }

@@ -1,4 +1,4 @@
-/** How often somebody may do something: counted in memory by a single process, in Redis or PostgreSQL by several. */
+/** Rate limits: counted in memory by a single process, in Redis or PostgreSQL by several. */
 import type { Pool } from 'pg'
 import {
   RateLimiterMemory,
@@ -11,7 +11,7 @@ import type { RedisConnection } from './redis.ts'
 /** A counter of `points` in `duration` seconds; `name` keeps its keys apart from those of others. */
 export type LimiterOf = (name: string, limit: { points: number; duration: number }) => RateLimiterAbstract
 
-/** Counters in Redis, else in PostgreSQL, else in memory. Those in memory stand in while the others fail: then each process counts by itself. */
+/** Counters in Redis, else in PostgreSQL, else in memory; memory is also the fallback while the others fail. */
 export function limiters(pool: Pool | null, redis: RedisConnection | null): LimiterOf {
   return (keyPrefix, limit) => {
     const memory = new RateLimiterMemory({ keyPrefix, ...limit })

@@ -1,15 +1,15 @@
-/** The connection to Redis or Valkey, for what several processes count and use up together. Nothing that must last stands there. */
+/** The connection to Redis or Valkey, for rate limits and used challenges of several processes. Nothing there has to last. */
 import { createClient } from 'redis'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 
 export type RedisConnection = ReturnType<typeof connectRedis>
 
-/** While there is no connection a new one is tried after so many ms at most. */
+/** ms between two attempts to connect, at most. */
 const longestPause = 2_000
 
 /**
  * A client for `url` (redis:// or rediss://) that connects by itself, now and whenever the connection breaks. Without a connection
- * commands fail at once instead of waiting, and a server that says nothing for 2 s counts as gone: whoever asks has something else to go by.
+ * commands fail at once, and a server that is silent for 2 s counts as gone: callers have a fallback.
  */
 export function connectRedis(url: string) {
   const client = createClient({

@@ -1,4 +1,4 @@
-/** Waiting for a database that somebody else is writing to, without holding up everybody: SQLite itself waits in the only thread there is, and PostgreSQL ends one of two transactions that wait for each other. */
+/** Retries writes while the database is busy: SQLite itself would block the only thread, and PostgreSQL aborts one of two transactions in a deadlock. */
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** SQLITE_BUSY (https://www.sqlite.org/rescode.html). */
@@ -8,7 +8,7 @@ const crossed: ReadonlySet<unknown> = new Set(['40P01', '40001'])
 /** After this long, in ms, the database counts as failed. */
 const patience = 5_000
 
-/** What `write` resolves to. While others are in the way it is called again, every 50 to 100 ms for 5 s; it must be a single statement or transaction. @throws what `write` throws otherwise, or at last */
+/** The result of `write`, a single statement or transaction; while the database is busy it is called again every 50 to 100 ms for 5 s. @throws any other error of `write`, or the last one */
 export async function whileBusy<TResult>(write: () => Promise<TResult>): Promise<TResult> {
   const end = performance.now() + patience
   for (;;) {

@@ -1,4 +1,4 @@
-/** What fits a niche and what does not, thing by thing. */
+/** Says which products fit a niche, and why the others do not. */
 import { fitGroups, type FitGroup } from '#domain/fit/fit-groups.ts'
 import { fitPiece, type Check, type Fit, type Niche, type Piece, type Verdict } from '#domain/fit/fit-rules.ts'
 import type { FitThing } from './fit-pieces.ts'

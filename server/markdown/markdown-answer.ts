@@ -1,4 +1,4 @@
-/** The answers at `{address}.md`. */
+/** The responses at `{address}.md`. */
 import { resolve } from 'node:path'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'

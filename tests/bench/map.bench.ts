@@ -52,6 +52,7 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    WARM_PICTURES: 'no',
     NODE_ENV: 'production',
   },
   stdio: 'ignore',

@@ -125,6 +125,7 @@ const server = spawn(process.execPath, ['dist/server/main.js'], {
     PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
+    WARM_PICTURES: 'no',
     NODE_ENV: 'production',
     SECRET_KEY: secret,
     RATE_LIMIT_NEWSLETTER: '10000000',

@@ -67,9 +67,10 @@ async function compare(): Promise<void> {
   }
   try {
     const startSite = (data: string) =>
-      start('site', process.execPath, ['--min-semi-space-size=16', 'dist/server/main.js'], {
+      start('site', process.execPath, ['--min-semi-space-size=16', '--max-semi-space-size=16', 'dist/server/main.js'], {
         PORT: String(ports.site),
         DATA_DIR: join(folder, data),
+        WARM_PICTURES: 'no',
         LOG_LEVEL: 'warn',
       })
     await fetch(origin(ports.site)).catch(() => undefined) // nobody is there: what this process loads for its first question is no part of a start
@@ -102,6 +103,7 @@ async function compare(): Promise<void> {
     start('bare', process.execPath, [import.meta.filename, 'bare', folder])
     start('rendered', process.execPath, [import.meta.filename, 'rendered'], {
       DATA_DIR: join(folder, 'data-rendered'),
+      WARM_PICTURES: 'no',
       LOG_LEVEL: 'warn',
     })
     const nginx = find('nginx')

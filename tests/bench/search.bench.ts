@@ -105,7 +105,14 @@ if (!existsSync('dist/client')) throw new Error('There is no build to measure in
 const port = 3219
 const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
 const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, NODE_ENV: 'production' },
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    WARM_PICTURES: 'no',
+    NODE_ENV: 'production',
+  },
   stdio: 'ignore',
 })
 const executablePath = findChromium()

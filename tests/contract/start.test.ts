@@ -25,6 +25,7 @@ async function start(
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
+      WARM_PICTURES: 'no',
       ...variables,
     },
   })

@@ -72,6 +72,7 @@ async function startSite(folder: string, url: string | undefined) {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
+      WARM_PICTURES: 'no',
       ...(url === undefined ? {} : { DATABASE_URL: url }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

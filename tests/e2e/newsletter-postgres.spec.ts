@@ -28,6 +28,7 @@ const variables = () => ({
   HOST: '127.0.0.1',
   SITE_URL: origin,
   DATA_DIR: dataDir,
+  WARM_PICTURES: 'no',
   DATABASE_URL: database?.url,
   SMTP_URL: post?.url,
   ...(redis === undefined ? {} : { REDIS_URL: redis.url }),

@@ -19,6 +19,7 @@ test.beforeAll(async () => {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
+      WARM_PICTURES: 'no',
       METRICS_TOKEN: token,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

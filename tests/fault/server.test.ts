@@ -25,6 +25,7 @@ async function startSite(cmsUrl: string): Promise<Site> {
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: folder,
+      WARM_PICTURES: 'no',
       CMS_URL: cmsUrl,
       REVALIDATE_SECRET: secret,
     },

@@ -16,6 +16,7 @@ export async function startWebsite(variables: Record<string, string>): Promise<W
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: dataDir,
+      WARM_PICTURES: 'no',
       ...variables,
     },
   })

@@ -1,7 +1,6 @@
 /**
- * A picture in its slot: the place is held by ratio and tone before anything is loaded, so nothing moves.
- * Ratio and tone are data attributes read by the style sheet: a strict Content-Security-Policy refuses style attributes.
- * Widths come from a fixed ladder that the /img endpoint knows; `sizes` says how wide the slot is on the page.
+ * A picture in its slot. Ratio and tone reserve its place, so that nothing moves when it loads.
+ * They are data attributes, because the Content-Security-Policy refuses style attributes.
  */
 import type { FreeSlot, PictureSlot } from '#domain/picture-slot.ts'
 import { largestPictureUrl, pictureSource, type PictureWidth } from '#domain/picture-source.ts'
@@ -9,11 +8,11 @@ import styles from './Picture.module.css'
 
 type PictureProps = {
   slot: PictureSlot | FreeSlot
-  /** The `sizes` attribute: how wide the slot is at which viewport, e.g. '(width <= 768px) 100vw, 50vw'. null: always the largest copy, where the picture gives the height and another copy's would differ by a fraction of a pixel. */
+  /** The `sizes` attribute: how wide the slot is at which viewport, e.g. '(width <= 768px) 100vw, 50vw'. null: always the largest copy, where the picture sets the height of the layout and another copy would change it by a fraction of a pixel. */
   sizes: string | null
-  /** The widest copy that the slot has use for, in px, where that is less than its master: a card in a list, a thumbnail. */
+  /** The widest copy that the slot needs, in px: a card in a list or a thumbnail needs less than its master. */
   most?: PictureWidth
-  /** 'hero': the picture that makes the first impression; loaded at once and first. */
+  /** 'hero' is loaded at once, before other pictures. */
   priority?: 'hero' | 'lazy'
   /** Decorative where the text beside it says the same. */
   decorative?: boolean
@@ -35,7 +34,7 @@ export function Picture({
   const alt = decorative ? '' : slot.alt
   const ratio = fill || !('ratio' in slot) ? undefined : slot.ratio
   if (!slot.file) {
-    // Not made yet: the tone stands in its place, and its description is still there for those who cannot see it.
+    // Not made yet: the tone fills its place, and screen readers still get its description.
     return (
       <span
         className={frame}
