@@ -49,6 +49,14 @@ export function wholeNumber(min: number, max: number) {
   return z.coerce.number<number>().check(z.int(), z.gte(min), z.lte(max))
 }
 
+/** One of a closed list of numbers. */
+export function oneOf<const TNumber extends number>(numbers: readonly TNumber[]) {
+  return z.pipe(
+    z.coerce.number<TNumber>(),
+    z.custom<TNumber>((value) => numbers.some((number) => number === value)),
+  )
+}
+
 /** A flag, written `?name=1`; absent means no. */
 export function flag() {
   return z.pipe(

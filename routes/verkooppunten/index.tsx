@@ -1,19 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DealerFinder } from '#app/features/dealers/DealerFinder.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
-import { loadDealerList } from '#app/features/dealers/list-query.ts'
+import { dealerSearchSchema } from '#app/features/dealers/dealer-search.ts'
+import { dealerListQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 const path = '/verkooppunten'
 
 export const Route = createFileRoute('/verkooppunten/')({
-  validateSearch: readSearch('dealers'),
+  validateSearch: dealerSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), loadDealerList(queryClient, deps)])
+    const [seo] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(dealerListQueryOptions(deps)),
+    ])
     return { ...seo, noIndex: deps.near !== undefined }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import type { SectionSlots } from '#app/sections/Section.tsx'
@@ -54,16 +53,9 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
       <CollectionFacts collection={collection} />
       <CollectionThings collection={collection} />
       <DealerInvitation
-        name={`${path} verkooppunten`}
-        stands={false}
         frame={{ ground: 'sunken', space: 'normal' }}
-        renderWords={(id) => (
-          <DealerWords
-            id={id}
-            {...words}
-            links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
-          />
-        )}
+        {...words}
+        links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
       >
         {dealers}
       </DealerInvitation>

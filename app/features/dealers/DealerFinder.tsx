@@ -1,19 +1,19 @@
-/** The finder: one line to search with, distance, countries and provinces to choose from, and the list that answers, which stands (list-parts.tsx). */
+/** The finder: one line to search with, distance, countries and provinces to choose from, and the dealers found beside their map. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement, type ReactNode } from 'react'
-import { standsInPage } from '#app/lib/carried-data.ts'
 import { fetchSuggestions } from '#server/dealers/dealers.functions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { SearchBar, type FieldProps } from '#app/ui/search-bar/SearchBar.tsx'
 import { SuggestField } from '#app/ui/search-bar/SuggestField.tsx'
 import { countryName } from '#domain/dealers/dealer-places.ts'
+import type { DealerList } from '#domain/dealers/dealer-list.ts'
+import { formatKm } from '#domain/dealers/distance.ts'
+import type { FoundPlace } from '#domain/dealers/found-place.ts'
 import type { DealerSearch } from './dealer-search.ts'
 import { finder, isAsked } from '#domain/dealers/finder.ts'
-import { dealerListCode } from './list-code.ts'
-import { dealerListQueryOptions } from './list-query.ts'
+import { DealerGroups } from './DealerGroups.tsx'
+import { dealerListQueryOptions } from './dealer-queries.ts'
 import { DealersBesideMap } from './map/DealersBesideMap.tsx'
 import { OwnPlace } from './OwnPlace.tsx'
 import { PlaceIndex } from './PlaceIndex.tsx'
@@ -30,20 +30,12 @@ function PlaceField({ field }: FieldProps) {
   return <SuggestField field={field} suggest={suggest} />
 }
 
-const mapWords = () => createElement(dealerListCode.get().MapWords)
-
 export function DealerFinder({ search }: { search: DealerSearch }) {
   const { data: list } = useSuspenseQuery(dealerListQueryOptions(search))
   const { near, radius, land, provincie } = search
   const found = list.place?.kind === 'place' ? list.place : null
   useRemembered(found === null ? undefined : near)
-  const asked = isAsked(search),
-    stands = standsInPage(list)
-  const answer = (children: () => ReactNode) => (
-    <Standing key={`lijst ${stands}`} name="verkooppunten lijst" of={undefined} stands={stands}>
-      {children}
-    </Standing>
-  )
+  const asked = isAsked(search)
   return (
     <>
       <Band space="tight">
@@ -103,11 +95,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
           )}
         </div>
       </Band>
-      {!asked && (
-        <Standing name="verkooppunten gebieden" of={undefined} stands={stands}>
-          {() => createElement(dealerListCode.get().Areas, { list })}
-        </Standing>
-      )}
+      {!asked && <Areas list={list} />}
       <Band ground={asked ? 'paper' : 'raised'} space={asked ? 'tight' : 'normal'} aria-labelledby="lijst">
         <header className={styles['result']}>
           <h2 id="lijst" className={styles['total']} aria-live="polite">
@@ -123,21 +111,13 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
           )}
         </header>
         {found !== null && (found.guessed ?? found.alternatives[0]) !== undefined && (
-          <Standing key={`bedoeld ${stands}`} name="verkooppunten bedoeld" of={undefined} stands={stands}>
-            {() => createElement(dealerListCode.get().Alternatives, { place: found, radius })}
-          </Standing>
+          <Alternatives place={found} radius={radius} />
         )}
         {list.total === 0 ? (
-          answer(() => createElement(dealerListCode.get().Nothing, { list, search }))
+          <NothingFound list={list} search={search} />
         ) : (
-          <DealersBesideMap query={search} sought={found && { ...found, radius }} words={mapWords} stands={stands}>
-            {answer(() =>
-              createElement(dealerListCode.get().DealerGroups, {
-                groups: list.groups,
-                look: asked ? 'addresses' : 'names',
-                headed: found === null,
-              }),
-            )}
+          <DealersBesideMap query={search} sought={found && { ...found, radius }}>
+            <DealerGroups groups={list.groups} look={asked ? 'addresses' : 'names'} headed={found === null} />
           </DealersBesideMap>
         )}
         {list.pages > 1 && (
@@ -172,5 +152,99 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
         </p>
       </Band>
     </>
+  )
+}
+
+/** Provinces and countries, where nobody has searched for anything. */
+function Areas({ list }: { list: DealerList }) {
+  return (
+    <Band space="tight" aria-labelledby="provincies" data-print="hide">
+      <h2 id="provincies" className={styles['label']}>
+        Nederland, per provincie
+      </h2>
+      <PlaceIndex look="large" label="Provincies" places={list.provinces} hrefOf={(place) => place.path} />
+      <h2 className={styles['label']}>Over de grens</h2>
+      <PlaceIndex
+        look="large"
+        label="Andere landen"
+        places={list.countries.filter((place) => place.slug !== 'nederland')}
+        hrefOf={(place) => place.path}
+      />
+    </Band>
+  )
+}
+
+/** How sure the place is, and others that may have been meant. */
+function Alternatives({
+  place,
+  radius,
+}: {
+  place: Extract<FoundPlace, { kind: 'place' }>
+  radius: DealerSearch['radius']
+}) {
+  const meant = place.alternatives.length > 0
+  return (
+    <p className={styles['meant']}>
+      {place.guessed === 'name' && 'Wij lazen dit als de plaats hierboven. '}
+      {place.guessed === 'postcode' && 'Wij lazen dit als de omgeving hierboven: de afstanden zijn bij benadering. '}
+      {meant && 'Bedoelde u '}
+      {place.alternatives.map((choice, index, all) => (
+        <span key={choice.near}>
+          {index > 0 && (index === all.length - 1 ? ' of ' : ', ')}
+          <a href={hrefTo({ to: '/verkooppunten', search: { near: choice.near, radius }, hash: finder })}>
+            {choice.label}
+          </a>
+        </span>
+      ))}
+      {meant && '?'}
+    </p>
+  )
+}
+
+/** What to do when nothing was found. */
+function NothingFound({ list, search }: { list: DealerList; search: DealerSearch }) {
+  const { nearest, place } = list
+  // Who wrote digits has tried it, and on Curaçao there are no postcodes.
+  const hasPostcode = search.land !== 'curacao' && !/\d/.test(search.near ?? '')
+  const wider = list.distances.find((step) => step.count > 0)
+  return (
+    <div className={styles['none']}>
+      {place?.kind === 'place' && nearest?.km !== undefined && (
+        <>
+          <p>
+            Het dichtstbijzijnde is{' '}
+            <SiteLink link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: nearest.slug } }}>
+              {nearest.Naam}
+            </SiteLink>{' '}
+            in {nearest.Plaats}, op {formatKm(nearest.km)}.
+          </p>
+          {wider && (
+            <p>
+              <a href={hrefTo({ to: '/verkooppunten', search: { ...search, radius: wider.radius }, hash: finder })}>
+                {wider.radius === undefined ? 'Zoek op elke afstand' : `Zoek binnen ${wider.radius} km`} ({wider.count})
+              </a>
+            </p>
+          )}
+        </>
+      )}
+      {place?.kind !== 'unknown' && !nearest && (
+        <p>
+          Met deze keuze van land en provincie staat er niemand op onze lijst.{' '}
+          <a href={hrefTo({ to: '/verkooppunten', search: { near: search.near }, hash: finder })}>
+            Zoek zonder die keuze.
+          </a>
+        </p>
+      )}
+      {place?.kind === 'unknown' && (
+        <p>
+          Zo heet geen plaats of zaak op onze lijst. Probeer een grotere plaats in de buurt
+          {hasPostcode && ', of alleen de eerste twee cijfers van uw postcode'}.
+        </p>
+      )}
+      <p>
+        Liever bellen met iemand die de streek kent?{' '}
+        <SiteLink link={{ to: '/contact' }}>Onze binnendienst wijst u de weg.</SiteLink>
+      </p>
+    </div>
   )
 }

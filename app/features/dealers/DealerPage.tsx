@@ -1,66 +1,63 @@
-/**
- * A dealer: where it stands, when it is open, what it shows, how to get there, and who else is near. Branches stand under each other.
- * Its hours look at the clock; all else stands, and is made by sheet-parts.tsx.
- */
+/** A dealer: address, opening hours, what it shows, how to get there, and other dealers near. Branches come one after the other. */
+import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement, useId } from 'react'
-import { standsInPage } from '#app/lib/carried-data.ts'
+import { useId } from 'react'
+import { Hero } from '#app/sections/hero/Hero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { formatKm } from '#domain/dealers/distance.ts'
+import type { DealerPageData } from '#server/dealers/dealers.ts'
+import styles from './DealerPage.module.css'
+import { dealerQueryOptions } from './dealer-queries.ts'
+import { dealerCrumbs, listInWords, routeLinks } from './dealer-seo.ts'
 import { timeZones } from './opening-hours.ts'
 import { OpeningHours } from './OpeningHours.tsx'
-import { dealerSheetCode } from './sheet-code.ts'
-import type { Branch } from './sheet-parts.tsx'
-import { dealerQueryOptions } from './sheet-query.ts'
-import styles from './DealerPage.module.css'
+
+type Branch = DealerPageData['branches'][number]
+/** `part`: the heading above each part of a branch. */
+type BranchProps = { branch: Branch; part: 'h2' | 'h3' }
 
 export function DealerPage({ slug }: { slug: string }) {
   const { data: dealer } = useSuspenseQuery(dealerQueryOptions(slug))
-  if (!dealer) return null // the loader has answered 404 already
-  const stands = standsInPage(dealer),
-    alone = dealer.branches.length === 1
-  const [opening, nearby] = [`verkooppunt ${slug}`, `verkooppunt ${slug} buurt`]
+  if (!dealer) return null // the loader has thrown notFound
+  const isAlone = dealer.branches.length === 1
   return (
     <>
-      <Standing key={opening} name={opening} of={undefined} stands={stands}>
-        {() => createElement(dealerSheetCode.get().DealerOpening, { dealer })}
-      </Standing>
+      <Hero
+        hero={{
+          layout: 'plain',
+          eyebrow: isAlone ? 'Verkooppunt' : `${dealer.branches.length} vestigingen`,
+          title: dealer.name,
+          intro: introOf(dealer),
+        }}
+        crumbs={<Breadcrumbs crumbs={dealerCrumbs(dealer)} />}
+      />
       {dealer.branches.map((branch, index) => (
-        <BranchBand key={branch.id} branch={branch} stands={stands} alone={alone} first={index === 0} />
+        <BranchBand key={branch.id} branch={branch} isAlone={isAlone} isFirst={index === 0} />
       ))}
-      <Standing key={nearby} name={nearby} of={undefined} stands={stands}>
-        {() => createElement(dealerSheetCode.get().Nearby, { dealer })}
-      </Standing>
+      <Nearby dealer={dealer} />
     </>
   )
 }
 
-function BranchBand({
-  branch,
-  stands,
-  alone,
-  first,
-}: {
-  branch: Branch
-  stands: boolean
-  alone: boolean
-  first: boolean
-}) {
+function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boolean; isFirst: boolean }) {
   const id = useId()
-  const Part = alone ? 'h2' : 'h3'
+  const Part = isAlone ? 'h2' : 'h3'
   return (
     <Band
-      space={first ? 'tight' : 'normal'}
-      {...(alone ? { 'aria-label': 'Adres en openingstijden' } : { 'aria-labelledby': id })}
+      space={isFirst ? 'tight' : 'normal'}
+      {...(isAlone ? { 'aria-label': 'Adres en openingstijden' } : { 'aria-labelledby': id })}
     >
-      {!alone && (
+      {!isAlone && (
         <h2 id={id} className={styles['branch']}>
           {branch.Plaats}
         </h2>
       )}
-      <Standing className={styles['where']} name={`vestiging ${branch.id} adres`} of={undefined} stands={stands}>
-        {() => createElement(dealerSheetCode.get().BranchAddress, { branch, part: Part })}
-      </Standing>
+      <div className={styles['where']}>
+        <BranchAddress branch={branch} part={Part} />
+      </div>
       <div className={styles['when']}>
         <Part id={`${id}-hours`} className={styles['part']}>
           Openingstijden
@@ -72,10 +69,102 @@ function BranchBand({
         )}
       </div>
       {branch.collections.length > 0 && (
-        <Standing className={styles['shown']} name={`vestiging ${branch.id} collecties`} of={undefined} stands={stands}>
-          {() => createElement(dealerSheetCode.get().BranchCollections, { branch, part: Part })}
-        </Standing>
+        <div className={styles['shown']}>
+          <Part className={styles['part']}>Hier te zien</Part>
+          <ul className={styles['collections']}>
+            {branch.collections.map((collection) => (
+              <li key={collection.slug}>
+                <a href={collection.path}>{collection.name}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
+    </Band>
+  )
+}
+
+function introOf({ branches }: DealerPageData): string {
+  const towns = listInWords([...new Set(branches.map((branch) => branch.Plaats))])
+  const count = new Set(branches.flatMap((branch) => branch.collections.map((collection) => collection.slug))).size
+  const collections =
+    count === 0
+      ? 'Vraag de zaak welke collecties er staan.'
+      : count === 1
+        ? 'Er staat één van onze collecties.'
+        : `Er staan ${count} van onze collecties.`
+  return `Badkamerzaak in ${towns}. ${collections} De zaak meet bij u in, maakt de offerte en levert het meubel.`
+}
+
+/** Address, how to reach the branch, and routes. */
+function BranchAddress({ branch, part: Part }: BranchProps) {
+  return (
+    <>
+      <Part className={styles['part']}>Adres</Part>
+      <address className={styles['address']}>
+        {branch.Adres}
+        <br />
+        {branch.Postcode} {branch.Plaats}
+        {branch.Land !== 'Nederland' && (
+          <>
+            <br />
+            {branch.Land}
+          </>
+        )}
+      </address>
+      <ul className={styles['reach']}>
+        {branch.telefoon !== undefined && (
+          <li>
+            <a href={`tel:${branch.telefoon.replaceAll(/[^\d+]/g, '')}`}>
+              <IconPhone size={18} aria-hidden="true" />
+              <span className="visually-hidden">Telefoon </span>
+              {branch.telefoon}
+            </a>
+          </li>
+        )}
+        {branch.website !== undefined && (
+          <li>
+            <ContentLink href={branch.website}>{new URL(branch.website).hostname}</ContentLink>
+          </li>
+        )}
+      </ul>
+      <Part className={styles['part']}>Route</Part>
+      <ul className={styles['routes']}>
+        {routeLinks(branch).map((link) => (
+          <li key={link.label}>
+            <ContentLink href={link.href}>
+              <IconMapPin size={18} aria-hidden="true" />
+              {link.label}
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Nearby({ dealer }: { dealer: DealerPageData }) {
+  const near = useId()
+  return (
+    <Band ground="sunken" aria-labelledby={near}>
+      <h2 id={near} className={styles['nearTitle']}>
+        Ook in de buurt
+      </h2>
+      <ol className={styles['near']}>
+        {dealer.nearby.map((other) => (
+          <li key={other.id} className={styles['other']}>
+            <SiteLink
+              className={styles['otherName']}
+              link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: other.slug } }}
+            >
+              {other.name}
+            </SiteLink>
+            <span>{other.town}</span>
+            <span className={styles['km']}>{formatKm(other.km)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={styles['note']}>Afstanden hemelsbreed.</p>
     </Band>
   )
 }

@@ -1,41 +1,43 @@
-/** A Dutch province: its dealers with their addresses, and the provinces around it. What stands in it is made by province-parts.tsx. */
+/** A Dutch province: its dealers with their addresses, and the provinces around it. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { createElement } from 'react'
-import { standsInPage } from '#app/lib/carried-data.ts'
+import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
+import { dealerCountInWords } from '#domain/dealers/dealer-words.ts'
+import styles from './DealerFinder.module.css'
+import { DealerGroups } from './DealerGroups.tsx'
+import { provinceQueryOptions } from './dealer-queries.ts'
 import { DealersBesideMap } from './map/DealersBesideMap.tsx'
-import { provinceCode } from './province-code.ts'
-import { provinceQueryOptions } from './province-query.ts'
+import { PlaceIndex } from './PlaceIndex.tsx'
+import { provinceTexts } from './province-texts.ts'
 
-const mapWords = () => createElement(provinceCode.get().MapWords)
+const pathOf = (slug: string) => `/verkooppunten/nederland/${slug}`
 
 export function ProvincePage({ slug }: { slug: ProvinceSlug }) {
   const { data: province } = useSuspenseQuery(provinceQueryOptions(slug))
-  const stands = standsInPage(province)
-  const [opening, list, neighbours] = [`provincie ${slug}`, `provincie ${slug} lijst`, `provincie ${slug} buren`]
   return (
     <>
-      <Standing key={opening} name={opening} of={undefined} stands={stands}>
-        {() => createElement(provinceCode.get().ProvinceOpening, { province })}
-      </Standing>
+      <PageHero
+        path={pathOf(slug)}
+        label={province.name}
+        hero={{ layout: 'plain', eyebrow: dealerCountInWords(province.total), ...provinceTexts[slug] }}
+      />
       <Band space="tight" aria-label={`Verkooppunten in ${province.name}`}>
-        <DealersBesideMap query={{ land: 'nederland', provincie: slug }} words={mapWords} stands={stands}>
-          <Standing key={list} name={list} of={undefined} stands={stands}>
-            {() =>
-              createElement(provinceCode.get().DealerGroups, {
-                groups: province.groups,
-                look: 'addresses',
-                headed: false,
-              })
-            }
-          </Standing>
+        <DealersBesideMap query={{ land: 'nederland', provincie: slug }}>
+          <DealerGroups groups={province.groups} look="addresses" headed={false} />
         </DealersBesideMap>
       </Band>
-      <Standing key={neighbours} name={neighbours} of={undefined} stands={stands}>
-        {() => createElement(provinceCode.get().Neighbours, { province })}
-      </Standing>
+      <Band ground="sunken" aria-labelledby="buren" data-print="hide">
+        <h2 id="buren" className={styles['label']}>
+          Net over de grens van {province.name}
+        </h2>
+        <PlaceIndex
+          look="large"
+          label="Aangrenzende provincies"
+          places={province.neighbours.map((place) => ({ ...place, path: pathOf(place.slug) }))}
+          hrefOf={(place) => place.path}
+        />
+      </Band>
     </>
   )
 }

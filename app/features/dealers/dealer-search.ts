@@ -1,17 +1,15 @@
-/** The search params of /verkooppunten; a bad value falls back to its absence. */
-import { memberOf, searchSchema, textLike, typedText, type Output } from '#app/lib/search-schema.ts'
-import { countrySlugs } from '#domain/dealers/dealer-places.ts'
+/** The search params of /verkooppunten. */
+import { z } from 'zod/mini'
 import { radii } from '#domain/dealers/dealer-list.ts'
+import { countrySlugs } from '#domain/dealers/dealer-places.ts'
+import { oneOf, param, text, textLike, wholeNumber } from '#domain/search-params.ts'
 
-export const dealerSearchSchema = searchSchema({
-  near: typedText,
+export const dealerSearchSchema = z.object({
+  near: param(text(60)),
   /** Kilometres around the place; absent: the whole list by distance. */
-  radius: (value) => memberOf(radii)(Number(value)),
-  land: memberOf(countrySlugs),
-  provincie: textLike(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/),
-  page: (value) => {
-    const page = Number(value)
-    return Number.isInteger(page) && page >= 2 && page <= 1000 ? page : undefined
-  },
+  radius: param(oneOf(radii)),
+  land: param(z.enum(countrySlugs)),
+  provincie: param(textLike(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/)),
+  page: param(wholeNumber(2, 1000)),
 })
-export type DealerSearch = Output<typeof dealerSearchSchema>
+export type DealerSearch = z.output<typeof dealerSearchSchema>

@@ -1,28 +1,55 @@
-/** Where to see it and buy it: an invitation, which stands, and beside it what is known of dealers near. */
+/** Where to see it and buy it: a search for a postcode or town, answered at /verkooppunten, and beside it the dealers known to be near. */
 import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './DealerInvitation.module.css'
 
 type DealerInvitationProps = {
-  /** Of the invitation, among all that stands. */
-  name: string
-  stands: boolean
   frame: SectionFrame
-  /** Makes the invitation (DealerWords.tsx). */
-  renderWords: (id: string) => ReactNode
+  title: string
+  text?: string | undefined
+  /** Other ways to see it. */
+  links?: readonly { label: string; href: string }[]
   /** The list beside it. */
   children: ReactNode
 }
 
-export function DealerInvitation({ name, stands, frame, renderWords, children }: DealerInvitationProps) {
+export function DealerInvitation({ frame, title, text, links, children }: DealerInvitationProps) {
   const id = useId()
   return (
     <Band {...frame} aria-labelledby={`${id}-title`} data-print="hide">
-      <Standing className={styles['words']} name={name} of={undefined} stands={stands}>
-        {() => renderWords(id)}
-      </Standing>
+      <div className={styles['words']}>
+        <h2 id={`${id}-title`} className={styles['title']}>
+          {title}
+        </h2>
+        {text !== undefined && <p className={styles['text']}>{text}</p>}
+        <search>
+          <form className={styles['form']} method="get" action="/verkooppunten#zoek">
+            <label htmlFor={id}>Uw postcode of plaats</label>
+            <input
+              id={id}
+              className={styles['field']}
+              type="search"
+              name="near"
+              required
+              maxLength={60}
+              autoComplete="postal-code"
+              enterKeyHint="search"
+            />
+            <Button type="submit">Zoek een verkooppunt</Button>
+          </form>
+        </search>
+        {links && (
+          <p>
+            {links.map((link) => (
+              <ButtonLink key={link.href} look="quiet" href={link.href}>
+                {link.label}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+      </div>
       <div className={styles['near']}>{children}</div>
     </Band>
   )

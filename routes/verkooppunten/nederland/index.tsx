@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CountryDealers } from '#app/features/dealers/CountryDealers.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
-import { loadDealerList } from '#app/features/dealers/list-query.ts'
+import { dealerListQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -10,7 +10,10 @@ const path = '/verkooppunten/nederland'
 
 export const Route = createFileRoute('/verkooppunten/nederland/')({
   loader: async ({ context: { queryClient } }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), loadDealerList(queryClient, { land: 'nederland' })])
+    const [seo] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(dealerListQueryOptions({ land: 'nederland' })),
+    ])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

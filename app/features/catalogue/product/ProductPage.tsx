@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
@@ -64,19 +63,10 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
         </Band>
       )}
       <DealerInvitation
-        name="product verkooppunten"
-        stands={false}
         frame={{ ground: 'raised', space: 'normal' }}
-        renderWords={(id) => (
-          <DealerWords
-            id={id}
-            title="Kijk, voel, meet"
-            text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
-            links={[
-              { label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) },
-            ]}
-          />
-        )}
+        title="Kijk, voel, meet"
+        text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
+        links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
       >
         {dealers}
       </DealerInvitation>

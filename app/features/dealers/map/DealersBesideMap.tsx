@@ -1,11 +1,11 @@
-/** A list of dealers with the map beside it. Each shows what the other points at; the list is whole without the map, which comes over the line when its place is seen. */
+/** A list of dealers with the map beside it. Each shows what the other points at; the list is complete without the map, which loads when it comes into view. */
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import type { DealerQuery } from '#domain/dealers/dealer-list.ts'
-import { dealerMapQueryOptions } from './map-query.ts'
+import { dealerMapQueryOptions } from '../dealer-queries.ts'
 import type { MapStageProps, SoughtPlace } from './MapStage.tsx'
 import styles from './DealersBesideMap.module.css'
 
@@ -16,14 +16,11 @@ type DealersBesideMapProps = {
   /** What the list answers. */
   query: DealerQuery
   sought?: SoughtPlace | null
-  /** Makes what is said under the map (MapWords.tsx), where it does not stand in the page. */
-  words: () => ReactNode
-  stands: boolean
   /** The list, whose lines are `<li data-dealer={id}>`. */
   children: ReactNode
 }
 
-export function DealersBesideMap({ query, sought = null, words, stands, children }: DealersBesideMapProps) {
+export function DealersBesideMap({ query, sought = null, children }: DealersBesideMapProps) {
   const frame = useRef<HTMLElement>(null),
     list = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState(false)
@@ -89,8 +86,6 @@ export function DealersBesideMap({ query, sought = null, words, stands, children
       <section ref={frame} className={styles['map']} aria-label="Kaart" data-print="hide">
         <MapFrame
           query={query}
-          words={words}
-          stands={stands}
           wanted={wanted}
           sought={sought}
           lit={lit}
@@ -114,9 +109,9 @@ function dealerAt(target: EventTarget | null): string | null {
 type MapFrameProps = Omit<MapStageProps, 'points' | 'streets' | 'province'> & {
   query: DealerQuery
   wanted: boolean
-} & Pick<DealersBesideMapProps, 'words' | 'stands'>
+}
 
-function MapFrame({ query, wanted, words, stands, ...stage }: MapFrameProps) {
+function MapFrame({ query, wanted, ...stage }: MapFrameProps) {
   const router = useRouter()
   const [Stage, setStage] = useState<ComponentType<MapStageProps> | null>(null)
   const [failed, setFailed] = useState(false)
@@ -169,10 +164,25 @@ function MapFrame({ query, wanted, words, stands, ...stage }: MapFrameProps) {
             {streets ? 'Terug naar onze kaart' : `Toon kaart van ${new URL(style, router.origin).host}`}
           </button>
         )}
-        <Standing className={styles['words']} name="kaart woorden" of={undefined} stands={stands}>
-          {words}
-        </Standing>
+        <div className={styles['words']}>
+          <MapNotes />
+        </div>
       </div>
+    </>
+  )
+}
+
+/** How the map is moved, and where its data comes from. */
+function MapNotes() {
+  return (
+    <>
+      <p className={styles['fingers']}>Verschuif en vergroot de kaart met twee vingers.</p>
+      <p>
+        Kaart: provincies <ContentLink href="https://github.com/VictorCazanave/svg-maps">svg-maps</ContentLink>,
+        plaatsen GeoNames (
+        <ContentLink href="https://creativecommons.org/licenses/by/4.0/deed.nl">CC BY 4.0</ContentLink>), landen Natural
+        Earth.
+      </p>
     </>
   )
 }

@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
@@ -32,16 +31,9 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
       <TrueScale image={finish.image} name={finish.displayName} />
       <FinishChoices finish={finish} />
       <DealerInvitation
-        name="kleur verkooppunten"
-        stands={false}
         frame={{ ground: 'raised', space: 'normal' }}
-        renderWords={(id) => (
-          <DealerWords
-            id={id}
-            title="Leen een staal"
-            text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht."
-          />
-        )}
+        title="Leen een staal"
+        text="Bij een verkooppunt ligt een waaier met alle kleuren. Zet een staal een dag rechtop naast uw tegel: zo ziet u de kleur in uw eigen licht."
       >
         {dealers}
       </DealerInvitation>

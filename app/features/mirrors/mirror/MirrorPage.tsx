@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId, type ReactNode } from 'react'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
-import { DealerWords } from '#app/sections/dealer-invitation/DealerWords.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -55,16 +54,9 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
       </Band>
       <MirrorData mirror={mirror} />
       <DealerInvitation
-        name="spiegel verkooppunten"
-        stands={false}
         frame={{ ground: 'sunken', space: 'normal' }}
-        renderWords={(id) => (
-          <DealerWords
-            id={id}
-            title="Bekijk het glas voordat u kiest"
-            text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook."
-          />
-        )}
+        title="Bekijk het glas voordat u kiest"
+        text="Hoe een spiegel uw gezicht verlicht, ziet u pas als u ervoor staat. Een verkooppunt bij u in de buurt laat het zien en levert hem ook."
       >
         {dealers}
       </DealerInvitation>

@@ -1,0 +1,74 @@
+/** Dealers in the query cache. The server asks for them afresh at every render (docs/rules.md, dealers); the browser keeps what a page came with for a minute, for Back. */
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { notFound } from '@tanstack/react-router'
+import type { PageSeo } from '#app/lib/seo.ts'
+import type { DealerQuery } from '#domain/dealers/dealer-list.ts'
+import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
+import { crumbsTo } from '#domain/site-map.ts'
+import {
+  fetchDealer,
+  fetchDealerList,
+  fetchDealerMap,
+  fetchNearestDealers,
+  fetchProvince,
+} from '#server/dealers/dealers.functions.ts'
+import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle } from './dealer-seo.ts'
+import { provinceDescription } from './province-texts.ts'
+
+const fresh = { staleTime: 60_000, refetchOnWindowFocus: false } as const
+
+/** The dealers that match a search. */
+export function dealerListQueryOptions(query: DealerQuery) {
+  return queryOptions({ queryKey: ['dealers', query], queryFn: () => fetchDealerList({ data: query }), ...fresh })
+}
+
+/** Where the dealers of a search are on the map. */
+export function dealerMapQueryOptions({ near, radius, land, provincie }: DealerQuery) {
+  const query = { near, radius, land, provincie }
+  return queryOptions({ queryKey: ['dealer-map', query], queryFn: () => fetchDealerMap({ data: query }), ...fresh })
+}
+
+/** A Dutch province with its dealers. */
+export function provinceQueryOptions(slug: ProvinceSlug) {
+  return queryOptions({ queryKey: ['province', slug], queryFn: () => fetchProvince({ data: { slug } }), ...fresh })
+}
+
+/** The dealers of one slug, or null. */
+export function dealerQueryOptions(slug: string) {
+  return queryOptions({ queryKey: ['dealer', slug], queryFn: () => fetchDealer({ data: { slug } }), ...fresh })
+}
+
+/** The dealers nearest to a place as it was typed, or null when it is unknown. */
+export function nearestDealersQueryOptions(near: string) {
+  return queryOptions({
+    queryKey: ['nearest-dealers', near],
+    queryFn: () => fetchNearestDealers({ data: { near } }),
+    ...fresh,
+    retry: false,
+  })
+}
+
+/** Fills the cache with a province and returns what its head needs. */
+export async function loadProvince(queryClient: QueryClient, slug: ProvinceSlug): Promise<PageSeo> {
+  const province = await queryClient.ensureQueryData(provinceQueryOptions(slug))
+  const path = `/verkooppunten/nederland/${slug}`
+  return {
+    title: `Verkooppunten in ${province.name}`,
+    description: provinceDescription(province),
+    path,
+    crumbs: crumbsTo(path, province.name),
+  }
+}
+
+/** Fills the cache with a dealer and returns what its head needs. @throws notFound */
+export async function loadDealer(queryClient: QueryClient, slug: string): Promise<PageSeo> {
+  const dealer = await queryClient.ensureQueryData(dealerQueryOptions(slug))
+  if (!dealer) throw notFound()
+  return {
+    title: dealerTitle(dealer),
+    description: dealerDescription(dealer),
+    path: `/verkooppunten/${dealer.slug}`,
+    crumbs: dealerCrumbs(dealer),
+    structuredData: dealerStoreData(dealer),
+  }
+}
