@@ -1,6 +1,6 @@
 /** Start: server functions are called by our own pages only, and the browser takes note of the build that answers. Headers and the page answer are made in server/http. */
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
-import { buildHeader } from './lib/build.ts'
+import { buildHeader } from '#domain/build.ts'
 import { noteBuild } from './shell/stale-build.ts'
 
 const csrf = createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' })

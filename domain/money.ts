@@ -1,5 +1,5 @@
 /** Money as visitors read it (specification section 9, 'Price format'). Inside, prices are integers in cents, including btw. */
-import { once } from '#app/lib/once.ts'
+import { once } from '#domain/once.ts'
 
 const euro = once(
   () =>

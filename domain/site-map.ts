@@ -3,7 +3,9 @@
  * Drives crumbs, the sitemap and the tests that walk the site.
  */
 import { absoluteUrl } from './absolute-url.ts'
-import type { Crumb } from '#app/lib/crumbs.ts'
+
+/** A step of the way to a page. */
+export type Crumb = { label: string; path: string }
 
 export const staticPages = {
   '/': 'Home',
@@ -68,7 +70,7 @@ export function isStaticPath(path: string): path is StaticPath {
   return Object.hasOwn(staticPages, path)
 }
 
-/** For pages: crumbs.ts. */
+/** The crumbs of a page: the fixed pages above `path`, then the page itself with `label` (needed where the path is not a fixed one). */
 export function crumbsTo(path: string, label?: string): Crumb[] {
   const parts = path.split('/').filter((part) => part !== '')
   return parts.flatMap((_, index) => {
@@ -78,7 +80,7 @@ export function crumbsTo(path: string, label?: string): Crumb[] {
   })
 }
 
-/** For pages: crumbs.ts. */
+/** `crumbs` as structured data (schema.org/BreadcrumbList). */
 export function breadcrumbList(crumbs: readonly Crumb[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 /** Counts as visitors read them (decisions: 'Result counts read'). */
-import { once } from './once.ts'
+import { once } from '#domain/once.ts'
 
 const whole = once(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }))
 

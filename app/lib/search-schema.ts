@@ -2,7 +2,7 @@
  * How a page reads its search params: a zod schema with a reader for each name. Most addresses have none, and then there is nothing to read:
  * the browser gets zod before it takes over a page whose address has some, else after the page has come to life (app/router.tsx waits for it).
  */
-import { once } from './once.ts'
+import { once } from '#domain/once.ts'
 import * as zod from './search-zod.ts'
 import type { Reader } from './search-zod.ts'
 import { atHand } from './spared.ts'

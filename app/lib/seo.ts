@@ -1,6 +1,6 @@
 /** The head of a page: title, description, canonical, Open Graph and structured data (decisions: 'Addresses and search params'). */
 import { absoluteUrl } from '#domain/absolute-url.ts'
-import { breadcrumbList, type Crumb } from './crumbs.ts'
+import { breadcrumbList, type Crumb } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
 
 export type PageSeo = {

@@ -1,7 +1,7 @@
 /** After a deploy a page of the old build is loaded whole when it goes on: its files may be gone, and the server's answers may be meant for other code. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { buildName } from '#app/lib/build.ts'
+import { buildName } from '#domain/build.ts'
 
 const storageKey = 'reloadedAt'
 /** A second time within this many ms it is no stale build, or two builds are serving side by side, and reloading would not end. */

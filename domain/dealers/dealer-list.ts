@@ -1,5 +1,5 @@
 /** Which dealers a search finds, how many stand where, and in which groups they are listed. Pure. */
-import { once } from '#app/lib/once.ts'
+import { once } from '#domain/once.ts'
 import { foldText } from '../text-fold.ts'
 import { wordSlug } from '../slug.ts'
 import {
@@ -11,54 +11,13 @@ import {
   type CountrySlug,
 } from './dealer-places.ts'
 import type { Dealer } from './dealer.schema.ts'
+import { radii, type DealerQuery, type DealerLine, type DealerGroup, type DealerList } from './dealer-query.ts'
 import { answerFilters, answerHeading } from './dealer-words.ts'
 import { distanceInKm } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
 
-/** Kilometres around a place; without one of them the whole list stands in the order of distance. */
-export const radii = [10, 25, 50, 100] as const
-export type Radius = (typeof radii)[number]
 /** A page of the list holds so many dealers. */
 export const dealersPerPage = 200
-
-/** What a visitor asks for; all parts must hold. `provincie` is the slug of a province or region, `page` counts from 1. */
-export type DealerQuery = {
-  near?: string | undefined
-  radius?: Radius | undefined
-  land?: CountrySlug | undefined
-  provincie?: string | undefined
-  page?: number | undefined
-}
-
-/** A dealer as one line of a list. */
-export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon'> & {
-  id: string
-  slug: string
-  /** From the place that was searched for. */ km?: number
-}
-export type Choice<TSlug extends string = string> = { slug: TSlug; name: string; count: number }
-export type PlaceCount<TSlug extends string = string> = Choice<TSlug> & { path: string | null }
-export type DealerGroup = { land: Dealer['Land']; provincie: string; path: string | null; dealers: DealerLine[] }
-export type DealerList = {
-  total: number
-  /** What was found where, and by what else was asked for. */
-  heading: string
-  filters: string
-  /** How many each country has by the rest of the query. */
-  countries: PlaceCount<CountrySlug>[]
-  /** How many each province of the chosen country (the Netherlands when none is chosen) has by the rest of the query. */
-  provinces: PlaceCount[]
-  /** The page of the list, by country and province; one group without a name when it stands in the order of distance. */
-  groups: DealerGroup[]
-  page: number
-  pages: number
-  /** What `near` was understood as; null without it. */
-  place: FoundPlace | null
-  /** How many each distance would give; empty without a place to measure from. */
-  distances: (Choice & { radius: Radius | undefined })[]
-  /** When nothing stands within the distance: the nearest of what the rest of the query finds. */
-  nearest: DealerLine | null
-}
 
 /** True when `near` is part of the town or the name, or the beginning of the postcode; case, accents and the space in a postcode do not count. */
 export function isNear(dealer: Pick<Dealer, 'Naam' | 'Plaats' | 'Postcode'>, near: string): boolean {

@@ -1,7 +1,7 @@
 /** Dealers in words: how many, where, and what the answer to a search says of itself, which the server says, so that no browser needs to know how. Pure. */
 import { countryName, prepositionOf } from './dealer-places.ts'
-import type { DealerLine, DealerList, DealerQuery } from './dealer-list.ts'
-import { isAsked } from './finder.ts'
+import type { DealerLine, DealerList, DealerQuery } from './dealer-query.ts'
+import { isAsked } from './dealer-query.ts'
 
 /** '1 verkooppunt', '12 verkooppunten' (decisions: result counts). */
 export function dealerCountInWords(count: number): string {

@@ -2,7 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
-import { radii } from '#domain/dealers/dealer-list.ts'
+import { radii } from '#domain/dealers/dealer-query.ts'
 import { countrySlugs, provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { pathValue } from '#server/http/path-value.ts'

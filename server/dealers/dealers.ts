@@ -1,12 +1,8 @@
 /** What the dealer pages show, taken from the dealers in the database. */
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { nearestPlaces } from '#domain/dealers/distance.ts'
-import {
-  listDealers as listOf,
-  matchingDealers,
-  type DealerList,
-  type DealerQuery,
-} from '#domain/dealers/dealer-list.ts'
+import { listDealers as listOf, matchingDealers } from '#domain/dealers/dealer-list.ts'
+import { type DealerList, type DealerQuery } from '#domain/dealers/dealer-query.ts'
 import {
   countryName,
   neighbouringProvinces,

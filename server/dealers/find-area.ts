@@ -2,7 +2,7 @@
 import { wordSlug } from '#domain/slug.ts'
 import { countrySlugs } from '#domain/dealers/dealer-places.ts'
 import type { FoundPlace } from '#domain/dealers/found-place.ts'
-import { once } from '#app/lib/once.ts'
+import { once } from '#domain/once.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
 import { countryCodes, middleOf, type PlaceSources } from './known-towns.ts'
 import { townKey, type Town } from './place-index.ts'

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { splitCampaign } from '#domain/campaign.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
-import { buildName } from '#app/lib/build.ts'
+import { buildName } from '#domain/build.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import { reportProblem } from '#server/problem-report.ts'

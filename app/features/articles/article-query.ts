@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
 import { fetchArticle, fetchArticleLists } from '#server/content/articles.functions.ts'
 
@@ -16,7 +16,7 @@ export function articleQueryOptions(number: string) {
  * and not for ever: one day that product is no longer made, and the number gets a page of its own. @throws redirect, notFound
  */
 export async function loadArticle(queryClient: QueryClient, number: string): Promise<PageSeo> {
-  const [answer] = await Promise.all([queryClient.ensureQueryData(articleQueryOptions(number)), fetchCrumbs()])
+  const [answer] = await Promise.all([queryClient.ensureQueryData(articleQueryOptions(number))])
   if (answer.kind === 'current') throw redirect({ href: answer.href, statusCode: 302, replace: true })
   if (answer.kind === 'unknown') throw notFound()
   const { sheet } = answer

@@ -1,5 +1,5 @@
 /** What the head of a collection's page says. */
-import { crumbsTo } from '#app/lib/crumbs.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { CollectionPageData } from '#server/content/collections.ts'

@@ -1,6 +1,6 @@
 /** Dealers in groups, one hairline each: a list that can be read, printed and searched without a map. The dot before a town is the dealer's mark on the map beside it. */
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import type { DealerGroup } from '#domain/dealers/dealer-list.ts'
+import type { DealerGroup } from '#domain/dealers/dealer-query.ts'
 import { addressOf, dealerCountInWords } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
 import styles from './DealerGroups.module.css'

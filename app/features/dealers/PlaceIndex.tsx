@@ -1,5 +1,5 @@
 /** Provinces, countries or distances with how many dealers each has; one that has none is named but leads nowhere. */
-import type { Choice } from '#domain/dealers/dealer-list.ts'
+import type { Choice } from '#domain/dealers/dealer-query.ts'
 import styles from './PlaceIndex.module.css'
 
 type PlaceIndexProps<TPlace> = {

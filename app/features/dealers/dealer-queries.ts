@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
-import type { DealerQuery } from '#domain/dealers/dealer-list.ts'
+import type { DealerQuery } from '#domain/dealers/dealer-query.ts'
 import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import {

@@ -1,6 +1,6 @@
 /** The search params of /verkooppunten. */
 import { z } from 'zod/mini'
-import { radii } from '#domain/dealers/dealer-list.ts'
+import { radii } from '#domain/dealers/dealer-query.ts'
 import { countrySlugs } from '#domain/dealers/dealer-places.ts'
 import { oneOf, param, text, textLike, wholeNumber } from '#domain/search-params.ts'
 

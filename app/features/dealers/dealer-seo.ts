@@ -1,5 +1,5 @@
 /** What the page of a dealer says of itself to browsers and search engines. */
-import type { Crumb } from '#app/lib/crumbs.ts'
+import type { Crumb } from '#domain/site-map.ts'
 import type { Dealer } from '#domain/dealers/dealer.schema.ts'
 import { countryPath, provincePath } from '#domain/dealers/dealer-places.ts'
 import { readOpeningHours, type OpeningDay } from './opening-hours.ts'

@@ -1,5 +1,5 @@
 /** What the head of a mirror says. */
-import { crumbsTo } from '#app/lib/crumbs.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import type { MirrorPageData } from '#server/content/mirrors.ts'

@@ -1,6 +1,6 @@
 /** Results of the site's search in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { crumbsTo, fetchCrumbs } from '#app/lib/crumbs.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { fetchSearchResults } from '#server/search/search.functions.ts'
 
@@ -11,7 +11,7 @@ export function resultQueryOptions(query: string) {
 
 /** Puts the results into the cache and returns what the head needs; results are not for search engines. */
 export async function loadResults(queryClient: QueryClient, query: string): Promise<PageSeo> {
-  await Promise.all([queryClient.ensureQueryData(resultQueryOptions(query)), fetchCrumbs()])
+  await Promise.all([queryClient.ensureQueryData(resultQueryOptions(query))])
   return {
     title: query === '' ? 'Zoeken' : `Zoeken naar ${query}`,
     description:

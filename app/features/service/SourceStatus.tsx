@@ -1,6 +1,6 @@
 /** How up to date the site is, in words: what each kind of content was last known to be. */
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { once } from '#app/lib/once.ts'
+import { once } from '#domain/once.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'

@@ -1,5 +1,5 @@
 /** Where this page stands; the same crumbs go into the page's structured data (lib/seo.ts). */
-import type { Crumb } from '#app/lib/crumbs.ts'
+import type { Crumb } from '#domain/site-map.ts'
 import styles from './Breadcrumbs.module.css'
 
 /** `crumbs` from the first level below home down to this page; the last one is the page itself. */

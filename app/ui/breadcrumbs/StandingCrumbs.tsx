@@ -1,5 +1,5 @@
 /** Transitional. */
-import { crumbsTo } from '#app/lib/crumbs.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 export function StandingCrumbs({ path, label }: { path: string; label?: string }) {

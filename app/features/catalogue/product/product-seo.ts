@@ -1,7 +1,7 @@
 /** What the head of a product says. */
 import { shareCard } from '#domain/picture-source.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { crumbsTo } from '#app/lib/crumbs.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import type { ProductDetails } from '#server/catalogue/product-pages.ts'
 import { productDescription } from './product-description.ts'
 import { productStructuredData } from './product-structured-data.ts'

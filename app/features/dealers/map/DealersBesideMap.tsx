@@ -4,9 +4,9 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
-import type { DealerQuery } from '#domain/dealers/dealer-list.ts'
+import type { DealerQuery } from '#domain/dealers/dealer-query.ts'
 import { dealerMapQueryOptions } from '../dealer-queries.ts'
-import type { MapStageProps, SoughtPlace } from './MapStage.tsx'
+import type { MapStageProps, SoughtPlace } from './map-stage-props.ts'
 import styles from './DealersBesideMap.module.css'
 
 /** So far below the screen the map begins to load. */

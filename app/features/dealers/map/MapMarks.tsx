@@ -4,7 +4,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 import { boxAround, type Box } from './clear-view.ts'
 import { kmOnMap, onMap, onScreen, regionOf, type Point, type Region, type Size, type View } from './map-view.ts'
-import type { MapStageProps, SoughtPlace } from './MapStage.tsx'
+import type { MapStageProps, SoughtPlace } from './map-stage-props.ts'
 import {
   heapRadius,
   markOf,

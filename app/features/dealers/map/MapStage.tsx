@@ -7,6 +7,7 @@ import { nearestPlaces } from '#domain/dealers/distance.ts'
 import { landPart } from './land.ts'
 import { MapLand } from './MapLand.tsx'
 import { MapMarks } from './MapMarks.tsx'
+import type { MapStageProps } from './map-stage-props.ts'
 import { clearView, coveredBy, viewOf } from './clear-view.ts'
 import {
   fitTo,
@@ -37,25 +38,6 @@ import { StreetGround } from './StreetGround.tsx'
 import { useFlight } from './use-flight.ts'
 import { useMapGestures } from './use-map-gestures.ts'
 import styles from './MapStage.module.css'
-
-/** A place that was searched for, `radius` in km around it. */
-export type SoughtPlace = { label: string; latitude: number; longitude: number; radius: number | undefined }
-
-export type MapStageProps = {
-  points: readonly DealerPoint[]
-  sought: SoughtPlace | null
-  /** The Dutch province whose dealers these are. */
-  province: string | undefined
-  /** The dealer that pointer or focus is on, in the list or on the map. */
-  lit: string | null
-  /** The dealer that was chosen in the list; a new object is a new choice. */
-  chosen: { id: string } | null
-  /** Style of the street map that the visitor asked for. */
-  streets: string | null
-  onLight: (id: string | null) => void
-  /** A dealer was pressed; true when the list has shown it, otherwise its page opens. */
-  onChoose: (id: string) => boolean
-}
 
 export default function MapStage(props: MapStageProps) {
   const frame = useRef<HTMLDivElement>(null)
