@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResultsPage } from '#app/features/search/ResultsPage.tsx'
 import { loadResults } from '#app/features/search/result-query.ts'
+import { resultSearchSchema } from '#app/features/search/result-search.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 export const Route = createFileRoute('/zoeken')({
-  validateSearch: readSearch('results'),
+  validateSearch: resultSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadResults(context.queryClient, deps.q ?? ''),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -2,14 +2,7 @@
 import { once } from '#domain/once.ts'
 import { foldText } from '../text-fold.ts'
 import { wordSlug } from '../slug.ts'
-import {
-  countryName,
-  countryPath,
-  countrySlugs,
-  provincePath,
-  provinceSlugs,
-  type CountrySlug,
-} from './dealer-places.ts'
+import { countryName, countryPath, countrySlugs, provincePath, provinceSlugs } from './dealer-places.ts'
 import type { Dealer } from './dealer.schema.ts'
 import { radii, type DealerQuery, type DealerLine, type DealerGroup, type DealerList } from './dealer-query.ts'
 import { answerFilters, answerHeading } from './dealer-words.ts'

@@ -2,16 +2,16 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { ArticleFinder } from '#app/features/articles/ArticleFinder.tsx'
 import { articlePath } from '#domain/articles/article-number.ts'
 import { articleListsQueryOptions } from '#app/features/articles/article-query.ts'
+import { articleSearchSchema } from '#app/features/articles/article-search.ts'
 import { ArticleLists } from '#app/features/articles/ArticleLists.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 const path = '/artikel'
 
 export const Route = createFileRoute('/artikel/')({
-  validateSearch: readSearch('article'),
+  validateSearch: articleSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { nummer } }) => {
     const asked = articlePath(nummer ?? '')

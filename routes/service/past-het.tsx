@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FitFinder } from '#app/features/fit/FitFinder.tsx'
-import { loadFit } from '#app/features/fit/fit-query.ts'
+import { fitQueryOptions } from '#app/features/fit/fit-query.ts'
+import { fitSearchSchema } from '#app/features/fit/fit-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { readSearch } from '#app/shell/read-search.ts'
 
 const path = '/service/past-het'
 
 export const Route = createFileRoute('/service/past-het')({
-  validateSearch: readSearch('fit'),
+  validateSearch: fitSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), loadFit(queryClient, deps)])
+    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(fitQueryOptions(deps))])
     return seo
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -3,7 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { OldArticleSheet } from '#server/content/articles.ts'
@@ -20,7 +21,7 @@ export function ArticlePage({ number }: { number: string }) {
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <StandingCrumbs path={articlePath(sheet.article)} label={sheet.article} />
+          <Breadcrumbs crumbs={crumbsTo(articlePath(sheet.article), sheet.article)} />
           <p className={styles['status']}>
             Gemaakt van {sheet.from} tot en met {sheet.until}
           </p>

@@ -2,7 +2,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { articleQueryOptions } from './article-query.ts'
 import { ArticleField } from './ArticleFinder.tsx'
@@ -18,7 +19,7 @@ export function UnknownArticle({ number }: { number: string }) {
       <meta name="robots" content="noindex" />
       <Band space="none">
         <header className={styles['head']}>
-          <StandingCrumbs path="/artikel" />
+          <Breadcrumbs crumbs={crumbsTo('/artikel')} />
           <h1 className={styles['title']}>Dit nummer kennen wij niet</h1>
           <p className={styles['intro']}>
             <span className={styles['number']}>{written}</span> staat niet in het programma van nu en niet op de lijst

@@ -16,7 +16,7 @@ export function articleQueryOptions(number: string) {
  * and not for ever: one day that product is no longer made, and the number gets a page of its own. @throws redirect, notFound
  */
 export async function loadArticle(queryClient: QueryClient, number: string): Promise<PageSeo> {
-  const [answer] = await Promise.all([queryClient.ensureQueryData(articleQueryOptions(number))])
+  const answer = await queryClient.ensureQueryData(articleQueryOptions(number))
   if (answer.kind === 'current') throw redirect({ href: answer.href, statusCode: 302, replace: true })
   if (answer.kind === 'unknown') throw notFound()
   const { sheet } = answer

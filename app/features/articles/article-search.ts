@@ -1,4 +1,5 @@
-/** The search param of /artikel: the number as somebody typed it. */
-import { searchSchema, typedText } from '#app/lib/search-schema.ts'
+/** The search param of /artikel: the number that was typed without JavaScript. */
+import { z } from 'zod/mini'
+import { param, text } from '#domain/search-params.ts'
 
-export const articleSearchSchema = searchSchema({ nummer: typedText })
+export const articleSearchSchema = z.object({ nummer: param(text(60)) })

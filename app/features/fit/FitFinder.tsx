@@ -1,27 +1,28 @@
 /** The place that was measured, and everything that is made tried in it. One GET form: the state is the address, with or without JavaScript. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { createElement, useId, type SubmitEvent, type SyntheticEvent } from 'react'
-import { standsInPage } from '#app/lib/carried-data.ts'
+import { useId, type SubmitEvent, type SyntheticEvent } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
-import { Standing } from '#app/ui/kept-html/Standing.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import type { FitAnswer } from '#server/fit/fit-answer.ts'
+import { fitGroups } from '#domain/fit/fit-groups.ts'
+import { FitDrawing } from './FitDrawing.tsx'
+import { FitGroupList } from './FitGroupList.tsx'
 import { fitQueryOptions } from './fit-query.ts'
+import { groupWords } from './fit-words.ts'
 import { tapPlaces, type Niche, type TapPlace } from '#domain/fit/fit-rules.ts'
 import { badLengths, fitSearchSchema, lengthNames, nicheOf, type FitLength, type FitSearch } from './fit-search.ts'
 import { keptFolds } from './kept-folds.ts'
 import { lengthFault } from './length-fault.ts'
-import { outcomeCode } from './outcome-code.ts'
 import styles from './FitFinder.module.css'
 
 const path = '/service/past-het'
-/** Id of the place to which an answer scrolls. */
+/** Id of the result, to which the form leads. */
 const outcome = 'uitkomst'
-/** Who looks why something does not fit keeps that in view while trying other lengths. */
-const attendFolds = keptFolds()
+/** Folds that a visitor opened stay open while other lengths are tried. */
+const keepFolds = keptFolds()
 const tapWords: Readonly<Record<TapPlace, string>> = {
   left: 'Links van de kom',
   middle: 'Achter de kom',
@@ -54,10 +55,10 @@ export function FitFinder({ search }: { search: FitSearch }) {
 function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['asked'] }) {
   const router = useRouter()
   const id = useId()
-  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // What was filled in before the form came to life was heard by nobody.
+    // Fields that were filled in before hydration have not been checked yet.
     for (const field of form.elements) judge(field)
     if (!form.reportValidity()) return
     const entries = Object.fromEntries(new FormData(form))
@@ -85,7 +86,7 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
         action={`${path}#${outcome}`}
         onInput={(event) => judge(event.target)}
         onInvalidCapture={unfold}
-        onSubmit={(event) => void send(event)}
+        onSubmit={send}
       >
         {asked && (
           <p className={styles['asked']}>
@@ -139,7 +140,6 @@ function unfold({ target }: SyntheticEvent) {
 }
 
 function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
-  const stands = standsInPage(answer)
   const fitting = answer.things.filter((thing) => thing.verdict !== 'unfit').length
   return (
     <Band ground="raised" id={outcome}>
@@ -148,20 +148,16 @@ function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
           {fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}
         </h2>
         <output className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</output>
-        <Standing key={String(stands)} name={`${path} ${outcome}`} of={undefined} stands={stands}>
-          {() => answer.drawn && createElement(outcomeCode.get().FitDrawing, { niche, drawn: answer.drawn })}
-        </Standing>
+        {answer.drawn && <FitDrawing niche={niche} drawn={answer.drawn} />}
       </header>
-      <Standing
-        key={String(stands)}
-        name={path}
-        of={undefined}
-        stands={stands}
-        className={styles['groups']}
-        ref={attendFolds}
-      >
-        {() => createElement(outcomeCode.get().FitGroups, { things: answer.things })}
-      </Standing>
+      <div className={styles['groups']} ref={keepFolds}>
+        {fitGroups.map((group) => {
+          const things = answer.things.filter((thing) => thing.group === group)
+          return (
+            things.length > 0 && <FitGroupList key={group} name={group} title={groupWords[group]} things={things} />
+          )
+        })}
+      </div>
     </Band>
   )
 }

@@ -2,8 +2,9 @@
  * The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. Of the rest what cannot be read falls away; a length
  * that is none stays as it was typed, so that the form can say what is wrong with it and no answer leaves it out in silence.
  */
-import { firstText, searchSchema, type Output } from '#app/lib/search-schema.ts'
+import { z } from 'zod/mini'
 import { tapPlaces, type Niche } from '#domain/fit/fit-rules.ts'
+import { param, textLike } from '#domain/search-params.ts'
 
 /** The lengths that can be measured, in cm: the least and most that are believed. */
 export const fitLengths = {
@@ -21,7 +22,7 @@ export type FitLength = keyof typeof fitLengths
 /** So many characters a field for a length takes: '1200,5 mm' and some. */
 const longest = 12
 
-export const fitSearchSchema = searchSchema({
+export const fitSearchSchema = z.object({
   width: length('width'),
   height: length('height'),
   depth: length('depth'),
@@ -33,11 +34,11 @@ export const fitSearchSchema = searchSchema({
   postRight: length('postRight'),
   /** Width of the cabinet under a mirror. */
   cabinet: length('cabinet'),
-  tap: firstText((value) => tapPlaces.find((place) => place === value)),
+  tap: param(z.enum(tapPlaces)),
   /** The thing that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
-  item: firstText((value) => (/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/.test(value) ? value : undefined)),
+  item: param(textLike(/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/)),
 })
-export type FitSearch = Output<typeof fitSearchSchema>
+export type FitSearch = z.output<typeof fitSearchSchema>
 
 /** What a visitor typed, '80,5' or ' 80.5 cm', as cm with a point and at most one decimal; undefined when it is no length within the limits. */
 export function readLength(name: FitLength, typed: string): string | undefined {
@@ -83,9 +84,15 @@ function inMillimetres(cm: string | undefined): number | null {
   return cm === undefined ? null : Math.round(Number(cm) * 10)
 }
 
+/** A length as it was typed, normalised where it can be read; an unreadable one is kept for the form to explain. */
 function length(name: FitLength) {
-  return firstText((value) => {
-    const typed = value.trim().slice(0, longest).trimEnd()
-    return readLength(name, typed) ?? (typed === '' ? undefined : typed)
-  })
+  return param(
+    z.pipe(
+      z.string(),
+      z.transform((value) => {
+        const typed = value.trim().slice(0, longest).trimEnd()
+        return readLength(name, typed) ?? (typed === '' ? undefined : typed)
+      }),
+    ),
+  )
 }

@@ -2,7 +2,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { StandingCrumbs } from '#app/ui/breadcrumbs/StandingCrumbs.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { crumbsTo } from '#domain/site-map.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
@@ -18,7 +19,7 @@ export function ResultsPage({ query }: { query: string }) {
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <StandingCrumbs path="/zoeken" label="Zoeken" />
+          <Breadcrumbs crumbs={crumbsTo('/zoeken', 'Zoeken')} />
           <h1 className={styles['title']}>{query === '' ? 'Zoeken op deze site' : <>Gezocht naar ‘{query}’</>}</h1>
         </header>
         <div className={styles['search']}>

@@ -11,7 +11,7 @@ export function resultQueryOptions(query: string) {
 
 /** Puts the results into the cache and returns what the head needs; results are not for search engines. */
 export async function loadResults(queryClient: QueryClient, query: string): Promise<PageSeo> {
-  await Promise.all([queryClient.ensureQueryData(resultQueryOptions(query))])
+  await queryClient.ensureQueryData(resultQueryOptions(query))
   return {
     title: query === '' ? 'Zoeken' : `Zoeken naar ${query}`,
     description:

@@ -1,4 +1,5 @@
 /** The search params of /zoeken. */
-import { searchSchema, typedText } from '#app/lib/search-schema.ts'
+import { z } from 'zod/mini'
+import { param, text } from '#domain/search-params.ts'
 
-export const resultSearchSchema = searchSchema({ q: typedText })
+export const resultSearchSchema = z.object({ q: param(text(60)) })
