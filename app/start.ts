@@ -1,15 +1,19 @@
-/** Start: server functions are called by our own pages only, and the browser takes note of the build that answers. Headers and the page answer are made in server/http. */
+/** Start: server functions are called by our own pages only, their errors are mapped, and the browser notices which build answers. */
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
+import { plainBadCalls, publicErrors } from '#server/http/server-function-errors.functions.ts'
 import { buildHeader } from '#domain/build.ts'
 import { noteBuild } from './shell/stale-build.ts'
 
 const csrf = createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' })
 
-/** How the browser calls them. */
-const fetchNoting: typeof fetch = async (address, how) => {
-  const answer = await fetch(address, how)
-  noteBuild(answer.headers.get(buildHeader))
-  return answer
+const fetchAndNoteBuild: typeof fetch = async (address, options) => {
+  const response = await fetch(address, options)
+  noteBuild(response.headers.get(buildHeader))
+  return response
 }
 
-export const startInstance = createStart(() => ({ requestMiddleware: [csrf], serverFns: { fetch: fetchNoting } }))
+export const startInstance = createStart(() => ({
+  requestMiddleware: [csrf, plainBadCalls],
+  functionMiddleware: [publicErrors],
+  serverFns: { fetch: fetchAndNoteBuild },
+}))

@@ -8,7 +8,6 @@ import { providePageSettings } from '#domain/page-settings.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { env } from './env.ts'
-import { finishCall } from './http/call-answer.ts'
 import { canonicalPath } from './http/canonical-path.ts'
 import { finishAnswer } from './http/page-answer.ts'
 import { frontDoor } from './http/front-door.ts'
@@ -52,16 +51,15 @@ export default createServerEntry({
     }
     return (
       (await pages.answer(request, url)) ??
-      finishAnswer(request, await finishIfCall(url.pathname, await handle(request, options)), import.meta.env.PROD)
+      finishAnswer(request, withBuild(url.pathname, await handle(request, options)), import.meta.env.PROD)
     )
   },
 })
 
-/** Answers of server functions name their build: a page of another one then knows that it is old (docs/decisions/0007). */
-async function finishIfCall(path: string, answer: Response): Promise<Response> {
-  if (!path.startsWith('/_serverFn/')) return answer
-  answer.headers.set(buildHeader, buildName)
-  return finishCall(answer)
+/** Responses of server functions name their build, so that a page of another build knows it is old (docs/decisions/0007). */
+function withBuild(path: string, response: Response): Response {
+  if (path.startsWith('/_serverFn/')) response.headers.set(buildHeader, buildName)
+  return response
 }
 
 /** The pages, of which most are answered from memory. */

@@ -1,5 +1,6 @@
 /** A content source with a memory around every call (decisions: 'Content API and data'). */
 import { ContentSourceError } from './content-source-error.ts'
+import { PublicError } from '#server/public-error.ts'
 import type { ContentSource, FaqQuery, ProductQuery } from './content-source.ts'
 import { lastGood, type Memory } from './last-good.ts'
 
@@ -80,7 +81,7 @@ async function withStatus<TAnswer>(answer: Promise<TAnswer>): Promise<TAnswer> {
     return await answer
   } catch (error) {
     throw error instanceof ContentSourceError && error.status !== null
-      ? new Error(`HTTP error! status: ${error.status}`, { cause: error })
+      ? new PublicError(`HTTP error! status: ${error.status}`, { cause: error })
       : error
   }
 }

@@ -1,11 +1,12 @@
 /** What a page is told when its content cannot be had: that, and nothing of what went wrong inside (specification section 8). */
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { reportProblem } from '#server/problem-report.ts'
+import { PublicError } from '#server/public-error.ts'
 
 /** After this many seconds it is worth asking again. */
 export const retryAfter = 10
 
-export class ContentUnavailable extends Error {
+export class ContentUnavailable extends PublicError {
   override readonly name = 'ContentUnavailable'
 }
 

@@ -1,0 +1,34 @@
+import { notFound, redirect } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { ContentSourceError } from './content/content-source-error.ts'
+import { ContentUnavailable } from './content/unavailable.ts'
+import { hiddenMessage, publicError, PublicError } from './public-error.ts'
+
+const secret = 'postgres://user:hunter2@db.example/site'
+
+const fromEveryLayer: Record<string, () => unknown> = {
+  'a handler': () => new Error(`no connection to ${secret}`),
+  'a validator': () => z.object({ slug: z.literal(secret) }).safeParse({ slug: 1 }).error,
+  'the database': () => Object.assign(new Error(`SQLITE_ERROR near ${secret}`), { code: 'ERR_SQLITE_ERROR' }),
+  'the content source': () => new ContentSourceError('unreachable', `GET ${secret} failed`),
+  'a file': () => Object.assign(new Error(`ENOENT ${secret}`), { path: secret }),
+  'an error with a cause': () => new Error('x', { cause: new Error(secret) }),
+  'a thrown string': () => secret,
+  'a thrown object': () => ({ message: secret, name: 'PublicError' }),
+}
+
+test.each(Object.entries(fromEveryLayer))('hides the message of %s', (_layer, thrown) => {
+  const visible = publicError(thrown())
+  expect(visible).toBeInstanceOf(PublicError)
+  expect([String(visible), JSON.stringify(visible, Object.getOwnPropertyNames(visible))].join(' ')).not.toContain(
+    'hunter2',
+  )
+  expect(visible).toMatchObject({ message: hiddenMessage })
+})
+
+test('passes on what is written for visitors, redirects and notFound', () => {
+  const unavailable = new ContentUnavailable('product is not available now')
+  for (const thrown of [unavailable, redirect({ href: '/producten' }), notFound(), new Response(null, { status: 404 })])
+    expect(publicError(thrown)).toBe(thrown)
+})
