@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
-import { linkQueryOptions } from '#app/features/newsletter/link-query.ts'
+import { linkQueryOptions, linkSearchSchema } from '#app/features/newsletter/link-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { linkSearchSchema } from '#app/features/newsletter/link-search.ts'
 import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 

@@ -1,3 +1,4 @@
+/** The privacy page with its fallback to Dutch. */
 import type { PrivacyPage } from '#domain/legal/privacy.ts'
 import { reportProblem } from '#server/problem-report.ts'
 import type { EntrySource } from './content-source.ts'

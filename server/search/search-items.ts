@@ -3,7 +3,7 @@ import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { provinceName, provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
-import { privacyDescription } from '#domain/legal/privacy-words.ts'
+import { privacyDescription } from '#domain/legal/privacy.ts'
 import {
   dealerItem,
   faqItem,

@@ -4,7 +4,7 @@ import type { PageSeo } from '#app/lib/seo.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { fetchPrivacyPage } from '#server/content/privacy.functions.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { privacyDescription } from '#domain/legal/privacy-words.ts'
+import { privacyDescription } from '#domain/legal/privacy.ts'
 
 /** The page in a language; Dutch without one. */
 export function privacyQueryOptions(locale = 'nl') {

@@ -1,3 +1,0 @@
-/** The description of the privacy page for search engines and the site's search. */
-export const privacyDescription =
-  'Welke gegevens deze site verwerkt, waarom en hoe lang: bezoek, cookies, nieuwsbrief en sollicitatie. Met uw rechten en hoe u ze gebruikt.'
