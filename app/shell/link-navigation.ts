@@ -21,9 +21,9 @@ function followClicks(router: Router, signal: AbortSignal): void {
     (event) => {
       const anchor = anchorOf(event)
       const href = anchor && clickedHref(event, anchor, location.href)
-      if (href === null || !knows(router, href)) return
+      if (href === null || !hasPageAt(router, href)) return
       event.preventDefault()
-      // The router reports what fails on the page itself.
+      // The error page shows what fails inside the router.
       router.navigate({ href }).catch(() => location.assign(href))
     },
     { signal },
@@ -34,8 +34,8 @@ export function anchorOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
-/** True when the router has a page at this address; what it does not know (an address that has moved) is the server's to answer. */
-export function knows(router: Router, href: string): boolean {
+/** True when the router has a page at this address. The server handles others, such as addresses that have moved. */
+export function hasPageAt(router: Router, href: string): boolean {
   const [, params, route] = router.getMatchedRoutes(new URL(href, location.href).pathname)
   return route !== undefined && params['**'] === undefined // the rest of a path that matches only at its beginning
 }

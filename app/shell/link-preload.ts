@@ -1,7 +1,7 @@
 /** Preloads the pages of links that the visitor is about to follow, within a budget. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { anchorOf, knows, type Router } from './link-navigation.ts'
+import { anchorOf, hasPageAt, type Router } from './link-navigation.ts'
 import { pageHref } from './link-target.ts'
 import { createPreloadBudget } from './preload-budget.ts'
 
@@ -23,7 +23,7 @@ function preloadLinks(router: Router, signal: AbortSignal): void {
 
   const preload = (anchor: HTMLAnchorElement) => {
     const href = pageHref(anchor, location.href)
-    if (href === null || !knows(router, href) || !budget.take(href, performance.now())) return
+    if (href === null || !hasPageAt(router, href) || !budget.take(href, performance.now())) return
     // `href` wins over `to`. A failure shows when the visitor follows the link.
     router
       .preloadRoute({ to: '/', href })

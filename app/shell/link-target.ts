@@ -1,4 +1,4 @@
-/** Which clicks on links become navigation inside the page, and which addresses are worth loading ahead: pure decisions. */
+/** Which clicks on links become client-side navigation, and which addresses are worth preloading. */
 
 /** What the decision needs to know of an <a>; every HTMLAnchorElement has it. */
 export type Anchor = { href: string; target: string; hasAttribute: (name: string) => boolean }
@@ -12,7 +12,7 @@ export type Click = {
   defaultPrevented: boolean
 }
 
-/** Addresses below these are files and answers, not pages. */
+/** Addresses below these are files and data, not pages. */
 const notPages = /^\/(?:media|img|api|feed|assets|_serverFn)(?:\/|$)/
 /** Files at the top, such as /sitemap.xml. */
 const file = /\.[a-z0-9]+$/i
@@ -38,7 +38,7 @@ function urlOf(href: string): URL | null {
   }
 }
 
-/** As `pageHref`, for a click: one with another button or a modifier, or one that was handled already, is the browser's. */
+/** As `pageHref`, for a click: one with another button or a modifier, or one that was handled already, is left to the browser. */
 export function clickedHref(click: Click, anchor: Anchor, current: string): string | null {
   if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
     return null

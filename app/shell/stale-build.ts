@@ -1,16 +1,16 @@
-/** After a deploy a page of the old build is loaded whole when it goes on: its files may be gone, and the server's answers may be meant for other code. */
+/** After a deploy the next navigation of a page of the old build is a full load: its files may be gone, and the server may send data for other code. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { buildName } from '#domain/build.ts'
 
 const storageKey = 'reloadedAt'
-/** A second time within this many ms it is no stale build, or two builds are serving side by side, and reloading would not end. */
-const patience = 60_000
+/** Two reloads within this many ms would loop, for example while two builds serve side by side. */
+const minReloadIntervalMs = 60_000
 
 const seen = { otherBuild: false }
 const otherBuild = 'other-build'
 
-/** Takes note of the build that answered; null for an answer that does not say. */
+/** Records the build that a response names; null when it names none. */
 export function noteBuild(named: string | null): void {
   if (named === null || named === buildName) return
   seen.otherBuild = true
@@ -19,10 +19,10 @@ export function noteBuild(named: string | null): void {
 
 /** True when the page may be reloaded at `now`, given the time (ms, as text) of the last such reload in this tab. */
 export function mayReload(reloadedAt: string | null, now: number): boolean {
-  return reloadedAt === null || !(now - Number(reloadedAt) < patience)
+  return reloadedAt === null || !(now - Number(reloadedAt) < minReloadIntervalMs)
 }
 
-/** Loads the page that a visitor asked for anew when a file of it is missing or another build gives its data; what was only loaded ahead is left alone until it is asked for. */
+/** Reloads the page that a visitor navigates to when a file of it is missing or another build sends its data. Preloads alone reload nothing. */
 export function useReloadAfterDeploy(): void {
   const router = useRouter()
   useEffect(() => {
@@ -52,7 +52,7 @@ function reloadOnce(): void {
     if (!mayReload(sessionStorage.getItem(storageKey), Date.now())) return
     sessionStorage.setItem(storageKey, String(Date.now()))
   } catch {
-    return // without a memory it might reload for ever
+    return // without storage it might reload forever
   }
   location.reload()
 }

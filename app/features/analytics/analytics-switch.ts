@@ -1,9 +1,9 @@
-/** Switches measuring on and off as the visitor chooses, and loads what measures at the first yes only. */
+/** Switches the tracker on and off as the visitor chooses, and loads it at the first consent only. */
 
 export type Tracker = { optIn: () => void; optOut: () => void; seePage: () => void }
 
 /**
- * `load` brings the tracker, at most once; when that fails (offline, blocked) the next yes tries again.
+ * `load` imports the tracker, at most once; when that fails (offline, blocked) the next consent tries again.
  * `forget` removes what a tracker has left in this browser.
  */
 export function createAnalyticsSwitch(load: () => Promise<Tracker>, forget: () => void) {

@@ -1,4 +1,4 @@
-/** PostHog, with everything but counting pages left out: it loads no further scripts, records nothing, and keeps no profile of a person. */
+/** PostHog, with everything but counting pages left out: it loads no further scripts, records no sessions and creates no profiles. */
 import posthog from 'posthog-js/dist/module.slim.no-external.js'
 import { campaign } from '#domain/campaign.ts'
 import type { PageSettings } from '#domain/page-settings.ts'

@@ -1,7 +1,7 @@
-/** How fast a page was for its visitor, told to this site alone when the page is left. Loaded after a yes to statistics, and says nothing of who it was. */
+/** Reports anonymously how fast a page was, to this site only, when the visitor leaves it. Loaded after consent to statistics. */
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 
-/** Measures the page that was opened, from its beginning; `isAllowed` is asked again before anything is sent. Call it once. */
+/** Measures the page that was opened, from its beginning; `isAllowed` is called again before anything is sent. Call it once. */
 export function reportVitals(isAllowed: () => boolean): void {
   // What comes later in the visit still belongs to the page that was opened.
   const path = location.pathname

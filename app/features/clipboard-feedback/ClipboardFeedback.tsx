@@ -1,4 +1,4 @@
-/** Says for two seconds that something was copied, cut or pasted. Heard by screen readers as well, and never in the way of a pointer. */
+/** Says for two seconds that something was copied, cut or pasted. Announced by screen readers; pointers pass through it. */
 import { useEffect, useState } from 'react'
 import { usePassingOverlay } from '#app/lib/passing-overlay.ts'
 import { clipboardWords, feedbackVisible, type ClipboardAct } from './clipboard-words.ts'
@@ -13,7 +13,6 @@ export function ClipboardFeedback() {
   useEffect(() => {
     const stop = new AbortController()
     for (const act of acts) {
-      // On the way down: what happens in a part that still sleeps React keeps from going up again.
       document.addEventListener(
         act,
         () => {
@@ -22,7 +21,7 @@ export function ClipboardFeedback() {
           setWords(said)
           show()
         },
-        { signal: stop.signal, capture: true },
+        { signal: stop.signal },
       )
     }
     return () => stop.abort()

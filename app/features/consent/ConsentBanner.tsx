@@ -1,4 +1,4 @@
-/** The question itself: a card at the foot of the window that holds nobody. Both answers look the same. */
+/** The cookie banner: a card at the foot of the window, not modal. Both buttons look the same. */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
@@ -32,7 +32,7 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
     }
     return () => stop.abort()
   }, [asked])
-  useLayoutEffect(() => (card.current === null ? undefined : makeRoom(card.current)), []) // before it is seen, so that it never covers what had its place
+  useLayoutEffect(() => (card.current === null ? undefined : makeRoom(card.current)), []) // before paint, so that it never covers content
 
   return (
     <section ref={card} className={styles['card']} aria-labelledby={titleId} data-consent-banner="" data-print="hide">
@@ -70,7 +70,7 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
   )
 }
 
-/** Tells the page how much of its foot is taken, so that what gets the focus scrolls clear of the card and the end of the page can be read. */
+/** Sets the height of the card as a CSS variable, so that focused elements scroll clear of it and the end of the page stays readable. */
 function makeRoom(card: HTMLElement): () => void {
   const root = document.documentElement
   const measure = () =>

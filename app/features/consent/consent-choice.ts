@@ -1,18 +1,18 @@
-/** What a visitor allows, and the two cookies that it is kept in (specification sections 3, 5 and 9). Pure. */
+/** What a visitor allows, and the two cookies that store it. */
 
 export type ConsentKey = 'analytics' | 'posthog'
-/** What is required cannot be refused, so it is not written down as something that could be. */
+/** The required cookie cannot be refused, so its type is `true`. */
 export type ConsentChoice = { analytics: true; posthog: boolean }
 
-/** How the choices stand when nobody has touched them. It is no consent: nothing runs until a choice is confirmed. */
+/** The switches before the visitor touches them. It is not consent: nothing runs until a choice is confirmed. */
 export const defaultChoice: ConsentChoice = { analytics: true, posthog: true }
 export const everything: ConsentChoice = { analytics: true, posthog: true }
 export const onlyNecessary: ConsentChoice = { analytics: true, posthog: false }
 
-/** The cookies are kept for this many days. */
+/** The cookies last this many days. */
 export const cookieDays = 365
 
-/** The stored choice in the text of `document.cookie`, or null when the optional part was never stored or says something else than it should. */
+/** The stored choice in the text of `document.cookie`, or null when the optional part is missing or invalid. */
 export function readChoice(cookies: string): ConsentChoice | null {
   const stored = new Map(
     cookies.split(';').map((pair) => {

@@ -1,4 +1,4 @@
-/** The choice of this browser: kept in cookies, the same in every tab that is looked at, and told to whoever has to act on it. */
+/** The consent of this browser: stored in cookies and shared by its tabs. */
 import { useSyncExternalStore } from 'react'
 import { choiceCookies, readChoice, type ConsentChoice } from './consent-choice.ts'
 
@@ -7,8 +7,8 @@ export const consentChanged = 'consent-changed'
 
 type CookieJar = { read: () => string; write: (cookie: string) => void }
 
-/** A store over `jar`, which may throw: the choice then holds as long as the page does. `tell` is called after every change. */
-export function createConsentStore(jar: CookieJar, secure: () => boolean, tell: () => void) {
+/** A store over `jar`, which may throw: the choice then lasts as long as the page. `onChange` is called after every change. */
+export function createConsentStore(jar: CookieJar, secure: () => boolean, onChange: () => void) {
   const listeners = new Set<() => void>()
   let choice: ConsentChoice | null | undefined
 
@@ -24,7 +24,7 @@ export function createConsentStore(jar: CookieJar, secure: () => boolean, tell: 
     choice = next
     if (!changed) return
     for (const listener of listeners) listener()
-    tell()
+    onChange()
   }
 
   return {
@@ -35,7 +35,7 @@ export function createConsentStore(jar: CookieJar, secure: () => boolean, tell: 
       try {
         for (const cookie of choiceCookies(next, secure())) jar.write(cookie)
       } catch {
-        /* the choice holds as long as this page does */
+        /* the choice lasts as long as this page */
       }
       replace(next)
     },
@@ -61,7 +61,7 @@ export const consent = createConsentStore(
   () => window.dispatchEvent(new Event(consentChanged)),
 )
 
-/** Takes over what another tab has chosen as soon as this one is looked at again, until `signal` ends it. */
+/** Reads what another tab has chosen when this tab gets the focus again, until `signal` aborts. */
 export function followOtherTabs(signal: AbortSignal): void {
   addEventListener('focus', consent.reread, { signal })
   document.addEventListener('visibilitychange', consent.reread, { signal })

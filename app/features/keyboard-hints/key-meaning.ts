@@ -1,4 +1,4 @@
-/** What a key press means to the site as a whole (specification sections 2 and 4, 'Keyboard shortcuts' and 'Keyboard-hint overlay'). Pure. */
+/** What a key press means to the site as a whole  */
 
 export type PressedKey = {
   key: string
@@ -19,7 +19,7 @@ export type KeyMeaning = 'search' | 'settings' | 'close' | 'hint' | null
  * The meaning of a key. `singleKeys` is the visitor's setting for shortcuts of one character: without them '/' does nothing and no
  * hint shows, as people who speak to their computer need (WCAG 2.1.4).
  * The keys that bring a hint are those of characters. Tab, arrows, space, Enter, Home, Page Down and the like are how a keyboard
- * moves over a page: who uses them is not looking for anything, and modifiers alone or together with a key belong to the browser.
+ * moves over a page: they are no sign of looking for a shortcut, and modifiers belong to the browser.
  */
 export function keyMeaning(
   { key, ctrlKey, metaKey, altKey, shiftKey, repeat, typing }: PressedKey,
@@ -38,10 +38,10 @@ export function keyMeaning(
   return /^\S$/u.test(key) ? 'hint' : null
 }
 
-/** The hint shows at most so often in the rolling time below (specification section 9). */
+/** The hint shows at most this often in the window below (ms). */
 export const hintsAllowed = 3
 export const hintWindow = 60_000
-/** And stands for this many ms. */
+/** Shown for this many ms. */
 export const hintVisible = 4_000
 
 /** The moments (ms) of the hints with one more at `now`, those outside the window left out; null when that would be one too many. */

@@ -1,8 +1,8 @@
-/** Where 'Deel deze pagina' leads: plain addresses of the services, so that nothing of theirs is loaded before a visitor goes there. Pure. */
+/** Links of 'Deel deze pagina': plain addresses, so that nothing of the services loads before a visitor goes there. */
 
 export type ShareTarget = { label: string; href: string }
 
-/** The links for a page with this full address and title, in the order of the specification (section 2, 'Share bar'). */
+/** The links for a page with this full address and title. */
 export function shareTargets(url: string, title: string): readonly ShareTarget[] {
   const link = (address: string, fields: Record<string, string>) =>
     `${address}?${Object.entries(fields)
@@ -17,7 +17,7 @@ export function shareTargets(url: string, title: string): readonly ShareTarget[]
   ]
 }
 
-/** False where an address is nobody else's business: the pages of the links in newsletter mail carry a personal token. */
+/** False for pages whose address carries a personal token: the links in newsletter emails. */
 export function isShareable(pathname: string): boolean {
   return !pathname.startsWith('/nieuwsbrief/')
 }

@@ -1,4 +1,4 @@
-/** The choices about look and motion, as they stand in the settings panel. */
+/** The choices about theme and motion in the settings panel. */
 import { useId, type ReactNode } from 'react'
 import { useMediaQuery } from '#app/lib/media-query.ts'
 import { Switch } from '#app/ui/switch/Switch.tsx'

@@ -1,4 +1,4 @@
-/** What a visitor chose about look and motion, and how it is kept (specification sections 3 and 4): pure. */
+/** What a visitor chose about theme and motion, and how it is stored. */
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 export type ThemePreferences = { choice: ThemeChoice; reducedMotion: boolean }
@@ -6,11 +6,11 @@ export type ThemePreferences = { choice: ThemeChoice; reducedMotion: boolean }
 /** Before anything was chosen: follow the system, and its setting for motion. */
 export const defaultPreferences: ThemePreferences = { choice: 'system', reducedMotion: false }
 
-/** The local storage keys of the specification. */
+/** Keys in local storage. */
 export const storageKeys = ['theme', 'hasManualPreference', 'reducedMotion'] as const
 export type StorageKey = (typeof storageKeys)[number]
 
-/** What the stored texts say; anything else than they should be counts as not chosen. */
+/** What the stored texts say; an invalid value counts as not chosen. */
 export function parsePreferences(stored: (key: StorageKey) => string | null): ThemePreferences {
   const theme = stored('theme')
   const manual = stored('hasManualPreference') === 'true' && (theme === 'light' || theme === 'dark')

@@ -1,4 +1,4 @@
-/** The preferences of this browser: kept in local storage, shared by its tabs, applied to <html>. */
+/** The theme preferences of this browser: in local storage, shared by its tabs, applied to <html>. */
 import { useEffect, useSyncExternalStore } from 'react'
 import {
   defaultPreferences,
@@ -11,8 +11,8 @@ import {
 type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * A store over `storage` that shows each change with `apply`. Storage that throws (switched off, full) costs nothing but
- * the memory of the choice beyond this page.
+ * A store over `storage` that shows each change with `apply`. When storage throws (blocked, full) the choice lasts as long as
+ * the page.
  */
 export function createThemeStore(storage: () => KeyStore, apply: (preferences: ThemePreferences) => void) {
   const listeners = new Set<() => void>()
@@ -45,7 +45,7 @@ export function createThemeStore(storage: () => KeyStore, apply: (preferences: T
           else store.setItem(key, text)
         }
       } catch {
-        /* the choice holds as long as this page does */
+        /* the choice lasts as long as this page */
       }
     },
     /** Takes over what another tab has stored. */

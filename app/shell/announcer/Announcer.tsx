@@ -1,4 +1,4 @@
-/** Says which page has come, to those who cannot see it, and puts the focus at its beginning, as a full load would. */
+/** Announces a new page to screen readers and moves the focus to its beginning, as a full load would. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
@@ -22,7 +22,7 @@ export function Announcer() {
   )
 }
 
-/** Focus on the h1, or on main where there is none. The place on the page is the router's affair. */
+/** Focus on the h1, or on main where there is none. The router restores the scroll position. */
 function focusBeginning(): void {
   const beginning = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
   if (beginning === null) return

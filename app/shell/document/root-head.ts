@@ -1,4 +1,4 @@
-/** What stands in the head of every page. */
+/** The head of every page. */
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import serif from '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2?url'
 import siteCss from '#app/styles/site.css?url'

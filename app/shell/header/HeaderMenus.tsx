@@ -1,6 +1,6 @@
 /** The four menus of the header. They are <details>, so that they open without scripts; scripts add hovering and the ways to close. */
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import menus from '#content/menus/header.json' with { type: 'json' }
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './Header.module.css'
@@ -15,11 +15,11 @@ export function HeaderMenus() {
   const hovered = useRef<HTMLDetailsElement>(null)
   const router = useRouter()
 
-  const close = () => {
+  const close = useCallback(() => {
     clearTimeout(leaving.current)
     hovered.current = null
     for (const menu of openMenus(nav.current)) menu.open = false
-  }
+  }, [])
 
   useEffect(() => {
     const stop = new AbortController()
@@ -50,7 +50,7 @@ export function HeaderMenus() {
       unsubscribe()
       clearTimeout(leaving.current)
     }
-  }, [router])
+  }, [router, close])
 
   const hover = (menu: HTMLDetailsElement) => {
     if (menu.open) return

@@ -1,4 +1,4 @@
-/** Lies over the page while another one is on its way. The style sheet waits 120 ms, so that a page loaded ahead never makes it flash. */
+/** Covers the page while another one loads. The stylesheet waits 120 ms, so that it never flashes over a preloaded page. */
 import { useRouterState } from '@tanstack/react-router'
 import styles from './LoadingIndicator.module.css'
 import { isChangingPage } from './page-change.ts'

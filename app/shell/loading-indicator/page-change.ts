@@ -1,11 +1,11 @@
-/** Whether the router is on its way to another page. */
+/** Whether the router is loading another page. */
 
 type Place = { pathname: string }
 
-/** What the router says about itself. */
+/** The part of the router's state that this needs. */
 export type RouterProgress = { isLoading: boolean; location: Place; resolvedLocation?: Place | undefined }
 
-/** True from the click until the change completes or fails, when it leads to a different path; new search params alone are no change of page. */
+/** True while the router loads a different path; new search params alone do not count. */
 export function isChangingPage({ isLoading, location, resolvedLocation }: RouterProgress): boolean {
   return isLoading && resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname
 }

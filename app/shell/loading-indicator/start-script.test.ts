@@ -2,31 +2,35 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { startScript } from './start-script.ts'
 
-/** Runs the script on a page whose hero picture is loading, complete or absent, with a clock that is wound by hand. */
+/** Runs the script on a page whose hero picture is loading, complete or absent, with a fake clock. */
 function start(hero: 'loading' | 'complete' | 'absent') {
   const timers = new Map<number, { at: number; run: () => void }>()
   const dataset: Record<string, string> = {}
   const picture = Object.assign(new EventTarget(), { complete: hero === 'complete' })
   const window = new EventTarget()
   let now = 0
+  const document = Object.assign(new EventTarget(), {
+    documentElement: { dataset },
+    querySelector: () => (hero === 'absent' ? null : picture),
+  })
   runInNewContext(startScript, {
-    w: window,
-    r: dataset,
-    h: hero === 'absent' ? null : picture,
+    document,
+    addEventListener: window.addEventListener.bind(window),
+    dispatchEvent: window.dispatchEvent.bind(window),
     Event,
-    on: (target: EventTarget, kind: string, hear: () => void) => target.addEventListener(kind, hear),
     setTimeout: (run: () => void, ms: number) => {
       timers.set(timers.size + 1, { at: now + ms, run })
       return timers.size
     },
     clearTimeout: (id: number) => timers.delete(id),
   })
+  document.dispatchEvent(new Event('DOMContentLoaded'))
   return {
     picture,
     window,
     timers,
     isShown: () => 'loading' in dataset,
-    wind: (ms: number) => {
+    advance: (ms: number) => {
       now += ms
       for (const [id, timer] of timers)
         if (timer.at <= now) {
@@ -37,16 +41,16 @@ function start(hero: 'loading' | 'complete' | 'absent') {
   }
 }
 
-test('the indicator shows while the hero picture is on its way, for 800 ms at most', () => {
+test('the indicator shows while the hero picture is loading, for 800 ms at most', () => {
   const page = start('loading')
   expect(page.isShown()).toBe(true)
-  page.wind(799)
+  page.advance(799)
   expect(page.isShown()).toBe(true)
-  page.wind(1)
+  page.advance(1)
   expect(page.isShown()).toBe(false)
 })
 
-test('a hero-ready event of whatever makes the hero ends it at once', () => {
+test('a hero-ready event hides it at once', () => {
   const page = start('loading')
   page.window.dispatchEvent(new Event('hero-ready'))
   expect(page.isShown()).toBe(false)
@@ -54,14 +58,14 @@ test('a hero-ready event of whatever makes the hero ends it at once', () => {
 })
 
 for (const end of ['load', 'error']) {
-  test(`the picture itself says hero-ready on ${end}`, () => {
+  test(`the picture dispatches hero-ready on ${end}`, () => {
     const page = start('loading')
-    let heard = 0
+    let events = 0
     page.window.addEventListener('hero-ready', () => {
-      heard += 1
+      events += 1
     })
     page.picture.dispatchEvent(new Event(end))
-    expect(heard).toBe(1)
+    expect(events).toBe(1)
     expect(page.isShown()).toBe(false)
   })
 }

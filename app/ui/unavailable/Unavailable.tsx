@@ -1,4 +1,4 @@
-/** What stands in place of content that cannot be had now: what is missing, a way to ask again, and where else to go. */
+/** Shown when content cannot be loaded: what is missing, a retry button, and other links. */
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
 import { site } from '#domain/site.ts'
