@@ -15,6 +15,8 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     () => false,
   )
   const tryAgain = async () => {
+    // Files that could not be fetched offline are fetched anew by a full load only.
+    if (isCutOff && navigator.onLine) return location.reload()
     await router.invalidate()
     reset()
   }

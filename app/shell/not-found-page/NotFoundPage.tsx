@@ -31,6 +31,7 @@ export function NotFoundPage() {
                 Zoek op deze site
               </label>
               <input
+                key={words}
                 id="zoek-verder"
                 className={styles['field']}
                 type="search"
