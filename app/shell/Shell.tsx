@@ -6,7 +6,7 @@ import { NewsletterPopup } from '#app/features/newsletter/NewsletterPopup.tsx'
 import { ShareBar } from '#app/features/share/ShareBar.tsx'
 import { isShareable } from '#app/features/share/share-targets.ts'
 import { useThemeOfOtherTabs } from '#app/features/theme/theme-store.ts'
-import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
+import { VacancyBanner } from '#app/features/vacancies/VacancyBanner.tsx'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { Announcer } from './announcer/Announcer.tsx'
 import { Footer } from './footer/Footer.tsx'
@@ -20,10 +20,6 @@ import { openSettings, useSettingsView } from './settings/settings-panel-store.t
 import { useReloadAfterDeploy } from './stale-build.ts'
 import { Watermark } from './watermark/Watermark.tsx'
 import styles from './Shell.module.css'
-
-const { LazyComponent: VacancyBanner } = lazyComponent(
-  async () => (await import('#app/features/vacancies/vacancy-banner/VacancyBanner.tsx')).VacancyBanner,
-)
 
 export function Shell({ children }: { children: ReactNode }) {
   useLinkNavigation()

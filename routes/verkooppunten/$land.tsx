@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CountryDealers } from '#app/features/dealers/CountryDealers.tsx'
 import { DealersError } from '#app/features/dealers/DealersError.tsx'
 import { foreignSlugs } from '#domain/dealers/dealer-places.ts'
-import { dealerListQueryOptions } from '#app/features/dealers/dealer-queries.ts'
+import { dealerListQueryOptions, dealerMapQueryOptions } from '#app/features/dealers/dealer-queries.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { ifMember } from '#app/lib/closed-list.ts'
@@ -14,6 +14,7 @@ export const Route = createFileRoute('/verkooppunten/$land')({
     const [seo] = await Promise.all([
       loadPage(queryClient, `/verkooppunten/${land}`),
       queryClient.ensureQueryData(dealerListQueryOptions({ land })),
+      queryClient.ensureQueryData(dealerMapQueryOptions({ land })), // on the first screen
     ])
     return seo
   },

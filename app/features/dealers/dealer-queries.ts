@@ -50,7 +50,10 @@ export function nearestDealersQueryOptions(near: string) {
 
 /** Fills the cache with a province and returns what its head needs. */
 export async function loadProvince(queryClient: QueryClient, slug: ProvinceSlug): Promise<PageSeo> {
-  const province = await queryClient.ensureQueryData(provinceQueryOptions(slug))
+  const [province] = await Promise.all([
+    queryClient.ensureQueryData(provinceQueryOptions(slug)),
+    queryClient.ensureQueryData(dealerMapQueryOptions({ land: 'nederland', provincie: slug })), // on the first screen
+  ])
   const path = `/verkooppunten/nederland/${slug}`
   return {
     title: `Verkooppunten in ${province.name}`,

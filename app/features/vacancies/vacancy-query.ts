@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchVacancies, fetchVacancy } from '#server/content/vacancies.functions.ts'
+import { fetchVacancies, fetchVacancy, fetchVacancyBanner } from '#server/content/vacancies.functions.ts'
 import { jobPostingData, vacancyDescription } from './vacancy-seo.ts'
 
 const fresh = { staleTime: 0, refetchOnMount: false, refetchOnWindowFocus: false } as const
@@ -30,4 +30,9 @@ export async function loadVacancy(queryClient: QueryClient, slug: string): Promi
     crumbs: crumbsTo(path, vacancy.titel),
     structuredData: [jobPostingData(vacancy)],
   }
+}
+
+/** The vacancy banner, or null; it comes with every page. */
+export function vacancyBannerQueryOptions() {
+  return queryOptions({ queryKey: ['vacancy-banner'], queryFn: () => fetchVacancyBanner(), staleTime: Infinity })
 }

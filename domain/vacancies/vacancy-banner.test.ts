@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cutDescription, vacancyBanner } from './banner-rule.ts'
+import { cutDescription, showsVacancyBanner, vacancyBanner } from './vacancy-banner.ts'
 
 const vacancy = {
   titel: 'Meubelmaker',
@@ -23,12 +23,12 @@ test('a description of up to 120 characters stands whole, a longer one is cut th
 })
 
 test('one vacancy is linked itself, several as a list', () => {
-  expect(vacancyBanner([vacancy], '/')?.button).toEqual({ label: 'Bekijk vacature', href: '/vacatures/meubelmaker' })
-  expect(vacancyBanner([vacancy, vacancy], '/')?.button).toEqual({ label: 'Bekijk alle vacatures', href: '/vacatures' })
+  expect(vacancyBanner([vacancy])?.button).toEqual({ label: 'Bekijk vacature', href: '/vacatures/meubelmaker' })
+  expect(vacancyBanner([vacancy, vacancy])?.button).toEqual({ label: 'Bekijk alle vacatures', href: '/vacatures' })
 })
 
 test('the banner names title, place and hours of the newest', () => {
-  expect(vacancyBanner([vacancy, { ...vacancy, titel: 'Spuiter' }], '/producten')).toMatchObject({
+  expect(vacancyBanner([vacancy, { ...vacancy, titel: 'Spuiter' }])).toMatchObject({
     titel: 'Meubelmaker',
     locatie: 'Oeverdam',
     uren: '32-38 uur',
@@ -37,8 +37,12 @@ test('the banner names title, place and hours of the newest', () => {
 })
 
 test('there is no banner on vacancy pages, without vacancies, and without a title', () => {
-  expect(vacancyBanner([vacancy], '/vacatures')).toBeNull()
-  expect(vacancyBanner([vacancy], '/vacatures/spuiter')).toBeNull()
-  expect(vacancyBanner([], '/')).toBeNull()
-  expect(vacancyBanner([{ ...vacancy, titel: ' ' }], '/')).toBeNull()
+  expect(['/vacatures', '/vacatures/spuiter', '/', '/vacatures-elders'].map(showsVacancyBanner)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(vacancyBanner([])).toBeNull()
+  expect(vacancyBanner([{ ...vacancy, titel: ' ' }])).toBeNull()
 })
