@@ -10,10 +10,10 @@ import { defineConfig } from 'vite'
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:[\w-]*router[\w-]*|history|[\w-]*store|[\w-]*query[\w-]*)|seroval|seroval-plugins|cookie-es)[\\/]/
 
-/** Without these a page loads fifty small files: the framework, and what at least eight chunks share. */
+/** Without these a page loads fifty small files: the framework, and what at least six chunks share. */
 const clientGroups = [
   { name: 'framework', test: framework, priority: 2 },
-  { name: 'site', test: /[\\/](?:app|content|domain|node_modules)[\\/]/, minShareCount: 8, priority: 1 },
+  { name: 'site', test: /[\\/](?:app|content|domain|node_modules)[\\/]/, minShareCount: 6, priority: 1 },
 ]
 
 /** Packages that the server loads on first use. All others are bundled: looking up hundreds of small files is a third of a start. */

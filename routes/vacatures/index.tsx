@@ -10,7 +10,7 @@ const path = '/vacatures'
 
 export const Route = createFileRoute('/vacatures/')({
   loader: async ({ context: { queryClient } }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.fetchQuery(vacanciesQueryOptions())])
+    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(vacanciesQueryOptions())])
     return { ...seo, alternates: [{ path: '/vacatures/rss.xml', type: 'application/rss+xml', title: 'Vacatures' }] }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

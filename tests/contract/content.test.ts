@@ -8,7 +8,7 @@ import { dealerProvinces } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { mirrorFeatures } from '#domain/mirrors/mirror-lists.ts'
 import { assemblyPageSlugs, companySlugs, editorialSlugs, productPageSlugs } from '#domain/pages/editorial-slugs.ts'
-import { cutDescription } from '#app/features/vacancies/vacancy-banner/banner-rule.ts'
+import { cutDescription } from '#domain/vacancies/vacancy-banner.ts'
 import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }

@@ -8,11 +8,17 @@ import { hydrated } from './hydrated.ts'
 import { pageKinds } from './page-kinds.ts'
 
 const kilobyte = 1_000
-const maxScript = 165 * kilobyte
-const maxScriptFiles = 18
+const maxScript = 170 * kilobyte
+const maxScriptFiles = 20
 /** One congestion window holds 14 KB; pages whose text and data are more have a bound of their own. */
 const maxHtml = 14 * kilobyte
-const largerHtml: Readonly<Record<string, number>> = {}
+const largerHtml: Readonly<Record<string, number>> = {
+  '/collecties/beat40': 19_500,
+  '/kleuren': 15_500,
+  '/producten': 16_000,
+  '/verkooppunten': 23_500,
+  '/veelgestelde-vragen': 20_000,
+}
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
 

@@ -1,4 +1,4 @@
-/** What the vacancy pages load. The browser fetches vacancies anew at every visit, except what the server has just rendered. */
+/** Vacancies in the query cache. The server asks for them afresh at every render (docs/rules.md, vacancies); the browser keeps what a page came with for a minute, for Back. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
@@ -6,7 +6,7 @@ import { crumbsTo } from '#domain/site-map.ts'
 import { fetchVacancies, fetchVacancy, fetchVacancyBanner } from '#server/content/vacancies.functions.ts'
 import { jobPostingData, vacancyDescription } from './vacancy-seo.ts'
 
-const fresh = { staleTime: 0, refetchOnMount: false, refetchOnWindowFocus: false } as const
+const fresh = { staleTime: 60_000, refetchOnWindowFocus: false } as const
 
 /** Active vacancies, newest first. */
 export function vacanciesQueryOptions() {
@@ -18,9 +18,9 @@ export function vacancyQueryOptions(slug: string) {
   return queryOptions({ queryKey: ['vacancy', slug], queryFn: () => fetchVacancy({ data: { slug } }), ...fresh })
 }
 
-/** Puts a vacancy into the cache and returns what its head needs. @throws notFound */
+/** Fills the cache with a vacancy and returns what its head needs. @throws notFound */
 export async function loadVacancy(queryClient: QueryClient, slug: string): Promise<PageSeo> {
-  const vacancy = await queryClient.fetchQuery(vacancyQueryOptions(slug))
+  const vacancy = await queryClient.ensureQueryData(vacancyQueryOptions(slug))
   if (!vacancy) throw notFound()
   const path = `/vacatures/${slug}`
   return {
