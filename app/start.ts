@@ -1,6 +1,6 @@
 /** Start: server functions are called by our own pages only, their errors are mapped, and the browser notices which build answers. */
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
-import { plainBadCalls, publicErrors } from '#server/http/server-function-errors.functions.ts'
+import { publicErrors } from '#server/http/server-function-errors.functions.ts'
 import { buildHeader } from '#domain/build.ts'
 import { noteBuild } from './shell/stale-build.ts'
 
@@ -13,7 +13,7 @@ const fetchAndNoteBuild: typeof fetch = async (address, options) => {
 }
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [csrf, plainBadCalls],
+  requestMiddleware: [csrf],
   functionMiddleware: [publicErrors],
   serverFns: { fetch: fetchAndNoteBuild },
 }))

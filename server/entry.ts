@@ -49,17 +49,24 @@ export default createServerEntry({
           import.meta.env.PROD,
         )
     }
-    return (
-      (await pages.answer(request, url)) ??
-      finishAnswer(request, withBuild(url.pathname, await handle(request, options)), import.meta.env.PROD)
-    )
+    const page = await pages.answer(request, url)
+    if (page !== null) return page
+    const response = await handle(request, options)
+    const isServerFunction = url.pathname.startsWith('/_serverFn/')
+    return finishAnswer(request, isServerFunction ? serverFunctionResponse(response) : response, import.meta.env.PROD)
   },
 })
 
-/** Responses of server functions name their build, so that a page of another build knows it is old (docs/decisions/0007). */
-function withBuild(path: string, response: Response): Response {
-  if (path.startsWith('/_serverFn/')) response.headers.set(buildHeader, buildName)
-  return response
+/**
+ * The response of a server function names its build, so that a page of another build knows it is old (docs/decisions/0007).
+ * The framework answers a call that it cannot read, or for a function that is gone, with a 500 and its own message: that is the
+ * caller's mistake, and gets a 400 without a body. What a function throws is a 200 and mapped in server-function-errors.functions.ts.
+ */
+function serverFunctionResponse(response: Response): Response {
+  const visible =
+    response.status === 500 ? new Response(null, { status: 400, headers: { 'cache-control': 'no-store' } }) : response
+  visible.headers.set(buildHeader, buildName)
+  return visible
 }
 
 /** The pages, of which most are answered from memory. */

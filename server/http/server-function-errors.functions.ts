@@ -1,4 +1,4 @@
-/** Maps what server functions throw (server/public-error.ts) and what the framework answers to calls that it cannot read. Wired up in app/start.ts. */
+/** Maps what server functions throw (server/public-error.ts). Wired up in app/start.ts. */
 import { createMiddleware } from '@tanstack/react-start'
 import { nameOfError, reportProblem } from '#server/problem-report.ts'
 import { publicError } from '#server/public-error.ts'
@@ -12,11 +12,4 @@ export const publicErrors = createMiddleware({ type: 'function' }).server(async 
     if (visible !== error) reportProblem({ event: 'server-function-failed', error: nameOfError(error) })
     throw visible
   }
-})
-
-/** Around every request: a call for an unknown function or with an unreadable payload gets 400 without the framework's message. */
-export const plainBadCalls = createMiddleware().server(async ({ next, handlerType }) => {
-  const result = await next()
-  if (handlerType !== 'serverFn' || result.response.status !== 500) return result
-  return { ...result, response: new Response(null, { status: 400, headers: { 'cache-control': 'no-store' } }) }
 })

@@ -195,7 +195,7 @@ describe.runIf(hasAll)('three processes behind nginx', () => {
     const answer = await fetch(`${at(0)}/_serverFn/${'0'.repeat(64)}`, {
       headers: { 'x-tsr-serverfn': 'true', 'sec-fetch-site': 'same-origin' },
     })
-    expect([answer.status, answer.headers.get(buildHeader)]).toEqual([404, expect.stringMatching(/^\w+$/)])
+    expect([answer.status, answer.headers.get(buildHeader)]).toEqual([400, expect.stringMatching(/^\w+$/)])
   })
 
   test('nginx answers in Dutch when no process does, keeps its metrics to itself, and everything is there again afterwards', async () => {

@@ -83,7 +83,7 @@ test.each([
   ]) {
     const error: unknown = await ask().catch((thrown: unknown) => thrown)
     if (error instanceof ContentSourceError) expect(error.kind).toBe(kind)
-    else expect([kind, String(error)]).toEqual(['status', 'Error: HTTP error! status: 500'])
+    else expect([kind, String(error)]).toEqual(['status', 'PublicError: HTTP error! status: 500'])
   }
   expect(await privacyPage(content, 'nl')).toBeNull()
 })

@@ -4,7 +4,7 @@ import { mirrorSearchSchema } from './mirror-search.ts'
 test('values that the catalogue knows are kept', () => {
   expect(
     mirrorSearchSchema.parse({ features: 'sensor', shape: ['rond', 'boog'], width: ['600', '400'], x3d: '1' }),
-  ).toEqual({ features: ['sensor'], shape: ['rond', 'boog'], width: ['400', '600'], x3d: ['1'] })
+  ).toEqual({ features: ['sensor'], shape: ['boog', 'rond'], width: ['400', '600'], x3d: ['1'] })
 })
 
 test('a bad value is as good as none', () => {
