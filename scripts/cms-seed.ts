@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
-import { colorTexture, expandFamilies } from '#server/catalogue/expand-families.ts'
+import { colorTexture, expandFamilies } from '#server/content/families/expand-families.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'
 

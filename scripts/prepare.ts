@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { ContentFileError } from '#server/content/content-files.ts'
-import { prepareContent } from '#server/content/prepare-content.ts'
+import { prepareContent } from '#server/prepare-content.ts'
 
 const compiled = 'dist/server/compiled'
 /** Pages of each kind, asked for twice: the second time some come from memory. */

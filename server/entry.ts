@@ -2,7 +2,10 @@
 import '#domain/zod-config.ts'
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { routeTree } from '#app/routeTree.gen.ts'
 import { buildHeader, buildName } from '#domain/build.ts'
 import { providePageSettings } from '#domain/page-settings.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
@@ -11,23 +14,30 @@ import { env } from './env.ts'
 import { canonicalPath } from './http/canonical-path.ts'
 import { finishAnswer } from './http/page-answer.ts'
 import { frontDoor } from './http/front-door.ts'
-import { catalogue, closeCatalogue, dropContent } from './catalogue/catalogue.ts'
+import { catalogue, closeCatalogue, invalidateContent } from './catalogue/catalogue.ts'
 import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
-import { announceEnd, isEnding, observeAnswer, startObserving, watch } from './observe/observe.ts'
+import { createOperations } from './operations/operations.ts'
 import { watchRequests } from './observe/watch-requests.ts'
-import { contentDrops } from './content/content-drops.ts'
 import { quickAnswers } from './http/quick-answers.ts'
 import { handle } from './http/render-page.ts'
-import { siteAddresses } from './http/site-addresses.ts'
+import { siteAddresses } from './pages/site-addresses.ts'
 import { sitePages } from './http/site-pages.ts'
 import { sitePictures } from './images/site-pictures.ts'
 import { warmPictures } from './images/warm-pictures.ts'
 import { log } from './observe/log.ts'
 import { metrics } from './observe/metrics.ts'
-import { nameOfError, reportProblem } from './problem-report.ts'
+import { nameOfError, reportProblem } from './observe/problem-report.ts'
 import { siteContext } from './site-context.ts'
+import { siteInvalidation } from './operations/site-invalidation.ts'
 
 const { SITE_URL, DEV_HOST, POSTHOG_KEY, POSTHOG_HOST, TRUSTED_PROXIES, MAX_REQUESTS } = env()
+
+const router = createRouter({ routeTree, context: { queryClient: new QueryClient() } })
+const operations = createOperations((pathname) =>
+  router.getMatchedRoutes(pathname)[2]?.fullPath.replace(/(?<=.)\/$/, ''),
+)
+const { watch } = operations
+
 providePageSettings({
   origin: SITE_URL ?? site.url,
   devHost: DEV_HOST,
@@ -38,7 +48,7 @@ providePageSettings({
 export default createServerEntry({
   async fetch(request, options) {
     const url = new URL(request.url)
-    const own = await observeAnswer(request, url.pathname)
+    const own = await operations.respond(request, url.pathname)
     if (own !== null) return finishAnswer(request, own, import.meta.env.PROD)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const canonical = canonicalPath(url.pathname)
@@ -83,21 +93,21 @@ export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener
     isHttps: SITE_URL?.startsWith('https:') ?? false,
     trustedProxies: TRUSTED_PROXIES,
     mostRequests: MAX_REQUESTS,
-    isEnding,
+    isEnding: operations.isEnding,
   }
   return watchRequests(frontDoor(next, door, quickAnswers(pages.ready)), watch)
 }
-export { announceEnd }
+export const { announceEnd } = operations
 
 /** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
   await siteContext(import.meta.env.PROD ? resolve('dist/server/prepared') : undefined)
-  const drops = await contentDrops()
-  drops.listen((tags) => {
-    void dropContent(tags)
+  const invalidation = await siteInvalidation()
+  invalidation.subscribe((tags) => {
+    void invalidateContent(tags)
   })
   await newsletterContext()
-  observing.end = await startObserving()
+  stopOperations = await operations.start()
 }
 
 /** Reads the catalogue before the first page asks for it, then makes the pictures of all pages; a content server that is down now is asked again, and pages say so until then. */
@@ -127,14 +137,14 @@ async function makePicturesAhead(): Promise<void> {
   })
 }
 
-const observing: { end: () => Promise<void> } = { end: async () => undefined }
+let stopOperations = async () => {}
 
 /** Ends the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
   ending.abort()
-  await (await contentDrops()).close()
+  await (await siteInvalidation()).close()
   await closeNewsletter()
   await closeCatalogue()
   await (await siteContext()).close()
-  await observing.end()
+  await stopOperations()
 }

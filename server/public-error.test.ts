@@ -2,7 +2,7 @@ import { notFound, redirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { ContentSourceError } from './content/content-source-error.ts'
-import { ContentUnavailable } from './content/unavailable.ts'
+import { ContentUnavailable } from './http/content-unavailable.ts'
 import { hiddenMessage, publicError, PublicError } from './public-error.ts'
 
 const secret = 'postgres://user:hunter2@db.example/site'

@@ -11,7 +11,7 @@ import { ConfigError, env } from './env.ts'
 import { answerUnreadable, connectionLimits } from './http/front-door.ts'
 import { buildName, earlierBuilds, keepBuild } from './http/kept-builds.ts'
 import { staticFiles } from './http/static-files.ts'
-import { nameOfError, reportProblem } from './problem-report.ts'
+import { nameOfError, reportProblem } from './observe/problem-report.ts'
 
 /** Says in one sentence why the server cannot start, and ends. */
 function refuse(sentence: string): never {

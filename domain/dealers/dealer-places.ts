@@ -1,9 +1,9 @@
 /** The countries and provinces in which dealers are found: closed lists behind /verkooppunten/… and its filters. */
 import { wordSlug } from '../slug.ts'
-import type { Dealer } from './dealer.schema.ts'
 
 /** Names as dealers have them. */
 export const dealerCountries = ['Nederland', 'Duitsland', 'België', 'Curaçao'] as const
+export type DealerCountry = (typeof dealerCountries)[number]
 export const dealerProvinces = [
   'Groningen',
   'Friesland',
@@ -62,7 +62,7 @@ export const neighbouringProvinces: Readonly<Record<ProvinceSlug, readonly Provi
 }
 
 /** The country's name as dealers have it: 'belgie' -> 'België'. */
-export function countryName(slug: CountrySlug): Dealer['Land'] {
+export function countryName(slug: CountrySlug): DealerCountry {
   return dealerCountries.find((name) => wordSlug(name) === slug) ?? 'Nederland'
 }
 
@@ -77,12 +77,12 @@ export function prepositionOf(area: string): 'op' | 'in' {
 }
 
 /** '/verkooppunten/belgie' */
-export function countryPath(land: Dealer['Land']): string {
+export function countryPath(land: DealerCountry): string {
   return `/verkooppunten/${wordSlug(land)}`
 }
 
 /** The page of a Dutch province; regions elsewhere have none. */
-export function provincePath(place: Pick<Dealer, 'Land' | 'Provincie'>): string | null {
+export function provincePath(place: { Land: DealerCountry; Provincie: string }): string | null {
   const slug = wordSlug(place.Provincie)
   return place.Land === 'Nederland' && provinceSlugs.some((province) => province === slug)
     ? `/verkooppunten/nederland/${slug}`

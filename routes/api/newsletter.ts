@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { refuseMethod } from '#server/newsletter/method-refusal.ts'
+import { refuseMethod } from '#server/http/method-refusal.ts'
 import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 

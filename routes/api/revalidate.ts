@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contentDrops } from '#server/content/content-drops.ts'
-import { revalidateAnswer } from '#server/content/revalidate-answer.ts'
+import { revalidateAnswer } from '#server/operations/revalidate-answer.ts'
 import { env } from '#server/env.ts'
-import { refuseMethod } from '#server/newsletter/method-refusal.ts'
+import { refuseMethod } from '#server/http/method-refusal.ts'
+import { siteInvalidation } from '#server/operations/site-invalidation.ts'
 
 export const Route = createFileRoute('/api/revalidate')({
   server: {
     handlers: {
       POST: ({ request }) =>
         revalidateAnswer(request, env().REVALIDATE_SECRET, (tags) => {
-          void contentDrops().then((drops) => drops.tell(tags))
+          void siteInvalidation().then((invalidation) => invalidation.publish(tags))
         }),
       ANY: refuseMethod('POST'),
     },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { vacancyFeedAnswer } from '#server/content/vacancy-feed.ts'
+import { vacancyFeedAnswer } from '#server/pages/vacancy-feed.ts'
 
 export const Route = createFileRoute('/vacatures/rss.xml')({
   server: { handlers: { GET: () => vacancyFeedAnswer() } },

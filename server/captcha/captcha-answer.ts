@@ -1,7 +1,7 @@
 /** The captcha over HTTP (decisions: 'Newsletter'): a challenge to read or hear, and a pass for its solution. */
 import { z } from 'zod'
-import type { FormGuard } from '#server/newsletter/form-guard.ts'
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import type { FormGuard } from './form-guard.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { challengeLifetime, createChallenge, isRightAnswer, openChallenge } from './challenge.ts'
 import { characterWidth, drawCode, imageHeight } from './code-image.ts'
 import { speakCode } from './code-sound.ts'

@@ -1,9 +1,9 @@
 /** The catalogue of this process: its source, and the index and cards made from every active product in it. */
-import type { CatalogueLists } from '#domain/catalogue/catalogue-lists.ts'
+import type { CatalogueLists, ReadLists } from '#domain/catalogue/catalogue-lists.ts'
 import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
-import { reportProblem } from '#server/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
 import { contentChanged } from '#server/content/content-version.ts'
@@ -25,9 +25,6 @@ export type Catalogue = {
   /** What goes with a product. */
   related: (product: Product) => Product[]
 }
-
-/** `isPartial` when some list could not be read. */
-export type ReadLists = CatalogueLists & { isPartial: boolean }
 
 let live: Promise<Live<Catalogue>> | undefined
 
@@ -58,7 +55,7 @@ export async function catalogue(): Promise<Catalogue> {
 }
 
 /** Has what these feed asked anew, and the catalogue read again when it is made of them. */
-export async function dropContent(tags: readonly ContentTag[]): Promise<void> {
+export async function invalidateContent(tags: readonly ContentTag[]): Promise<void> {
   const { content } = await siteContext()
   content.drop(tags)
   contentChanged()

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { drawnParts } from './drawn-parts.ts'
-import { expandFamilies } from './expand-families.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
 
 let files: ContentFiles
 let products: Map<string, Product>

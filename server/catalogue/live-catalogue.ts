@@ -1,6 +1,6 @@
 /** Keeps something that is made from a source: made once, made again in the background when told to and by time, the old one serving meanwhile. */
 import { inTime } from '#server/content/last-good.ts'
-import { reportProblem } from '#server/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 
 /** Events come in bursts (a product with its variants): so many ms of quiet, counted from the first, and they are one. */
 const settling = 500

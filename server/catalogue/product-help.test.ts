@@ -5,7 +5,7 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { drawnParts } from './drawn-parts.ts'
-import { expandFamilies } from './expand-families.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { productHelp } from './product-help.ts'
 
 let files: ContentFiles

@@ -11,7 +11,7 @@ import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { inTime } from '#server/content/last-good.ts'
 import type { Catalogue } from './catalogue.ts'
-import { surfaceWords } from './finish-materials.ts'
+import { surfaceWords } from '#server/content/families/finish-materials.ts'
 import { productCard, type ProductCard } from './product-card.ts'
 import type { Bounds, IndexQuery, IndexResult } from './product-index.ts'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
-import { expandFamilies } from './expand-families.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { relatedProducts } from './related-products.ts'
 
 const products = expandFamilies(readContentFiles(resolve('content'), resolve('public')))

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import { metrics } from '#server/observe/metrics.ts'
 import { traced } from '#server/observe/tracing.ts'
-import { reportProblem } from '#server/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 
 /** All in ms. */
 export type Memory = {

@@ -16,7 +16,7 @@ import { createSiteContext, type SiteContext } from '#server/site-context.ts'
 import { readLists } from '#server/catalogue/catalogue.ts'
 import { crawlProducts } from '#server/catalogue/crawl-products.ts'
 import { contentKey, preparedNames, readPrepared } from './prepared-content.ts'
-import { prepareContent } from './prepare-content.ts'
+import { prepareContent } from '#server/prepare-content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prepared-'))
 const contentDir = join(folder, 'content'),

@@ -2,7 +2,7 @@
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import type pg from 'pg'
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { migrations, postgresMigrations } from './migrations.ts'
 import { nodeSqliteDialect } from './node-sqlite.ts'
 import type { Database, SiteDatabase } from './schema.ts'

@@ -1,6 +1,6 @@
 /** The connection to Redis or Valkey, for rate limits and used challenges of several processes. Nothing there has to last. */
 import { createClient } from 'redis'
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 
 export type RedisConnection = ReturnType<typeof connectRedis>
 

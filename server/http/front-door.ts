@@ -1,7 +1,7 @@
 /** What every connection passes before anything is looked up: headers that hold for all answers, limits, and what no browser of a visitor sends. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { isForeign } from './own-request.ts'
 import { plainPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 

@@ -1,6 +1,6 @@
 /** Maps what server functions throw (server/public-error.ts). Wired up in app/start.ts. */
 import { createMiddleware } from '@tanstack/react-start'
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { publicError } from '#server/public-error.ts'
 
 /** Around every server function: an unknown error is reported here and reaches the browser without its message. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { addressOf, createCmsMasters } from './cms-masters.ts'
-import { cmsPictureName, readCmsPictureName } from './cms-picture-name.ts'
+import { cmsPictureName, readCmsPictureName } from '#server/content/cms-picture-name.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masters-'))
 afterAll(() => {

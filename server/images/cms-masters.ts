@@ -6,9 +6,9 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { reportProblem } from '#server/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { createWorkQueue } from '#server/work-queue.ts'
-import { readCmsPictureName } from './cms-picture-name.ts'
+import { readCmsPictureName } from '#server/content/cms-picture-name.ts'
 import { writeFileWhole } from './write-file-whole.ts'
 
 export type CmsMediaSettings = {

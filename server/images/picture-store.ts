@@ -1,7 +1,7 @@
 /** Pictures at the widths that pages name: made once from their masters, then read from disk. */
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reportProblem } from '#server/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { createWorkQueue } from '#server/work-queue.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import type { PictureRequest } from './picture-request.ts'

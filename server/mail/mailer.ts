@@ -6,7 +6,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { isPostgres } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { restAfter } from './back-off.ts'
 
 /** ms that a process has to deliver the rows it took before another may take them: more than a batch takes when every connection times out. */

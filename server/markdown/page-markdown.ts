@@ -5,8 +5,8 @@ import { stockWords } from '#domain/catalogue/stock.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import type { ProductDetails } from '#server/catalogue/product-pages.ts'
-import type { FaqPageData } from '#server/content/faqs.ts'
-import type { MirrorPageData } from '#server/content/mirrors.ts'
+import type { FaqPageData } from '#server/pages/faqs.ts'
+import type { MirrorPageData } from '#server/pages/mirrors.ts'
 import { markdownLink, markdownTable, plainMarkdown, richTextMarkdown } from './markdown-text.ts'
 
 function document(parts: readonly (string | false)[]): string {

@@ -1,5 +1,16 @@
 /** The HTML of an email. Mail programs read no stylesheets, so colours and sizes are inline. */
-import type { EmailLinks, EmailText } from './emails.ts'
+
+export type EmailLinks = { action: string; unsubscribe: string; privacy: string }
+export type EmailText = {
+  subject: string
+  title: string
+  paragraphs: readonly string[]
+  button: string
+  after: readonly string[]
+  unsubscribe: string
+  privacy: string
+  lang: 'nl' | 'en'
+}
 
 const style = {
   paper: '#f6f3ec',

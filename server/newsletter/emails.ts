@@ -1,6 +1,6 @@
 /** The two emails that the site itself sends, confirmation and welcome: in Dutch and English, as HTML and as text. */
 import type { NewsletterLanguage } from '#domain/newsletter/newsletter-rules.ts'
-import { emailHtml } from './email-html.ts'
+import { emailHtml, type EmailLinks, type EmailText } from './email-html.ts'
 
 export type Maker = {
   name: string
@@ -12,17 +12,6 @@ export type Maker = {
   foundedYear: number
 }
 export type EmailName = 'confirm' | 'welcome'
-export type EmailLinks = { action: string; unsubscribe: string; privacy: string }
-export type EmailText = {
-  subject: string
-  title: string
-  paragraphs: readonly string[]
-  button: string
-  after: readonly string[]
-  unsubscribe: string
-  privacy: string
-  lang: 'nl' | 'en'
-}
 export type Email = { subject: string; html: string; text: string }
 
 /** The page on which a signup is confirmed. */

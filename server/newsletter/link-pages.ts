@@ -1,5 +1,5 @@
 /** The pages behind the links in emails. Opening one changes nothing, because mail scanners open every link; its button does. */
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import type { LinkPurpose } from './link-tokens.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 import { confirmSubscription, endSubscription } from './subscription.ts'

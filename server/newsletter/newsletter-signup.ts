@@ -8,7 +8,7 @@ import {
   type ErrorCode,
 } from '#domain/newsletter/newsletter-rules.ts'
 import { readPass } from '#server/captcha/pass.ts'
-import { nameOfError, reportProblem } from '#server/problem-report.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { emailKey } from './email-key.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 import { sourcePage } from './source-page.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
-import { metricsAnswer } from './metrics-answer.ts'
+import { metricsAnswer } from '#server/operations/metrics-answer.ts'
 
 const read = async (metrics: ReturnType<typeof createMetrics>) => (await metrics.read()).split('\n')
 

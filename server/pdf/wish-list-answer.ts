@@ -1,10 +1,10 @@
 /** The answer to GET and POST /verlanglijstje.pdf. Nothing is stored: the list is in the address, the notes in the body. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { catalogue } from '#server/catalogue/catalogue.ts'
-import { resolveFavourites } from '#server/content/favourites.ts'
+import { resolveFavourites } from '#server/pages/favourites.ts'
 import { env } from '#server/env.ts'
 import { readBody } from '#server/http/request-body.ts'
-import { clientOf } from '#server/newsletter/client.ts'
+import { clientOf } from '#server/http/client.ts'
 import { siteContext } from '#server/site-context.ts'
 import { favouriteKey, noteLimit, readItems, type Favourite } from '#domain/favourites.ts'
 import { createWorkQueue } from '#server/work-queue.ts'

@@ -23,7 +23,7 @@ import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { staticPages } from '#domain/site-map.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { EntrySource } from '#server/content/content-source.ts'
-import { vacancyList } from '#server/content/vacancies.ts'
+import { vacancyList } from '#server/pages/vacancies.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 
 /** Questions asked for at once (specification section 9). */

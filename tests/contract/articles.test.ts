@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { articleKey } from '#domain/articles/article-number.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
-import { expandFamilies } from '#server/catalogue/expand-families.ts'
-import { findArticle, knownArticles } from '#server/content/articles.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
+import { findArticle, knownArticles } from '#server/pages/articles.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))

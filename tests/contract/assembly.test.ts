@@ -5,8 +5,8 @@ import { drawers, hinges } from '#app/features/assembly/identify/identify-rules.
 import { basinCentres, canHoldTwo, supplyPlan, tolerances, widthForTwo } from '#domain/assembly/supply-rules.ts'
 import { choiceOf } from '#app/features/assembly/supply/supply-choice.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
-import { collectionGuides } from '#server/content/guides.ts'
-import { supplyCabinets } from '#server/content/supply-cabinets.ts'
+import { collectionGuides } from '#server/pages/guides.ts'
+import { supplyCabinets } from '#server/pages/supply-cabinets.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))
 const cabinets = supplyCabinets(files)

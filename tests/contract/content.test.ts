@@ -15,8 +15,8 @@ import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { isStaticPath } from '#domain/site-map.ts'
 import { wordSlug } from '#domain/slug.ts'
-import { expandFamilies } from '#server/catalogue/expand-families.ts'
-import { surfaceWords } from '#server/catalogue/finish-materials.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
+import { surfaceWords } from '#server/content/families/finish-materials.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 
 let files: ContentFiles

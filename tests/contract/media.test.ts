@@ -6,10 +6,10 @@ import { ALL_EXTENSIONS, KHRMaterialsVariants, type MappingList } from '@gltf-tr
 import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { expandFamilies } from '#server/catalogue/expand-families.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { readModels } from '#server/content/models.ts'
+import { readModels } from '#server/pages/models.ts'
 
 const publicDir = resolve('public')
 const manifest = readMediaManifest(publicDir)

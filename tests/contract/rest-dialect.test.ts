@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { foldText } from '#domain/text-fold.ts'
-import { expandFamilies } from '#server/catalogue/expand-families.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { fillStore } from '#server/content/embedded/fill-store.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { resources } from '#server/content/rest/content-types.ts'
-import { restAnswer } from '#server/content/rest/rest-answer.ts'
-import { restStore, type RestStore } from '#server/content/rest/rest-store.ts'
+import { resources } from '#server/rest/content-types.ts'
+import { restAnswer } from '#server/rest/rest-answer.ts'
+import { restStore, type RestStore } from '#server/rest/rest-store.ts'
 import {
   wireColorSchema,
   wireErrorSchema,

@@ -4,8 +4,8 @@ import { resolve } from 'node:path'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { fillStore } from '#server/content/embedded/fill-store.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { restAnswer } from '#server/content/rest/rest-answer.ts'
-import { restStore } from '#server/content/rest/rest-store.ts'
+import { restAnswer } from '#server/rest/rest-answer.ts'
+import { restStore } from '#server/rest/rest-store.ts'
 import { openDatabase } from '#server/db/database.ts'
 
 /** 'down' breaks every connection off; 'silent' takes the request and never answers; 'cut' ends in the middle of its JSON; 'page' is HTML with status 200, as a proxy in front of it would give. */

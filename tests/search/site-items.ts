@@ -1,7 +1,7 @@
 /** All items of the site as the server gathers them, from the content files alone. */
 import { dealerSlug } from '#domain/slug.ts'
 import type { SearchItem } from '#domain/search/search-item.ts'
-import { expandFamilies } from '#server/catalogue/expand-families.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { searchItems } from '#server/search/search-items.ts'
 

@@ -2,7 +2,7 @@
 import { crumbsTo } from '#domain/site-map.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 import { collectionStructuredData } from './structured-data.ts'
 
 export function collectionSeo(collection: CollectionPageData): PageSeo {

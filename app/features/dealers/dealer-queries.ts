@@ -11,7 +11,7 @@ import {
   fetchDealerMap,
   fetchNearestDealers,
   fetchProvince,
-} from '#server/dealers/dealers.functions.ts'
+} from '#server/pages/dealers.functions.ts'
 import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle } from './dealer-seo.ts'
 import { provinceDescription } from './province-texts.ts'
 

@@ -1,6 +1,6 @@
 /** Files to download in the query cache. */
 import { queryOptions } from '@tanstack/react-query'
-import { fetchDownloads } from '#server/content/downloads.functions.ts'
+import { fetchDownloads } from '#server/pages/downloads.functions.ts'
 import type { DownloadSearch } from './download-search.ts'
 
 /** The files that match the filters. */

@@ -1,7 +1,7 @@
 /** The cards of favourites in the query cache. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { favouriteKey, type FavouriteRef } from '#domain/favourites.ts'
-import { fetchFavourites } from '#server/content/favourites.functions.ts'
+import { fetchFavourites } from '#server/pages/favourites.functions.ts'
 
 /** The cards of the `refs` that exist. While a changed list is fetched, the previous cards are its placeholder data. */
 export function favouritesQueryOptions(refs: readonly FavouriteRef[]) {

@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { fetchFinish, fetchFinishCards } from '#server/content/finishes.functions.ts'
+import { fetchFinish, fetchFinishCards } from '#server/pages/finishes.functions.ts'
 import { finishSeo } from './finish-seo.ts'
 
 /** All finishes as samples. */

@@ -2,7 +2,7 @@
 import type { PageSeo } from '#app/lib/seo.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import type { FinishPageData } from '#server/content/finishes.ts'
+import type { FinishPageData } from '#server/pages/finishes.ts'
 
 export function finishSeo(finish: FinishPageData): PageSeo {
   const path = `/kleuren/${finish.name}`

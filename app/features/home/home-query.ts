@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { site } from '#domain/site.ts'
-import { fetchHome } from '#server/content/pages.functions.ts'
+import { fetchHome } from '#server/pages/pages.functions.ts'
 
 /** The home page with its lists; null when content has none. */
 export function homeQueryOptions() {

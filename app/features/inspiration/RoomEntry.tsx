@@ -1,6 +1,6 @@
 /** A room: its picture with numbered points that lead to what stands in it, and the same points as a list. */
 import type { Room } from '#domain/inspiration/room.schema.ts'
-import type { RoomCard } from '#server/content/rooms.ts'
+import type { RoomCard } from '#server/pages/rooms.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'

@@ -1,6 +1,6 @@
 /** The filters of the rooms. Pure. */
 import { countWith, filterItems, type Facets } from '#app/lib/facets.ts'
-import type { RoomCard } from '#server/content/rooms.ts'
+import type { RoomCard } from '#server/pages/rooms.ts'
 import type { Room } from '#domain/inspiration/room.schema.ts'
 import type { RoomSearch } from './room-search.ts'
 import { capitalised, roomStyles, roomTones } from '#domain/inspiration/room-words.ts'

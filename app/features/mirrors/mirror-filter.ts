@@ -1,5 +1,5 @@
 /** The filters of the mirror list (decisions: `/collecties/spiegels?features&width&shape&x3d`). Pure. */
-import type { MirrorCard } from '#server/content/mirrors.ts'
+import type { MirrorCard } from '#server/pages/mirrors.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { countWith, filterItems, type Facets } from '#app/lib/facets.ts'
 import { knownValues } from '#app/lib/search-values.ts'

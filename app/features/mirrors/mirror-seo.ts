@@ -2,7 +2,7 @@
 import { crumbsTo } from '#domain/site-map.ts'
 import { shareCard } from '#domain/picture-source.ts'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import type { MirrorPageData } from '#server/content/mirrors.ts'
+import type { MirrorPageData } from '#server/pages/mirrors.ts'
 import { mirrorStructuredData } from './mirror-structured-data.ts'
 
 export function mirrorSeo(mirror: MirrorPageData): PageSeo {

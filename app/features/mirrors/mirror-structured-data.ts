@@ -3,7 +3,7 @@ import { dimensionLabel } from '#domain/dimensions.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { pictureUrl } from '#domain/picture-source.ts'
-import type { MirrorPageData } from '#server/content/mirrors.ts'
+import type { MirrorPageData } from '#server/pages/mirrors.ts'
 
 export function mirrorStructuredData(
   mirror: Pick<

@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchPage } from '#server/content/pages.functions.ts'
+import { fetchPage } from '#server/pages/pages.functions.ts'
 
 /** The page at `path`; null when content has none. */
 export function pageQueryOptions(path: string) {

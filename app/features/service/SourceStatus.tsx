@@ -4,7 +4,7 @@ import { once } from '#domain/once.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import type { SourceState } from '#server/content/source-status.ts'
+import type { SourceState } from '#server/pages/source-status.ts'
 import { sourceStatusQueryOptions } from './status-query.ts'
 import styles from './SourceStatus.module.css'
 

@@ -1,6 +1,6 @@
 /** How the sources of the site are, in the query cache: old after half a minute, so that a page that was kept looks again. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { fetchSourceStatus } from '#server/content/source-status.functions.ts'
+import { fetchSourceStatus } from '#server/pages/source-status.functions.ts'
 
 const halfMinute = 30_000
 

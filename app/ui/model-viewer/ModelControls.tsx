@@ -2,9 +2,9 @@
 import { IconMinus, IconPlus, IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { ModelStage } from './model-stage.ts'
-import type { ModelVariant } from './ModelViewer.tsx'
 import styles from './ModelViewer.module.css'
 
+export type ModelVariant = { /** Its name in the file. */ name: string; label: string; color: string }
 export type ModelControlsProps = { stage: ModelStage; variants: readonly ModelVariant[] }
 
 export function ModelControls({ stage, variants }: ModelControlsProps) {

@@ -2,10 +2,9 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import type { ModelStage } from './model-stage.ts'
-import type { ModelControlsProps } from './ModelControls.tsx'
+import type { ModelControlsProps, ModelVariant } from './ModelControls.tsx'
 import styles from './ModelViewer.module.css'
 
-export type ModelVariant = { /** Its name in the file. */ name: string; label: string; color: string }
 export type ModelFile = {
   href: string
   /** The colour that the file opens in comes first. */ variants: readonly ModelVariant[]

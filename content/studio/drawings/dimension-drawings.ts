@@ -12,7 +12,7 @@ import { doorLines, mirrorOutline } from '#domain/mirrors/mirror-outline.ts'
 import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
-import { drawingPath } from '#server/catalogue/drawing-path.ts'
+import { drawingPath } from '#server/content/families/drawing-path.ts'
 import { clay, escaped, ink, rounded } from './scene.ts'
 
 /** The drawings of a family by their path under public/media; sizes that several products share once. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { siteRestAnswer } from '#server/content/rest/site-rest.ts'
+import { siteRestAnswer } from '#server/rest/site-rest.ts'
 
 export const Route = createFileRoute('/api/$type/')({
   server: { handlers: { ANY: ({ request }) => siteRestAnswer(request) } },

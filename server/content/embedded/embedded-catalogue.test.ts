@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/database.ts'
 import type { Database } from '#server/db/schema.ts'
 import { readCatalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { embeddedCatalogue } from './embedded-catalogue.ts'
-import { expandFamilies } from '#server/catalogue/expand-families.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { feedRows, toCsv } from '#server/catalogue/product-feed.ts'
 import { productList, productDetails } from '#server/catalogue/product-pages.ts'
 

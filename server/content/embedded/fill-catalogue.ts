@@ -6,7 +6,7 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { foldText } from '#domain/text-fold.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import type { CatalogueKind, Database } from '#server/db/schema.ts'
-import { colorTexture, expandFamilies } from '#server/catalogue/expand-families.ts'
+import { colorTexture, expandFamilies } from '#server/content/families/expand-families.ts'
 
 /** Rows of one INSERT; the widest table has 16 columns and SQLite takes 32,766 values. */
 const rowsAtOnce = 1000

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { colorTextureSchema, productSchema } from '#domain/catalogue/product.schema.ts'
-import { readCmsPictureName } from '#server/images/cms-picture-name.ts'
+import { readCmsPictureName } from '#server/content/cms-picture-name.ts'
 import { toCents, toColorTexture, toPrivacyPage, toProduct, toSlot } from './mappers.ts'
 import { wireColorSchema, wireMediaSchema, wirePrivacySchema, wireProductSchema } from './wire.ts'
 

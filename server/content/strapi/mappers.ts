@@ -12,7 +12,7 @@ import type { PrivacyPage } from '#domain/legal/privacy.ts'
 import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 import { hexColor, pictureRatios, type PictureRatio, type PictureSlot } from '#domain/picture-slot.ts'
 import { site } from '#domain/site.ts'
-import { cmsPictureName } from '#server/images/cms-picture-name.ts'
+import { cmsPictureName } from '#server/content/cms-picture-name.ts'
 import type {
   WireColor,
   WireFaq,

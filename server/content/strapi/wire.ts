@@ -5,7 +5,7 @@
  * it stands, and reported in one line: it never takes those beside it down.
  */
 import { z } from 'zod'
-import { reportProblem } from '#server/problem-report.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { wireBlocksSchema } from './blocks.ts'
 
 const entry = {

@@ -1,6 +1,6 @@
 /** The cabinets of the pipe drawing in the query cache. */
 import { queryOptions } from '@tanstack/react-query'
-import { fetchSupplyCabinets } from '#server/content/guides.functions.ts'
+import { fetchSupplyCabinets } from '#server/pages/guides.functions.ts'
 
 export const supplyQueryOptions = queryOptions({
   queryKey: ['supply-cabinets'],

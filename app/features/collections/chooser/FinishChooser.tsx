@@ -7,7 +7,7 @@ import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 import { shownFinish } from './shown-finish.ts'
 import styles from './FinishChooser.module.css'
 

@@ -1,5 +1,5 @@
 /** The finish that a collection's furniture is shown in. Pure. */
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 
 /** The one that the address names, the pictured one where it names none of them. */
 export function shownFinish(

@@ -3,7 +3,7 @@ import { inCentimetres } from '#domain/dimensions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { CollectionCard } from '#server/content/collections.ts'
+import type { CollectionCard } from '#server/pages/collections.ts'
 import styles from './CollectionGallery.module.css'
 
 /** On a telephone the first of three fills the window, or each where there is one; else two beside each other. On a wide window three, or a wide and a narrow one in turn. */

@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/money.ts'
 import type { SectionContent } from '#domain/pages/section.schema.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeLink } from '#app/ui/gallery/EnlargeLink.tsx'
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './CollectionBar.module.css'
 
 /** The sections that can be jumped to; their ids stand on their bands. */

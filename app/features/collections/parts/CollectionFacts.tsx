@@ -2,7 +2,7 @@
 import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
 import styles from './CollectionFacts.module.css'
 

@@ -4,7 +4,7 @@ import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './CollectionModel.module.css'
 
 export function CollectionModel({

@@ -1,6 +1,6 @@
 /** The way on to other collections. */
 import { Links } from '#app/sections/links/Links.tsx'
-import type { CollectionCard } from '#server/content/collections.ts'
+import type { CollectionCard } from '#server/pages/collections.ts'
 
 export function CollectionOthers({ others }: { others: readonly CollectionCard[] }) {
   return (

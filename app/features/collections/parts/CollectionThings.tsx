@@ -5,7 +5,7 @@ import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './CollectionThings.module.css'
 
 type Thing = CollectionPageData['products'][number]

@@ -6,7 +6,7 @@ import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { CollectionPageData } from '#server/content/collections.ts'
+import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './CollectionTops.module.css'
 
 export function CollectionTops({

@@ -6,7 +6,7 @@ import { formatPriceRange } from '#domain/money.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { FavouriteCard } from '#server/content/favourites.ts'
+import type { FavouriteCard } from '#server/pages/favourites.ts'
 import { kindWords } from '#domain/favourites/kind-words.ts'
 import styles from './BoardItem.module.css'
 

@@ -1,7 +1,7 @@
 /** A flat sample of a finish: its picture, or its colour while there is none. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { FinishCard } from '#server/content/finishes.ts'
+import type { FinishCard } from '#server/pages/finishes.ts'
 import styles from './Sample.module.css'
 
 /** Decorative: the name of the finish must stand beside it. */

@@ -1,6 +1,6 @@
 /** A row of samples that lead to their pages. */
 import { hrefTo } from '#app/ui/link/href.ts'
-import type { FinishCard } from '#server/content/finishes.ts'
+import type { FinishCard } from '#server/pages/finishes.ts'
 import { Sample } from './Sample.tsx'
 import styles from './SampleList.module.css'
 

@@ -1,7 +1,7 @@
 /** Every collection by name, set as large lines of text, one line per brand. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
-import type { HomePageData } from '#server/content/pages.ts'
+import type { HomePageData } from '#server/pages/pages.ts'
 import styles from './CollectionIndex.module.css'
 
 export function CollectionIndex({ collections }: Pick<HomePageData, 'collections'>) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import type { HomePageData } from '#server/content/pages.ts'
+import type { HomePageData } from '#server/pages/pages.ts'
 import styles from './FinishStrip.module.css'
 
 export function FinishStrip({ finishes }: Pick<HomePageData, 'finishes'>) {

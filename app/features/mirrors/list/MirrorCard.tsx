@@ -4,7 +4,7 @@ import { formatPrice } from '#domain/money.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { MirrorCard as MirrorCardData } from '#server/content/mirrors.ts'
+import type { MirrorCard as MirrorCardData } from '#server/pages/mirrors.ts'
 import styles from './MirrorCard.module.css'
 
 /** `level` is the heading's place in the page: 2 in the list, 3 in a row of four below a sheet; `eager` for those that stand on the first screen. */

@@ -1,0 +1,93 @@
+/** Guards the forms of the newsletter: same origin, small bodies, rate limits. */
+import { createHmac, createSecretKey } from 'node:crypto'
+import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { LimiterOf } from '#server/db/limits.ts'
+import { isForeign } from '#server/http/own-request.ts'
+import { readBody } from '#server/http/request-body.ts'
+import { clientOf } from '#server/http/client.ts'
+
+/** Ten minutes, in seconds. */
+const period = 600
+/** Bodies beyond 16 KB are not read. */
+const bodyLimit = 16_384
+
+export type FormGuard = ReturnType<typeof createFormGuard>
+
+/**
+ * @param perClient newsletter requests that one client may make in ten minutes; four times as many captcha requests, since a signup takes several
+ * @param perAddress signups of one e-mail address in ten minutes
+ * @param origin public origin, which a browser may name besides the one it sent the request to
+ * @param secret key of the hashes that counters are stored under, so that the database does not say whose they are
+ */
+export function createFormGuard({
+  perClient,
+  perAddress,
+  trustedProxies,
+  origin,
+  secret,
+  limiterOf,
+}: {
+  perClient: number
+  perAddress: number
+  trustedProxies: number
+  origin: string
+  secret: string
+  limiterOf: LimiterOf
+}) {
+  const key = createSecretKey(Buffer.from(secret))
+  const clients = limiterOf('newsletter-client', { points: perClient, duration: period })
+  const captchas = limiterOf('visitor-check', { points: perClient * 4, duration: period })
+  const addresses = limiterOf('newsletter-address', { points: perAddress, duration: period })
+
+  /** Null, or the number of seconds to wait. */
+  const secondsToWait = async (limiter: RateLimiterAbstract, name: string): Promise<number | null> => {
+    try {
+      await limiter.consume(createHmac('sha256', key).update(name).digest('base64url'))
+      return null
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+      throw refusal
+    }
+  }
+  const refuse = (seconds: number | null) =>
+    seconds === null
+      ? null
+      : Response.json(
+          { errorCode: 'RATE_LIMITED' },
+          { status: 429, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } },
+        )
+
+  return {
+    /** Seconds that this client has to wait before its next newsletter request, or null. */
+    waitOfClient: (request: Request) => secondsToWait(clients, clientOf(request, trustedProxies)),
+    /** Seconds before this e-mail address may be signed up again, or null. */
+    waitOfAddress: (emailKey: string) => secondsToWait(addresses, emailKey),
+    refuseCaptcha: async (request: Request) => refuse(await secondsToWait(captchas, clientOf(request, trustedProxies))),
+    /** A 403 for a request from a page of another site, else null. */
+    refuseForeign: (request: Request) =>
+      isOwnRequest(request, origin)
+        ? null
+        : Response.json({ errorCode: 'FORBIDDEN' }, { status: 403, headers: { 'cache-control': 'no-store' } }),
+    isOwnRequest: (request: Request) => isOwnRequest(request, origin),
+    /** The body as JSON; undefined when it is not JSON, too large, or of another content type. */
+    async readJson(request: Request): Promise<unknown> {
+      if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return undefined
+      const text = await readBody(request, bodyLimit)
+      try {
+        return text === null ? undefined : JSON.parse(text)
+      } catch {
+        return undefined
+      }
+    },
+    /** The raw body of a posted form; null when it is too large. */
+    readForm: (request: Request) => readBody(request, bodyLimit),
+  }
+}
+
+function isOwnRequest({ headers, url }: Request, ownOrigin: string): boolean {
+  const header = (name: string) => headers.get(name) ?? undefined
+  return !isForeign(
+    { site: header('sec-fetch-site'), origin: header('origin'), host: header('host') ?? new URL(url).host },
+    ownOrigin,
+  )
+}

@@ -1,0 +1,22 @@
+/** What goes wrong while the site goes on: one line of JSON on standard error, without personal data. */
+import { problems } from './log.ts'
+
+/** `event` says what happened, in a few words with hyphens; `error` is told by its message. */
+export function reportProblem({
+  error,
+  ...problem
+}: { event: string; error?: unknown } & Record<string, unknown>): void {
+  problems().warn({ ...problem, ...(error === undefined ? {} : { error: messageOf(error) }) })
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+/** What failed by its code or name alone: what mail servers and databases say often repeats an address. */
+export function nameOfError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : ''
+  return code + answer
+}

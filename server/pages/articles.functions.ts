@@ -1,0 +1,30 @@
+/** Article numbers, from the catalogue and the content files. */
+import { resolve } from 'node:path'
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { pathValue } from '#server/http/path-value.ts'
+import { catalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
+import { siteContext } from '#server/site-context.ts'
+import { findArticle, formerArticles, knownArticles } from './articles.ts'
+import { orUnavailable } from '#server/http/content-unavailable.ts'
+
+/** Made once for each reading of the catalogue. */
+const known = new WeakMap<Catalogue, ReturnType<typeof knownArticles>>()
+
+/** What a number leads to, however it was typed. */
+export const fetchArticle = createServerFn({ method: 'GET' })
+  .validator(z.object({ number: pathValue(80) }))
+  .handler(({ data }) =>
+    orUnavailable('article', async () => {
+      const [{ files }, made] = await Promise.all([siteContext(), catalogue()])
+      const articles = known.get(made) ?? knownArticles(files, made.products)
+      known.set(made, articles)
+      return findArticle(articles, files, made.products, resolve('public'), data.number, new Date().getFullYear())
+    }),
+  )
+
+/** Everything that is no longer made, and every part that can be ordered by itself. */
+export const fetchArticleLists = createServerFn({ method: 'GET' }).handler(async () => {
+  const { files } = await siteContext()
+  return { former: formerArticles(files.articles), parts: files.parts }
+})

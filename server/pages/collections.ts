@@ -1,0 +1,150 @@
+/** What collection pages and lists show, taken from the content files. */
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import type { Finish } from '#domain/finishes/finish.schema.ts'
+import { priceRange } from '#domain/catalogue/price.ts'
+import { neighbours } from '#domain/collections/neighbours.ts'
+import type { OfferedDownload } from '#domain/downloads/download-list.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
+import { sizesInWords } from '#server/catalogue/product-card.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import { studioModel } from './models.ts'
+import { wornPictures } from './worn.ts'
+
+/** A collection as it stands on a card or in a comparison. */
+export type CollectionCard = Pick<
+  Collection,
+  'slug' | 'name' | 'brand' | 'tagline' | 'card' | 'sizes' | 'mounting' | 'priceFrom'
+> & { path: string; finishCount: number }
+
+/** Cards of all collections in the order of the menu. */
+export function collectionCards(files: ContentFiles): CollectionCard[] {
+  return allCollectionSlugs.flatMap((slug) => {
+    const collection = files.collections.get(slug)
+    if (!collection) return []
+    const { name, brand, tagline, card, sizes, mounting, priceFrom } = collection
+    return [
+      {
+        slug,
+        name,
+        brand,
+        tagline,
+        card,
+        sizes,
+        mounting,
+        priceFrom,
+        path: collectionPath(slug),
+        finishCount: collection.finishes.length,
+      },
+    ]
+  })
+}
+
+/** A collection with what it names by key resolved, or null for an unknown slug. `products`: those of the catalogue, as far as it can be had; `downloads`: the files that exist. */
+export function collectionPage(
+  files: ContentFiles,
+  slug: string,
+  products: readonly Product[],
+  downloads: readonly OfferedDownload[],
+) {
+  const collection = files.collections.get(slug)
+  if (!collection) return null
+  const { form, ...shown } = collection
+  const own = products.filter((product) => product.collections.some((reference) => reference.slug === slug))
+  return {
+    ...shown,
+    path: collectionPath(collection.slug),
+    tops: collection.tops.map(({ name, material, thickness, text, image }) => ({
+      name,
+      material,
+      thickness,
+      text,
+      image,
+    })),
+    finishes: collection.finishes.flatMap((name) => {
+      const finish = files.finishes.find((candidate) => candidate.name === name)
+      return finish
+        ? [
+            {
+              name,
+              displayName: finish.displayName,
+              color: finish.surface.color,
+              image: finish.image,
+              worn: finish.worn,
+              shown: furnitureIn(files, collection, own, finish),
+              kind: finish.surface.kind,
+            },
+          ]
+        : []
+    }),
+    mirrors: collection.mirrors.flatMap((code) => {
+      const mirror = files.mirrors.find((candidate) => candidate.name === code)
+      return mirror
+        ? [
+            {
+              name: mirror.name,
+              name2: mirror.name2,
+              tagline: mirror.tagline,
+              lit: mirror.lit,
+              priceFrom: Math.min(...mirror.formats.map((format) => format.price)),
+            },
+          ]
+        : []
+    }),
+    products: own
+      .map(({ slug: product, name, variants, featured_image: picture }) => ({
+        slug: product,
+        name,
+        picture,
+        sizes: sizesInWords(variants.filter((variant) => variant.is_active)),
+        priceFrom: priceRange(variants).min,
+      }))
+      .toSorted((a, b) => b.priceFrom - a.priceFrom),
+    downloads: downloads
+      .filter(({ about, language, type }) => language === 'nl' && (about?.slug === slug || type === 'brochure'))
+      .map(({ title, href, ending, bytes }) => ({ title, href, ending, bytes })),
+    others: neighbours(collectionCards(files), slug),
+    /** What the size drawing needs to know of the furniture. */
+    shape: {
+      topThickness: form.topThickness,
+      topHeight: form.topHeight,
+      drawersHeight: form.bodyHeight,
+      drawers: form.drawers,
+    },
+    pictured: form.accentFinish,
+    model: studioModel(
+      `collecties/${slug}`,
+      (key) =>
+        files.finishes.flatMap(({ name, displayName, surface }) =>
+          name === key ? [{ label: displayName, color: surface.color }] : [],
+        )[0],
+    ),
+  }
+}
+export type CollectionPageData = NonNullable<ReturnType<typeof collectionPage>>
+
+/** A piece of the collection in this finish. Where none was photographed: null when other furniture was, which is shown then, else a piece in another finish. */
+function furnitureIn(
+  files: ContentFiles,
+  { slug, finishes }: Collection,
+  own: readonly Product[],
+  { name, worn }: Finish,
+): { picture: PictureSlot; inFinish: string } | null {
+  const pieces = own
+    .filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
+    .flatMap(({ gallery }) => gallery.filter(({ file }) => file !== null))
+    .map((picture) => ({ picture, inFinish: picture.media.split('/').at(-1) ?? '' }))
+  const rooms = wornPictures(files)
+    .filter(({ collection, inFinish }) => collection === slug && finishes.includes(inFinish))
+    .map(({ picture, inFinish }) => ({ picture, inFinish }))
+  const pictures = [...pieces, ...rooms]
+  return pictures.find(({ inFinish }) => inFinish === name) ?? (worn.file ? null : (pictures[0] ?? null))
+}
+
+/** The page at /collecties with all collections; null without its content. */
+export function collectionsOverview(files: ContentFiles) {
+  const page = files.pages.get('/collecties')
+  return page ? { page, collections: collectionCards(files) } : null
+}

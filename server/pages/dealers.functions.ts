@@ -1,0 +1,108 @@
+/** Dealers from the database, always asked afresh (specification section 7). */
+import { createServerFn } from '@tanstack/react-start'
+import type { Kysely } from 'kysely'
+import { z } from 'zod'
+import { radii } from '#domain/dealers/dealer-query.ts'
+import { countrySlugs, provinceSlugs } from '#domain/dealers/dealer-places.ts'
+import { isShown } from '#domain/dealers/shown-dealers.ts'
+import { pathValue } from '#server/http/path-value.ts'
+import { orUnavailable } from '#server/http/content-unavailable.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
+import { env } from '#server/env.ts'
+import { siteContext } from '#server/site-context.ts'
+import { listDealers } from '#server/dealers/dealer-store.ts'
+import { suggestPlaces } from '#server/dealers/find-place.ts'
+import type { PlaceSources } from '#server/dealers/known-towns.ts'
+import { placeIndex } from '#server/dealers/place-index.ts'
+import { postcodeMiddle } from '#server/dealers/postcode-store.ts'
+import {
+  countryCodes,
+  dealerList,
+  dealerPage,
+  dealerPoints,
+  nearestDealers,
+  provincePage,
+} from '#server/dealers/dealers.ts'
+
+const dealerQuerySchema = z.object({
+  near: z.string().max(60).optional(),
+  radius: z.literal(radii).optional(),
+  land: z.enum(countrySlugs).optional(),
+  provincie: z.string().max(40).optional(),
+  page: z.int().min(1).max(1000).optional(),
+})
+
+/** The list that answers a search. */
+export const fetchDealerList = createServerFn({ method: 'GET' })
+  .validator(dealerQuerySchema)
+  .handler(({ data }) =>
+    orUnavailable('dealers', async () => {
+      const { db } = await siteContext()
+      return dealerList(await listDealers(db), data, sources(db))
+    }),
+  )
+
+/** What the map beside that list shows: every dealer that is found, and the style of a street map where one is configured. */
+export const fetchDealerMap = createServerFn({ method: 'GET' })
+  .validator(dealerQuerySchema)
+  .handler(({ data }) =>
+    orUnavailable('dealer map', async () => {
+      const { db } = await siteContext()
+      const points = await dealerPoints(await listDealers(db), data, sources(db))
+      return { points, streetStyle: env().MAP_STYLE_URL ?? null }
+    }),
+  )
+
+/** Places and names for what is being typed. */
+export const fetchSuggestions = createServerFn({ method: 'GET' })
+  .validator(
+    z.object({
+      text: z.string().max(60),
+      /** As it stands in the address, where anything may. */ land: z
+        .string()
+        .nullable()
+        .transform((land) => countrySlugs.find((slug) => slug === land)),
+    }),
+  )
+  .handler(({ data: { text, land } }) =>
+    orUnavailable('dealer suggestions', async () => {
+      const { db } = await siteContext()
+      return suggestPlaces(text, land && countryCodes[land], 8, {
+        ...sources(db),
+        dealers: (await listDealers(db)).filter((dealer) => isShown(dealer)),
+      })
+    }),
+  )
+
+/** The dealers nearest to a place, or null when the place is not known. */
+export const fetchNearestDealers = createServerFn({ method: 'GET' })
+  .validator(z.object({ near: z.string().min(1).max(60) }))
+  .handler(({ data }) =>
+    orUnavailable('nearest dealers', async () => {
+      const { db } = await siteContext()
+      return nearestDealers(await listDealers(db), data.near, sources(db))
+    }),
+  )
+
+/** A Dutch province. */
+export const fetchProvince = createServerFn({ method: 'GET' })
+  .validator(z.object({ slug: z.enum(provinceSlugs) }))
+  .handler(({ data }) =>
+    orUnavailable('province of dealers', async () =>
+      provincePage(await listDealers((await siteContext()).db), data.slug),
+    ),
+  )
+
+/** The dealers of one slug, or null. */
+export const fetchDealer = createServerFn({ method: 'GET' })
+  .validator(z.object({ slug: pathValue(120) }))
+  .handler(({ data }) =>
+    orUnavailable('dealer', async () => {
+      const { db, files } = await siteContext()
+      return dealerPage(await listDealers(db), files, data.slug)
+    }),
+  )
+
+function sources(db: Kysely<SiteDatabase>): Omit<PlaceSources, 'dealers'> {
+  return { index: placeIndex(), postcode: (country, start) => postcodeMiddle(db, country, start) }
+}

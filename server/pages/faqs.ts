@@ -1,0 +1,90 @@
+/** The data of the question pages. */
+import type { Faq } from '#domain/faq/faq.schema.ts'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import { wordSlug } from '#domain/slug.ts'
+import { foldText } from '#domain/text-fold.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
+import type { EntrySource } from '#server/content/content-source.ts'
+
+/** Questions on one page of the list. */
+export const faqPageSize = 50
+/** Questions in one request to the content source. */
+const requestSize = 100
+/** Related questions on the page of a question. */
+const relatedCount = 5
+
+export type FaqListQuery = {
+  /** Slug of a category. */ category?: string | undefined
+  search?: string | undefined
+  page: number
+}
+export type FaqCategory = { slug: string; name: string; count: number }
+
+/** All questions, newest first. Searches filter these, so that what visitors type never reaches the content source. */
+export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<Faq[]> {
+  const first = await content.listFaqs({ page: 1, pageSize: requestSize })
+  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / requestSize) - 1) }, (_, number) =>
+    content.listFaqs({ page: number + 2, pageSize: requestSize }),
+  )
+  const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items)
+  return [...new Map(items.map((faq) => [faq.slug, faq])).values()]
+}
+
+/** A page of questions, newest first, with the categories and how many each has for the same search. A page number beyond the last gives the last page. */
+export async function faqList(content: EntrySource, { category, search = '', page: requested }: FaqListQuery) {
+  const [every, names] = await Promise.all([everyFaq(content), categoryNames(content)])
+  const wanted = foldText(search)
+  const found =
+    wanted === ''
+      ? every
+      : every.filter((faq) => foldText(`${faq.title} ${richTextToPlain(faq.antwoord)}`).includes(wanted))
+  const chosen = names.find((name) => wordSlug(name) === category)
+  const matching = chosen === undefined ? found : found.filter((faq) => faq.category === chosen)
+  const pages = Math.max(1, Math.ceil(matching.length / faqPageSize))
+  const page = Math.min(requested, pages)
+  const featured =
+    chosen === undefined && wanted === '' && requested === 1 ? every.filter((faq) => faq.is_featured) : []
+  return {
+    items: matching.slice((page - 1) * faqPageSize, page * faqPageSize).map(shown),
+    total: matching.length,
+    everywhere: found.length,
+    page,
+    pages,
+    categories: names.map((name): FaqCategory => ({
+      slug: wordSlug(name),
+      name,
+      count: found.filter((faq) => faq.category === name).length,
+    })),
+    featured: featured.slice(0, faqPageSize).map(shown),
+  }
+}
+export type FaqList = Awaited<ReturnType<typeof faqList>>
+
+/** The names of the categories; none, and a reported problem, when they cannot be read. */
+async function categoryNames(content: EntrySource): Promise<string[]> {
+  return content.listFaqCategories().catch((error: unknown) => {
+    reportProblem({ event: 'faq-categories-not-read', error })
+    return []
+  })
+}
+
+/** One question with others of its category, without those when they cannot be read; null when it does not exist. */
+export async function faqPage(content: EntrySource, slug: string) {
+  const faq = await content.getFaq(slug)
+  if (!faq) return null
+  const every = await everyFaq(content).catch((error: unknown) => {
+    reportProblem({ event: 'related-faqs-not-read', error })
+    return []
+  })
+  const related = every.filter((other) => other.category === faq.category && other.slug !== slug)
+  return {
+    ...faq,
+    categorySlug: wordSlug(faq.category),
+    related: related.slice(0, relatedCount).map(({ title, slug: other }) => ({ title, slug: other })),
+  }
+}
+export type FaqPageData = NonNullable<Awaited<ReturnType<typeof faqPage>>>
+
+function shown({ title, slug, antwoord, category }: Faq) {
+  return { title, slug, antwoord, category }
+}

@@ -1,0 +1,29 @@
+/** Vacancies from the content source, always asked afresh (specification section 7). */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { vacancyBanner } from '#domain/vacancies/vacancy-banner.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
+import { pathValue } from '#server/http/path-value.ts'
+import { siteContext } from '#server/site-context.ts'
+import { orUnavailable } from '#server/http/content-unavailable.ts'
+import { vacancyList } from './vacancies.ts'
+
+/** Active vacancies, newest first. */
+export const fetchVacancies = createServerFn({ method: 'GET' }).handler(() =>
+  orUnavailable('vacancies', async () => vacancyList((await siteContext()).content)),
+)
+
+/** An active vacancy by slug, or null. */
+export const fetchVacancy = createServerFn({ method: 'GET' })
+  .validator(z.object({ slug: pathValue(120) }))
+  .handler(({ data }) => orUnavailable('vacancy', async () => (await siteContext()).content.getVacancy(data.slug)))
+
+/** The vacancy banner, or null; also null when vacancies cannot be read, which is logged (docs/rules.md, vacancies). */
+export const fetchVacancyBanner = createServerFn({ method: 'GET' }).handler(async () => {
+  try {
+    return vacancyBanner(await vacancyList((await siteContext()).content))
+  } catch (error) {
+    reportProblem({ event: 'no-vacancy-banner', error })
+    return null
+  }
+})

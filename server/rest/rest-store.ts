@@ -1,0 +1,277 @@
+/** The embedded store as the REST dialect shows it: every entry in memory, read again when the store has been filled anew. */
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { ColorTexture, Product, Variant } from '#domain/catalogue/product.schema.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
+import type { CatalogueKind, Database } from '#server/db/schema.ts'
+import { embeddedCatalogue, everyProduct } from '#server/content/embedded/embedded-catalogue.ts'
+import { embeddedEntries } from '#server/content/embedded/embedded-entries.ts'
+import type { MediaManifest } from '#server/content/media.ts'
+import { mediaFileSize } from '#server/content/media-files.ts'
+import type { ResourceName } from './content-types.ts'
+import type { Entry, Value } from './rest-entry.ts'
+
+export type RestEntries = Readonly<Record<ResourceName, readonly Entry[]>>
+export interface RestStore {
+  entries(): Promise<RestEntries>
+}
+
+/** The store in `db`, with the pictures of `manifest` and the other files under `publicDir`. */
+export function restStore(db: Kysely<Database>, manifest: MediaManifest, publicDir: string): RestStore {
+  let kept: { version: string; entries: Promise<RestEntries> } | undefined
+  return {
+    async entries() {
+      const facts = await db
+        .selectFrom('store_fact')
+        .select('value')
+        .where('key', 'in', ['content-hash', 'catalogue-hash'])
+        .orderBy('key')
+        .execute()
+      const version = facts.map(({ value }) => value).join()
+      if (kept?.version !== version) kept = { version, entries: readEntries(db, manifest, publicDir) }
+      const { entries } = kept
+      return entries.catch((error: unknown) => {
+        if (kept?.entries === entries) kept = undefined // the next request tries again
+        throw error
+      })
+    },
+  }
+}
+
+/** A time of day in which a date is the same date in the Netherlands and in UTC. */
+const noon = (date: string) => `${date}T12:00:00.000Z`
+const euros = (cents: number | null) => (cents === null || cents === 0 ? null : cents / 100)
+
+async function readEntries(db: Kysely<Database>, manifest: MediaManifest, publicDir: string): Promise<RestEntries> {
+  const editors = embeddedEntries(db)
+  const [products, taxonomies, colors, faqs, vacancies, dutch] = await Promise.all([
+    everyProduct(db, manifest),
+    db.selectFrom('catalogue_entry').selectAll().orderBy('sort_order').orderBy('slug').execute(),
+    embeddedCatalogue(db, manifest).listColors(),
+    editors.listFaqs({ page: 1, pageSize: Number.MAX_SAFE_INTEGER }),
+    editors.listVacancies(),
+    editors.getPrivacyPage('nl'),
+  ])
+  const privacyPages = (
+    await Promise.all((dutch?.locales ?? []).map((locale) => editors.getPrivacyPage(locale)))
+  ).filter((page) => page !== null)
+  const files = new Set(
+    products
+      .flatMap((product) => [
+        product.technical_drawing,
+        ...product.variants.flatMap((variant) => [variant.model_3d, variant.technical_drawing]),
+      ])
+      .filter((file) => file !== null),
+  )
+  const sizes = new Map(
+    await Promise.all(
+      [...files].map(async (file) => [file, await mediaFileSize(publicDir, file.replace(/^\/media\//, ''))] as const),
+    ),
+  )
+
+  /** Taxonomies and colours carry no time of their own: as old as the oldest product. */
+  const since = noon(products.map((product) => product.createdAt).toSorted()[0] ?? '2026-01-01')
+  const media = mediaReader(manifest, sizes, since)
+  const pictures = (slots: readonly PictureSlot[]) => slots.flatMap((slot) => media.picture(slot))
+  const ofKind = (kind: CatalogueKind) =>
+    new Map(
+      taxonomies
+        .filter((row) => row.kind === kind)
+        .map(({ slug, name, is_active, sort_order, description }) => [
+          slug,
+          entry(kind, slug, since, { slug, name, is_active: is_active === 1, sort_order, description }),
+        ]),
+    )
+  const kinds = {
+    category: ofKind('category'),
+    collection: ofKind('collection'),
+    feature: ofKind('feature'),
+    material: ofKind('material'),
+  }
+  const named = (kind: CatalogueKind, list: readonly { slug: string }[]) =>
+    list.flatMap(({ slug }) => kinds[kind].get(slug) ?? [])
+
+  // What a colour is made of is a sentence of its own; not active, so that the list of materials stays the list to choose from.
+  const builds = new Map(
+    colors.flatMap(({ name, color_name, material }, position) =>
+      material === null
+        ? []
+        : [
+            [
+              name,
+              entry('material', `opbouw-${name}`, since, {
+                slug: `opbouw-${name}`,
+                name: material.name,
+                is_active: false,
+                sort_order: 1000 + position,
+                description: `Opbouw van ${color_name}.`,
+              }),
+            ],
+          ],
+    ),
+  )
+  const colorEntries = new Map(
+    colors.map(({ name, color_name, hex_code, surface_finish, texture_image }: ColorTexture, position) => {
+      const build = builds.get(name)
+      return [
+        name,
+        entry(
+          'color',
+          name,
+          since,
+          { slug: name, name: color_name, color_name, hex_code, surface_finish, is_active: true, sort_order: position },
+          { texture_image: pictures(texture_image ? [texture_image] : []), material: build ? [build] : [] },
+        ),
+      ]
+    }),
+  )
+
+  const variantEntry =
+    (createdAt: string) =>
+    ({ price, compare_price, color_textures, images, model_3d, technical_drawing, materials, ...fields }: Variant) =>
+      entry(
+        'variant',
+        fields.article,
+        createdAt,
+        { ...fields, price: euros(price), compare_price: euros(compare_price) },
+        {
+          color_textures: color_textures.flatMap(({ name }) => colorEntries.get(name) ?? []),
+          images: pictures(images),
+          materials: named('material', materials),
+          model_3d: media.file(model_3d),
+          technical_drawing: media.file(technical_drawing),
+        },
+      )
+  const productEntry = ({
+    createdAt,
+    categories,
+    collections,
+    features,
+    featured_image,
+    gallery,
+    technical_drawing,
+    variants,
+    ...fields
+  }: Product) =>
+    entry('product', fields.slug, noon(createdAt), fields, {
+      categories: named('category', categories),
+      collections: named('collection', collections),
+      features: named('feature', features),
+      variants: variants.map(variantEntry(noon(createdAt))),
+      featured_image: pictures(featured_image ? [featured_image] : []),
+      gallery: pictures(gallery),
+      technical_drawing: media.file(technical_drawing),
+    })
+  const pages = privacyPages.map(({ locales: _locales, updatedAt, ...fields }) =>
+    entry('privacy-page', 'privacy', updatedAt, fields, {}, { key: fields.locale }),
+  )
+
+  return {
+    products: products.map(productEntry),
+    categories: [...kinds.category.values()],
+    collections: [...kinds.collection.values()],
+    features: [...kinds.feature.values()],
+    materials: [...kinds.material.values(), ...builds.values()],
+    colors: [...colorEntries.values()],
+    faqs: faqs.items.map(({ createdAt, updatedAt, ...fields }) =>
+      entry('faq', fields.slug, createdAt, fields, {}, { updatedAt }),
+    ),
+    // Only active ones: an editor who ends a vacancy wants it gone at once, for every client.
+    vacatures: vacancies.map(({ createdAt, ...fields }) => entry('vacature', fields.slug, createdAt, fields)),
+    'privacy-page': pages.map((page) => ({
+      ...page,
+      relations: { localizations: pages.filter((other) => other !== page) },
+    })),
+  }
+}
+
+/** An entry with ids that stay the same for its type and slug; `key` tells apart what shares a document, as languages do. */
+function entry(
+  type: string,
+  slug: string,
+  createdAt: string,
+  fields: Record<string, Value>,
+  relations: Entry['relations'] = {},
+  { updatedAt = createdAt, key = '' } = {},
+): Entry {
+  const digest = createHash('sha256').update(`${type}:${slug}`).digest()
+  const id = createHash('sha256').update(`${type}:${slug}:${key}`).digest().readUIntBE(0, 6)
+  const documentId = Array.from(digest.subarray(0, 24), (byte) => (byte % 36).toString(36)).join('')
+  return {
+    fields: { id, documentId, ...fields, createdAt, updatedAt, publishedAt: createdAt },
+    relations,
+    folded: new Map(),
+  }
+}
+
+const mimes: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+  '.glb': 'model/gltf-binary',
+}
+
+/** Media entries of pictures and files, each made once; nothing for what has not been made yet. */
+function mediaReader(manifest: MediaManifest, sizes: ReadonlyMap<string, number | null>, createdAt: string) {
+  const known = new Map<string, Entry>()
+  const once = (
+    path: string,
+    about: {
+      alternativeText: string | null
+      width: number | null
+      height: number | null
+      hash: string
+      bytes: number | undefined
+    },
+  ): Entry => {
+    const before = known.get(path)
+    if (before) return before
+    const { bytes, ...fields } = about
+    const ext = extname(path)
+    const made = entry('media', path, createdAt, {
+      name: path.split('/').at(-1) ?? path,
+      ...fields,
+      caption: null,
+      formats: null,
+      ext,
+      mime: mimes[ext] ?? 'application/octet-stream',
+      size: bytes === undefined ? null : Math.round(bytes / 10) / 100,
+      url: `/media/${path}`,
+    })
+    known.set(path, made)
+    return made
+  }
+  return {
+    picture({ media, alt }: PictureSlot): Entry[] {
+      const made = Object.hasOwn(manifest.pictures, media) ? manifest.pictures[media] : undefined
+      return made
+        ? [
+            once(made.file, {
+              alternativeText: alt,
+              width: made.width,
+              height: made.height,
+              hash: made.hash,
+              bytes: made.bytes,
+            }),
+          ]
+        : []
+    },
+    file(address: string | null): Entry[] {
+      const size = address === null ? null : (sizes.get(address) ?? null)
+      return address === null || size === null
+        ? []
+        : [
+            once(address.replace(/^\/media\//, ''), {
+              alternativeText: null,
+              width: null,
+              height: null,
+              hash: createHash('sha256').update(address).digest('hex').slice(0, 16),
+              bytes: size,
+            }),
+          ]
+    },
+  }
+}

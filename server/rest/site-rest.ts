@@ -1,0 +1,16 @@
+/** The REST dialect of this site. */
+import { resolve } from 'node:path'
+import { env } from '#server/env.ts'
+import { siteContext } from '#server/site-context.ts'
+import { readMediaManifest } from '#server/content/media.ts'
+import { notFound, restAnswer } from './rest-answer.ts'
+import { restStore, type RestStore } from './rest-store.ts'
+
+let opened: RestStore | undefined
+
+/** The answer to a request under /api for a content type. With a content server configured nothing is found here: the store beside it would tell another story. */
+export async function siteRestAnswer(request: Request): Promise<Response> {
+  if (env().CMS_URL !== undefined) return notFound(request)
+  opened ??= restStore((await siteContext()).store, readMediaManifest(resolve('public')), resolve('public'))
+  return restAnswer(request, opened)
+}

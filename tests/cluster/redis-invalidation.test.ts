@@ -1,0 +1,76 @@
+/** Word of changed content between processes: everybody hears it once, and Redis may go and come. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { redisInvalidation } from '#server/content/redis-invalidation.ts'
+import { contentTags, type ContentTag } from '#server/content/source-cache.ts'
+import { findRedis } from '#tests/services/find-redis.ts'
+import { startRedis } from '#tests/services/redis.ts'
+
+const withRedis = test.runIf(findRedis() !== undefined || process.env['CI'] === 'true')
+
+async function withThree(
+  run: (
+    processes: { publish: (tags: readonly ContentTag[]) => void; heard: (readonly ContentTag[])[] }[],
+    server: Awaited<ReturnType<typeof startRedis>>,
+  ) => Promise<void>,
+): Promise<void> {
+  const server = await startRedis()
+  const processes = [1, 2, 3].map(() => {
+    const invalidation = redisInvalidation(server.url)
+    const heard: (readonly ContentTag[])[] = []
+    invalidation.subscribe((tags) => heard.push(tags))
+    return { ...invalidation, heard }
+  })
+  try {
+    // Connected as soon as one is heard by all.
+    await expect
+      .poll(
+        () => {
+          processes[0]?.publish(['faq'])
+          return processes.every(({ heard }) => heard.length > 0)
+        },
+        { timeout: 15_000 },
+      )
+      .toBe(true)
+    await pause(50)
+    for (const { heard } of processes) heard.length = 0
+    await run(processes, server)
+  } finally {
+    await Promise.all(processes.map(({ close }) => close()))
+    await server.kill()
+  }
+}
+
+withRedis('what one process is told every process hears, once', async () => {
+  await withThree(async (processes) => {
+    processes[1]?.publish(['product', 'color'])
+    await expect
+      .poll(() => processes.map(({ heard }) => heard), { timeout: 10_000 })
+      .toEqual(
+        [[['color', 'product']], [['product', 'color']], [['color', 'product']]].map((tags) =>
+          tags.map((names) => expect.arrayContaining(names)),
+        ),
+      )
+    // Longer than a connection that hears nothing would stand without being asked whether it is there.
+    await pause(2_500)
+    processes[2]?.publish(['vacature'])
+    await expect
+      .poll(() => processes.map(({ heard }) => heard.slice(1)), { timeout: 10_000 })
+      .toEqual([[['vacature']], [['vacature']], [['vacature']]])
+  })
+})
+
+withRedis('who was without Redis takes everything for changed, and what could not be told is told later', async () => {
+  await withThree(async (processes, server) => {
+    await server.kill()
+    processes[0]?.publish(['privacy-page'])
+    expect(
+      processes.map(({ heard }) => heard),
+      'the process itself knows at once',
+    ).toEqual([[['privacy-page']], [], []])
+    await server.start()
+    for (const { heard } of processes) await expect.poll(() => heard, { timeout: 15_000 }).toContainEqual(contentTags)
+    for (const { heard } of processes.slice(1))
+      await expect.poll(() => heard.flat().includes('privacy-page'), { timeout: 15_000 }).toBe(true)
+  })
+})
