@@ -1,5 +1,5 @@
 /** The catalogue of this process: its source, and the index and cards made from every active product in it. */
-import type { CatalogueLists, ReadLists } from '#domain/catalogue/catalogue-lists.ts'
+import type { ReadLists } from '#domain/catalogue/catalogue-lists.ts'
 import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'

@@ -1,16 +1,14 @@
 /**
- * Pictures of one thing beside each other, one in sight at a time: swiped, stepped through with buttons and keys, or chosen by a small one beneath.
- * The row is the browser's own scrolling, so without JavaScript it can be swiped and the small ones lead to their picture. What is written here is how it opens;
- * from then on it is moved where it stands (attend-galleries.ts).
+ * Pictures of one thing beside each other, one in view at a time: swiped, stepped through with buttons and keys, or chosen by a thumbnail beneath.
+ * The row is the browser's own scrolling, so without JavaScript it can be swiped and the thumbnails lead to their picture.
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Picture } from '../picture/Picture.tsx'
 import { Enlargeable } from './Enlargeable.tsx'
-import { attendGalleries } from './galleries.ts'
-// Where a gallery is made anew, what moves it is at hand.
-import './attend-galleries.ts'
+import { placeAfter } from './row-place.ts'
+import { useRow } from './use-row.ts'
 import styles from './Gallery.module.css'
 
 /** How wide the row is, beside what is said of the thing, in windows of any width. */
@@ -23,9 +21,30 @@ export type Slide = { key: string; label: string; picture: PictureSlot; content?
 export function Gallery({ name, slides }: { name: string; slides: readonly Slide[] }) {
   const id = useId()
   const count = slides.length
+  const { place, go, handlers } = useRow()
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+    const next = placeAfter(event.key, place, count)
+    if (next === null) return
+    event.preventDefault()
+    go(next)
+    focusLinkOf(event.target, next)
+  }
+  const choose = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    go(index)
+  }
+  const step = (index: number) => {
+    if (index >= 0 && index < count) go(index)
+  }
+
   return (
-    <section ref={attendGalleries} aria-label={`Foto’s van ${name}`} data-gallery>
-      <ul className={styles['row']}>
+    // The keys are those of its buttons and links.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section aria-label={`Foto’s van ${name}`} onKeyDown={onKeyDown} data-gallery>
+      <ul className={styles['row']} {...handlers}>
         {slides.map(({ key, picture, content, caption }, index) => (
           <li key={key} id={`${id}-${index}`} className={styles['slide']}>
             {content ?? <Enlargeable slot={picture} sizes={rowSizes} priority={index === 0 ? 'hero' : 'lazy'} sign />}
@@ -35,13 +54,14 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
       </ul>
       {count > 1 && (
         <div className={styles['foot']}>
-          <ul className={styles['small']} data-small>
+          <ul className={styles['small']}>
             {slides.map(({ key, label, picture }, index) => (
               <li key={key}>
                 <a
                   href={`#${id}-${index}`}
                   aria-label={`Foto ${index + 1}: ${label}`}
-                  aria-current={index === 0 ? 'true' : undefined}
+                  aria-current={index === place ? 'true' : undefined}
+                  onClick={(event) => choose(event, index)}
                 >
                   <Picture slot={picture} sizes="5rem" most={320} decorative />
                 </a>
@@ -49,15 +69,25 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
             ))}
           </ul>
           <div className={styles['steps']}>
-            <button type="button" aria-label="Vorige foto" aria-disabled data-step="-1">
+            <button
+              type="button"
+              aria-label="Vorige foto"
+              aria-disabled={place === 0 || undefined}
+              onClick={() => step(place - 1)}
+            >
               <IconArrowLeft size={20} aria-hidden="true" />
             </button>
             <output>
               <span className="visually-hidden">Foto </span>
-              <span data-place>1</span> <span aria-hidden="true">/</span>
+              <span data-place>{place + 1}</span> <span aria-hidden="true">/</span>
               <span className="visually-hidden">van</span> {count}
             </output>
-            <button type="button" aria-label="Volgende foto" data-step="1">
+            <button
+              type="button"
+              aria-label="Volgende foto"
+              aria-disabled={place === count - 1 || undefined}
+              onClick={() => step(place + 1)}
+            >
               <IconArrowRight size={20} aria-hidden="true" />
             </button>
           </div>
@@ -65,4 +95,13 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
       )}
     </section>
   )
+}
+
+/** Moves the focus along within the list that `target` lies in: to the first visible link of item `place`. */
+function focusLinkOf(target: EventTarget, place: number): void {
+  const item = target instanceof Element ? target.closest('ul')?.children[place] : undefined
+  const visible = [...(item?.querySelectorAll('a') ?? [])].find(
+    (link) => link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible',
+  )
+  visible?.focus({ preventScroll: true })
 }
