@@ -17,8 +17,13 @@ export function getRouter() {
   if (isBrowser) takeCampaign()
   const queryClient = new QueryClient({
     defaultOptions: {
-      // The caches of the server know best when to ask again. Offline, a query fails at once rather than waiting in silence.
-      queries: { staleTime: 5 * minute, retry: isBrowser ? 1 : 0, networkMode: 'always' },
+      queries: {
+        staleTime: 5 * minute,
+        // A page from the server's cache can be older than that: it is not fetched again at hydration, but when the visitor comes back to the tab.
+        refetchOnMount: false,
+        retry: isBrowser ? 1 : 0,
+        networkMode: 'always', // offline, a query fails at once rather than waiting
+      },
       // One string is written, sent and parsed faster than thousands of small values.
       dehydrate: { serializeData: JSON.stringify },
       hydrate: { deserializeData: JSON.parse },

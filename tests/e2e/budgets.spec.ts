@@ -25,20 +25,17 @@ test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true
 for (const [path, kind] of pageKinds) {
   test(`${kind} is within its budget`, async ({ page }) => {
     await page.clock.install()
-    const scripts = new Map<string, Promise<number>>()
-    page.on('response', (response) => {
-      const { pathname } = new URL(response.url())
-      if (pathname.endsWith('.js'))
-        scripts.set(
-          pathname,
-          response.body().then((body) => brotliCompressSync(body).length),
-        )
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
     })
     const response = await page.goto(path)
     await hydrated(page)
     await page.clock.runFor(5_000)
     await page.waitForLoadState('networkidle')
-    const sizes = await Promise.all(scripts.values())
+    const sizes = await Promise.all(
+      [...scripts].map(async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length),
+    )
     const html = brotliCompressSync((await response?.body()) ?? '').length
     const script = sizes.reduce((sum, size) => sum + size, 0)
     test.info().annotations.push({ type: 'weight', description: `${html} ${sizes.length} ${script}` })

@@ -22,10 +22,15 @@ export function dealerListQueryOptions(query: DealerQuery) {
   return queryOptions({ queryKey: ['dealers', query], queryFn: () => fetchDealerList({ data: query }), ...fresh })
 }
 
-/** Where the dealers of a search are on the map. */
+/** Where the dealers of a search are on the map; the list beside it is what is kept up to date. */
 export function dealerMapQueryOptions({ near, radius, land, provincie }: DealerQuery) {
   const query = { near, radius, land, provincie }
-  return queryOptions({ queryKey: ['dealer-map', query], queryFn: () => fetchDealerMap({ data: query }), ...fresh })
+  return queryOptions({
+    queryKey: ['dealer-map', query],
+    queryFn: () => fetchDealerMap({ data: query }),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  })
 }
 
 /** A Dutch province with its dealers. */
