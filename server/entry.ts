@@ -1,4 +1,4 @@
-/** The way of a request through the server: health, canonical address, then Start (api routes, server functions, pages), then the finished answer. */
+/** The server entry of TanStack Start: what becomes of a request, in order. Health and metrics, canonical path, cached page, then Start (API routes, server functions, pages). */
 import '#domain/zod-config.ts'
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
@@ -12,13 +12,13 @@ import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { env } from './env.ts'
 import { canonicalPath } from './http/canonical-path.ts'
-import { finishAnswer } from './http/page-answer.ts'
-import { frontDoor } from './http/front-door.ts'
+import { finishResponse } from './http/page-response.ts'
+import { guardRequests } from './http/request-guard.ts'
 import { catalogue, closeCatalogue, invalidateContent } from './catalogue/catalogue.ts'
 import { closeNewsletter, newsletterContext } from './newsletter/newsletter-context.ts'
 import { createOperations } from './operations/operations.ts'
 import { watchRequests } from './observe/watch-requests.ts'
-import { quickAnswers } from './http/quick-answers.ts'
+import { fastPath } from './http/fast-path.ts'
 import { handle } from './http/render-page.ts'
 import { siteAddresses } from './pages/site-addresses.ts'
 import { sitePages } from './http/site-pages.ts'
@@ -49,11 +49,11 @@ export default createServerEntry({
   async fetch(request, options) {
     const url = new URL(request.url)
     const own = await operations.respond(request, url.pathname)
-    if (own !== null) return finishAnswer(request, own, import.meta.env.PROD)
+    if (own !== null) return finishResponse(request, own, import.meta.env.PROD)
     if (request.method === 'GET' || request.method === 'HEAD') {
       const canonical = canonicalPath(url.pathname)
       if (canonical !== null)
-        return finishAnswer(
+        return finishResponse(
           request,
           new Response(null, { status: 308, headers: { location: canonical + url.search } }),
           import.meta.env.PROD,
@@ -63,7 +63,7 @@ export default createServerEntry({
     if (page !== null) return page
     const response = await handle(request, options)
     const isServerFunction = url.pathname.startsWith('/_serverFn/')
-    return finishAnswer(request, isServerFunction ? serverFunctionResponse(response) : response, import.meta.env.PROD)
+    return finishResponse(request, isServerFunction ? serverFunctionResponse(response) : response, import.meta.env.PROD)
   },
 })
 
@@ -79,27 +79,27 @@ function serverFunctionResponse(response: Response): Response {
   return visible
 }
 
-/** The pages, of which most are answered from memory. */
+/** The pages, most of them from memory. */
 export const pages = sitePages({
   render: async (request) => handle(request),
   isProduction: import.meta.env.PROD,
   ...(watch.metrics === null ? {} : { count: metrics.pageCache }),
 })
 
-/** What node's server is given: `next` behind the front door, watched. */
-export function listener(next: Parameters<typeof frontDoor>[0]): RequestListener {
-  const door = {
+/** The listener of node's server: guard, fast path, then `next`, with logs and metrics around them. */
+export function listener(next: Parameters<typeof guardRequests>[0]): RequestListener {
+  const guard = {
     origin: SITE_URL ?? site.url,
     isHttps: SITE_URL?.startsWith('https:') ?? false,
     trustedProxies: TRUSTED_PROXIES,
-    mostRequests: MAX_REQUESTS,
+    maxRequests: MAX_REQUESTS,
     isEnding: operations.isEnding,
   }
-  return watchRequests(frontDoor(next, door, quickAnswers(pages.ready)), watch)
+  return watchRequests(guardRequests(next, guard, fastPath(pages.ready)), watch)
 }
 export const { announceEnd } = operations
 
-/** Reads the content, opens the store and starts the mailer before the first request: what is wrong is said at start, and mail that an earlier process left is sent. */
+/** Before the first request: reads the content, opens the databases and starts the mailer, so that bad configuration stops the start and mail that an earlier process left is sent. */
 export async function prepare(): Promise<void> {
   await siteContext(import.meta.env.PROD ? resolve('dist/server/prepared') : undefined)
   const invalidation = await siteInvalidation()
@@ -110,7 +110,7 @@ export async function prepare(): Promise<void> {
   stopOperations = await operations.start()
 }
 
-/** Reads the catalogue before the first page asks for it, then makes the pictures of all pages; a content server that is down now is asked again, and pages say so until then. */
+/** Reads the catalogue before the first page needs it, then makes the pictures of all pages. A content server that is down is tried again (live-catalogue.ts). */
 export function readAhead(): void {
   catalogue()
     .catch(() => undefined)
@@ -139,7 +139,7 @@ async function makePicturesAhead(): Promise<void> {
 
 let stopOperations = async () => {}
 
-/** Ends the mailer after the mail under way, then closes the databases. */
+/** Stops the mailer after the mail under way, then closes the databases. */
 export async function close(): Promise<void> {
   ending.abort()
   await (await siteInvalidation()).close()

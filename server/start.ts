@@ -1,4 +1,4 @@
-/** The production server: static files and the handler of pages behind one port. Begun by main.ts. */
+/** The production server: static files and pages on one port. Called by main.ts. */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
@@ -8,18 +8,18 @@ import { promisify } from 'node:util'
 import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type * as Entry from './entry.ts'
 import { ConfigError, env } from './env.ts'
-import { answerUnreadable, connectionLimits } from './http/front-door.ts'
+import { refuseUnreadable, connectionLimits } from './http/request-guard.ts'
 import { buildName, earlierBuilds, keepBuild } from './http/kept-builds.ts'
 import { staticFiles } from './http/static-files.ts'
 import { nameOfError, reportProblem } from './observe/problem-report.ts'
 
-/** Says in one sentence why the server cannot start, and ends. */
+/** Ends the process with one sentence that says why the server cannot start. */
 function refuse(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
 
-/** Starts it; what cannot be done is said in one sentence, and ends the process. */
+/** Starts the server; whatever prevents that ends the process with one sentence. */
 export async function start(): Promise<void> {
   await serve().catch(giveUp)
 }
@@ -35,7 +35,7 @@ async function serve() {
       `The data folder ${dataDir} cannot be written; make it writable for this user or set DATA_DIR to another folder.`,
     )
   }
-  const site = await import('./entry.ts') // after the environment was found good
+  const site = await import('./entry.ts') // after the environment was checked
   await site.prepare()
 
   const dist = resolve('dist/client'),
@@ -50,93 +50,91 @@ async function serve() {
     await sendNodeResponse(outgoing, await files(request, () => site.default.fetch(request)))
   })
   const server = createServer(connectionLimits, listener)
-  server.on('clientError', answerUnreadable).on('checkExpectation', listener)
-  server.timeout = longestSilence
+  server.on('clientError', refuseUnreadable).on('checkExpectation', listener)
+  server.timeout = maxSilenceMs
   await new Promise<void>((ready, failed) => {
     server.once('error', failed).listen(PORT, HOST, ready)
   })
-  // Ctrl+C comes twice: from the terminal, and from what started this process. Once is enough.
-  let isTold = false
-  const onTold = () => {
-    if (isTold) return
-    isTold = true
-    end(server, site).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`))
+  // Ctrl+C arrives twice: from the terminal, and from the process that started this one.
+  let isShuttingDown = false
+  const onSignal = () => {
+    if (isShuttingDown) return
+    isShuttingDown = true
+    shutDown(server, site).catch((error: unknown) => refuse(`The store could not be closed: ${String(error)}`))
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onTold)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, onSignal)
   const address = server.address()
   process.stdout.write(
     `De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`,
   )
-  setTimeout(site.readAhead, firstVisitors).unref()
+  setTimeout(site.readAhead, readAheadDelayMs).unref()
   keepBuild(dist, kept, own, new Date()).catch((error: unknown) =>
     reportProblem({ event: 'build-not-kept', error: nameOfError(error) }),
   )
 }
 
-/** The catalogue is read ahead so many ms later: who waited for the start comes first. */
-const firstVisitors = 1_000
-/** A connection on which nothing moves for so many ms is closed, such as that of somebody who reads an answer letter by letter. */
-const longestSilence = 120_000
-/** Told to end, the server goes on for at most so many ms, closing each connection with its answer and telling the balancer to go elsewhere. */
-const longestFarewell = 1_000
-/** Nobody asks any more when nobody did for so many ms: a balancer of ours then leaves this process alone, for another second at least. */
-const quiet = 300
-/** Nobody can come any more, but for so many ms the request of somebody who came may still be on its way. */
-const onTheWay = 500
-/** What is not answered after this many ms more is broken off. */
-const longestGoodbye = 10_000
+/** ms after the start before the catalogue is read ahead: the first visitors come first. */
+const readAheadDelayMs = 1_000
+/** A connection without any traffic is closed after so many ms, such as that of a client that reads one byte at a time. */
+const maxSilenceMs = 120_000
 
-/** Answers what is under way and what comes on connections that are open, then closes the store. What was still asked of a content server is nobody's any more. */
-async function end(server: Server, site: typeof Entry): Promise<void> {
+/** Draining waits at most so many ms for a load balancer to notice that this process is not ready any more. */
+const maxDrainMs = 1_000
+/** No request for so many ms: the load balancer has stopped sending, since its checks are at least a second apart. */
+const quietMs = 300
+/** ms for a request that was sent before the client learned of the shutdown. */
+const inFlightMs = 500
+/** ms after which a response that is still not finished is cut off. */
+const maxResponseMs = 10_000
+
+/** Shuts down gracefully: responds to requests under way and on open connections, then closes the databases. */
+async function shutDown(server: Server, site: typeof Entry): Promise<void> {
   site.announceEnd()
-  if ((await promisify(server.getConnections.bind(server))()) > 0) await farewell(server)
-  await emptied(server)
-  // Stops listening and no more: the close of HTTP would at once break off connections whose request has not come yet, and nobody may send a form twice.
-  const closed = new Promise<void>((done) => {
-    NetServer.prototype.close.call(server, () => done())
+  if ((await promisify(server.getConnections.bind(server))()) > 0) await drain(server)
+  await acceptWaiting(server)
+  // Stops listening and no more: http's own close cuts off connections whose request has not arrived yet, and a form must not be sent twice.
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve())
   })
-  setTimeout(() => server.closeAllConnections(), longestGoodbye).unref()
-  await Promise.race([closed, pause(onTheWay)])
+  setTimeout(() => server.closeAllConnections(), maxResponseMs).unref()
+  await Promise.race([closed, pause(inFlightMs)])
   server.closeIdleConnections()
   await closed
   await site.close()
   process.exit()
 }
 
-/** Waits until nobody asks any more. */
-async function farewell(server: Server): Promise<void> {
-  const last = performance.now() + longestFarewell
-  let asked = performance.now()
+/** Waits until no request has come for `quietMs`. */
+async function drain(server: Server): Promise<void> {
+  const last = performance.now() + maxDrainMs
+  let lastRequest = performance.now()
   const note = () => {
-    asked = performance.now()
+    lastRequest = performance.now()
   }
   server.on('request', note)
-  for (let rest = quiet; rest > 0; rest = Math.min(asked + quiet, last) - performance.now()) await pause(rest)
+  for (let rest = quietMs; rest > 0; rest = Math.min(lastRequest + quietMs, last) - performance.now()) await pause(rest)
   server.off('request', note)
 }
 
-/** ms that a turn of the engine takes in which it has next to nothing to do. */
-const calmTurn = 0.1
-/** ms after which such a turn is no longer waited for: under more load than the process can bear there is none. */
-const longestWait = 5_000
+/** A turn of the event loop that takes fewer ms had next to nothing to do. */
+const idleTurnMs = 0.1
+/** ms after which an idle turn is no longer waited for: under heavy load there is none. */
+const maxAcceptMs = 5_000
 
-/**
- * Waits until nobody stands at the door: node takes in one connection each turn, and closing breaks off those that wait; more come during a turn that takes
- * long.
- */
-async function emptied(server: Server): Promise<void> {
-  let came = 0
+/** Waits until every connection in the kernel's queue is accepted: Node accepts one each turn, and closing would cut off the rest. */
+async function acceptWaiting(server: Server): Promise<void> {
+  let accepted = 0
   const count = () => {
-    came += 1
+    accepted += 1
   }
   server.on('connection', count)
-  const last = performance.now() + longestWait
+  const last = performance.now() + maxAcceptMs
   let isEmpty = false
-  await turn() // what waited until now
+  await turn() // the events that are due now
   while (!isEmpty && performance.now() < last) {
-    const [before, began] = [came, performance.now()]
+    const [before, began] = [accepted, performance.now()]
     await turn()
-    isEmpty = came === before && performance.now() - began < calmTurn
+    isEmpty = accepted === before && performance.now() - began < idleTurnMs
   }
   server.off('connection', count)
 }

@@ -2,7 +2,7 @@
 import { createHmac, createSecretKey } from 'node:crypto'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimiterOf } from '#server/db/limits.ts'
-import { isForeign } from '#server/http/own-request.ts'
+import { isForeign } from '#server/http/same-origin.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { clientOf } from '#server/http/client.ts'
 

@@ -57,7 +57,7 @@ export async function catalogue(): Promise<Catalogue> {
 /** Has what these feed asked anew, and the catalogue read again when it is made of them. */
 export async function invalidateContent(tags: readonly ContentTag[]): Promise<void> {
   const { content } = await siteContext()
-  content.drop(tags)
+  content.invalidate(tags)
   contentChanged()
   if (tags.some((tag) => tag !== 'faq' && tag !== 'vacature' && tag !== 'privacy-page')) (await liveCatalogue()).renew()
 }

@@ -1,5 +1,5 @@
 /** Keeps something that is made from a source: made once, made again in the background when told to and by time, the old one serving meanwhile. */
-import { inTime } from '#server/content/last-good.ts'
+import { withTimeout } from '#server/cache/with-timeout.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 
 /** Events come in bursts (a product with its variants): so many ms of quiet, counted from the first, and they are one. */
@@ -72,7 +72,7 @@ export function keepLive<TMade>(
     async current() {
       if (made !== null) return made
       if (making === null && failures === 0) run()
-      if (making !== null) await inTime(making, firstWait, undefined)
+      if (making !== null) await withTimeout(making, firstWait, undefined)
       if (made === null) throw new Error(`There is no ${name} yet.`)
       return made
     },

@@ -9,7 +9,7 @@ import { collectionPath } from '#domain/collections/collection-path.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { dimensionLabel, type Dimensions } from '#domain/dimensions.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
-import { inTime } from '#server/content/last-good.ts'
+import { withTimeout } from '#server/cache/with-timeout.ts'
 import type { Catalogue } from './catalogue.ts'
 import { surfaceWords } from '#server/content/families/finish-materials.ts'
 import { productCard, type ProductCard } from './product-card.ts'
@@ -117,7 +117,9 @@ export async function productDetails(
   parts: (product: Product) => DrawnParts | null = () => null,
 ): Promise<ProductDetails | null> {
   const listed = products.get(slug)
-  const product = await (listed ? inTime(source.getProduct(slug), detailsPatience, listed) : source.getProduct(slug))
+  const product = await (listed
+    ? withTimeout(source.getProduct(slug), detailsPatience, listed)
+    : source.getProduct(slug))
   if (!product) return null
   const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] =>
     list

@@ -1,6 +1,6 @@
 /** Where the content of the site comes from: a content server when one is configured, else the embedded store. */
 import type { ContentSource } from './content-source.ts'
-import { cachedSource, localMemory, remoteMemory, type CachedSource } from './source-cache.ts'
+import { cachedSource, localPolicy, remotePolicy, type CachedSource } from './source-cache.ts'
 
 export type SiteSource = {
   /** With a memory: what pages ask. */
@@ -16,6 +16,6 @@ const tenMinutes = 600_000
 /** `remote` is null when no content server is configured. */
 export function chooseSource(embedded: ContentSource, remote: ContentSource | null): SiteSource {
   return remote === null
-    ? { source: embedded, content: cachedSource(embedded, localMemory), rereadAfter: null }
-    : { source: remote, content: cachedSource(remote, remoteMemory), rereadAfter: tenMinutes }
+    ? { source: embedded, content: cachedSource(embedded, localPolicy), rereadAfter: null }
+    : { source: remote, content: cachedSource(remote, remotePolicy), rereadAfter: tenMinutes }
 }

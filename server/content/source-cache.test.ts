@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ContentSource } from './content-source.ts'
 import { ContentSourceError } from './content-source-error.ts'
-import { cachedSource, contentTags, localMemory, remoteMemory, type ContentTag } from './source-cache.ts'
+import { cachedSource, contentTags, localPolicy, remotePolicy, type ContentTag } from './source-cache.ts'
 
 /** A source that counts what it is asked. */
 function counting(refusal: ContentSourceError | null = null) {
@@ -58,8 +58,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['a content server', remoteMemory],
-  ['the embedded store', localMemory],
+  ['a content server', remotePolicy],
+  ['the embedded store', localPolicy],
 ])('of %s everything is asked once, but vacancies every time', async (_what, memory) => {
   const { source, asked } = counting()
   const cached = cachedSource(source, memory)
@@ -72,7 +72,7 @@ test.each([
 
 test('what the embedded store answered is never asked again by time', async () => {
   const { source, asked } = counting()
-  const cached = cachedSource(source, localMemory)
+  const cached = cachedSource(source, localPolicy)
   await cached.listCategories()
   vi.advanceTimersByTime(365 * 86_400_000)
   await cached.listCategories()
@@ -89,11 +89,11 @@ test.each<[ContentTag, (keyof ContentSource)[]]>([
   ['faq', ['listFaqs', 'getFaq', 'listFaqCategories']],
   ['vacature', []],
   ['privacy-page', ['getPrivacyPage']],
-])('dropping "%s" has only what it feeds asked again', async (tag, calls) => {
+])('invalidating "%s" loads only what it feeds again', async (tag, calls) => {
   const { source, asked } = counting()
-  const cached = cachedSource(source, remoteMemory)
+  const cached = cachedSource(source, remotePolicy)
   await askEverything(cached)
-  cached.drop([tag])
+  cached.invalidate([tag])
   await askEverything(cached)
   const again = Object.entries(asked)
     .filter(([call, times]) => times === 2 && !call.includes('Vacanc'))
@@ -101,11 +101,11 @@ test.each<[ContentTag, (keyof ContentSource)[]]>([
   expect(again.toSorted()).toEqual(calls.toSorted())
 })
 
-test('every tag can be dropped at once', async () => {
+test('every tag can be invalidated at once', async () => {
   const { source, asked } = counting()
-  const cached = cachedSource(source, remoteMemory)
+  const cached = cachedSource(source, remotePolicy)
   await askEverything(cached)
-  cached.drop(contentTags)
+  cached.invalidate(contentTags)
   await askEverything(cached)
   expect(Object.values(asked)).toEqual(Array.from({ length: 13 }, () => 2))
 })
@@ -113,7 +113,7 @@ test('every tag can be dropped at once', async () => {
 test('vacancies that are refused are told in the words of the specification, and the last good ones are given', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { source, state } = counting()
-  const cached = cachedSource(source, remoteMemory)
+  const cached = cachedSource(source, remotePolicy)
   await cached.listVacancies()
   state.refusal = new ContentSourceError('status', 'The content server answered 503 at /api/vacatures.', 503)
   expect(await cached.listVacancies()).toEqual([])

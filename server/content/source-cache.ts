@@ -1,8 +1,10 @@
 /** A content source with a memory around every call (decisions: 'Content API and data'). */
 import { ContentSourceError } from './content-source-error.ts'
 import { PublicError } from '#server/public-error.ts'
+import type { CachePolicy } from '#server/cache/stale-cache.ts'
 import type { ContentSource, FaqQuery, ProductQuery } from './content-source.ts'
-import { lastGood, type Memory } from './last-good.ts'
+import { contentChanged } from './content-version.ts'
+import { staleIfError } from './stale-if-error.ts'
 
 /** What an answer is made of, by the names that a content server gives its types. */
 export const contentTags = [
@@ -19,58 +21,59 @@ export const contentTags = [
 export type ContentTag = (typeof contentTags)[number]
 
 export type CachedSource = ContentSource & {
-  /** Has what these feed asked anew. */ drop: (tags: readonly ContentTag[]) => void
+  /** Has what these feed loaded again. */ invalidate: (tags: readonly ContentTag[]) => void
 }
 
 /** For a source that is asked over the network. Ten minutes is the longest that a change shows late when its webhook was lost and the page is visited. */
-export const remoteMemory: Memory = { ttl: 60_000, staleFor: 540_000, patience: 1_500, pause: 5_000 }
+export const remotePolicy: CachePolicy = { freshMs: 60_000, staleMs: 540_000, patienceMs: 1_500, retryMs: 5_000 }
 /** For the embedded store, which is written only at start. */
-export const localMemory: Memory = { ttl: Number.POSITIVE_INFINITY, staleFor: 0, patience: 1_500, pause: 0 }
+export const localPolicy: CachePolicy = { freshMs: Number.POSITIVE_INFINITY, staleMs: 0, patienceMs: 1_500, retryMs: 0 }
 
-/** `source` with `memory`. Vacancies are always asked afresh (specification section 7), and even of them the last good answer stands in for a failure. */
-export function cachedSource(source: ContentSource, memory: Memory): CachedSource {
-  const afresh: Memory = { ...memory, ttl: 0, staleFor: 0, pause: 0 }
-  const hasSearch = ({ search }: { search?: string | undefined }) => search !== undefined
-  const calls = {
-    listProducts: {
-      tag: 'product',
-      ...lastGood('listProducts', (query: ProductQuery) => source.listProducts(query), memory, hasSearch),
-    },
-    getProduct: { tag: 'product', ...lastGood('getProduct', (slug: string) => source.getProduct(slug), memory) },
-    listCategories: { tag: 'category', ...lastGood('listCategories', () => source.listCategories(), memory) },
-    listCollections: { tag: 'collection', ...lastGood('listCollections', () => source.listCollections(), memory) },
-    listFeatures: { tag: 'feature', ...lastGood('listFeatures', () => source.listFeatures(), memory) },
-    listMaterials: { tag: 'material', ...lastGood('listMaterials', () => source.listMaterials(), memory) },
-    listColors: { tag: 'color', ...lastGood('listColors', () => source.listColors(), memory) },
-    listVacancies: { tag: 'vacature', ...lastGood('listVacancies', () => withStatus(source.listVacancies()), afresh) },
-    getVacancy: {
-      tag: 'vacature',
-      ...lastGood('getVacancy', (slug: string) => withStatus(source.getVacancy(slug)), afresh),
-    },
-    listFaqs: { tag: 'faq', ...lastGood('listFaqs', (query: FaqQuery) => source.listFaqs(query), memory, hasSearch) },
-    getFaq: { tag: 'faq', ...lastGood('getFaq', (slug: string) => source.getFaq(slug), memory) },
-    listFaqCategories: { tag: 'faq', ...lastGood('listFaqCategories', () => source.listFaqCategories(), memory) },
-    getPrivacyPage: {
-      tag: 'privacy-page',
-      ...lastGood('getPrivacyPage', (locale: string) => source.getPrivacyPage(locale), memory),
-    },
-  } satisfies Record<keyof ContentSource, { tag: ContentTag }>
+/**
+ * `source` with a cache before every call. Vacancies are always loaded afresh (specification section 7), and even of them the last good response is
+ * served when the source fails.
+ */
+export function cachedSource(source: ContentSource, policy: CachePolicy): CachedSource {
+  const uncached: CachePolicy = { ...policy, freshMs: 0, staleMs: 0, retryMs: 0 }
+  const invalidators: { tag: ContentTag; invalidate: () => void }[] = []
+
+  function cached<TArgs extends readonly unknown[], T>(
+    tag: ContentTag,
+    name: keyof ContentSource,
+    call: (...args: TArgs) => Promise<T>,
+    {
+      policy: ownPolicy = policy,
+      isTransient,
+    }: { policy?: CachePolicy; isTransient?: (...args: TArgs) => boolean } = {},
+  ): (...args: TArgs) => Promise<T> {
+    const { call: cachedCall, invalidate } = staleIfError(name, call, ownPolicy, {
+      onChange: contentChanged,
+      ...(isTransient ? { isTransient } : {}),
+    })
+    invalidators.push({ tag, invalidate })
+    return cachedCall
+  }
+
   return {
-    listProducts: calls.listProducts.ask,
-    getProduct: calls.getProduct.ask,
-    listCategories: calls.listCategories.ask,
-    listCollections: calls.listCollections.ask,
-    listFeatures: calls.listFeatures.ask,
-    listMaterials: calls.listMaterials.ask,
-    listColors: calls.listColors.ask,
-    listVacancies: calls.listVacancies.ask,
-    getVacancy: calls.getVacancy.ask,
-    listFaqs: calls.listFaqs.ask,
-    getFaq: calls.getFaq.ask,
-    listFaqCategories: calls.listFaqCategories.ask,
-    getPrivacyPage: calls.getPrivacyPage.ask,
-    drop(tags) {
-      for (const { tag, drop } of Object.values(calls)) if (tags.some((dropped) => dropped === tag)) drop()
+    listProducts: cached('product', 'listProducts', (query: ProductQuery) => source.listProducts(query)),
+    getProduct: cached('product', 'getProduct', (slug: string) => source.getProduct(slug)),
+    listCategories: cached('category', 'listCategories', () => source.listCategories()),
+    listCollections: cached('collection', 'listCollections', () => source.listCollections()),
+    listFeatures: cached('feature', 'listFeatures', () => source.listFeatures()),
+    listMaterials: cached('material', 'listMaterials', () => source.listMaterials()),
+    listColors: cached('color', 'listColors', () => source.listColors()),
+    listVacancies: cached('vacature', 'listVacancies', () => withStatus(source.listVacancies()), { policy: uncached }),
+    getVacancy: cached('vacature', 'getVacancy', (slug: string) => withStatus(source.getVacancy(slug)), {
+      policy: uncached,
+    }),
+    listFaqs: cached('faq', 'listFaqs', (query: FaqQuery) => source.listFaqs(query), {
+      isTransient: ({ search }) => search !== undefined,
+    }),
+    getFaq: cached('faq', 'getFaq', (slug: string) => source.getFaq(slug)),
+    listFaqCategories: cached('faq', 'listFaqCategories', () => source.listFaqCategories()),
+    getPrivacyPage: cached('privacy-page', 'getPrivacyPage', (locale: string) => source.getPrivacyPage(locale)),
+    invalidate(tags) {
+      for (const { tag, invalidate } of invalidators) if (tags.includes(tag)) invalidate()
     },
   }
 }

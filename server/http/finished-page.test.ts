@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerWith, finishPage, packPage, packWell } from './finished-page.ts'
+import { respondWith, finishPage, packPage, packWell } from './finished-page.ts'
 
 const wish = { method: 'GET', ifNoneMatch: undefined }
 
@@ -8,11 +8,11 @@ test('a page that is kept holds no more memory than its compressed forms are lon
   const page = await packPage(
     await finishPage(new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }), true),
   )
-  await answerWith(page, { ...wish, acceptEncoding: 'gzip' })
+  await respondWith(page, { ...wish, acceptEncoding: 'gzip' })
   const held = () => Object.values(page.forms).map(({ body }) => [body.length, body.buffer.byteLength])
   expect(held()).toHaveLength(2)
   for (const [length, memory] of held()) expect(memory).toBe(length)
   await packWell(page)
   for (const [length, memory] of held()) expect(memory).toBe(length)
-  expect((await answerWith(page, { ...wish, acceptEncoding: undefined })).body?.toString()).toBe(html)
+  expect((await respondWith(page, { ...wish, acceptEncoding: undefined })).body?.toString()).toBe(html)
 })

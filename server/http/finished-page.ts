@@ -27,7 +27,7 @@ export type FinishedPage = {
 
 /** What a request says about the form of its answer. */
 export type Wish = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined }
-export type PageAnswer = { status: number; head: readonly string[]; body: Buffer | null }
+export type PageResponse = { status: number; head: readonly string[]; body: Buffer | null }
 
 /**
  * The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own; `tag` identifies the
@@ -49,7 +49,9 @@ export async function finishPage(
     )
   headers['vary'] = 'accept-encoding'
   headers['cache-control'] = status === 200 ? (headers['cache-control'] ?? 'no-cache') : 'no-store'
-  const isCacheable = !headers['cache-control'].includes('no-store') && !response.headers.has('set-cookie')
+  const isRedirect = status >= 300 && status < 400
+  const isPublic = status === 200 && !headers['cache-control'].includes('no-store')
+  const isCacheable = (isPublic || isRedirect) && !response.headers.has('set-cookie')
   if (status === 200 && tag !== null) headers['etag'] = tag
   return {
     status,
@@ -60,10 +62,11 @@ export async function finishPage(
   }
 }
 
-/** Lets the page take less memory: brotli alone stays, from which every other form can be made again. */
+/** The page with its brotli form alone; the others are made again from it for the clients that ask for them. */
 export async function packPage(page: FinishedPage): Promise<FinishedPage> {
+  const html = page.forms.identity?.body.length ?? 0
   const br = await formIn(page, 'br')
-  return { ...page, forms: { br }, bytes: Math.ceil(br.body.length * 2.3) + 6_000 } // gzip is a quarter larger; heads and keys
+  return { ...page, forms: { br }, bytes: Math.ceil(br.body.length * 2.3) + html + 6_000 } // gzip is a quarter larger; headers and keys
 }
 
 /** Compresses as well as it goes, which takes a third of a second of another thread. */
@@ -72,14 +75,14 @@ export async function packWell(page: FinishedPage): Promise<void> {
 }
 
 /** The answer in the form that was asked for. */
-export async function answerWith(page: FinishedPage, wish: Wish): Promise<PageAnswer> {
-  return unchanged(page, wish) ?? answerIn(page, await formIn(page, acceptedEncoding(wish.acceptEncoding)), wish)
+export async function respondWith(page: FinishedPage, wish: Wish): Promise<PageResponse> {
+  return unchanged(page, wish) ?? responseIn(page, await formIn(page, acceptedEncoding(wish.acceptEncoding)), wish)
 }
 
 /** The same when that form was made already, else null. */
-export function answerAtOnce(page: FinishedPage, wish: Wish): PageAnswer | null {
+export function cachedResponse(page: FinishedPage, wish: Wish): PageResponse | null {
   const form = page.forms[acceptedEncoding(wish.acceptEncoding)]
-  return unchanged(page, wish) ?? (form ? answerIn(page, form, wish) : null)
+  return unchanged(page, wish) ?? (form ? responseIn(page, form, wish) : null)
 }
 
 /** The form for an Accept-Encoding header: what is refused by name (q=0) is not given. */
@@ -96,8 +99,7 @@ async function formIn(page: FinishedPage, encoding: Encoding): Promise<Form> {
   const body =
     encoding === 'identity' ? html : encoding === 'br' ? await compress(html, 4) : await gzipped(html, { level: 6 })
   const form = formOf(page.headers, encoding, encoding === 'identity' ? body : alone(body))
-  // Who reads no compressed page is rare: that form is made again rather than kept beside the others.
-  if (encoding !== 'identity') page.forms[encoding] = form
+  page.forms[encoding] = form
   return form
 }
 
@@ -134,12 +136,12 @@ function formOf(headers: Readonly<Record<string, string>>, encoding: Encoding, b
   }
 }
 
-function answerIn({ status }: FinishedPage, { head, body }: Form, { method }: Wish): PageAnswer {
+function responseIn({ status }: FinishedPage, { head, body }: Form, { method }: Wish): PageResponse {
   return { status, head, body: method === 'HEAD' ? null : body }
 }
 
 /** The browser goes on with the page it has, and with the hashes that came with it: those of this render need not fit its scripts. */
-function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageAnswer | null {
+function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageResponse | null {
   const tag = headers['etag']
   if (ifNoneMatch === undefined || tag === undefined || !ifNoneMatch.includes(tag)) return null
   return {

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPageCache, freshFor, staleFor, type PageCacheOutcome } from './page-cache.ts'
+import type { CacheOutcome } from '#server/cache/stale-cache.ts'
+import { createPageCache, pagePolicy } from './page-cache.ts'
+
+const { freshMs, staleMs } = pagePolicy
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
@@ -16,12 +19,12 @@ type Site = {
   takes: number
   isBroken: boolean
   made: string[]
-  outcomes: PageCacheOutcome[]
+  outcomes: CacheOutcome[]
   popular: string[]
 }
 
 /** A site whose pages say its words, and a cache before it. */
-function site(mostBytes = { pages: 1_000, searches: 300 }) {
+function site(maxBytes = { pages: 1_000, searches: 300 }) {
   const state: Site = {
     words: 'eiken',
     status: 200,
@@ -44,15 +47,15 @@ function site(mostBytes = { pages: 1_000, searches: 300 }) {
       return { status, tag: status === 200 && !address.startsWith('/geheim') ? words : null, bytes: 100, words }
     },
     version: () => state.version,
-    mostBytes,
-    count: (outcome) => {
+    maxBytes,
+    onServed: (outcome) => {
       state.outcomes.push(outcome)
     },
-    popular: ({ words }) => {
+    onPopular: ({ words }) => {
       state.popular.push(words)
     },
   })
-  return { state, cache, words: async (address = '/') => (await cache.ask(address)).words }
+  return { state, cache, words: async (address = '/') => (await cache.get(address)).words }
 }
 
 /** Lets what was begun in the background end. */
@@ -61,7 +64,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 test('a page is made once and given again while it is fresh', async () => {
   const { state, words } = site()
   expect([await words(), await words(), await words()]).toEqual(['eiken', 'eiken', 'eiken'])
-  vi.advanceTimersByTime(freshFor - 1)
+  vi.advanceTimersByTime(freshMs - 1)
   await words()
   expect(state.made).toEqual(['/'])
   expect(state.outcomes).toEqual(['miss', 'hit', 'hit', 'hit'])
@@ -71,7 +74,7 @@ test('after that it is given once more while a new one is made behind it', async
   const { state, words } = site()
   await words()
   state.words = 'noten'
-  vi.advanceTimersByTime(freshFor)
+  vi.advanceTimersByTime(freshMs)
   expect(await words()).toBe('eiken')
   await settle()
   expect(await words()).toBe('noten')
@@ -82,7 +85,7 @@ test('one that nobody asked for in a long time is waited for', async () => {
   const { state, words } = site()
   await words()
   state.words = 'noten'
-  vi.advanceTimersByTime(freshFor + staleFor)
+  vi.advanceTimersByTime(freshMs + staleMs)
   expect(await words()).toBe('noten')
 })
 
@@ -147,13 +150,13 @@ test('while making it fails, it is tried again every few seconds and not at ever
 test('errors and what is somebody’s own are never kept', async () => {
   const { state, cache } = site()
   state.status = 503
-  expect((await cache.ask('/')).status).toBe(503)
+  expect((await cache.get('/')).status).toBe(503)
   state.status = 404
-  expect((await cache.ask('/')).status).toBe(404)
+  expect((await cache.get('/')).status).toBe(404)
   state.status = 200
-  expect((await cache.ask('/')).status).toBe(200)
-  await cache.ask('/geheim')
-  await cache.ask('/geheim')
+  expect((await cache.get('/')).status).toBe(200)
+  await cache.get('/geheim')
+  await cache.get('/geheim')
   expect(state.made).toEqual(['/', '/', '/', '/geheim', '/geheim'])
   expect(cache.ready('/geheim')).toBeNull()
 })
@@ -163,7 +166,7 @@ test('a page that is gone is not given any more', async () => {
   await words()
   state.version += 1
   state.status = 404
-  expect((await cache.ask('/')).status).toBe(404)
+  expect((await cache.get('/')).status).toBe(404)
   expect(cache.ready('/')).toBeNull()
 })
 
@@ -189,7 +192,7 @@ test('a page that is asked for again is worth more work, once; one that says the
   expect(state.popular).toEqual([])
   await words()
   await words()
-  vi.advanceTimersByTime(freshFor)
+  vi.advanceTimersByTime(freshMs)
   await words()
   await settle()
   await words()

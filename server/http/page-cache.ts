@@ -1,139 +1,70 @@
 /**
- * Finished pages in memory (one cache per process). A page is given again for a while, then once more while a new one is made behind it; one that
- * is made of earlier content is made anew at once, and stands in when that fails or takes long. Errors are never kept. Identical renders under way are one.
+ * Finished pages in memory, one cache per process (server/cache/stale-cache.ts). A page that is made of earlier content is rendered again at once;
+ * it serves as fallback when that fails or takes long. Error pages are never cached.
  */
 import { LRUCache } from 'lru-cache'
-import { inTime } from '#server/content/last-good.ts'
+import { createStaleCache, type CacheOutcome, type CachePolicy, type CacheStore } from '#server/cache/stale-cache.ts'
 
-/** What the cache has to know of a page. */
+/** What the cache needs to know of a page. */
 export type Cacheable = {
   status: number
-  /** Says the same as another page with this tag; null for one that may not be kept. */
+  /** Two pages with the same tag are the same page; null for one that may not be cached. */
   tag: string | null
-  /** Memory that it takes, about. */
+  /** Memory that it takes, roughly. */
   bytes: number
 }
 
-export type PageCacheOutcome = 'hit' | 'stale' | 'miss'
-
 export type PageCacheOptions<TPage extends Cacheable> = {
-  /** Makes the page of an address. */
   render: (address: string) => Promise<TPage>
   /** Number of the content that pages are made of now. */
   version: () => number
-  /** Bytes for pages, and for those that anybody can have made up: addresses with search params never push the pages themselves out. */
-  mostBytes: { pages: number; searches: number }
-  /** Told of every page that is asked for. */
-  count?: (outcome: PageCacheOutcome) => void
-  /** Told of a page that is kept and was asked for again: worth some more work. */
-  popular?: (page: TPage) => void
+  /** For pages, and for addresses with search params, which anyone can make up and which never evict the pages themselves. */
+  maxBytes: { pages: number; searches: number }
+  onServed?: (outcome: CacheOutcome) => void
+  /** Called once for a cached page that is requested again: it is worth better compression. */
+  onPopular?: (page: TPage) => void
 }
 
 export type PageCache<TPage extends Cacheable> = {
-  /** The page when it can be given at once. */
+  /** The page when it can be served at once. */
   ready: (address: string) => TPage | null
-  /** The page, made when it has to be. @throws when making it fails and there is no earlier one */
-  ask: (address: string) => Promise<TPage>
+  /** The page, rendered if need be. @throws when rendering fails and there is no earlier one */
+  get: (address: string) => Promise<TPage>
 }
 
-/** ms that a page is given again without being made anew; it changes with content, which is heard of, and with the day. */
-export const freshFor = 30_000
-/** ms after that in which it is given once more while it is made anew. */
-export const staleFor = 30_000
-/** ms that a new page is waited for where there is an old one. */
-const patience = 1_500
-/** ms in which an old page is given without trying, after making a new one failed. */
-const pause = 5_000
-
-type Kept<TPage> = { page: TPage; since: number; version: number; failedAt: number; isPopular: boolean }
-type Flight<TPage> = { page: Promise<TPage>; version: number }
+/** Pages change with content, which invalidates them, and with the day. */
+export const pagePolicy: CachePolicy = { freshMs: 30_000, staleMs: 30_000, patienceMs: 1_500, retryMs: 5_000 }
 
 export function createPageCache<TPage extends Cacheable>({
   render,
   version,
-  mostBytes,
-  count = () => undefined,
-  popular = () => undefined,
+  maxBytes,
+  onServed = () => undefined,
+  onPopular = () => undefined,
 }: PageCacheOptions<TPage>): PageCache<TPage> {
-  const roomFor = (maxSize: number) =>
-    new LRUCache<string, Kept<TPage>>({ maxSize, sizeCalculation: ({ page }) => page.bytes })
-  const pages = roomFor(mostBytes.pages)
-  const searches = roomFor(mostBytes.searches)
-  const roomOf = (address: string) => (address.includes('?') ? searches : pages)
-  const flights = new Map<string, Flight<TPage>>()
-
-  /** Puts what was made in its place: a page that says the same lets the one before stand, with the work that went into it. */
-  function keep(address: string, page: TPage, since: number, madeOf: number): void {
-    const room = roomOf(address)
-    const before = room.peek(address)
-    if (before && before.version > madeOf) return // made of earlier content, and finished later
-    if (page.status >= 500) {
-      if (before) before.failedAt = since
-    } else if (page.tag === null) room.delete(address)
-    else if (before?.page.tag === page.tag) Object.assign(before, { since, version: madeOf })
-    else room.set(address, { page, since, version: madeOf, failedAt: Number.NEGATIVE_INFINITY, isPopular: false })
-  }
-
-  function fly(address: string): Promise<TPage> {
-    const under = flights.get(address)
-    if (under?.version === version()) return under.page
-    const since = performance.now()
-    const madeOf = version()
-    const page = render(address)
-      .then(
-        (made) => {
-          keep(address, made, since, madeOf)
-          return made
-        },
-        (error: unknown) => {
-          const before = roomOf(address).peek(address)
-          if (before) before.failedAt = since
-          throw error
-        },
-      )
-      .finally(() => {
-        if (flights.get(address) === flight) flights.delete(address)
-      })
-    const flight = { page, version: madeOf }
-    flights.set(address, flight)
-    return page
-  }
-
-  function ready(address: string): TPage | null {
-    const kept = roomOf(address).get(address)
-    if (!kept) return null
-    const now = performance.now()
-    const age = now - kept.since
-    const isCurrent = kept.version === version()
-    if (isCurrent && age < freshFor) {
-      count('hit')
-      if (!kept.isPopular) {
-        kept.isPopular = true
-        popular(kept.page)
-      }
-      return kept.page
-    }
-    const rests = now - kept.failedAt < pause
-    if (!rests && !(isCurrent && age < freshFor + staleFor)) return null
-    count('stale')
-    if (!rests) fly(address).catch(() => undefined) // the page stays, and is tried again
-    return kept.page
-  }
-
-  return {
-    ready,
-    async ask(address) {
-      const page = ready(address)
-      if (page) return page
-      const old = roomOf(address).get(address)
-      const flight = fly(address)
-      if (!old) {
-        count('miss')
-        return flight
-      }
-      const made = await inTime(flight, patience, old.page)
-      count(made === old.page ? 'stale' : 'miss')
-      return made.status >= 500 ? old.page : made
+  const storeOf = (maxSize: number): CacheStore<TPage> =>
+    new LRUCache({ maxSize, sizeCalculation: ({ value }) => value.bytes })
+  const popular = new WeakSet<TPage>()
+  const cache = createStaleCache<[address: string], TPage>({
+    load: render,
+    keyOf: (address) => address,
+    policy: pagePolicy,
+    version,
+    store: storeOf(maxBytes.pages),
+    transient: {
+      store: storeOf(maxBytes.searches),
+      policy: pagePolicy,
+      matches: ([address]) => address.includes('?'),
     },
-  }
+    judge: ({ status, tag }) => (status >= 500 ? 'failed' : tag === null ? 'private' : 'cache'),
+    // The old page has been compressed already.
+    onLoaded: (page, old) => (old?.tag === page.tag ? old : page),
+    onServed(outcome, page) {
+      onServed(outcome)
+      if (outcome !== 'hit' || page === undefined || popular.has(page)) return
+      popular.add(page)
+      onPopular(page)
+    },
+  })
+  return { ready: (address) => cache.peek(address)?.value ?? null, get: cache.get }
 }

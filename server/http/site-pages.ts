@@ -5,16 +5,17 @@ import { absoluteUrl } from '#domain/absolute-url.ts'
 import { buildName } from '#domain/build.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
+import type { CacheOutcome } from '#server/cache/stale-cache.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { filePrefixes } from './canonical-path.ts'
 import { finishPage, packPage, packWell, type FinishedPage } from './finished-page.ts'
-import { pageResponse } from './page-answer.ts'
-import { createPageCache, type PageCache, type PageCacheOutcome } from './page-cache.ts'
+import { pageResponse } from './page-response.ts'
+import { createPageCache, type PageCache } from './page-cache.ts'
 
 const processId = randomUUID()
 
 /** A third of what the process may use: some 900 pages of 45 KB each. */
-const mostBytes = { pages: 48_000_000, searches: 12_000_000 }
+const maxBytes = { pages: 48_000_000, searches: 12_000_000 }
 
 /** Asked afresh at every visit (vacancies, dealers, what people search for, how the sources are), or about one visitor (links of the newsletter, lists that were shared). */
 const neverKept =
@@ -35,17 +36,19 @@ export function sitePages({
 }: {
   render: (request: Request) => Promise<Response>
   isProduction: boolean
-  count?: (outcome: PageCacheOutcome) => void
+  count?: (outcome: CacheOutcome) => void
 }): SitePages {
   // Made for nobody in particular: nothing of a visitor's request can come into a page that others see.
-  const make = async (address: string) =>
-    finishPage(await render(new Request(absoluteUrl(address))), isProduction, pageTag(address))
+  const make = async (address: string) => {
+    const tag = pageTag(address) // of the content before the render, which may find that it changed
+    return finishPage(await render(new Request(absoluteUrl(address))), isProduction, tag)
+  }
   const cache = createPageCache<FinishedPage>({
     render: async (address) => packPage(await make(address)),
     version: contentVersion,
-    mostBytes,
-    popular: oneByOne(packWell),
-    ...(count ? { count } : {}),
+    maxBytes,
+    onPopular: oneByOne(packWell),
+    ...(count ? { onServed: count } : {}),
   })
   return {
     ready: (target) => cache.ready(withoutCampaign(target)),
@@ -56,7 +59,7 @@ export function sitePages({
       const address = pageAddress({ pathname: url.pathname, search })
       const page =
         isProduction && isKept(address)
-          ? await cache.ask(address)
+          ? await cache.get(address)
           : await finishPage(await render(asGet(request, search)), isProduction)
       return handOn(await pageResponse(request, page), marks)
     },

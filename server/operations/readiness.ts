@@ -1,6 +1,7 @@
 /** GET /readyz: whether this process can serve, for the balancer in front of it (decisions: 'Where it runs'). */
 import { sql } from 'kysely'
-import { inTime, lastGood } from '#server/content/last-good.ts'
+import { withTimeout } from '#server/cache/with-timeout.ts'
+import { staleIfError } from '#server/content/stale-if-error.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 
 /** What is asked, and whether the site cannot be served without it. */
@@ -22,7 +23,7 @@ export async function readiness(checks: readonly ReadyCheck[]): Promise<Readines
     checks.map(async ({ name, isNeeded, ask }) => ({
       name,
       isNeeded,
-      isThere: await inTime(
+      isThere: await withTimeout(
         ask().then(() => true),
         patience,
         false,
@@ -57,16 +58,16 @@ export function siteChecks({ db, content }: Pick<SiteContext, 'db' | 'content'>)
   ]
 }
 
-const ofSite = lastGood('readiness', async () => readiness(siteChecks(await siteContext())), {
-  ttl: 1_000,
-  staleFor: 0,
-  patience,
-  pause: 0,
+const ofSite = staleIfError('readiness', async () => readiness(siteChecks(await siteContext())), {
+  freshMs: 1_000,
+  staleMs: 0,
+  patienceMs: patience,
+  retryMs: 0,
 })
 
 /** 200 or 503 with `{ ready, checks }`; asked anew once a second at most, however many ask. `isEnding` is true from the moment that the process was told to stop. */
 export async function readyAnswer(isEnding: boolean): Promise<Response> {
-  const { ready, checks } = await ofSite.ask().catch((): Readiness => ({ ready: false, checks: { database: 'not' } }))
+  const { ready, checks } = await ofSite.call().catch((): Readiness => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding
   return Response.json(
     { ready: serves, checks },

@@ -3,11 +3,11 @@ import { catalogue } from '#server/catalogue/catalogue.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { siteContext } from '#server/site-context.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
-import { lastGood } from '#server/content/last-good.ts'
+import { staleIfError } from '#server/content/stale-if-error.ts'
 import { sourceStatus } from './source-status.ts'
 
 /** How the sources are now; asked at most every half minute, however many look. */
-export const currentStatus = lastGood(
+export const currentStatus = staleIfError(
   'sourceStatus',
   async () => {
     const { source, content, db } = await siteContext()
@@ -42,5 +42,5 @@ export const currentStatus = lastGood(
       () => new Date(),
     )
   },
-  { ttl: 30_000, staleFor: 0, patience: 5_000, pause: 0 },
+  { freshMs: 30_000, staleMs: 0, patienceMs: 5_000, retryMs: 0 },
 )

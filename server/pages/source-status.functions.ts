@@ -2,4 +2,4 @@
 import { createServerFn } from '@tanstack/react-start'
 import { currentStatus } from './current-status.ts'
 
-export const fetchSourceStatus = createServerFn({ method: 'GET' }).handler(() => currentStatus.ask())
+export const fetchSourceStatus = createServerFn({ method: 'GET' }).handler(() => currentStatus.call())

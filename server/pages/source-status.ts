@@ -1,5 +1,5 @@
 /** How every source that pages are made of is, for people: asked itself, with what the site remembers as the second word. */
-import { inTime } from '#server/content/last-good.ts'
+import { withTimeout } from '#server/cache/with-timeout.ts'
 
 /** 'fresh': the source answers; 'kept': it does not, and the last good answer stands in; 'missing': neither. */
 export type SourceState = 'fresh' | 'kept' | 'missing'
@@ -17,7 +17,7 @@ const patience = 3_000
 
 export async function sourceStatus(checks: readonly SourceCheck[], now: () => Date): Promise<SourceStatus> {
   const counted = (count: Promise<number | null>) =>
-    inTime(
+    withTimeout(
       count.then((value) => ({ count: value })),
       patience,
       null,

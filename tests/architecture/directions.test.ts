@@ -48,6 +48,7 @@ const allowed: Record<string, readonly string[]> = {
 const serverRooms = [
   'server/env.ts',
   'server/public-error.ts',
+  'server/cache',
   'server/observe',
   'server/work-queue.ts',
   'server/db',

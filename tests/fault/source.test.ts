@@ -12,7 +12,7 @@ import { vacancyList } from '#server/pages/vacancies.ts'
 import { faults, startFakeCms, type FakeCms } from './fake-cms.ts'
 
 /** Everything is asked afresh and nothing is waited for long, so that each fault is met at once. */
-const memory = { ttl: 0, staleFor: 0, patience: 5_000, pause: 0 }
+const memory = { freshMs: 0, staleMs: 0, patienceMs: 5_000, retryMs: 0 }
 /** ms that a silent server is waited for, instead of the thirty seconds of the specification. */
 const endOfSilence = 100
 const everything = {}

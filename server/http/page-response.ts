@@ -1,9 +1,9 @@
 /** Turns what was made of a request into the answer that leaves the house: a page whole, with policy, ETag and a compressed body; everything else as it is, with the headers that hold for all. */
-import { answerWith, finishPage, type FinishedPage } from './finished-page.ts'
+import { respondWith, finishPage, type FinishedPage } from './finished-page.ts'
 import { plainPolicy, securityHeaders } from './security-headers.ts'
 
 /** The finished answer to `request`. `policy` is false in development, where Vite adds scripts of its own. */
-export async function finishAnswer(request: Request, response: Response, policy: boolean): Promise<Response> {
+export async function finishResponse(request: Request, response: Response, policy: boolean): Promise<Response> {
   if (isPage(response)) return pageResponse(request, await finishPage(response, policy))
   const headers = new Headers(response.headers)
   for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value)
@@ -13,7 +13,7 @@ export async function finishAnswer(request: Request, response: Response, policy:
 
 /** The page in the form that `request` asks for. */
 export async function pageResponse({ method, headers: asked }: Request, page: FinishedPage): Promise<Response> {
-  const { status, head, body } = await answerWith(page, {
+  const { status, head, body } = await respondWith(page, {
     method,
     ifNoneMatch: asked.get('if-none-match') ?? undefined,
     acceptEncoding: asked.get('accept-encoding') ?? undefined,

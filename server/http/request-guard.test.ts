@@ -2,13 +2,13 @@ import { createServer, request as ask, type IncomingMessage, type ServerOptions 
 import { connect } from 'node:net'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerUnreadable, connectionLimits, frontDoor, refusalOf, type Door } from './front-door.ts'
+import { refuseUnreadable, connectionLimits, guardRequests, refusalOf, type GuardOptions } from './request-guard.ts'
 
-const door: Door = {
+const guard: GuardOptions = {
   origin: 'https://www.oeverhout.example',
   isHttps: true,
   trustedProxies: 1,
-  mostRequests: 2,
+  maxRequests: 2,
   isEnding: () => false,
 }
 const ends: (() => void)[] = []
@@ -23,11 +23,11 @@ afterEach(() => {
 })
 
 async function open(
-  next: Parameters<typeof frontDoor>[0],
-  { options = connectionLimits, ...changes }: Partial<Door> & { options?: ServerOptions } = {},
+  next: Parameters<typeof guardRequests>[0],
+  { options = connectionLimits, ...changes }: Partial<GuardOptions> & { options?: ServerOptions } = {},
 ): Promise<number> {
-  const server = createServer(options, frontDoor(next, { ...door, ...changes }))
-  server.on('clientError', answerUnreadable)
+  const server = createServer(options, guardRequests(next, { ...guard, ...changes }))
+  server.on('clientError', refuseUnreadable)
   await new Promise<void>((done) => {
     server.listen(0, '127.0.0.1', done)
   })
@@ -95,7 +95,7 @@ test('a browser that breaks off is not reported, and leaves room', async () => {
         /* reads until it ends or breaks */
       }
     },
-    { mostRequests: 1 },
+    { maxRequests: 1 },
   )
   for (let count = 1; count <= 3; count++) {
     const going = ask({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-length': 10 } })
@@ -132,7 +132,7 @@ test('while the process ends, each connection ends with its answer', async () =>
 })
 
 test('while the process ends, a proxy of ours that asks another one on 502 hears that of what may be asked twice', async () => {
-  const next: Parameters<typeof frontDoor>[0] = (_, response) => {
+  const next: Parameters<typeof guardRequests>[0] = (_, response) => {
     response.end('ok')
   }
   const ending = await open(next, { isEnding: () => true })
@@ -182,7 +182,7 @@ test('who sends letter by letter is not waited for', async () => {
   expect(answers[0]).toContain('x-content-type-options: nosniff')
 })
 
-const refused = (method: string, url: string, headers: Record<string, string>, changes: Partial<Door> = {}) =>
+const refused = (method: string, url: string, headers: Record<string, string>, changes: Partial<GuardOptions> = {}) =>
   refusalOf(
     {
       method,
@@ -190,7 +190,7 @@ const refused = (method: string, url: string, headers: Record<string, string>, c
       headers: { host: 'www.oeverhout.example', ...headers },
       rawHeaders: ['Host', 'www.oeverhout.example'],
     },
-    { ...door, ...changes },
+    { ...guard, ...changes },
   )?.status ?? 'passes'
 
 test('what changes something comes from this site, or from no browser', () => {
@@ -228,7 +228,7 @@ test('without TLS one is sent on only where a proxy of ours says so', () => {
 test('a request with two lengths, two hosts, a strange host or a target for proxies does not pass', () => {
   expect(refused('POST', '/', { 'transfer-encoding': 'chunked', 'content-length': '3' })).toBe(400)
   expect(
-    refusalOf({ method: 'GET', url: '/', headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'host', 'b'] }, door)
+    refusalOf({ method: 'GET', url: '/', headers: { host: 'a' }, rawHeaders: ['Host', 'a', 'host', 'b'] }, guard)
       ?.status,
   ).toBe(400)
   for (const host of ['', 'a b', 'a/b', 'a@b', 'a:99999999', '[::1', "a'b", 'a\\b', 'a,b'])
@@ -238,7 +238,7 @@ test('a request with two lengths, two hosts, a strange host or a target for prox
   expect(refused('GET', 'http://elders.example/', {})).toBe(400)
 })
 
-test('whatever stands in a request, the door decides and does not stumble', () => {
+test('whatever stands in a request, it is refused or passed on, without an error', () => {
   const text = fc.string({ unit: fc.nat(255).map((code) => String.fromCharCode(code)), maxLength: 50 })
   fc.assert(
     fc.property(
@@ -258,7 +258,7 @@ test('whatever stands in a request, the door decides and does not stumble', () =
       ),
       (method, url, headers) => {
         expect([undefined, 308, 400, 403, 405, 413, 414]).toContain(
-          refusalOf({ method, url, headers, rawHeaders: Object.entries(headers).flat() }, door)?.status,
+          refusalOf({ method, url, headers, rawHeaders: Object.entries(headers).flat() }, guard)?.status,
         )
       },
     ),

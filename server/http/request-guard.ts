@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
-import { isForeign } from './own-request.ts'
+import { isForeign } from './same-origin.ts'
 import { plainPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 
 /** What node itself holds connections to. Times in ms. The proxy in front must let go of an idle connection sooner than we do. */
@@ -12,16 +12,16 @@ export const connectionLimits: ServerOptions = {
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
-  requireHostHeader: false /* the door asks for it */,
+  requireHostHeader: false /* the options asks for it */,
 }
 /** Characters of a request target: 200 filters and a shared list of 60 products fit in it. */
-const longestTarget = 8_192
+const maxTargetLength = 8_192
 /** Bytes of a body; each reader has a smaller limit of its own. */
-const largestBody = 1_048_576
+const maxBodyBytes = 1_048_576
 /** Seconds after which one may come back who came when it was full. */
-const comeBackAfter = 2
+const retryAfterSeconds = 2
 
-export type Door = {
+export type GuardOptions = {
   /** Public origin, without a slash at the end. */
   origin: string
   /** True when that origin was configured and is of https. */
@@ -29,37 +29,37 @@ export type Door = {
   /** How many proxies of our own stand before this process. */
   trustedProxies: number
   /** Requests that are worked on at the same time. */
-  mostRequests: number
+  maxRequests: number
   /** True from the moment that the process was told to stop: each connection ends with its answer. */
   isEnding: () => boolean
 }
 
 /** Answers from memory, with a head of its own that holds `headers` (names and values in turns) too; false when it cannot. */
-export type Quick = (request: IncomingMessage, response: ServerResponse, headers: readonly string[]) => boolean
+export type FastPath = (request: IncomingMessage, response: ServerResponse, headers: readonly string[]) => boolean
 
-/** A listener that lets through to `quick`, then to `next`, what may pass, and answers the rest itself. Whatever `next` throws becomes a bare 500. True for what came from memory. */
-export function frontDoor(
+/** A listener that lets through to `fastPath`, then to `next`, what may pass, and answers the rest itself. Whatever `next` throws becomes a bare 500. True for what came from memory. */
+export function guardRequests(
   next: (request: IncomingMessage, response: ServerResponse) => unknown,
-  door: Door,
-  quick: Quick = () => false,
+  options: GuardOptions,
+  fastPath: FastPath = () => false,
 ): (request: IncomingMessage, response: ServerResponse) => boolean {
   let open = 0
   return (request, response) => {
     const own = ['x-request-id', String(request.headers['x-request-id'])]
-    if (isByTls(request, door)) own.push('strict-transport-security', strictTransport)
-    if (door.isEnding()) own.push('connection', 'close')
+    if (isByTls(request, options)) own.push('strict-transport-security', strictTransport)
+    if (options.isEnding()) own.push('connection', 'close')
     const refusal =
-      refusalOf(request, door) ??
-      (isForAnother(request, door)
+      refusalOf(request, options) ??
+      (isForAnother(request, options)
         ? { status: 502 }
-        : open >= door.mostRequests
-          ? { status: 503, headers: { 'retry-after': String(comeBackAfter) } }
+        : open >= options.maxRequests
+          ? { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } }
           : null)
-    if (refusal === null && quick(request, response, own)) return true
+    if (refusal === null && fastPath(request, response, own)) return true
     for (let index = 0; index < own.length; index += 2) response.setHeader(own[index] ?? '', own[index + 1] ?? '')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
     if (refusal !== null) {
-      answerBare(request, response, refusal)
+      respondBare(request, response, refusal)
       return false
     }
     open += 1
@@ -70,7 +70,7 @@ export function frontDoor(
       if (isBrokenOff(request, response)) return // nobody is there to be answered
       reportProblem({ event: 'request-failed', id: request.headers['x-request-id'], error: nameOfError(error) })
       if (response.headersSent) response.destroy()
-      else answerBare(request, response, { status: 500 })
+      else respondBare(request, response, { status: 500 })
     }
     try {
       Promise.resolve(next(request, response)).catch(fail)
@@ -86,10 +86,10 @@ type Refusal = { status: number; headers?: Record<string, string> }
 /** Why a request may not pass, or null. */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
-  door: Door,
+  options: GuardOptions,
 ): Refusal | null {
   const { method = '', url = '', headers } = request
-  if (url.length > longestTarget) return { status: 414 }
+  if (url.length > maxTargetLength) return { status: 414 }
   if (!url.startsWith('/') && method !== 'OPTIONS') return { status: 400 } // the form for proxies, which we are not
   if (
     !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(headers.host ?? '') ||
@@ -97,27 +97,27 @@ export function refusalOf(
   )
     return { status: 400 }
   if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two lengths: one of them is a lie
-  if (Number(headers['content-length'] ?? 0) > largestBody) return { status: 413 }
+  if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return { status: 413 }
   if (method === 'GET' || method === 'HEAD')
-    return isWithoutTls(headers, door) ? { status: 308, headers: { location: door.origin + url } } : null
+    return isWithoutTls(headers, options) ? { status: 308, headers: { location: options.origin + url } } : null
   if (method === 'OPTIONS') return null
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
-  return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, door.origin)
+  return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, options.origin)
     ? { status: 403 }
     : null
 }
 
 /** The browser speaks TLS: with a proxy of ours, which says so, or by what was configured. */
-function isByTls({ headers }: IncomingMessage, door: Door): boolean {
-  return door.isHttps || protocolOf(headers, door) === 'https'
+function isByTls({ headers }: IncomingMessage, options: GuardOptions): boolean {
+  return options.isHttps || protocolOf(headers, options) === 'https'
 }
 
 /** A proxy of ours says that it was asked without TLS, though the site has it. */
-function isWithoutTls(headers: IncomingHttpHeaders, door: Door): boolean {
-  return door.isHttps && protocolOf(headers, door) === 'http'
+function isWithoutTls(headers: IncomingHttpHeaders, options: GuardOptions): boolean {
+  return options.isHttps && protocolOf(headers, options) === 'http'
 }
 
-function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): string | undefined {
+function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: GuardOptions): string | undefined {
   return trustedProxies > 0
     ? String(headers['x-forwarded-proto'] ?? '')
         .split(',')
@@ -128,9 +128,9 @@ function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: Door): str
 
 /**
  * What may be asked twice, of a process that ends, by a proxy of ours that asks the next one when it is told 502: it says so with `X-When-Ending: 502`. After a few
- * of these it leaves this process alone, so that nobody stands at the door when it closes with what may be sent only once (docs/deploy.md).
+ * of these it leaves this process alone, so that nobody stands at the options when it closes with what may be sent only once (docs/deploy.md).
  */
-function isForAnother({ method, headers }: IncomingMessage, { isEnding, trustedProxies }: Door): boolean {
+function isForAnother({ method, headers }: IncomingMessage, { isEnding, trustedProxies }: GuardOptions): boolean {
   return (
     headers['x-when-ending'] === '502' && isEnding() && trustedProxies > 0 && (method === 'GET' || method === 'HEAD')
   )
@@ -148,7 +148,7 @@ export function isBrokenOff(request: IncomingMessage, response: ServerResponse):
   return (request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished)
 }
 
-function answerBare(request: IncomingMessage, response: ServerResponse, { status, headers = {} }: Refusal): void {
+function respondBare(request: IncomingMessage, response: ServerResponse, { status, headers = {} }: Refusal): void {
   request.resume()
   response
     .writeHead(status, {
@@ -162,7 +162,7 @@ function answerBare(request: IncomingMessage, response: ServerResponse, { status
 }
 
 /** The answer to what node's own parser cannot read. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { finishPage } from './finished-page.ts'
-import { finishAnswer, pageResponse } from './page-answer.ts'
+import { finishResponse, pageResponse } from './page-response.ts'
 
 const html = (text = 'Hout') =>
   new Response(`<!DOCTYPE html><html><body>${text}<script>a=1</script></body></html>`, {
@@ -25,7 +25,7 @@ describe('a page', () => {
   })
 
   it('names the hashes of its own scripts in the policy, and nothing looser', async () => {
-    const policy = (await finishAnswer(request(), html(), true)).headers.get('content-security-policy')
+    const policy = (await finishResponse(request(), html(), true)).headers.get('content-security-policy')
     expect(policy).toContain("'sha256-")
     expect(policy).not.toContain('unsafe')
   })
