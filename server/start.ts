@@ -93,8 +93,8 @@ async function shutDown(server: Server, site: typeof Entry): Promise<void> {
   if ((await promisify(server.getConnections.bind(server))()) > 0) await drain(server)
   await acceptWaiting(server)
   // Stops listening and no more: http's own close cuts off connections whose request has not arrived yet, and a form must not be sent twice.
-  const closed = new Promise<void>((resolve) => {
-    NetServer.prototype.close.call(server, () => resolve())
+  const closed = new Promise<void>((done) => {
+    NetServer.prototype.close.call(server, () => done())
   })
   setTimeout(() => server.closeAllConnections(), maxResponseMs).unref()
   await Promise.race([closed, pause(inFlightMs)])

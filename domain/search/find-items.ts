@@ -4,6 +4,7 @@
  * in one of several words. Colours rank first. Pure: the same in the browser's worker, on its main thread and on the server.
  */
 import Fuse, { type Expression, type IFuseOptions } from 'fuse.js'
+import { articleKey } from '../articles/article-number.ts'
 import { isQuestion, queryWords, wordsOf } from './query-text.ts'
 import type { SearchItem } from './search-item.ts'
 import { both, createWordIndex, either, type WordIndex, type WordMatch } from './word-index.ts'
@@ -48,7 +49,6 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
     asked: item.category === 'Veelgestelde vragen',
   }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
-  const alike = createLikeness(candidates)
   const colours = new Set(items.flatMap((item, number) => (isColour(item) ? [number] : [])))
 
   return (query) => {
@@ -60,8 +60,7 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
     const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter(
       (term) => term.costs.size > 0,
     )
-    const numbers =
-      terms.length === 0 ? asWritten(alike(words.join(' ')), words.join(' ')) : rank(candidates, terms, question)
+    const numbers = terms.length === 0 ? asWritten(candidates, words.join(' ')) : rank(candidates, terms, question)
     // A question is no colour's name: Fuse, to which the specification gives the query as one text, finds none for it.
     const first = question ? [] : numbers.filter((number) => colours.has(number))
     return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
@@ -77,8 +76,7 @@ const leastOfNumber = 3
  */
 function createNumberSearch(former: readonly SearchItem[]): (query: string) => SearchItem[] {
   return (query) => {
-    // As articleKey does it, which stays with its pages: shared with this it would be a file of its own, and every page has the names of all files.
-    const key = query.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+    const key = articleKey(query)
     return key.length < leastOfNumber || !/[\d-]/.test(query)
       ? []
       : former.filter(({ article }) => article?.startsWith(key))
@@ -131,39 +129,11 @@ function termsOf(words: readonly string[], index: WordIndex): WordMatch[] {
 /** Of fewer letters Fuse's threshold leaves a word here for every other word: one that is placed nowhere is none. */
 const leastWritten = 6
 
-/** What Fuse makes of a query of which no word could be placed, among the items that look most like it. */
+/** What Fuse makes of a query of which no word could be placed. */
 function asWritten(candidates: readonly Candidate[], query: string): number[] {
   return query.length < leastWritten
     ? []
     : new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
-}
-
-/** Of two letters in a row of the query a candidate must have this share to be looked at: Fuse's threshold leaves so many of them whole. */
-const leastShared = 0.3
-
-/** A function from a text to the candidates whose title or description has most of its pairs of letters, the most alike first. */
-function createLikeness(candidates: readonly Candidate[]): (text: string) => Candidate[] {
-  const owners = new Map<string, number[]>()
-  for (const { number, title, description } of candidates) {
-    for (const pair of pairsOf(`${title} ${description}`)) {
-      const list = owners.get(pair)
-      if (list) list.push(number)
-      else owners.set(pair, [number])
-    }
-  }
-  return (text) => {
-    const pairs = pairsOf(text)
-    const shared = new Uint16Array(candidates.length)
-    for (const pair of pairs) for (const number of owners.get(pair) ?? []) shared[number] = (shared[number] ?? 0) + 1
-    const close = candidates.filter(({ number }) => (shared[number] ?? 0) >= Math.max(1, pairs.size * leastShared))
-    return close.toSorted((a, b) => (shared[b.number] ?? 0) - (shared[a.number] ?? 0)).slice(0, ranked)
-  }
-}
-
-function pairsOf(text: string): Set<string> {
-  return new Set(
-    Array.from(text.slice(1), (letter, place) => (text[place] ?? '') + letter).filter((pair) => !pair.includes(' ')),
-  )
 }
 
 /** Numbers of the items that meet every term or, where none does, as much of the query as any item does; best first. */

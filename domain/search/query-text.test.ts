@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isQuestion, queryWords, stemOf, wordDistance, wordsOf } from './query-text.ts'
+import { isQuestion, queryWords, stemOf, wordsOf } from './query-text.ts'
 
 test.each([
   ['Spiegel 60 x 80 cm', ['spiegel', '60x80']],
@@ -62,20 +62,4 @@ test.each([
   ['video’s'.replace('’', ''), 'video'],
 ])('%s and %s are forms of one word', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other))
-})
-
-test('the distance between words is symmetrical, 0 only for the same word, and counts a swap of neighbours as one', () => {
-  expect([
-    wordDistance('speigel', 'spiegel', 2),
-    wordDistance('spiegl', 'spiegel', 2),
-    wordDistance('kast', 'lamp', 2),
-  ]).toEqual([1, 1, 3])
-  const word = fc.stringMatching(/^[a-z]{1,10}$/)
-  fc.assert(
-    fc.property(word, word, (a, b) => {
-      expect(wordDistance(a, b, 10)).toBe(wordDistance(b, a, 10))
-      expect(wordDistance(a, b, 10) === 0).toBe(a === b)
-      expect(wordDistance(a, b, 1)).toBe(Math.min(2, wordDistance(a, b, 10)))
-    }),
-  )
 })

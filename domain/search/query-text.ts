@@ -120,26 +120,3 @@ export function stemOf(word: string): string {
     .replace(/([bcdfghjklmnpqrstvwxz])\1$/, '$1')
     .replace(/([aeou])\1(?=[bcdfghjklmnpqrstvwxz]$)/, '$1')
 }
-
-/**
- * The number of letters that differ between two words (added, left out, replaced, or two neighbours swapped), or `most + 1` as soon as it is sure to be more than `most`.
- */
-export function wordDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        least = Math.min(least, (before[j - 2] ?? 0) + 1)
-      next.push(least)
-    }
-    if (Math.min(...next) > most) return most + 1
-    before = row
-    row = next
-  }
-  return Math.min(row[b.length] ?? most + 1, most + 1)
-}

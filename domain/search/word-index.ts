@@ -1,5 +1,6 @@
 /** Which items a word of a query may mean, and how far-fetched that is: stems, beginnings, parts of compounds, synonyms, typing errors. Pure. */
-import { stemOf, wordDistance } from './query-text.ts'
+import { editDistance } from '../edit-distance.ts'
+import { stemOf } from './query-text.ts'
 import { wordingsOf, wordsWithWordings } from './synonyms.ts'
 
 /** How far-fetched it is to take one word for another; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
@@ -120,7 +121,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     const most = word.length < 4 || /\d/.test(word) ? 0 : word.length < 7 ? 1 : 2
     for (let distance = 1; distance <= most; distance++) {
       const isNear = (other: string) =>
-        !/\d/.test(other) && other.length > 3 && wordDistance(word, other, distance) <= distance
+        !/\d/.test(other) && other.length > 3 && editDistance(word, other, distance) <= distance
       const near = vocabulary.filter(isNear)
       const meant = wordsWithWordings.filter(isNear)
       if (near.length > 0 || meant.length > 0)
@@ -134,7 +135,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
       ? nothing
       : of(
           vocabulary.filter(
-            (other) => other.length > word.length && wordDistance(word, other.slice(0, word.length), 1) <= 1,
+            (other) => other.length > word.length && editDistance(word, other.slice(0, word.length), 1) <= 1,
           ),
           cost.typingError * 1.5,
         )

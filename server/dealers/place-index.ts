@@ -5,7 +5,7 @@ import { foldText } from '#domain/text-fold.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
 import { belgianPostcodeStarts } from './belgian-postcodes.ts'
 import { dutchPostcodeStarts } from './dutch-postcodes.ts'
-import { editDistance } from './edit-distance.ts'
+import { editDistance } from '#domain/edit-distance.ts'
 import { germanPostcodeStarts } from './german-postcodes.ts'
 import { countryNames, missingTowns, otherNames, regionNames } from './town-names.ts'
 

@@ -4,7 +4,7 @@ import { articleKey, articlePath, partPath } from '#domain/articles/article-numb
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
-import { editDistance } from '#server/dealers/edit-distance.ts'
+import { editDistance } from '#domain/edit-distance.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
 
