@@ -8,38 +8,13 @@ import type { Faq } from '#domain/faq/faq.schema.ts'
 import type { PrivacyPage } from '#domain/legal/privacy.ts'
 import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 
-export type ProductSort = 'newest' | 'price-asc' | 'price-desc'
-
-/** Prices in cents; a limit of 0 or less, an empty search and an empty list say nothing. */
-export type ProductQuery = {
-  search?: string
-  category?: string
-  collections?: readonly string[]
-  features?: readonly string[]
-  minPrice?: number
-  maxPrice?: number
-  sort?: ProductSort
-  start: number
-  /** At most 100. */
-  limit: number
-}
-
-export type FaqQuery = {
-  category?: string | undefined
-  search?: string | undefined
-  featured?: boolean | undefined
-  page: number
-  pageSize: number
-}
+/** A part of a list: `limit` entries (at most 100) from `start` on, which counts from 0. */
+export type ListWindow = { start: number; limit: number }
 
 /** The shop catalogue. */
 export interface CatalogueSource {
-  /**
-   * Active products that meet every given filter: `search` is contained in name, description or short description (case and accents folded; a content server folds less, which strapi/strapi-source.ts tells),
-   * one of `collections`, one of `features`, an active variant within the price limits. Sorted by `sort` (newest unless told; by lowest price up,
-   * by highest price down, without a price last both ways; ties by slug). `total` counts all that match.
-   */
-  listProducts(query: ProductQuery): Promise<{ items: Product[]; total: number }>
+  /** Active products, newest first, ties by slug. `total` counts all of them. */
+  listProducts(window: ListWindow): Promise<{ items: Product[]; total: number }>
   /** An active product by slug, or null. */
   getProduct(slug: string): Promise<Product | null>
   /** Active entries by sort order; the same for the other three. */
@@ -56,8 +31,8 @@ export interface EntrySource {
   listVacancies(): Promise<Vacancy[]>
   /** An active vacancy by slug, or null. */
   getVacancy(slug: string): Promise<Vacancy | null>
-  /** Questions, newest first, with the number that match in all. */
-  listFaqs(query: FaqQuery): Promise<{ items: Faq[]; total: number }>
+  /** Questions, newest first. `total` counts all of them. */
+  listFaqs(window: ListWindow): Promise<{ items: Faq[]; total: number }>
   /** A question by slug, or null. */
   getFaq(slug: string): Promise<Faq | null>
   /** Distinct categories, sorted. */

@@ -43,7 +43,7 @@ async function askEverything(source: ContentSource): Promise<void> {
     source.listColors(),
     source.listVacancies(),
     source.getVacancy('a'),
-    source.listFaqs({ page: 1, pageSize: 50 }),
+    source.listFaqs({ start: 0, limit: 50 }),
     source.getFaq('a'),
     source.listFaqCategories(),
     source.getPrivacyPage('nl'),

@@ -2,7 +2,7 @@
 import { ContentSourceError } from './content-source-error.ts'
 import { PublicError } from '#server/public-error.ts'
 import type { CachePolicy } from '#server/cache/stale-cache.ts'
-import type { ContentSource, FaqQuery, ProductQuery } from './content-source.ts'
+import type { ContentSource, ListWindow } from './content-source.ts'
 import { contentChanged } from './content-version.ts'
 import { staleIfError } from './stale-if-error.ts'
 
@@ -41,34 +41,24 @@ export function cachedSource(source: ContentSource, policy: CachePolicy): Cached
     tag: ContentTag,
     name: keyof ContentSource,
     call: (...args: TArgs) => Promise<T>,
-    {
-      policy: ownPolicy = policy,
-      isTransient,
-    }: { policy?: CachePolicy; isTransient?: (...args: TArgs) => boolean } = {},
+    ownPolicy: CachePolicy = policy,
   ): (...args: TArgs) => Promise<T> {
-    const { call: cachedCall, invalidate } = staleIfError(name, call, ownPolicy, {
-      onChange: contentChanged,
-      ...(isTransient ? { isTransient } : {}),
-    })
+    const { call: cachedCall, invalidate } = staleIfError(name, call, ownPolicy, contentChanged)
     invalidators.push({ tag, invalidate })
     return cachedCall
   }
 
   return {
-    listProducts: cached('product', 'listProducts', (query: ProductQuery) => source.listProducts(query)),
+    listProducts: cached('product', 'listProducts', (window: ListWindow) => source.listProducts(window)),
     getProduct: cached('product', 'getProduct', (slug: string) => source.getProduct(slug)),
     listCategories: cached('category', 'listCategories', () => source.listCategories()),
     listCollections: cached('collection', 'listCollections', () => source.listCollections()),
     listFeatures: cached('feature', 'listFeatures', () => source.listFeatures()),
     listMaterials: cached('material', 'listMaterials', () => source.listMaterials()),
     listColors: cached('color', 'listColors', () => source.listColors()),
-    listVacancies: cached('vacature', 'listVacancies', () => withStatus(source.listVacancies()), { policy: uncached }),
-    getVacancy: cached('vacature', 'getVacancy', (slug: string) => withStatus(source.getVacancy(slug)), {
-      policy: uncached,
-    }),
-    listFaqs: cached('faq', 'listFaqs', (query: FaqQuery) => source.listFaqs(query), {
-      isTransient: ({ search }) => search !== undefined,
-    }),
+    listVacancies: cached('vacature', 'listVacancies', () => withStatus(source.listVacancies()), uncached),
+    getVacancy: cached('vacature', 'getVacancy', (slug: string) => withStatus(source.getVacancy(slug)), uncached),
+    listFaqs: cached('faq', 'listFaqs', (window: ListWindow) => source.listFaqs(window)),
     getFaq: cached('faq', 'getFaq', (slug: string) => source.getFaq(slug)),
     listFaqCategories: cached('faq', 'listFaqCategories', () => source.listFaqCategories()),
     getPrivacyPage: cached('privacy-page', 'getPrivacyPage', (locale: string) => source.getPrivacyPage(locale)),

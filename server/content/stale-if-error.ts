@@ -8,7 +8,7 @@ import { traced } from '#server/observe/tracing.ts'
 
 /** Responses that are cached per call, by its arguments. */
 const maxResponses = 1_000
-/** Of those, responses to arguments that anyone can make up, such as unknown slugs and searches. */
+/** Of those, the response null, since anyone can make up unknown slugs. */
 const maxTransientResponses = 200
 const transientFreshMs = 10_000
 
@@ -21,17 +21,13 @@ export type StaleIfError<TArgs extends readonly unknown[], T> = {
 
 /**
  * @param name for logs, metrics and traces
- * @param isTransient true for arguments that visitors write themselves; the response null always is
  * @param onChange called when a new response differs from the one before; without a webhook this is how a change of content is noticed
  */
 export function staleIfError<TArgs extends readonly unknown[], T>(
   name: string,
   call: (...args: TArgs) => Promise<T>,
   policy: CachePolicy,
-  {
-    isTransient = () => false,
-    onChange = () => undefined,
-  }: { isTransient?: (...args: TArgs) => boolean; onChange?: () => void } = {},
+  onChange: () => void = () => undefined,
 ): StaleIfError<TArgs, T> {
   let version = 0
   const cache = createStaleCache<TArgs, T>({
@@ -43,7 +39,7 @@ export function staleIfError<TArgs extends readonly unknown[], T>(
     transient: {
       store: new LRUCache({ max: maxTransientResponses }),
       policy: { ...policy, freshMs: Math.min(policy.freshMs, transientFreshMs), staleMs: 0 },
-      matches: (args, value) => value === null || isTransient(...args),
+      matches: (_args, value) => value === null,
     },
     onLoaded(value, old) {
       if (old !== undefined && !isDeepStrictEqual(value, old)) onChange()

@@ -8,7 +8,7 @@ import { createDealerTable } from './migrations/dealers.ts'
 import { newsletterTables } from './migrations/newsletter.ts'
 import { placeTables } from './migrations/places.ts'
 import { rateLimitTable, storeFacts } from './migrations/postgres.ts'
-import { productSearch } from './migrations/product-search.ts'
+import { dropProductSearch, productSearch } from './migrations/product-search.ts'
 
 export const migrations: Record<string, Migration> = {
   '2026-11-20-content-and-dealers': {
@@ -121,6 +121,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20-subscribers': newsletterTables,
   '2026-11-21-places': placeTables,
   '2026-11-21-product-search': productSearch,
+  '2026-11-24-no-product-search': dropProductSearch,
 }
 
 /** The steps of a PostgreSQL database. */

@@ -48,7 +48,6 @@ export type Database = SiteDatabase & {
     created_at: string
   }
   /** Name and descriptions of a product folded for searching, a line each; an FTS5 table of trigrams. */
-  product_search: { slug: string; search_text: string }
   product_entry: { product_slug: string; kind: CatalogueKind; slug: string; position: number }
   variant: {
     article: string

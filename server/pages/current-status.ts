@@ -12,7 +12,6 @@ export const currentStatus = staleIfError(
   async () => {
     const { source, content, db } = await siteContext()
     const first = { start: 0, limit: 1 } as const
-    const page = { page: 1, pageSize: 1 } as const
     return sourceStatus(
       [
         {
@@ -22,8 +21,8 @@ export const currentStatus = staleIfError(
         },
         {
           name: 'Veelgestelde vragen',
-          ask: async () => (await source.listFaqs(page)).total,
-          remember: async () => (await content.listFaqs({ page: 1, pageSize: 100 })).total,
+          ask: async () => (await source.listFaqs(first)).total,
+          remember: async () => (await content.listFaqs({ start: 0, limit: 100 })).total,
         },
         {
           name: 'Vacatures',

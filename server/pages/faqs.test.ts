@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Faq } from '#domain/faq/faq.schema.ts'
-import type { EntrySource, FaqQuery } from '#server/content/content-source.ts'
+import type { EntrySource } from '#server/content/content-source.ts'
 import { faqList, faqPage } from './faqs.ts'
 
 function question(index: number): Faq {
@@ -23,14 +23,8 @@ function source(count: number): Pick<EntrySource, 'listFaqs' | 'listFaqCategorie
     getPrivacyPage: async () => null,
     listFaqCategories: async () => ['Maten en indeling', 'Montage'],
     getFaq: async (slug) => faqs.find((faq) => faq.slug === slug) ?? null,
-    async listFaqs({ category, search, featured, page, pageSize }: FaqQuery) {
-      const matching = faqs.filter(
-        (faq) =>
-          (category === undefined || faq.category === category) &&
-          (!featured || faq.is_featured) &&
-          faq.title.includes(search ?? ''),
-      )
-      return { items: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length }
+    async listFaqs({ start, limit }) {
+      return { items: faqs.slice(start, start + limit), total: faqs.length }
     },
   }
 }
@@ -71,14 +65,12 @@ test('reads all questions page by page, each once', async () => {
   expect([list.total, list.everywhere]).toEqual([230, 230])
 })
 
-test('searches answers regardless of case and accents, without the content source', async () => {
-  const asked: FaqQuery[] = []
+test('searches answers regardless of case and accents', async () => {
   const content = source(3)
   const answers = ['Het beton krijgt een coating.', 'Één lade.', 'Niets.']
   const withAnswers: EntrySource = {
     ...content,
     async listFaqs(query) {
-      asked.push(query)
       const { items, total } = await content.listFaqs(query)
       return {
         items: items.map((faq, index) => ({
@@ -92,7 +84,6 @@ test('searches answers regardless of case and accents, without the content sourc
   expect((await faqList(withAnswers, { search: 'EEN  LADE', page: 1 })).items.map(({ slug }) => slug)).toEqual([
     'vraag-1',
   ])
-  expect(asked.filter(({ search }) => search !== undefined)).toEqual([])
 })
 
 test('lists the questions when the categories cannot be read', async () => {

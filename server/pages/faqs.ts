@@ -22,9 +22,9 @@ export type FaqCategory = { slug: string; name: string; count: number }
 
 /** All questions, newest first. Searches filter these, so that what visitors type never reaches the content source. */
 export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<Faq[]> {
-  const first = await content.listFaqs({ page: 1, pageSize: requestSize })
+  const first = await content.listFaqs({ start: 0, limit: requestSize })
   const others = Array.from({ length: Math.max(0, Math.ceil(first.total / requestSize) - 1) }, (_, number) =>
-    content.listFaqs({ page: number + 2, pageSize: requestSize }),
+    content.listFaqs({ start: (number + 1) * requestSize, limit: requestSize }),
   )
   const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items)
   return [...new Map(items.map((faq) => [faq.slug, faq])).values()]

@@ -1,4 +1,5 @@
 /** The embedded store as the REST dialect shows it: every entry in memory, read again when the store has been filled anew. */
+import { everyFaq } from '#server/pages/faqs.ts'
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -49,7 +50,7 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
     everyProduct(db, manifest),
     db.selectFrom('catalogue_entry').selectAll().orderBy('sort_order').orderBy('slug').execute(),
     embeddedCatalogue(db, manifest).listColors(),
-    editors.listFaqs({ page: 1, pageSize: Number.MAX_SAFE_INTEGER }),
+    everyFaq(editors),
     editors.listVacancies(),
     editors.getPrivacyPage('nl'),
   ])
@@ -174,7 +175,7 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
     features: [...kinds.feature.values()],
     materials: [...kinds.material.values(), ...builds.values()],
     colors: [...colorEntries.values()],
-    faqs: faqs.items.map(({ createdAt, updatedAt, ...fields }) =>
+    faqs: faqs.map(({ createdAt, updatedAt, ...fields }) =>
       entry('faq', fields.slug, createdAt, fields, {}, { updatedAt }),
     ),
     // Only active ones: an editor who ends a vacancy wants it gone at once, for every client.

@@ -70,7 +70,7 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
   },
   vacatures: async ({ content }) => (await vacancyList(content)).map(vacancyItem),
   'veelgestelde-vragen': async ({ content }) =>
-    (await content.listFaqs({ page: 1, pageSize: faqPageSize })).items.map((faq) =>
+    (await content.listFaqs({ start: 0, limit: faqPageSize })).items.map((faq) =>
       faqItem({ title: faq.title, slug: faq.slug, answer: richTextToPlain(faq.antwoord) }),
     ),
   verkooppunten: async ({ dealers }) =>

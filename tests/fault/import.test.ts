@@ -39,7 +39,7 @@ async function stored() {
   const source = embeddedSource(db, { pictures: {} })
   const [products, faqs] = await Promise.all([
     source.listProducts({ start: 0, limit: 20 }),
-    source.listFaqs({ page: 1, pageSize: 100 }),
+    source.listFaqs({ start: 0, limit: 100 }),
   ])
   await db.destroy()
   return { products, faqs }

@@ -78,7 +78,7 @@ test.each([
     () => content.getFaq('x'),
     () => content.getProduct('x'),
     () => content.listVacancies(),
-    () => content.listFaqs({ page: 1, pageSize: 50 }),
+    () => content.listFaqs({ start: 0, limit: 50 }),
     () => content.listCategories(),
   ]) {
     const error: unknown = await ask().catch((thrown: unknown) => thrown)
@@ -143,9 +143,9 @@ test('a product whose address is that of a page of its own is left out', async (
 })
 
 test('one entry that cannot be understood is left out, and the rest is there', async () => {
-  const [good] = (await content.listFaqs({ page: 1, pageSize: 50 })).items
+  const [good] = (await content.listFaqs({ start: 0, limit: 50 })).items
   cms.rewrite = (body) => body.replace(`"slug":"${good?.slug}"`, '"slug":null')
-  const { items } = await content.listFaqs({ page: 1, pageSize: 50 })
+  const { items } = await content.listFaqs({ start: 0, limit: 50 })
   expect(items.length).toBeGreaterThan(20)
   expect(items.map(({ slug }) => slug)).not.toContain(good?.slug)
 })

@@ -1,5 +1,6 @@
 /** The source that asks a content server keeps the contract of every source, with a real server behind it. */
 import { describe, expect, inject, test } from 'vitest'
+import { crawlProducts } from '#server/catalogue/crawl-products.ts'
 import { strapiSource } from '#server/content/strapi/strapi-source.ts'
 import { contentSourceContract } from '#tests/contract/content-source.contract.ts'
 
@@ -21,19 +22,18 @@ describe.each([
       await source.getVacancy('concept-vacature'),
     ]).toEqual([null, null, null])
     const [products, faqs, vacancies] = await Promise.all([
-      source.listProducts({ search: 'concept', start: 0, limit: 100 }),
-      source.listFaqs({ page: 1, pageSize: 100 }),
+      crawlProducts(source),
+      source.listFaqs({ start: 0, limit: 100 }),
       source.listVacancies(),
     ])
     expect(
-      [...products.items, ...faqs.items, ...vacancies]
-        .map(({ slug }) => slug)
-        .filter((slug) => slug.startsWith('concept')),
+      [...products, ...faqs.items, ...vacancies].map(({ slug }) => slug).filter((slug) => slug.startsWith('concept')),
     ).toEqual([])
   })
 
   test('a product with a change in concept shows what was published', async () => {
-    expect((await source.listProducts({ search: '(concept)', start: 0, limit: 1 })).total).toBe(0)
-    expect((await source.listProducts({ start: 0, limit: 1 })).total).toBeGreaterThan(200)
+    const products = await crawlProducts(source)
+    expect(products.filter(({ name }) => name.includes('(concept)'))).toEqual([])
+    expect(products.length).toBeGreaterThan(200)
   })
 })

@@ -2,8 +2,6 @@
 import type { Kysely } from 'kysely'
 import { faqSchema, type Faq } from '#domain/faq/faq.schema.ts'
 import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts'
-import { richTextToPlain } from '#domain/rich-text-plain.ts'
-import { foldText } from '#domain/text-fold.ts'
 import type { Database } from '#server/db/schema.ts'
 import { privacySchema } from '../content-files.ts'
 import type { EntrySource } from '../content-source.ts'
@@ -31,15 +29,9 @@ export function embeddedEntries(db: Kysely<Database>): EntrySource {
     async getVacancy(slug) {
       return (await vacancies()).find((vacancy) => vacancy.slug === slug) ?? null
     },
-    async listFaqs({ category, search, featured, page, pageSize }) {
-      const wanted = foldText(search ?? '')
-      const matching = (await faqs()).filter(
-        (faq) =>
-          (category === undefined || faq.category === category) &&
-          (featured !== true || faq.is_featured) &&
-          (wanted === '' || foldText(`${faq.title} ${richTextToPlain(faq.antwoord)}`).includes(wanted)),
-      )
-      return { items: matching.slice((page - 1) * pageSize, page * pageSize), total: matching.length }
+    async listFaqs({ start, limit }) {
+      const all = await faqs()
+      return { items: all.slice(start, start + Math.min(100, limit)), total: all.length }
     },
     async getFaq(slug) {
       return (await faqs()).find((faq) => faq.slug === slug) ?? null

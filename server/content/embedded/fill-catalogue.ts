@@ -31,7 +31,6 @@ export async function fillCatalogue(trx: Transaction<Database>, files: ContentFi
     'variant_color_texture',
     'variant',
     'product_entry',
-    'product_search',
     'product',
     'color_texture',
     'catalogue_entry',
@@ -59,14 +58,6 @@ export async function fillCatalogue(trx: Transaction<Database>, files: ContentFi
     (part) => trx.insertInto('color_texture').values(part).execute(),
   )
   await insert('product', products.map(productRow), (part) => trx.insertInto('product').values(part).execute())
-  await insert(
-    'product_search',
-    products.map(({ slug, name, description, short_description }) => ({
-      slug,
-      search_text: [name, description, short_description].map(foldText).join('\n'),
-    })),
-    (part) => trx.insertInto('product_search').values(part).execute(),
-  )
   await insert('product_entry', products.flatMap(productEntries), (part) =>
     trx.insertInto('product_entry').values(part).execute(),
   )

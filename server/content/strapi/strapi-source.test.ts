@@ -90,9 +90,7 @@ test('a refusal says what was asked, what was answered and why, and never the to
     [500, 'InternalServerError', 'Internal Server Error'],
   ] as const) {
     answer = refusal(status, name, message)
-    const error = await failure(
-      strapiSource({ url, token: 'geheim-teken' }).listProducts({ search: 'zoekwoord', start: 0, limit: 24 }),
-    )
+    const error = await failure(strapiSource({ url, token: 'geheim-teken' }).listProducts({ start: 0, limit: 24 }))
     expect(error).toMatchObject({
       kind: 'status',
       status,
@@ -180,16 +178,14 @@ test('a connection that the server closes as it is used is tried once more, and 
   expect(asked).toHaveLength(2)
 })
 
-test('every question is for published entries, whatever a visitor wrote', async () => {
+test('every question is for published entries', async () => {
   answer = listOf([])
   const source = strapiSource({ url })
-  const evil = '&status=draft&filters[$or][0][is_active][$eq]=false'
-  await source.listProducts({ search: evil, category: 'kast', collections: ['beat40', evil], start: 0, limit: 24 })
-  await source.listFaqs({ category: evil, search: evil, page: 1, pageSize: 50 })
+  await source.listProducts({ start: 0, limit: 24 })
+  await source.listFaqs({ start: 0, limit: 50 })
   await source.listVacancies()
   expect(asked.length).toBe(3)
   for (const { query } of asked) expect(query['status']).toBe('published')
-  expect(JSON.stringify(asked[0]?.query['filters'])).not.toContain('"is_active":{"$eq":"false"}')
 })
 
 test('what cannot be a slug is not asked for', async () => {
@@ -200,7 +196,6 @@ test('what cannot be a slug is not asked for', async () => {
     await source.getVacancy('A'),
     await source.getPrivacyPage('nl/..'),
   ]).toEqual([null, null, null, null])
-  expect(await source.listProducts({ category: '__proto__', start: 0, limit: 24 })).toEqual({ items: [], total: 0 })
   expect(asked).toEqual([])
 })
 
@@ -272,57 +267,6 @@ test('a server whose total is never reached is not asked for ever', async () => 
     })(_request, response)
   }
   expect(await strapiSource({ url }).listCategories()).toHaveLength(3)
-})
-
-test('lists of more than a hundred are asked in groups that Strapi does not forget', async () => {
-  const slugs = Array.from({ length: 230 }, (_, index) => `soort-${index}`)
-  answer = (request, response) => {
-    listOf(
-      request.url?.startsWith('/api/collections') ? slugs.slice(0, 100).map((_, index) => category(index)) : [],
-      request.url?.startsWith('/api/collections') ? 100 : 0,
-    )(request, response)
-  }
-  await strapiSource({ url }).listProducts({ collections: slugs, start: 0, limit: 24 })
-  const { query } = asked.at(-1) ?? {}
-  expect(query).toMatchObject({ filters: { $and: [{ collections: { slug: { $in: slugs.slice(0, 100) } } }] } })
-})
-
-test('price limits are numbers in euros, on active variants, in one object', async () => {
-  answer = listOf([])
-  await strapiSource({ url }).listProducts({ minPrice: 50_050, maxPrice: Number.MAX_VALUE, start: 0, limit: 24 })
-  expect(asked[0]?.query).toMatchObject({
-    filters: { variants: { is_active: { $eq: 'true' }, price: { $gte: '500.5', $lte: '1000000000' } } },
-  })
-})
-
-test('products without a price come last, and inactive variants have no say', async () => {
-  const priced = (id: number, ...variants: [number | null, boolean?][]) =>
-    product(id, {
-      variants: variants.map(([price, is_active = true], index) => ({
-        ...entry(index),
-        article: `K-${id}-${index}`,
-        price,
-        is_active,
-      })),
-    })
-  const all = [priced(1, [null]), priced(2, [30]), priced(3, [50], [5, false]), priced(4, [10], [90]), priced(5, [0])]
-  answer = listOf(all)
-  const source = strapiSource({ url })
-  expect((await source.listProducts({ sort: 'price-asc', start: 0, limit: 24 })).items.map(({ slug }) => slug)).toEqual(
-    ['kast-4', 'kast-2', 'kast-3', 'kast-1', 'kast-5'],
-  )
-  expect((await source.listProducts({ sort: 'price-desc', start: 1, limit: 2 })).items.map(({ slug }) => slug)).toEqual(
-    ['kast-3', 'kast-2'],
-  )
-  expect(asked[0]?.query['sort']).toEqual(['variants.price:asc', 'slug:asc'])
-})
-
-test('text that a wildcard found is not found', async () => {
-  answer = listOf([product(1, { description: '100% eiken' }), product(2, { description: 'eiken' })])
-  expect(await strapiSource({ url }).listProducts({ search: '100%', start: 0, limit: 24 })).toMatchObject({
-    total: 1,
-    items: [{ slug: 'kast-1' }],
-  })
 })
 
 test('a privacy page that is not there is null, a refused one is not', async () => {

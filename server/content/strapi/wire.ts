@@ -150,16 +150,6 @@ export const wireProductSchema = z.object({
 })
 export type WireProduct = z.output<typeof wireProductSchema>
 
-/** What finding and sorting products needs of them. */
-export const wireProductOutlineSchema = z.object({
-  slug,
-  name: z.string().min(1),
-  description: words,
-  short_description: words,
-  variants: many(z.object({ price: number, is_active: flag })),
-})
-export type WireProductOutline = z.output<typeof wireProductOutlineSchema>
-
 /** /api/faqs */
 export const wireFaqSchema = z.object({
   ...entry,

@@ -12,3 +12,10 @@ export const productSearch: Migration = {
     await db.schema.alterTable('product').dropColumn('search_text').execute()
   },
 }
+
+/** The process searches in its own index (server/catalogue/product-index.ts). */
+export const dropProductSearch: Migration = {
+  async up(db: Kysely<never>) {
+    await db.schema.dropTable('product_search').execute()
+  },
+}
