@@ -188,7 +188,7 @@ const checks = {
   lint: async () => {
     const format = await step('Checking the format', node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], env)
     if (format !== 0) return format
-    const rooms = ['app', 'domain', 'routes', 'server', 'tests', 'scripts']
+    const rooms = ['app', 'content/studio', 'domain', 'routes', 'server', 'tests', 'scripts']
     return step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...rooms], env)
   },
   unit: async (...argv) => {

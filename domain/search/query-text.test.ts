@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isQuestion, queryWords, stemOf, wordsOf } from './query-text.ts'
 

@@ -6,7 +6,7 @@ import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
-import { supplyOf } from '#content/studio/documents/supply.ts'
+import { supplyOf } from '#server/content/supply-tables.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** One size of a thing; `article` names it where its page can show it. */

@@ -3,7 +3,7 @@ import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { BasinMounting, SupplyCabinet } from '#domain/assembly/supply-rules.ts'
 import { wordSlug } from '#domain/slug.ts'
-import { supplyOf } from '#content/studio/documents/supply.ts'
+import { supplyOf } from '#server/content/supply-tables.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** The collections in the order of the menus. @throws RangeError when the table lacks one */

@@ -6,7 +6,7 @@ import { basinHearts, bodyBottom, drawFront, drawSide, drawTop, shownBasin } fro
 import { colours, pointsPerMm, styles, type Paper } from '#server/pdf/paper.ts'
 import { Plan, scaleFor } from './plan.ts'
 import { newSheet } from './sheet-frame.ts'
-import { fixingOf, pointsAt, supplyOf, type Fixing, type Supply } from './supply.ts'
+import { fixingOf, pointsAt, supplyOf, type Fixing, type Supply } from '#server/content/supply-tables.ts'
 
 /** From this width on two basins can be had. */
 const widthForTwo = 1400

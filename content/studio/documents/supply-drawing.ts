@@ -3,7 +3,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import { drawFront, drawSide } from './furniture.ts'
 import { pointsPerMm, type Paper } from '#server/pdf/paper.ts'
 import { Plan } from './plan.ts'
-import { fixingOf, supplyOf } from './supply.ts'
+import { fixingOf, supplyOf } from '#server/content/supply-tables.ts'
 
 /** Draws the example collection from the front and the side at 1:20. */
 export function setSupplyDrawing(paper: Paper, files: ContentFiles): void {

@@ -1,6 +1,6 @@
 /** Where water, drain and screws come out of the wall, read from the tables that fitters see on the site. All lengths in mm above the finished floor. */
 import type { Collection } from '#domain/collections/collection.schema.ts'
-import type { ContentFiles } from '#server/content/content-files.ts'
+import type { ContentFiles } from './content-files.ts'
 
 export type Supply = {
   /** Kind of basin in words. */
