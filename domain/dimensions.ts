@@ -1,4 +1,4 @@
-/** Sizes as visitors read them (specification section 9, 'Dimension label'). Inside, lengths are whole mm. */
+/** Sizes as visitors read them (docs/rules.md, Prices and sizes). Inside, lengths are whole mm. */
 
 export type Dimensions = { width: number | null; height: number | null; depth: number | null; diameter: number | null }
 

@@ -1,4 +1,4 @@
-/** Money as visitors read it (specification section 9, 'Price format'). Inside, prices are integers in cents, including btw. */
+/** Money as visitors read it (docs/rules.md, Prices and sizes). Inside, prices are integers in cents, including btw. */
 import { once } from '#domain/once.ts'
 
 const euro = once(

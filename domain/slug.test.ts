@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealerSlug, wordSlug } from './slug.ts'
 
-test('a dealer name becomes its address by the rule of the specification', () => {
+test('a dealer name becomes its address by the rule of docs/rules.md', () => {
   expect(dealerSlug('Badhuis  De Vecht & Zn.')).toBe('badhuis-de-vecht-zn')
   expect(dealerSlug(' -Sanitair--Polderzicht- ')).toBe('sanitair-polderzicht')
   expect(dealerSlug('Café Bad')).toBe('caf-bad')

@@ -1,5 +1,5 @@
 /**
- * The dealer slug rule (specification section 2): lower case, white space to hyphens, characters other than a-z, 0-9 and hyphen removed,
+ * The dealer slug rule (docs/rules.md, Addresses): lower case, white space to hyphens, characters other than a-z, 0-9 and hyphen removed,
  * repeated hyphens collapsed, hyphens at both ends trimmed. 'Badhuis  De Vecht & Zn.' -> 'badhuis-de-vecht-zn'.
  */
 export function dealerSlug(name: string): string {

@@ -1,4 +1,4 @@
-/** Counts as visitors read them (decisions: 'Result counts read'). */
+/** Counts as visitors read them (docs/rules.md, Addresses). */
 import { once } from '#domain/once.ts'
 
 const whole = once(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }))

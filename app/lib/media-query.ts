@@ -18,7 +18,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** The narrow-screen flag: at most 768 px wide (specification section 9, 'Mobile breakpoint'). */
+/** The narrow-screen flag: at most 768 px wide (docs/rules.md, Overlays). */
 export function useNarrowScreen(): boolean {
   return useMediaQuery('(width <= 768px)')
 }

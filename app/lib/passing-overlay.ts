@@ -1,7 +1,7 @@
 /** An overlay that comes, stays for a while and fades by itself: a pure state machine, and the hook that winds it with the clock. */
 import { useCallback, useEffect, useState } from 'react'
 
-/** Fading out takes this many ms (specification section 9, 'Overlay fade'). */
+/** Fading out takes this many ms (docs/rules.md, Overlays). */
 export const overlayFade = 300
 
 /** `until`: the moment, in ms, at which the phase ends by itself. */

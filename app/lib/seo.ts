@@ -1,4 +1,4 @@
-/** The head of a page: title, description, canonical, Open Graph and structured data (decisions: 'Addresses and search params'). */
+/** The head of a page: title, description, canonical, Open Graph and structured data (docs/rules.md, Addresses). */
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { breadcrumbList, type Crumb } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'

@@ -1,4 +1,4 @@
-/** Prices of a product, derived from its variants (specification sections 4 and 9). In cents, including btw. */
+/** Prices of a product, derived from its variants (docs/rules.md, Prices and sizes). In cents, including btw. */
 
 export type PricedVariant = { is_active: boolean | null; price: number; compare_price: number | null }
 export type PriceRange = { min: number; max: number }
@@ -14,7 +14,7 @@ export function priceRange(variants: readonly PricedVariant[]): PriceRange {
   return prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) }
 }
 
-/** The reference price to show beside the price, or null: only when it is above the price (decisions, 'Content API and data'). */
+/** The reference price to show beside the price, or null: only when it is above the price (docs/rules.md, Prices and sizes). */
 export function shownComparePrice({
   price,
   compare_price,

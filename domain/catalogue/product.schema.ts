@@ -1,5 +1,5 @@
 /**
- * The shop catalogue (specification section 3, 'Shop catalogue'), with the specification's field names.
+ * The shop catalogue (docs/rules.md, Catalogues), with the field names of the content server.
  * Lengths in mm, money in cents including btw. Whatever source answers, this is the shape that everything above it knows.
  */
 import { z } from 'zod'

@@ -9,7 +9,7 @@ const variant: fc.Arbitrary<StockedVariant> = fc.record({
   low_stock_threshold: fc.option(fc.integer({ min: 0, max: 8 })),
 })
 
-test('the status is that of the first sentence of the specification that holds', () => {
+test('the status is that of the first rule that holds', () => {
   fc.assert(
     fc.property(fc.array(variant, { maxLength: 6 }), (variants) => {
       let total = 0

@@ -1,4 +1,4 @@
-/** Stock status of a product, derived from its variants (specification section 4). */
+/** Stock status of a product, derived from its variants (docs/rules.md, Stock). */
 
 export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock'
 
@@ -13,7 +13,7 @@ export type StockedVariant = {
 export const defaultLowStockThreshold = 5
 
 /**
- * In the order of the specification: out_of_stock without active variants or when their stock adds up to 0; in_stock when any active variant
+ * In this order: out_of_stock without active variants or when their stock adds up to 0; in_stock when any active variant
  * does not track inventory; low_stock when any tracked variant has stock above 0 and at or below its threshold; otherwise in_stock.
  */
 export function stockStatus(variants: readonly StockedVariant[]): StockStatus {

@@ -25,7 +25,7 @@ export const foreignSlugs = ['belgie', 'duitsland', 'curacao'] as const
 export const countrySlugs = ['nederland', ...foreignSlugs] as const
 export type CountrySlug = (typeof countrySlugs)[number]
 
-/** Words under /verkooppunten that never are a dealer (decisions: 'Addresses and search params'). */
+/** Words under /verkooppunten that never are a dealer (docs/rules.md, Addresses). */
 export const reservedDealerSlugs: ReadonlySet<string> = new Set(countrySlugs)
 
 /** The twelve provinces, /verkooppunten/nederland/{slug}. */

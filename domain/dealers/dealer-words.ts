@@ -3,7 +3,7 @@ import { countryName, prepositionOf } from './dealer-places.ts'
 import type { DealerLine, DealerList, DealerQuery } from './dealer-query.ts'
 import { isAsked } from './dealer-query.ts'
 
-/** '1 verkooppunt', '12 verkooppunten' (decisions: result counts). */
+/** '1 verkooppunt', '12 verkooppunten' (docs/rules.md, Product list). */
 export function dealerCountInWords(count: number): string {
   return count === 1 ? '1 verkooppunt' : `${count} verkooppunten`
 }

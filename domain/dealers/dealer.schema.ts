@@ -1,4 +1,4 @@
-/** A dealer (specification section 3): content/dealers.json, afterwards the database. */
+/** A dealer (docs/rules.md, Dealers): content/dealers.json, afterwards the database. */
 import { z } from 'zod'
 import { dealerCountries } from './dealer-places.ts'
 
@@ -19,12 +19,12 @@ export const dealerSchema = z.strictObject({
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
   Actief: z.union([z.literal(0), z.literal(1)]),
-  /** Beyond the specification, all optional: */
+  /** Fields of this site, all optional: */
   telefoon: z.string().optional(),
   website: z.url().optional(),
   openingstijden: openingHoursSchema.optional(),
   collecties: z.array(z.string()).optional(),
 })
 export type Dealer = z.output<typeof dealerSchema>
-/** What a record has beyond the fields of the specification. */
+/** The fields of a record that are this site's own. */
 export type DealerDetails = Pick<Dealer, 'telefoon' | 'website' | 'openingstijden' | 'collecties'>

@@ -1,4 +1,4 @@
-/** The lookups of the finish catalogue (specification section 3). Pure; the order of the catalogue is kept. */
+/** The lookups of the finish catalogue (docs/rules.md, Catalogues). Pure; the order of the catalogue is kept. */
 import type { Finish } from './finish.schema.ts'
 import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'
 

@@ -1,4 +1,4 @@
-/** The closed lists of the finish catalogue (specification section 3) and its surfaces in words. */
+/** The closed lists of the finish catalogue (docs/rules.md, Catalogues) and its surfaces in words. */
 
 export const finishCategories = ['Badkamermeubelen', 'Afdekbladen HPL', 'Afdekbladen Beton'] as const
 export const finishBrands = ['Oeverhout', 'Type', 'Sjithouse', 'Exclusief'] as const

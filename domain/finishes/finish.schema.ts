@@ -1,4 +1,4 @@
-/** The finish catalogue (specification section 3): content/finishes.json */
+/** The finish catalogue (docs/rules.md, Catalogues): content/finishes.json */
 import { z } from 'zod'
 import { hexColor, pictureSlotSchema } from '../picture-slot.ts'
 import { finishBrands, finishCategories, finishCollections } from './finish-words.ts'

@@ -1,4 +1,4 @@
-/** The closed lists of the mirror catalogue, spelled as in the specification; no schema here, because the browser uses them too. */
+/** The closed lists of the mirror catalogue (docs/rules.md, Catalogues). */
 
 export const mirrorFeatures = [
   'verlichting',

@@ -1,4 +1,4 @@
-/** The mirror catalogue (specification section 3): content/mirrors.json */
+/** The mirror catalogue (docs/rules.md, Catalogues): content/mirrors.json */
 import { z } from 'zod'
 import { hexColor, pictureSlotSchema } from '../picture-slot.ts'
 import { mirrorFeatures, mirrorShapes } from './mirror-lists.ts'

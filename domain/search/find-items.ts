@@ -1,5 +1,5 @@
 /**
- * Search over the items of the site (specification section 5). Fuse decides what matches and ranks it, with the specification's threshold 0.4 and weights
+ * Search over the items of the site (docs/rules.md, Search). Fuse decides what matches and ranks it, with threshold 0.4 and weights
  * 0.7 for title and 0.3 for description; in front of it stands what Fuse alone cannot do: sizes, codes, synonyms, compounds, word forms, and one wrong letter
  * in one of several words. Colours rank first. Pure: the same in the browser's worker, on its main thread and on the server.
  */
@@ -61,7 +61,7 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
       (term) => term.costs.size > 0,
     )
     const numbers = terms.length === 0 ? asWritten(candidates, words.join(' ')) : rank(candidates, terms, question)
-    // A question is no colour's name: Fuse, to which the specification gives the query as one text, finds none for it.
+    // A question is no name of a colour.
     const first = question ? [] : numbers.filter((number) => colours.has(number))
     return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
   }

@@ -1,4 +1,4 @@
-/** What can be found on the whole site, as items (specification section 3, 'Search item'). Pure; server and search box use the same. */
+/** What can be found on the whole site, as items (docs/rules.md, Search). Pure; server and search box use the same. */
 import { articleKey, articlePath, partPath } from '../articles/article-number.ts'
 import type { OldArticle, Part } from '../articles/article.schema.ts'
 import type { Product } from '../catalogue/product.schema.ts'
@@ -37,9 +37,9 @@ export type SearchItem = {
   dealerInfo?: { land: string; provincie: string; plaats: string; adres: string; postcode: string } | undefined
 }
 
-/** What a result shows of a description at most, in characters (specification section 9). */
+/** What a result shows of a description at most, in characters (docs/rules.md, Search). */
 export const descriptionLength = 100
-/** Descriptions of the loaded lists are cut at so many characters (specification section 9). */
+/** Descriptions of the loaded lists are cut at so many characters (docs/rules.md, Search). */
 const cutAt = { Vacature: 100, 'Veelgestelde vragen': 80 } as const
 
 /** The text under the title of a result: the beginning of the description, with dots where it was cut, or the brands where there is none. */
@@ -171,7 +171,7 @@ function sizeKeywords({ width, height, diameter = null }: Size): string[] {
   ]
 }
 
-/** A colour by its display name. It has no description of its own (specification section 3): its brands would make every colour a hit for 'Type'. */
+/** A colour by its display name. It has no description of its own (docs/rules.md, Search): its brands would make every colour a hit for 'Type'. */
 export function finishItem({ name, displayName, brands }: Pick<Finish, 'name' | 'displayName' | 'brands'>): SearchItem {
   return {
     title: displayName,

@@ -1,6 +1,6 @@
 /** The working hours of a vacancy in words. */
 
-/** '32-38 uur' (specification section 2: '{n} uur') */
+/** '32-38 uur' (docs/rules.md, Vacancies) */
 export function hoursOfVacancy(uren: string): string {
   return `${uren} uur`
 }

@@ -1,4 +1,4 @@
-/** A vacancy (specification section 3): content/vacancies.json */
+/** A vacancy (docs/rules.md, Vacancies): content/vacancies.json */
 import { z } from 'zod'
 import { richTextSchema } from '../rich-text.ts'
 

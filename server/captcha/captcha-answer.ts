@@ -1,4 +1,4 @@
-/** The captcha over HTTP (decisions: 'Newsletter'): a challenge to read or hear, and a pass for its solution. */
+/** The captcha over HTTP (docs/rules.md, Newsletter): a challenge to read or hear, and a pass for its solution. */
 import { z } from 'zod'
 import type { FormGuard } from './form-guard.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'

@@ -45,7 +45,7 @@ export function openChallenge(key: KeyObject, id: string): Challenge | null {
   }
 }
 
-/** Compares the entry exactly (specification section 5), in constant time. */
+/** Compares the entry exactly (docs/rules.md, Newsletter), in constant time. */
 export function isRightAnswer(challenge: Challenge, answer: string): boolean {
   const given = Buffer.from(answer)
   const wanted = Buffer.from(challenge.code)

@@ -1,4 +1,4 @@
-/** The picture of a code: 25 px wide per character, 30 px high (specification section 9), drawn from outlines so that no text is in it. */
+/** The picture of a code: 25 px wide per character, 30 px high (docs/rules.md, Newsletter), drawn from outlines so that no text is in it. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font, Path } from 'opentype.js/dist/opentype.mjs'

@@ -1,4 +1,4 @@
-/** The code of a captcha (specification section 5): characters from one of five sets. */
+/** The code of a captcha (docs/rules.md, Newsletter): characters from one of five sets. */
 
 export const codeSets = {
   upper: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

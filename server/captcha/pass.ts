@@ -1,7 +1,7 @@
 /** The `captchaToken`: proof of a solved challenge, valid for one signup within ten minutes. It is signed, so that nothing is stored until it is used. */
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto'
 
-/** A pass is valid for ten minutes (decisions: 'Newsletter'). */
+/** A pass is valid for ten minutes (docs/rules.md, Newsletter). */
 export const passLifetime = 600_000
 
 export type PassReading =

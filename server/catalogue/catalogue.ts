@@ -69,7 +69,7 @@ export async function closeCatalogue(): Promise<void> {
 
 /**
  * Reads every active product of `source` and makes the index of them. A list beside them that fails is reported and taken from the catalogue
- * `before`, or empty (specification section 8). `sheets` answers for single products; the same source unless told.
+ * `before`, or empty (docs/rules.md, Content sources). `sheets` answers for single products; the same source unless told.
  * @throws when the products cannot be read
  */
 export async function readCatalogue(
@@ -105,7 +105,7 @@ function makeCatalogue(
   }
 }
 
-/** A product whose address is that of a page of its own (decisions: 'Addresses and search params'); the import of files refuses it, here it is left out. */
+/** A product whose address is that of a page of its own (docs/rules.md, Addresses); the import of files refuses it, here it is left out. */
 function isHidden({ slug }: Product): boolean {
   const hidden = productPageSlugs.some((page) => page === slug)
   if (hidden) reportProblem({ event: 'product-hidden-by-page', slug })

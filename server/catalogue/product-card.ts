@@ -11,7 +11,7 @@ export type ProductCard = {
   /** Without words: the name stands beside it. */
   picture: PictureSlot | null
   prices: PriceRange
-  /** Sizes in a few words: '60 - 120 cm breed' (specification section 9: a range is min - max). */
+  /** Sizes in a few words: '60 - 120 cm breed' (docs/rules.md, Prices and sizes). */
   sizes: string
   /** The article of the variant that the picture shows, in a list of one colour or a few. */
   variant?: string

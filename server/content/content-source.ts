@@ -1,5 +1,5 @@
 /**
- * What the site asks of whatever holds the catalogue and the editors' entries (specification section 7, 'Content API'). Two kinds of source fit
+ * What the site asks of whatever holds the catalogue and the editors' entries (docs/rules.md, Content sources). Two kinds of source fit
  * behind it: the embedded store (`embedded/`) and a content server that is asked over HTTP (`strapi/`). Everything above, the index of the product
  * list included, is made from these answers alone and does not know which source gave them.
  */
@@ -27,7 +27,7 @@ export interface CatalogueSource {
 
 /** What editors write beside the catalogue. */
 export interface EntrySource {
-  /** Active vacancies, newest first; always asked afresh (specification section 7). */
+  /** Active vacancies, newest first; always asked afresh (docs/rules.md, Content sources). */
   listVacancies(): Promise<Vacancy[]>
   /** An active vacancy by slug, or null. */
   getVacancy(slug: string): Promise<Vacancy | null>

@@ -110,7 +110,7 @@ test('every tag can be invalidated at once', async () => {
   expect(Object.values(asked)).toEqual(Array.from({ length: 13 }, () => 2))
 })
 
-test('vacancies that are refused are told in the words of the specification, and the last good ones are given', async () => {
+test('a refusal of vacancies is reported in its own words, and the last good ones are served', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { source, state } = counting()
   const cached = cachedSource(source, remotePolicy)

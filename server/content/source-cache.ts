@@ -1,4 +1,4 @@
-/** A content source with a memory around every call (decisions: 'Content API and data'). */
+/** A content source with a memory around every call (docs/rules.md, Content sources). */
 import { ContentSourceError } from './content-source-error.ts'
 import { PublicError } from '#server/public-error.ts'
 import type { CachePolicy } from '#server/cache/stale-cache.ts'
@@ -30,7 +30,7 @@ export const remotePolicy: CachePolicy = { freshMs: 60_000, staleMs: 540_000, pa
 export const localPolicy: CachePolicy = { freshMs: Number.POSITIVE_INFINITY, staleMs: 0, patienceMs: 1_500, retryMs: 0 }
 
 /**
- * `source` with a cache before every call. Vacancies are always loaded afresh (specification section 7), and even of them the last good response is
+ * `source` with a cache before every call. Vacancies are always loaded afresh (docs/rules.md, Content sources), and even of them the last good response is
  * served when the source fails.
  */
 export function cachedSource(source: ContentSource, policy: CachePolicy): CachedSource {
@@ -68,7 +68,7 @@ export function cachedSource(source: ContentSource, policy: CachePolicy): Cached
   }
 }
 
-/** A refusal of vacancies is told in the words of specification section 8. */
+/** A refusal of vacancies in the words of docs/rules.md, Vacancies. */
 async function withStatus<TAnswer>(answer: Promise<TAnswer>): Promise<TAnswer> {
   try {
     return await answer

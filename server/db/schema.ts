@@ -88,7 +88,7 @@ export type SiteDatabase = {
     latitude: number | null
     longitude: number | null
     actief: number
-    /** JSON of what goes beyond the specification's fields: telephone, website, hours, collections. */
+    /** JSON of the fields that are this site's own: telephone, website, hours, collections. */
     details: string
   }
   /** Postcodes with the town they belong to, of an imported GeoNames file; `postcode` without spaces, in capitals. */

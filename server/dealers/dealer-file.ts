@@ -33,7 +33,7 @@ const postcodes: Readonly<Record<Dealer['Land'], { form: RegExp; example: string
   Curaçao: { form: /^\w{0,10}$/, example: '' },
 }
 
-/** A record of an import: the specification's fields, a postcode of its country, a Dutch province that has a page, coordinates in pairs. */
+/** A record of an import: the fields of a dealer, a postcode of its country, a Dutch province that has a page, coordinates in pairs. */
 const rowSchema = dealerSchema
   .transform((dealer) => ({ ...dealer, Postcode: tidyPostcode(dealer) }))
   .superRefine((dealer, context) => {

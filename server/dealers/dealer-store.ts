@@ -23,7 +23,7 @@ type ReadDealers = { version: string | undefined; dealers: Promise<readonly Stor
 const read = new WeakMap<Kysely<SiteDatabase>, ReadDealers>()
 
 /**
- * All dealers in the order of their import, those included that are never shown. The database is asked at every call (specification section 7), but only whether
+ * All dealers in the order of their import, those included that are never shown. The database is asked at every call (docs/rules.md, Dealers), but only whether
  * there has been an import, by whatever process; the list itself is read again only then. @throws when the database cannot be asked
  */
 export async function listDealers(db: Kysely<SiteDatabase>): Promise<readonly StoredDealer[]> {

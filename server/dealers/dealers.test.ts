@@ -66,7 +66,7 @@ test('a province counts its own dealers and those of its neighbours', () => {
   ])
 })
 
-test('the interface answers every record with the names of the specification', () => {
+test('the interface answers every record with the field names of docs/rules.md', () => {
   const records = dealerRecords(dealers)
   expect(records).toHaveLength(dealers.length)
   expect(Object.keys(records[0] ?? {})).toEqual([

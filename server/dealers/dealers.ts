@@ -127,7 +127,7 @@ function toNearby({ place, km }: { place: StoredDealer; km: number }) {
   return { id: place.id, slug: place.slug, name: place.Naam, town: place.Plaats, km }
 }
 
-/** The records as GET /api/dealers answers them: the field names of the specification, and what a dealer has beyond them. */
+/** The records as GET /api/dealers answers them: the field names of the content, and what a dealer has beyond them. */
 export function dealerRecords(dealers: readonly StoredDealer[]) {
   return dealers.map((dealer) => recordSchema.parse(dealer))
 }

@@ -1,4 +1,4 @@
-/** One address per page: where a request should have asked, or null when it asked right (decisions: 'Addresses and search params'). */
+/** One address per page: where a request should have asked, or null when it asked right (docs/rules.md, Addresses). */
 
 const moved = new Map([['/over-ons/productieproces', '/over-ons/productie']])
 /** Addresses of files keep their case and are never redirected. */

@@ -1,4 +1,4 @@
-/** What a page is told when its content cannot be had: that, and nothing of what went wrong inside (specification section 8). */
+/** What a page is told when its content cannot be had: that, and nothing of what went wrong inside (docs/rules.md, Content sources). */
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { PublicError } from '#server/public-error.ts'

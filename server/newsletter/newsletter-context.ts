@@ -36,7 +36,7 @@ export type NewsletterSettings = Pick<
   'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'
 > & { dataDir: string; origin: string; limiterOf: LimiterOf; redis: RedisConnection | null; listmonk: Listmonk | null }
 
-/** Signups of one e-mail address in ten minutes (decisions: 'Newsletter'). */
+/** Signups of one e-mail address in ten minutes (docs/rules.md, Newsletter). */
 const signupsPerAddress = 5
 const hour = 3_600_000
 

@@ -1,4 +1,4 @@
-/** The signup form without JavaScript: the same fields, checks and texts, posted to the page itself (specification section 5). */
+/** The signup form without JavaScript: the same fields, checks and texts, posted to the page itself (docs/rules.md, Newsletter). */
 import { z } from 'zod'
 import {
   checkSignup,

@@ -1,4 +1,4 @@
-/** GET /readyz: whether this process can serve, for the balancer in front of it (decisions: 'Where it runs'). */
+/** GET /readyz: whether this process can serve, for the balancer in front of it (docs/rules.md, Where it runs). */
 import { sql } from 'kysely'
 import { withTimeout } from '#server/cache/with-timeout.ts'
 import { staleIfError } from '#server/content/stale-if-error.ts'

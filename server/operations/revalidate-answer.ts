@@ -1,4 +1,4 @@
-/** POST /api/revalidate: a content server tells that an entry changed, and what was made from it is dropped (decisions: 'Content API and data'). */
+/** POST /api/revalidate: a content server tells that an entry changed, and what was made from it is dropped (docs/rules.md, Content sources). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { readBody } from '#server/http/request-body.ts'

@@ -1,4 +1,4 @@
-/** GET /api/dealers: the list of dealer records, never cached (specification section 7). */
+/** GET /api/dealers: the list of dealer records, never cached (docs/rules.md, Dealers). */
 import { retryAfter } from '#server/http/content-unavailable.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'

@@ -1,4 +1,4 @@
-/** Dealers from the database, always asked afresh (specification section 7). */
+/** Dealers from the database, always asked afresh (docs/rules.md, Dealers). */
 import { createServerFn } from '@tanstack/react-start'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'

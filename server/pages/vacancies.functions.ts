@@ -1,4 +1,4 @@
-/** Vacancies from the content source, always asked afresh (specification section 7). */
+/** Vacancies from the content source, always asked afresh (docs/rules.md, Vacancies). */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { vacancyBanner } from '#domain/vacancies/vacancy-banner.ts'

@@ -26,7 +26,7 @@ import type { EntrySource } from '#server/content/content-source.ts'
 import { vacancyList } from '#server/pages/vacancies.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 
-/** Questions asked for at once (specification section 9). */
+/** Questions asked for at once (docs/rules.md, Search). */
 const faqPageSize = 100
 /** Products that are found as pages; of a larger catalogue the server finds the others for the page with all results, so that what the browser loads stays small. */
 export const mostProducts = 400
@@ -82,7 +82,7 @@ export function itemsOf(source: SearchSource, sources: Sources): Promise<SearchI
   return lists[source](sources)
 }
 
-/** All items. A list that cannot be had is left out, as the specification says (section 8). */
+/** All items. A list that cannot be read is left out (docs/rules.md, Search). */
 export async function searchItems(sources: Sources): Promise<SearchItem[]> {
   const found = await Promise.all(searchSources.map((source) => itemsOf(source, sources).catch(() => [])))
   return found.flat()

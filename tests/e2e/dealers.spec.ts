@@ -365,7 +365,7 @@ test('list, suggestions and dealer have no faults that axe knows', async ({ page
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('the interface answers every record afresh, with the names of the specification', async ({ request }) => {
+test('the interface gives every record, uncached, with its field names', async ({ request }) => {
   const response = await request.get('/api/dealers')
   expect(response.headers()['cache-control']).toBe('no-store')
   const dealers: unknown = await response.json()

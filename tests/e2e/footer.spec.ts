@@ -1,4 +1,4 @@
-/** What the specification asks of the footer (section 2). */
+/** What is in the footer. */
 import { expect, test } from '@playwright/test'
 
 test('the footer names the maker and leads on', async ({ page }) => {

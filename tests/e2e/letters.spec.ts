@@ -1,7 +1,7 @@
 /** All that is written is drawn with the letters that the site brings along: a sign that they lack is asked of the system, which holds up the first layout of a page and looks different everywhere. */
 import { expect, test } from '@playwright/test'
 
-/** What must be written in signs that our letters lack: diameters (specification section 9), squares and cubes, CO₂. */
+/** What must be written in signs that our letters lack: diameters (docs/rules.md), squares and cubes, CO₂. */
 const borrowed = /[⌀²³₂]/
 
 // Nothing changes under the eyes of the test.

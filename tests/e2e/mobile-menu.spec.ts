@@ -48,7 +48,7 @@ test('the submenus are drilled into and left level by level, with the focus wher
   await expect(menu(page)).toBeHidden()
 })
 
-test('every submenu of the specification is reached', async ({ page }) => {
+test('every submenu is reached', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
   for (const way of [

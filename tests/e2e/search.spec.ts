@@ -15,7 +15,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
-test('the icon opens a box with the words of the specification; nothing is loaded before the first letter, and all four lists after it', async ({
+test('the icon opens a box with its placeholder; nothing is loaded before the first letter, and all four lists after it', async ({
   page,
 }) => {
   const asked: string[] = []

@@ -13,7 +13,7 @@ import { faults, startFakeCms, type FakeCms } from './fake-cms.ts'
 
 /** Everything is asked afresh and nothing is waited for long, so that each fault is met at once. */
 const memory = { freshMs: 0, staleMs: 0, patienceMs: 5_000, retryMs: 0 }
-/** ms that a silent server is waited for, instead of the thirty seconds of the specification. */
+/** ms that a silent server is waited for, instead of thirty seconds. */
 const endOfSilence = 100
 const everything = {}
 

@@ -103,7 +103,7 @@ test('every link of every address leads to a page or a file, and to its heading 
   for (const address of unlikePictures([...from.keys()])) {
     const page = from.get(address) ?? ''
     const status = (await request.head(address, { maxRedirects: 0 })).status()
-    // The menu names the production as the specification does; the address of the page is a shorter one.
+    // The menu's name for the production page is longer than its address.
     if (status !== 200 && !(status === 308 && address === '/over-ons/productieproces'))
       broken.push(`${address} on ${page}: ${status}`)
   }

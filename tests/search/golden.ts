@@ -1,7 +1,7 @@
 /**
  * Queries as people type them, each with the pages that are right: one of these must be among the first three. A page that begins with '^' is a pattern
  * for pages of one kind. Written down from how visitors ask, not from what the search finds; only the name of a brand that is in the names of its colours has those
- * colours, which the specification puts first.
+ * colours, which rank first.
  */
 export const golden: readonly (readonly [query: string, ...pages: string[]])[] = [
   // Codes of mirrors and article numbers, in every way in which they are copied

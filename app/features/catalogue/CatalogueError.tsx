@@ -1,4 +1,4 @@
-/** What stands there when the catalogue cannot be read (texts of specification section 8). */
+/** Shown when the catalogue cannot be read (docs/rules.md, Content sources). */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'

@@ -1,4 +1,4 @@
-/** When the cookie banner shows (specification section 4): a pure state machine. */
+/** When the cookie banner shows (docs/rules.md, Consent and privacy): a pure state machine. */
 
 /** A visitor who never chose is asked after this many ms; the banner then fades in for 100 ms (ConsentBanner.module.css). */
 export const bannerDelayMs = 5_000

@@ -1,4 +1,4 @@
-/** The filters of the mirror list (decisions: `/collecties/spiegels?features&width&shape&x3d`). Pure. */
+/** The filters of the mirror list: `/collecties/spiegels?features&width&shape&x3d`. Pure. */
 import type { MirrorCard } from '#server/pages/mirrors.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { countWith, filterItems, type Facets } from '#app/lib/facets.ts'

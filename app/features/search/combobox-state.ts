@@ -42,7 +42,7 @@ export function nextCombobox(state: ComboboxState, event: ComboboxEvent): Combob
   }
 }
 
-/** What is asked for: an empty or white query asks nothing (specification section 5). */
+/** What is asked for: an empty or white query asks nothing (docs/rules.md, Search). */
 export function askedQuery({ query }: { query: string }): string {
   return query.trim()
 }
@@ -53,7 +53,7 @@ export function openedByEnter(state: ComboboxState): number | null {
   return state.answer?.total === 1 && state.answer.query === askedQuery(state) ? 0 : null
 }
 
-/** The sentence that is shown and read out (specification section 2); nothing for an empty query. */
+/** The sentence that is shown and read out (docs/rules.md, Search); nothing for an empty query. */
 export function statusText({ query, answer }: ComboboxState): string {
   if (askedQuery({ query }) === '') return ''
   if (answer === null) return 'Laden...'

@@ -1,7 +1,7 @@
 /** What the search tells the dropdown. */
 import type { SearchItem } from '#domain/search/search-item.ts'
 
-/** How many results the dropdown shows (specification section 9). */
+/** How many results the dropdown shows (docs/rules.md, Search). */
 const mostResults = 5
 
 /** The best results for a query, and how many there are in all. */

@@ -1,6 +1,6 @@
 /**
  * Where the search of the dropdown runs: a worker, so that typing never waits for it, or this thread where a worker cannot start.
- * Nothing is loaded before the first question (specification section 2).
+ * Nothing is loaded before the first question (docs/rules.md, Search).
  */
 import '#domain/zod-config.ts'
 import { z } from 'zod/mini'

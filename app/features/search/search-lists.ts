@@ -1,4 +1,4 @@
-/** Loads what can be found, list by list and all at once. A list that cannot be had is empty and counts as loaded (specification sections 4 and 8). */
+/** Loads what can be found, list by list and all at once. A list that cannot be had is empty and counts as loaded (docs/rules.md, Search). */
 import '#domain/zod-config.ts'
 import { z } from 'zod/mini'
 import type { SearchItem } from '#domain/search/search-item.ts'

@@ -4,7 +4,7 @@ import { isShareable, shareTargets } from './share-targets.ts'
 
 const url = 'https://www.oeverhout.example/producten?category=kasten&page=2'
 
-test('the five ways, in the order of the specification', () => {
+test('the five ways, in their order', () => {
   expect(shareTargets(url, 'Kasten & meer').map((target) => target.label)).toEqual([
     'E-mail',
     'Facebook',

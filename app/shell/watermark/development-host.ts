@@ -1,4 +1,4 @@
-/** Which hosts are for development (specification section 2, 'Development watermark'). Pure. */
+/** Which hosts are for development (docs/rules.md, Overlays). Pure. */
 
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/
 

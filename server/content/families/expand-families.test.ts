@@ -14,7 +14,7 @@ beforeAll(() => {
 
 const find = (slug: string) => products.find((product) => product.slug === slug)
 
-test('every product of every family is there, in the shape of the specification', () => {
+test('every product of every family is there, in the shape of its schema', () => {
   expect(products).toHaveLength(files.families.reduce((sum, family) => sum + family.products.length, 0))
   for (const product of products) expect(() => productSchema.parse(product)).not.toThrow()
 })

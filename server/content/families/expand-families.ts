@@ -169,7 +169,7 @@ function picture(slug: string, name: string, finish: Finish | null): PictureSlot
   }
 }
 
-/** Stock of a variant: what the family asks for, spread by article number. What is not tracked always has some (specification section 4: a total of 0 is out of stock first of all). */
+/** Stock of a variant: what the family asks for, spread by article number. What is not tracked always has some (docs/rules.md, Stock: a total of 0 is out of stock first of all). */
 function stockOf({ stock, low_stock_threshold, track_inventory }: FamilyProduct, article: string): number {
   const ample = low_stock_threshold + 4 + spread(article, 36)
   if (!track_inventory || stock === 'ample') return ample
