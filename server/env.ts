@@ -15,11 +15,17 @@ const envSchema = z
       .optional(),
     /** Folder for everything that is written: databases, picture cache, outbox. */
     DATA_DIR: z.string().min(1).default('data'),
-    /** PostgreSQL for dealers and newsletter, such as postgres://user:password@db.example/site; without it they stand in the SQLite file of DATA_DIR. */
+    /**
+     * PostgreSQL for dealers and newsletter, such as postgres://user:password@db.example/site; without it they are in
+     * the SQLite file of DATA_DIR.
+     */
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-    /** Redis or Valkey for rate limits and used-up codes that several processes share, such as redis://cache.example:6379; without it they are counted in PostgreSQL, or in memory. */
+    /**
+     * Redis or Valkey for rate limits and used captcha tokens that several processes share, such as
+     * redis://cache.example:6379; without it they are kept in PostgreSQL, or in memory.
+     */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    /** Content server (Strapi 5), without /api and without a slash at the end; without it the embedded store answers. */
+    /** Content server (Strapi 5), without /api and without a trailing slash; without it the site reads the embedded store. */
     CMS_URL: z
       .url({ protocol: /^https?$/ })
       .refine((url) => !url.endsWith('/'), 'must not end with a slash')
@@ -29,7 +35,10 @@ const envSchema = z
       .string()
       .regex(/^[\x21-\x7e]+$/, 'must be one word')
       .optional(),
-    /** Other origins that hold media of the content server, separated by spaces or commas, such as https://media.example. Everything on them is taken for public. */
+    /**
+     * Other origins that serve media of the content server, separated by spaces or commas, such as
+     * https://media.example. Everything on them counts as public.
+     */
     MEDIA_HOSTS: z
       .string()
       .default('')
@@ -41,20 +50,26 @@ const envSchema = z
             .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'),
         ),
       ),
-    /** Secret that the content server sends in the header X-Revalidate-Secret to POST /api/revalidate, at least 16 characters; without it that address does not exist. */
+    /**
+     * Secret that the content server sends in the header X-Revalidate-Secret to POST /api/revalidate, at least 16
+     * characters; without it that route does not exist.
+     */
     REVALIDATE_SECRET: z.string().min(16).optional(),
     /** Host name on which the development watermark shows, besides localhost and bare IP addresses. */
     DEV_HOST: z.string().min(1).optional(),
-    /** Project key of PostHog; without it nothing is measured, whatever visitors allow. */
+    /** Project key of PostHog; without it there are no analytics, whatever visitors allow. */
     POSTHOG_KEY: z.string().min(1).optional(),
     /** Origin of PostHog, without trailing slash. */
     POSTHOG_HOST: z
       .url({ protocol: /^https?$/ })
       .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end')
       .default(defaultPosthogHost),
-    /** Style of a street map (MapLibre), such as https://tiles.example/style.json, for visitors who ask for it; without it there is our own drawn map only. */
+    /**
+     * Style of a street map (MapLibre), such as https://tiles.example/style.json, for visitors who ask for it;
+     * without it there is only the drawn map.
+     */
     MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    /** Other origins that the style takes tiles, letters or pictures from, separated by spaces or commas. */
+    /** Other origins that the style loads tiles, fonts or pictures from, separated by spaces or commas. */
     MAP_HOSTS: z
       .string()
       .default('')
@@ -66,7 +81,7 @@ const envSchema = z
             .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'),
         ),
       ),
-    /** Secret behind the visitor check, at least 32 characters; made and kept in DATA_DIR when absent. Several processes need the same one. */
+    /** Secret behind the captcha, at least 32 characters; generated into DATA_DIR when absent. Several processes need the same one. */
     SECRET_KEY: z.string().min(32).optional(),
     /** Mail server, such as smtps://user:password@mail.example:465; without it mail is written to DATA_DIR/outbox as .eml files. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -75,7 +90,10 @@ const envSchema = z
       .string()
       .regex(/^[^\r\n]+@[^\r\n]+$/, 'must be a mail address')
       .optional(),
-    /** Listmonk (4 or newer) that hears of confirmed and ended subscriptions, without slash at the end; then the next three are needed too. */
+    /**
+     * Listmonk (4 or newer) that is told of confirmed and ended subscriptions, without a trailing slash; the next
+     * three variables are then required.
+     */
     LISTMONK_URL: z
       .url({ protocol: /^https?$/ })
       .refine((url) => !url.endsWith('/'), 'must not end with a slash')
@@ -88,19 +106,19 @@ const envSchema = z
     LISTMONK_LIST: z.coerce.number().int().min(1).optional(),
     /** Newsletter requests that one client may make in ten minutes. */
     RATE_LIMIT_NEWSLETTER: z.coerce.number().int().min(1).default(60),
-    /** How many proxies of our own stand before this process: so many addresses of X-Forwarded-For are believed, counted from its end. */
+    /** Number of our own proxies in front of this process: that many addresses of X-Forwarded-For are trusted, counted from its end. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** What the log tells, from 'trace' to 'silent'; 'info' in production and 'silent' elsewhere when absent. Problems are told from 'warn' on. */
+    /** Log level, from 'trace' to 'silent'; 'info' in production and 'silent' elsewhere when absent. Problems are logged from 'warn' on. */
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-    /** Secret of 16 characters or more that a Prometheus sends as bearer to /metrics; without it that address does not exist. */
+    /** Secret of 16 characters or more that Prometheus sends as bearer token to /metrics; without it that route does not exist. */
     METRICS_TOKEN: z.string().min(16).optional(),
-    /** Port on which /metrics answers without a secret; it must not be reachable from outside. */
+    /** Port that serves /metrics without a secret; it must not be reachable from outside. */
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-    /** Where traces go (OTLP over HTTP), such as http://collector.example:4318; without it none are made. */
+    /** Where traces are sent (OTLP over HTTP), such as http://collector.example:4318; without it there are none. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-    /** Whether pictures are made ahead, in the background, at the sizes that pages name. 'no' makes each when it is first asked for. */
+    /** Whether pictures are made ahead, in the background, in the sizes that pages name. 'no' makes each at its first request. */
     WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
-    /** Requests that are worked on at the same time; more are told to come back. */
+    /** Requests handled at the same time; beyond that the response is 503 with Retry-After. */
     MAX_REQUESTS: z.coerce.number().int().min(1).default(1_000),
   })
   .refine(

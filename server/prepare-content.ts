@@ -1,4 +1,4 @@
-/** Makes what `readPrepared` reads back: the last step of a build. */
+/** Writes what `readPrepared` reads: the last step of a build. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
@@ -41,7 +41,7 @@ export async function prepareContent(folder: string, contentDir: string, publicD
   }
 }
 
-/** A copy of `value` in which parts that are equal are one and the same: 2,500 variants have few colours and pictures between them, and are read in half the time. */
+/** A copy of `value` in which equal parts are the same object: 2,500 variants share few colours and pictures, and are read in half the time. */
 function sharing(value: PreparedContent): unknown {
   const known = new Map<string, unknown>()
   const copy = (part: unknown): unknown => {

@@ -1,4 +1,4 @@
-/** Which errors of server functions the browser may read. Everything else is closed by default: a message can hold a path, a query or a secret. */
+/** Which errors of server functions the browser may read. Closed by default: a message can hold a path, a query or a secret. */
 import { isNotFound, isRedirect } from '@tanstack/react-router'
 
 /** An expected failure whose message is written for visitors. */

@@ -1,4 +1,4 @@
-/** What a request can count on: the content files in memory and the opened, filled store. Made once per process. */
+/** What every request needs: the content files in memory and the open, filled databases. Created once per process. */
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
@@ -18,12 +18,15 @@ import { fillDealers } from './dealers/dealer-store.ts'
 export type SiteContext = Databases &
   SiteSource & {
     files: ContentFiles
-    /** What `source` would answer, when the build knew. */ prepared: PreparedContent | null
+    /** The catalogue that the build prepared; null without a build or with a content server. */ prepared: PreparedContent | null
   }
 
 let context: Promise<SiteContext> | undefined
 
-/** The context of this process; the first call reads the content, opens the databases, migrates and fills them. @param preparedDir heeded by the first call: where the build left what it prepared */
+/**
+ * The context of this process; the first call reads the content, opens the databases, migrates and fills them.
+ * @param preparedDir used by the first call: where the build wrote what it prepared
+ */
 export function siteContext(preparedDir?: string): Promise<SiteContext> {
   context ??= createSiteContext({
     contentDir: resolve('content'),
@@ -43,7 +46,7 @@ export type SiteFolders = {
   contentDir: string
   publicDir: string
   dataDir: string
-  /** Where the build left what it prepared. */
+  /** Where the build wrote what it prepared. */
   preparedDir?: string | undefined
   databaseUrl?: string | undefined
   cms?: StrapiServer | null
@@ -61,13 +64,14 @@ export async function createSiteContext({
   const prepared = preparedDir === undefined ? null : readPrepared(preparedDir, contentDir, publicDir)
   let read: ContentFiles | undefined
   const asWritten = () => (read ??= readContentFiles(contentDir, publicDir))
-  if (prepared === null) asWritten() // what is wrong with it is said before anything is opened
+  if (prepared === null) asWritten() // bad content fails before anything is opened
   const databases = await openDatabases(dataDir, databaseUrl, prepared?.store)
   try {
     const isFilled = prepared !== null && isDeepStrictEqual(await filledFrom(databases.store), prepared.filledFrom)
     if (!isFilled) await fillStore(databases.store, asWritten())
     await fillDealers(databases.db, (prepared?.files ?? asWritten()).dealers, new Date())
-    // From here on requests are served: whoever finds the store locked tries again (server/db/while-busy.ts) instead of holding up the only thread.
+    // From here on requests are served: a query that finds the store locked is retried (server/db/while-busy.ts)
+    // instead of blocking the only thread.
     await sql`PRAGMA busy_timeout = 100`.execute(databases.store)
   } catch (error) {
     await databases.close()
@@ -83,7 +87,7 @@ export async function createSiteContext({
   }
 }
 
-/** The manifest, read when a picture of the store is first asked for. */
+/** The manifest, read when a picture of the store is first needed. */
 function lateManifest(publicDir: string): MediaManifest {
   let manifest: MediaManifest | undefined
   return {

@@ -73,7 +73,7 @@ async function serve() {
   )
 }
 
-/** ms after the start before the catalogue is read ahead: the first visitors come first. */
+/** ms after the start before the catalogue is read ahead, so that the first visitors come first. */
 const readAheadDelayMs = 1_000
 /** A connection without any traffic is closed after so many ms, such as that of a client that reads one byte at a time. */
 const maxSilenceMs = 120_000

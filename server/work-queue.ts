@@ -7,7 +7,7 @@ export function createWorkQueue(concurrency: number) {
   const waiting: (() => void)[] = []
   let running = 0
   return {
-    /** How many pieces of work wait for a place. */
+    /** Number of jobs that wait. */
     waiting: () => waiting.length,
     async run<T>(work: () => Promise<T>): Promise<T> {
       if (running < concurrency) running += 1
@@ -19,7 +19,7 @@ export function createWorkQueue(concurrency: number) {
         return await work()
       } finally {
         const next = waiting.shift()
-        if (next) next() // passes its place on
+        if (next) next() // hands its slot to the next job
         else running -= 1
       }
     },

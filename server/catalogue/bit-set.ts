@@ -22,7 +22,7 @@ export function has(set: BitSet, member: number): boolean {
   return ((set[member >>> 5] ?? 0) & (1 << (member & 31))) !== 0
 }
 
-/** What is in all of `sets`. */
+/** The intersection of `sets`. */
 export function intersection([first, ...others]: readonly [BitSet, ...BitSet[]]): BitSet {
   const result = first.slice()
   for (const other of others) {
@@ -31,7 +31,7 @@ export function intersection([first, ...others]: readonly [BitSet, ...BitSet[]])
   return result
 }
 
-/** What is in any of `sets`. */
+/** The union of `sets`. */
 export function union([first = new Uint32Array(), ...others]: readonly BitSet[]): BitSet {
   const result = first.slice()
   for (const other of others) {
@@ -40,7 +40,7 @@ export function union([first = new Uint32Array(), ...others]: readonly BitSet[])
   return result
 }
 
-/** What is in `from` and not in `taken`. */
+/** The members of `from` that are not in `taken`. */
 export function difference(from: BitSet, taken: BitSet): BitSet {
   const result = from.slice()
   for (let word = 0; word < result.length; word++) result[word] = (result[word] ?? 0) & ~(taken[word] ?? 0)
@@ -51,14 +51,14 @@ export function sizeOf(set: BitSet): number {
   return sharedSize(set, set)
 }
 
-/** How many members `a` and `b` share. */
+/** How many members `a` and `b` have in common. */
 export function sharedSize(a: BitSet, b: BitSet): number {
   let count = 0
   for (let word = 0; word < a.length; word++) count += bitsIn((a[word] ?? 0) & (b[word] ?? 0))
   return count
 }
 
-/** Calls `visit` with every member, rising. */
+/** Calls `visit` with every member, ascending. */
 export function forEachMember(set: BitSet, visit: (member: number) => void): void {
   for (let word = 0; word < set.length; word++) {
     let bits = set[word] ?? 0

@@ -17,7 +17,7 @@ export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(productSearchSchema)
   .handler(({ data }) => orUnavailable('product list', async () => productList(await catalogue(), data)))
 
-/** The sheet of one product with what helps its owner, or null. */
+/** One product with its guides and files, or null. */
 export const fetchProduct = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(80) }))
   .handler(({ data }) =>

@@ -22,7 +22,7 @@ export type Catalogue = {
   /** By filter: the values that some product has, in the order shown. */
   options: ReadonlyMap<string, readonly FilterOption[]>
   lists: ReadLists
-  /** What goes with a product. */
+  /** Products that go with a product. */
   related: (product: Product) => Product[]
 }
 
@@ -54,7 +54,7 @@ export async function catalogue(): Promise<Catalogue> {
   return (await liveCatalogue()).current()
 }
 
-/** Has what these feed asked anew, and the catalogue read again when it is made of them. */
+/** Invalidates what these tags feed, and reads the catalogue again when it is made of it. */
 export async function invalidateContent(tags: readonly ContentTag[]): Promise<void> {
   const { content } = await siteContext()
   content.invalidate(tags)
@@ -62,14 +62,15 @@ export async function invalidateContent(tags: readonly ContentTag[]): Promise<vo
   if (tags.some((tag) => tag !== 'faq' && tag !== 'vacature' && tag !== 'privacy-page')) (await liveCatalogue()).renew()
 }
 
-/** Stops reading it again; nothing happens when it was never asked for. */
+/** Stops refreshing the catalogue. */
 export async function closeCatalogue(): Promise<void> {
   ;(await live?.catch(() => undefined))?.close()
 }
 
 /**
- * Reads every active product of `source` and makes the index of them. A list beside them that fails is reported and taken from the catalogue
- * `before`, or empty (docs/rules.md, Content sources). `sheets` answers for single products; the same source unless told.
+ * Reads every active product of `source` and builds the index. A list beside the products that fails is reported and
+ * taken from the catalogue `before`, or empty (docs/rules.md, Content sources).
+ * @param sheets the source of single products; `source` by default
  * @throws when the products cannot be read
  */
 export async function readCatalogue(
@@ -80,7 +81,7 @@ export async function readCatalogue(
   return makeCatalogue({ products, lists }, sheets)
 }
 
-/** Makes the index of what was read. */
+/** Builds the index. */
 function makeCatalogue(
   { products: all, lists }: { products: readonly Product[]; lists: ReadLists },
   sheets: CatalogueSource,
@@ -105,14 +106,14 @@ function makeCatalogue(
   }
 }
 
-/** A product whose address is that of a page of its own (docs/rules.md, Addresses); the import of files refuses it, here it is left out. */
+/** True for a product with the address of a page (docs/rules.md, Addresses). The import of files refuses it; here it is left out. */
 function isHidden({ slug }: Product): boolean {
   const hidden = productPageSlugs.some((page) => page === slug)
   if (hidden) reportProblem({ event: 'product-hidden-by-page', slug })
   return hidden
 }
 
-/** The lists of `source`; one that fails is taken from those `before`, or empty. */
+/** The lists of `source`; one that fails is taken from `before`, or empty. */
 export async function readLists(source: CatalogueSource, before: ReadLists | null): Promise<ReadLists> {
   let isPartial = false
   const read = async <TEntry>(

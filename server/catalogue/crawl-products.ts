@@ -2,20 +2,20 @@
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
 
-/** Products of one request (the most that a source gives) and requests at a time. */
+/** Products per request (the most that a source gives) and concurrent requests. */
 const pageSize = 100
 const atOnce = 3
-/** So often the list is read again because it changed under the reading; after that, the last reading stands until the next one. */
+/** How often the list is read again because it changed while it was read; after that, the last reading is used until the next one. */
 const readings = 3
 
-/** Every active product once, newest first. @throws when a page cannot be had: half a catalogue is none */
+/** Every active product once, newest first. @throws when a page cannot be read: half a catalogue is none */
 export async function crawlProducts(source: Pick<CatalogueSource, 'listProducts'>): Promise<Product[]> {
   let reading = await readPages(source)
   for (let again = 1; again < readings && reading.changed; again++) reading = await readPages(source)
   return reading.products
 }
 
-/** A product that is added or removed meanwhile moves the others between pages: then one comes twice, or the number of all is not the same on every page. */
+/** A product that is added or removed meanwhile moves the others between pages: then one comes twice, or the totals of the pages differ. */
 async function readPages(
   source: Pick<CatalogueSource, 'listProducts'>,
 ): Promise<{ products: Product[]; changed: boolean }> {

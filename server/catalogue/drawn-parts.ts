@@ -1,4 +1,4 @@
-/** What the drawing of a product shows besides its outline, from its family and the form of its collection, as its pictures are made. Pure. */
+/** The parts that a product drawing shows besides the outline, from its family and the form of its collection. Pure. */
 import type { DrawnParts } from '#domain/catalogue/product-views.ts'
 import type { ProductFamily } from '#domain/catalogue/family.schema.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
@@ -11,13 +11,13 @@ type Drawable = {
 }
 type Known = { families: readonly ProductFamily[]; collections: ReadonlyMap<string, Collection> }
 
-/** An open compartment is this high (texts of the family), where the cabinet leaves room for a drawer above it. */
+/** Height in mm of an open compartment (texts of the family), where the cabinet has room for a drawer above it. */
 const openCompartment = 180
 const leastDrawer = 120
 /** A basin no thicker than this is a top. */
 const thickestTop = 60
 
-/** Null for what is no more than its outline. */
+/** Null for a product that is no more than its outline. */
 export function drawnParts({ families, collections }: Known, product: Drawable): DrawnParts | null {
   const written = families.flatMap((family) => family.products).find(({ slug }) => slug === product.slug)
   if (!written) return null
@@ -74,7 +74,7 @@ function basinsOf({ basins: [first], form }: Collection, count: number): DrawnPa
     : null
 }
 
-/** A basin is a bowl by itself, or a top with the bowl that its collection lets into tops; of a bowl that belongs to no collection the shape is not known. */
+/** A basin is a bowl by itself, or a top with the bowl of its collection; the shape of a bowl without a collection is unknown. */
 function basinOf(
   collection: Collection | undefined,
   { sizes }: ProductFamily['products'][number],

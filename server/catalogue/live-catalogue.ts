@@ -1,28 +1,28 @@
-/** Keeps something that is made from a source: made once, made again in the background when told to and by time, the old one serving meanwhile. */
+/** Keeps a value that is made from a source up to date: made once, made again in the background on request and by time, while the old one serves. */
 import { withTimeout } from '#server/cache/with-timeout.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 
-/** Events come in bursts (a product with its variants): so many ms of quiet, counted from the first, and they are one. */
+/** Events come in bursts (a product with its variants): all within so many ms of the first count as one. */
 const settling = 500
-/** ms until the next try after the first failure; doubled each time, up to the longest. */
+/** ms until the first retry after a failure; doubled each time, up to the longest. */
 const firstRest = 1_000
 const longestRest = 30_000
-/** ms that a request waits for the first one to be made. */
+/** ms that a request waits for the first value. */
 const firstWait = 10_000
 
 export type Live<TMade> = {
-  /** The one that serves. @throws while there has never been one: at once after a failure, which is tried again by itself */
+  /** The current value. @throws while there has never been one: at once after a failure, which is retried by itself */
   current: () => Promise<TMade>
-  /** Has it made anew, soon. */
+  /** Makes it again, soon. */
   renew: () => void
   close: () => void
 }
 
 /**
- * @param make makes it, given the one before; when it fails, the one before goes on serving
- * @param isWhole false for one that lacks something and is to be made again soon
+ * @param make makes the value, given the one before; when it fails, the one before goes on serving
+ * @param isWhole false for a value that lacks something and is made again soon
  * @param every ms after which it is made again; null for never
- * @param told called when a new one serves
+ * @param told called with each new value
  */
 export function keepLive<TMade>(
   name: string,

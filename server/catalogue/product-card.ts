@@ -1,4 +1,4 @@
-/** A product as it stands in a list: what is shown there and no more, because two dozen of them travel with a page. */
+/** A product card, with only the fields that lists show, because two dozen of them travel with a page. */
 import { priceRange, type PriceRange } from '#domain/catalogue/price.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { stockStatus, type StockStatus } from '#domain/catalogue/stock.ts'
@@ -8,25 +8,25 @@ import type { PictureSlot } from '#domain/picture-slot.ts'
 export type ProductCard = {
   slug: string
   name: string
-  /** Without words: the name stands beside it. */
+  /** Decorative: the name is beside it. */
   picture: PictureSlot | null
   prices: PriceRange
   /** Sizes in a few words: '60 - 120 cm breed' (docs/rules.md, Prices and sizes). */
   sizes: string
-  /** The article of the variant that the picture shows, in a list of one colour or a few. */
+  /** The article of the pictured variant, in a list filtered by colour. */
   variant?: string
-  /** Its finishes: the first six as colours, and how many there are. */
+  /** Its finishes: the first six as colours, and their number. */
   colors: { shown: string[]; count: number }
   stock: StockStatus
   is_new: boolean
 }
 
-/** A cabinet is hardly deeper than it is wide; from this many times on the depth is what tells the size. */
+/** A cabinet is hardly deeper than it is wide; from this ratio on the depth tells the size. */
 const farForward = 3
-/** Colours that fit beside each other; the rest is a number. */
+/** Swatches that fit beside each other; the rest is a number. */
 const shownColors = 6
 
-/** `asked`: keys of the finishes that the list was limited to. The card is in the first of them that the product comes in, where it comes in one. */
+/** @param asked keys of the finishes that the list is filtered by. The card shows the first of them that the product has */
 export function productCard(product: Product, asked: readonly string[] = []): ProductCard {
   const active = product.variants.filter((variant) => variant.is_active)
   const colors = new Map(
@@ -35,7 +35,7 @@ export function productCard(product: Product, asked: readonly string[] = []): Pr
   const wanted = asked.find((name) => colors.has(name))
   const inColor = active.filter((variant) => variant.color_textures.some(({ name }) => name === wanted))
   const chosen = inColor.find((variant) => stockStatus([variant]) !== 'out_of_stock') ?? inColor[0]
-  // A picture that has been made, of the chosen variant rather than of another in its colour, or the place of the first one.
+  // A picture of the chosen variant rather than of another in its colour; the first slot when none is made yet.
   const picture =
     [...(chosen?.images ?? []), ...inColor.flatMap((variant) => variant.images), ...product.gallery].find(
       (slot) => slot.file !== null,
@@ -57,7 +57,10 @@ export function productCard(product: Product, asked: readonly string[] = []): Pr
   }
 }
 
-/** The range of widths or diameters; the whole dimension label when there is one size only. What is narrow and reaches far forward, as a rail under a cabinet, says how far. */
+/**
+ * The range of widths or diameters; the whole dimension label when there is one size only. A narrow and deep product,
+ * such as a rail under a cabinet, shows its depth.
+ */
 export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[]): string {
   const labels = new Set(variants.map(dimensionLabel))
   const [only] = labels

@@ -1,4 +1,4 @@
-/** The catalogue for other programs: every active variant with its price, as JSON and as CSV. */
+/** The product feed: every active variant with its price, as JSON and as CSV. */
 import { shownComparePrice } from '#domain/catalogue/price.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { stockStatus } from '#domain/catalogue/stock.ts'
@@ -23,7 +23,7 @@ const columns = [
 ] as const
 export type FeedRow = Record<(typeof columns)[number], string>
 
-/** One row per active variant; prices in euros with two decimals, including btw, empty when there is none until somebody asks. */
+/** One row per active variant; prices in euros with two decimals, including btw, empty for prices on request. */
 export function feedRows(products: readonly Product[]): FeedRow[] {
   const euros = (cents: number) => (cents > 0 ? (cents / 100).toFixed(2) : '')
   return products.flatMap((product) =>
@@ -58,7 +58,7 @@ export function toCsv(rows: readonly FeedRow[]): string {
     .join('')
 }
 
-/** The answer to GET /feed/products.{json,csv}; 503 while the catalogue cannot be read. */
+/** The response to GET /feed/products.{json,csv}; 503 while the catalogue cannot be read. */
 export async function feedAnswer(kind: 'json' | 'csv'): Promise<Response> {
   const made = await catalogue().catch(() => null)
   if (made === null)

@@ -1,18 +1,18 @@
-/** What helps who owns or hangs a product: its guides and its files. */
+/** Guides and files for the owner or fitter of a product. */
 import type { ProductDetails } from './product-pages.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
 
 export type ProductHelp = {
   guides: { label: string; href: string }[]
-  /** With what they weigh in bytes. */
+  /** With their sizes in bytes. */
   files: { label: string; href: string; bytes: number }[]
 }
 
 type Known = Pick<ContentFiles, 'collections' | 'guides' | 'downloads'>
 type Helped = Pick<ProductDetails, 'model' | 'collection' | 'features' | 'materials' | 'drawn'>
 
-/** What hangs on or stands against a wall as the guide for cabinets tells. */
+/** Categories that are mounted as the guide for cabinets says. */
 const cabinets = new Set([
   'wastafelmeubel',
   'toiletmeubel',
@@ -24,7 +24,7 @@ const cabinets = new Set([
 ])
 const withPipes = new Set(['wastafelmeubel', 'toiletmeubel'])
 const wallGuide = '/montage/montagehandleiding'
-/** The card for each material that there is one of. */
+/** The care card of each material that has one. */
 const cards: Readonly<Record<string, string>> = {
   fineer: 'onderhoud-fineer',
   'gelakt-mdf': 'onderhoud-lak',
@@ -34,7 +34,7 @@ const cards: Readonly<Record<string, string>> = {
   beton: 'onderhoud-beton',
 }
 
-/** Guides, and files that exist under `publicDir`; of a product of no collection what holds for every one. */
+/** Guides, and files that exist under `publicDir`; for a product without a collection those that apply to all. */
 export async function productHelp(known: Known, publicDir: string, product: Helped): Promise<ProductHelp> {
   const care = cardsOf(product)
   const wanted = [...sheetsOf(known, product), ...(care.length === 1 ? care : [])]
@@ -74,7 +74,7 @@ function pipes({ model, collection }: Helped): ProductHelp['guides'] {
     : []
 }
 
-/** The guide of the plank that it is, or of the drawers and the hinges that its collection has. */
+/** The guide of this shelf, or those of the drawers and hinges of its collection. */
 function systemGuides({ collections, guides }: Known, { model, collection, features, drawn }: Helped) {
   const has = (feature: string) => features.some(({ slug }) => slug === feature)
   const made = collections.get(collection?.slug ?? '')
@@ -89,7 +89,7 @@ function systemGuides({ collections, guides }: Known, { model, collection, featu
   ].flatMap((path) => guides.get(path) ?? [])
 }
 
-/** The sheet of its collection, which draws the washstand; of Epoch, which has none, the cabinet for the toilet. */
+/** The page of its collection with the drawing of the washstand; for Epoch, which has none, that of the toilet cabinet. */
 function sheetsOf({ downloads }: Known, { model, collection }: Helped): string[] {
   if (model !== 'wastafelmeubel' && collection?.slug !== 'epoch') return []
   return downloads

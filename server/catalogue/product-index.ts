@@ -1,6 +1,7 @@
 /**
- * The list of products with its filters, counts, orders and pages, answered from memory. It knows no filter by name: what can be filtered on is
- * given by key (domain/catalogue/filters.ts). Products are numbered in the order 'newest'; every set of products is a set of bits.
+ * The product list with its filters, counts, orders and pages, from memory. It knows no filter by name: filters are
+ * given by key (domain/catalogue/filters.ts). Products are numbered in the order 'newest', and a set of products is a
+ * bit set.
  */
 import { foldText } from '#domain/text-fold.ts'
 import {
@@ -25,11 +26,11 @@ export type IndexedProduct = {
   slug: string
   /** ISO date. */
   createdAt: string
-  /** The texts that a search looks in. */
+  /** The texts that are searched. */
   texts: readonly string[]
   /** By filter, the values of the product. */
   values: ByKey<readonly string[]>
-  /** By filter, the numbers of the product; `price` is what lists are ordered by. */
+  /** By filter, the numbers of the product; `price` is used for sorting. */
   numbers: ByKey<readonly number[]>
   /** The flags that are set. */
   flags: readonly string[]
@@ -51,14 +52,14 @@ export type IndexResult = {
   /** The page, in order. */
   slugs: string[]
   total: number
-  /** The page that is shown: the last one when a later one was asked for. */
+  /** The page number; the last page when a later one was requested. */
   page: number
   pageCount: number
-  /** Per filter and value: how many results there are with this value added. */
+  /** Per filter and value: the number of results with this value added. */
   valueCounts: Record<string, Record<string, number>>
-  /** Per filter: the bounds of what matches everything but this filter; null where nothing has a number. */
+  /** Per filter: the bounds of everything that matches the other filters; null when nothing has a number. */
   bounds: Record<string, Bounds | null>
-  /** Per flag: how many results there are with this flag added. */
+  /** Per flag: the number of results with this flag added. */
   flagCounts: Record<string, number>
 }
 
@@ -67,7 +68,7 @@ export type ProductIndex = { size: number; query: (query: IndexQuery) => IndexRe
 /** Keys of the filters to index. */
 export type IndexKeys = { values: readonly string[]; numbers: readonly string[]; flags: readonly string[] }
 
-/** The index of `given`; `keys` names the filters that its products have values for. */
+/** Builds the index; `keys` names the filters that the products have values for. */
 export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexKeys): ProductIndex {
   const products = given.toSorted((a, b) => compare(b.createdAt, a.createdAt) || compare(a.slug, b.slug))
   const all = fullSet(products.length)
@@ -104,7 +105,7 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
     }
   }
 
-  /** What the query limits the list to, per filter. A value that no product has limits nothing. */
+  /** The products that each filter of the query allows. A value that no product has limits nothing. */
   function limitsOf(asked: IndexQuery): { key: string; set: BitSet }[] {
     const search = foldText(asked.search)
     const chosen = [...values].flatMap(([key, sets]) => {
@@ -147,7 +148,7 @@ function setWhere(products: readonly IndexedProduct[], matches: (product: Indexe
   return set
 }
 
-/** All numbers of all products behind one another: those of product `n` are `flat` from `starts[n]` to `starts[n + 1]`. */
+/** All numbers of all products in one array: those of product `n` are `flat` from `starts[n]` to `starts[n + 1]`. */
 type NumberIndex = { starts: Uint32Array; flat: Float64Array }
 
 function indexNumbers(
@@ -205,7 +206,7 @@ function priceOrders(products: readonly IndexedProduct[]): Record<ProductSort, U
   return { newest: Uint32Array.from(products.keys()), 'price-asc': orderBy(lowest), 'price-desc': orderBy(highest) }
 }
 
-/** The numbers in `order` that are in `set`, from the one after `skip` others on. */
+/** The numbers in `order` that are in `set`, after the first `skip`. */
 function pageOf(order: Uint32Array, set: BitSet, skip: number, length: number): number[] {
   const page: number[] = []
   let seen = 0
@@ -228,7 +229,7 @@ function mapEntries<T, TResult>(
   return Object.fromEntries([...entries].map(([key, value]) => [key, map(value, key)]))
 }
 
-/** By code unit: the same everywhere, and what SQLite does too. */
+/** By code unit, as SQLite does. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,4 +1,4 @@
-/** What the list, the sheet and the comparison show. */
+/** The data of the product list, the product page and the comparison. */
 import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
 import { shownComparePrice } from '#domain/catalogue/price.ts'
 import type { CatalogueEntry, Product } from '#domain/catalogue/product.schema.ts'
@@ -62,7 +62,7 @@ export function indexQuery(search: ProductSearch): IndexQuery {
   }
 }
 
-/** One size and finish of a product, as its sheet shows it. */
+/** One size and finish of a product, as its page shows it. */
 export type ProductVariant = Dimensions & {
   article: string
   /** Key of its finish; null when the product comes in one. */
@@ -73,7 +73,7 @@ export type ProductVariant = Dimensions & {
   /** The reference price, only when it is above the price. */
   compare_price: number | null
   stock: StockStatus
-  /** Slugs of what it is made of. */
+  /** Slugs of its materials. */
   materials: string[]
   /** Address of its dimension drawing as a file, or null. */
   drawing: string | null
@@ -102,15 +102,19 @@ export type ProductDetails = Omit<ProductCard, 'colors' | 'picture' | 'variant'>
   /** The picture of a product that has no finishes to choose from. */
   image: PictureSlot | null
   variants: ProductVariant[]
-  /** What its drawing shows besides the outline; null where nothing does or nobody asked. */
+  /** What the drawing shows besides the outline; null when nothing, or when it was not requested. */
   drawn: DrawnParts | null
   related: ProductCard[]
 }
 
-/** A product that is in the list already is waited for so many ms. */
+/** ms that the source may take for a product that is in the list. */
 const detailsPatience = 1_500
 
-/** The sheet of an active product, or null. `parts`: what its drawing shows besides the outline. What the list knows of it stands in when the source fails or is slow. @throws when it does for a product that the list does not know */
+/**
+ * An active product, or null. When the source fails or is slow, the product of the list is used.
+ * @param parts what its drawing shows besides the outline
+ * @throws when the source fails for a product that is not in the list
+ */
 export async function productDetails(
   { source, products, cards, lists: { features, materials }, related }: Catalogue,
   slug: string,
@@ -189,7 +193,7 @@ export async function productDetails(
   }
 }
 
-/** The sheets of these products, in their order; what does not exist (any more) is left out. */
+/** These products, in their order; those that do not exist (any more) are left out. */
 export async function comparedProducts(from: Catalogue, slugs: readonly string[]): Promise<ProductDetails[]> {
   const sheets = await Promise.all(slugs.map((slug) => productDetails(from, slug)))
   return sheets.flatMap((sheet) => sheet ?? [])

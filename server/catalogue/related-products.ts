@@ -1,10 +1,13 @@
-/** What goes with a product, found without looking through the whole catalogue. */
+/** Products that go with a product, found without searching the whole catalogue. */
 import type { Product } from '#domain/catalogue/product.schema.ts'
 
-/** How many are named. */
+/** How many are shown. */
 const relatedCount = 4
 
-/** A function from a product of `products` to those that go with it: first others of its collection, one of each category that is not its own, then others of its category. */
+/**
+ * A function from a product of `products` to those that go with it: others of its collection, then one of each other
+ * category, then others of its category.
+ */
 export function relatedProducts(products: readonly Product[]): (product: Product) => Product[] {
   const ofCategory = groupBySlugs(products, 'categories')
   const ofCollection = new Map(

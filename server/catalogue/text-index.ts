@@ -1,17 +1,18 @@
 /**
- * Which products contain a piece of text, found without reading every text: from three characters to the words they stand in, from words to the
- * texts, from texts to the products. Texts that products share are looked through once, and recent searches are kept.
+ * Which products contain a piece of text, found without reading every text: from trigrams to the words that contain
+ * them, from words to texts, from texts to products. Texts that products share are searched once, and recent searches
+ * are cached.
  */
 import { LRUCache } from 'lru-cache'
 import { foldText } from '#domain/text-fold.ts'
 import { addTo, emptySet, type BitSet } from './bit-set.ts'
 
-/** Searches of which the outcome is kept. */
+/** Cached searches. */
 const keptSearches = 200
-/** Stands after the end of a word, so that its last characters begin three as well. */
+/** Marks the end of a word, so that its last characters form a trigram too. */
 const end = '\0\0'
 
-/** Lists of numbers behind one another: list `n` is `flat` from `starts[n]` to `starts[n + 1]`. */
+/** Lists of numbers in one array: list `n` is `flat` from `starts[n]` to `starts[n + 1]`. */
 type Lists = { starts: Uint32Array; flat: Uint32Array }
 
 /** A function from a folded search to the numbers of the products that contain it in one of their texts. */
@@ -22,7 +23,7 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
   const short = byBeginning(grams)
   const sorted = Uint32Array.from(words.keys()).toSorted((a, b) => compare(words[a] ?? '', words[b] ?? ''))
 
-  /** Numbers of the words that contain `part`. `part` may end with the marks of an end. */
+  /** Numbers of the words that contain `part`, which may end with end marks. */
   function wordsWith(part: string): ArrayLike<number> {
     if (part.length <= 2) {
       const found = new Set<number>()
@@ -41,7 +42,7 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
     return rarest.filter((word) => (whole === undefined ? words[word]?.includes(part) : words[word]?.endsWith(whole)))
   }
 
-  /** The words that a part of a search may stand for: the last part begins one, the first ends one, those between are one. */
+  /** The words that a part of a search may match: the last part as a prefix, the first as a suffix, those between whole. */
   function wordsFor(part: string, at: number, count: number): ArrayLike<number> {
     if (count === 1) return wordsWith(part)
     if (at === count - 1) return sorted.slice(...rangeOf(words, sorted, part))
@@ -50,7 +51,7 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
     return word === undefined ? [] : [word]
   }
 
-  /** The words that the part of a search may stand for which fewest texts have. */
+  /** The words of the part that the fewest texts contain. */
   function wordsOfRarest(parts: readonly string[]): ArrayLike<number> {
     let rarest: { words: ArrayLike<number>; count: number } | null = null
     for (const [at, part] of parts.entries()) {
@@ -62,7 +63,7 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
     return rarest?.words ?? []
   }
 
-  // A part may stand for thousands of words: their lists are read where they lie, without a view on each.
+  // A part may match thousands of words: their lists are read in place, without a view on each.
   function find(search: string): BitSet {
     const parts = search.split(' ')
     const set = emptySet(products.length)
@@ -115,7 +116,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** From where to where in `sorted` the words stand that begin with `part`. */
+/** The range in `sorted` of the words that begin with `part`. */
 function rangeOf(words: readonly string[], sorted: Uint32Array, part: string): [number, number] {
   const firstWhere = (passed: (word: string) => boolean) => {
     let low = 0,
@@ -130,7 +131,7 @@ function rangeOf(words: readonly string[], sorted: Uint32Array, part: string): [
   return [firstWhere((word) => word >= part), firstWhere((word) => word > part && !word.startsWith(part))]
 }
 
-/** Numbers of the threes that begin with one or two characters. */
+/** Numbers of the trigrams that begin with one or two characters. */
 function byBeginning(grams: ReadonlyMap<string, number>): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>()
   for (const [gram, number] of grams) {
@@ -150,7 +151,7 @@ function distinctGrams(words: readonly string[]): { grams: ReadonlyMap<string, n
   return { grams: keys, places: lists }
 }
 
-/** Numbers the keys of all items in the order in which they are met, and lists the items of each key, each item once and rising. */
+/** Numbers the keys of all items in order of appearance, and lists the items of each key, each once and ascending. */
 function invert<TItem>(
   items: readonly TItem[],
   keysOf: (item: TItem) => readonly string[],

@@ -54,7 +54,7 @@ export type ContentFiles = {
   downloads: readonly Download[]
   /** Furniture that is no longer made. */
   articles: readonly OldArticle[]
-  /** What is kept of it. */
+  /** What is known of it. */
   parts: ArticleFile['parts']
   faqs: readonly Faq[]
   vacancies: readonly Vacancy[]

@@ -1,7 +1,7 @@
 /**
- * What the site asks of whatever holds the catalogue and the editors' entries (docs/rules.md, Content sources). Two kinds of source fit
- * behind it: the embedded store (`embedded/`) and a content server that is asked over HTTP (`strapi/`). Everything above, the index of the product
- * list included, is made from these answers alone and does not know which source gave them.
+ * The interface of every content source (docs/rules.md, Content sources). There are two: the embedded store
+ * (`embedded/`) and a Strapi server over HTTP (`strapi/`). Everything above, the product index included, is made from
+ * these responses and does not know which source gave them.
  */
 import type { CatalogueEntry, ColorTexture, Product } from '#domain/catalogue/product.schema.ts'
 import type { Faq } from '#domain/faq/faq.schema.ts'
@@ -25,9 +25,9 @@ export interface CatalogueSource {
   listColors(): Promise<ColorTexture[]>
 }
 
-/** What editors write beside the catalogue. */
+/** Editors' entries beside the catalogue. */
 export interface EntrySource {
-  /** Active vacancies, newest first; always asked afresh (docs/rules.md, Content sources). */
+  /** Active vacancies, newest first; never cached (docs/rules.md, Vacancies). */
   listVacancies(): Promise<Vacancy[]>
   /** An active vacancy by slug, or null. */
   getVacancy(slug: string): Promise<Vacancy | null>

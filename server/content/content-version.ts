@@ -1,4 +1,4 @@
-/** Counts what changed in the content of this process: whatever was made from an earlier version is old. */
+/** Version of the content of this process: whatever was made from an earlier version is stale. */
 
 let version = 0
 
@@ -6,7 +6,7 @@ export function contentVersion(): number {
   return version
 }
 
-/** Makes everything old that was made from the content before. */
+/** Makes everything stale that was made from the content before. */
 export function contentChanged(): void {
   version += 1
 }

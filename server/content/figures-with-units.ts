@@ -1,10 +1,10 @@
-/** Figures that stay on one line with their unit ('60 mm', '€ 49,00', '25 × 25 mm'), wherever content is shown: editors type plain spaces. */
+/** Keeps figures on one line with their unit ('60 mm', '€ 49,00', '25 × 25 mm'): editors type plain spaces. */
 import type { ContentFiles } from './content-files.ts'
 import type { ContentSource } from './content-source.ts'
 
 const beforeUnit = /(\d) (?=(?:mm|cm|km|m|kg|g|K|W|kW|kWh|V|Nm|lm|%|°C)(?![\p{L}\d]))/gu
 
-/** The text with spaces that do not break between figure and unit. */
+/** The text with no-break spaces between figure and unit. */
 export function withUnits(text: string): string {
   return text
     .replaceAll(beforeUnit, '$1\u00A0')
@@ -12,7 +12,7 @@ export function withUnits(text: string): string {
     .replaceAll(/€ (?=\d)/g, '€\u00A0')
 }
 
-/** Does so in every string inside `value`, in place: content is large, and was read only to be shown. */
+/** Changes every string inside `value` in place: content is large, and was read only to be shown. */
 export function keepUnits(value: unknown): void {
   if (value instanceof Map) for (const inner of value.values()) keepUnits(inner)
   else if (typeof value === 'object' && value !== null) {
@@ -23,14 +23,14 @@ export function keepUnits(value: unknown): void {
   }
 }
 
-/** The content files as pages show them; dealers have addresses and no units. */
+/** The content files with no-break spaces; dealers have addresses and no units. */
 export function filesWithUnits(files: ContentFiles): ContentFiles {
   const { dealers: _dealers, ...shown } = files
   keepUnits(shown)
   return files
 }
 
-/** `source` with its answers as pages show them. */
+/** `source` with no-break spaces in its responses. */
 export function sourceWithUnits(source: ContentSource): ContentSource {
   async function told<TAnswer>(answer: Promise<TAnswer>): Promise<TAnswer> {
     const value = await answer

@@ -1,4 +1,4 @@
-/** Files under public/media that are offered for download: whether they exist, and how large they are. */
+/** Files under public/media that are offered for download: whether they exist, and their sizes. */
 import { stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 

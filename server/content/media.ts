@@ -1,9 +1,12 @@
-/** The media manifest (public/media/manifest.json): which pictures have been made, and how large they are. */
+/** The media manifest (public/media/manifest.json): which pictures have been made, with their sizes. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** With the version that tells a picture from the one before it at the same address: five characters of its hash, for a list names two dozen pictures at three widths. */
+/**
+ * With a version that tells a picture from an earlier one at the same address: five characters of its hash, because a
+ * list names two dozen pictures at three widths.
+ */
 const picture = z
   .object({
     file: z.string(),
@@ -23,7 +26,7 @@ export function readMediaManifest(publicDir: string): MediaManifest {
   return manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')))
 }
 
-/** A copy of raw content in which every picture slot carries `file`: size and version of its master, or null when it has none. */
+/** A copy of raw content in which every picture slot has `file`: size and version of its master, or null when it has none. */
 export function withPictureFiles(value: unknown, manifest: MediaManifest): unknown {
   if (Array.isArray(value)) return value.map((item) => withPictureFiles(item, manifest))
   if (typeof value !== 'object' || value === null) return value

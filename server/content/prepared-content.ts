@@ -1,6 +1,7 @@
 /**
- * What a start makes of content/, made once by the build and read back while the content is what it was made of: reading, checking and filling
- * take most of a start otherwise. Whoever changes a file of the content after the build has it read and checked as if nothing had been prepared.
+ * Content that the build prepared, for a faster start: parsing, checking and filling take most of it. It is used only
+ * while the content is what it was made from; after a change in content/ the start parses and checks it as without a
+ * build.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -11,33 +12,33 @@ import type { ReadLists } from '#domain/catalogue/catalogue-lists.ts'
 import type { ContentFiles } from './content-files.ts'
 
 export type PreparedContent = {
-  /** What it was made of (`contentKey`). */
+  /** Hash of the content that it was made from (`contentKey`). */
   key: string
   /** As pages show them. */
   files: ContentFiles
-  /** What a store was filled from that has all of it (`filledFrom`). */
+  /** Hashes of the content in the store file (`filledFrom`). */
   filledFrom: Record<string, string>
-  /** What the embedded store answers, as pages show it: every active product, newest first, and the lists beside them. */
+  /** The catalogue as the embedded store gives it: every active product, newest first, and the lists beside them. */
   products: Product[]
   lists: ReadLists
 }
 
-/** That, and the file of a store that is filled with it. */
+/** With the file of a filled store. */
 export type FoundContent = PreparedContent & { store: string }
 
 /** The names of the two files in the folder of the prepared content. */
 export const preparedNames = { content: 'content.bin', store: 'store.db' } as const
 
-/** The content prepared in `folder`, or null when there is none, or it was made of other files than these. */
+/** The prepared content in `folder`, or null when there is none, or it was made from other files. */
 export function readPrepared(folder: string, contentDir: string, publicDir: string): FoundContent | null {
   try {
-    // Written by the same build as this code, which makes it the one file whose shape need not be checked.
+    // Written by the same build as this code, so its shape is not checked.
     const prepared: PreparedContent = deserialize(readFileSync(join(folder, preparedNames.content)))
     return prepared.key === contentKey(contentDir, publicDir)
       ? { ...prepared, store: join(folder, preparedNames.store) }
       : null
   } catch {
-    return null // whatever is wrong with it, the content itself is there
+    return null // without it, the content itself is read
   }
 }
 

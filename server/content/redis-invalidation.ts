@@ -7,7 +7,7 @@ import { memoryInvalidation, type ContentInvalidation } from './content-invalida
 import { contentTags, type ContentTag } from './source-cache.ts'
 
 const channel = 'content-invalidation'
-/** Tags that this version does not know are another version's. */
+/** Tags that this version does not know belong to another version. */
 const messageSchema = z.object({
   from: z.string(),
   tags: z.array(z.string()).transform((received) => contentTags.filter((tag) => received.includes(tag))),

@@ -3,11 +3,11 @@ import type { ContentSource } from './content-source.ts'
 import { cachedSource, localPolicy, remotePolicy, type CachedSource } from './source-cache.ts'
 
 export type SiteSource = {
-  /** With a memory: what pages ask. */
+  /** Cached: for pages. */
   content: CachedSource
-  /** As it is: what the catalogue is read from, which keeps everything itself. */
+  /** Uncached: for the catalogue, which keeps its own copy. */
   source: ContentSource
-  /** ms after which the catalogue is read again, in case an event was lost; null when nothing changes it. */
+  /** ms after which the catalogue is read again, in case a webhook was lost; null when nothing changes it. */
   rereadAfter: number | null
 }
 

@@ -1,4 +1,4 @@
-/** A content source with a memory around every call (docs/rules.md, Content sources). */
+/** A content source with a cache around every call (docs/rules.md, Content sources). */
 import { ContentSourceError } from './content-source-error.ts'
 import { PublicError } from '#server/public-error.ts'
 import type { CachePolicy } from '#server/cache/stale-cache.ts'
@@ -6,7 +6,7 @@ import type { ContentSource, ListWindow } from './content-source.ts'
 import { contentChanged } from './content-version.ts'
 import { staleIfError } from './stale-if-error.ts'
 
-/** What an answer is made of, by the names that a content server gives its types. */
+/** What a response is made of, by the type names of the content server. */
 export const contentTags = [
   'product',
   'category',
@@ -21,10 +21,10 @@ export const contentTags = [
 export type ContentTag = (typeof contentTags)[number]
 
 export type CachedSource = ContentSource & {
-  /** Has what these feed loaded again. */ invalidate: (tags: readonly ContentTag[]) => void
+  /** Invalidates the responses that these tags feed. */ invalidate: (tags: readonly ContentTag[]) => void
 }
 
-/** For a source that is asked over the network. Ten minutes is the longest that a change shows late when its webhook was lost and the page is visited. */
+/** For a source over the network. Without a webhook, a change shows at most ten minutes late on a visited page. */
 export const remotePolicy: CachePolicy = { freshMs: 60_000, staleMs: 540_000, patienceMs: 1_500, retryMs: 5_000 }
 /** For the embedded store, which is written only at start. */
 export const localPolicy: CachePolicy = { freshMs: Number.POSITIVE_INFINITY, staleMs: 0, patienceMs: 1_500, retryMs: 0 }

@@ -1,4 +1,4 @@
-/** Where water, drain and screws come out of the wall, read from the tables that fitters see on the site. All lengths in mm above the finished floor. */
+/** Where water, drain and screws are in the wall, read from the tables on the site. All lengths in mm above the finished floor. */
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { ContentFiles } from './content-files.ts'
 
@@ -8,7 +8,7 @@ export type Supply = {
   depth: number
   drain: number
   water: number
-  /** From the wall to the heart of the plug. */
+  /** From the wall to the centre of the plug. */
   plug: number
   /** Free depth behind the top drawer. */
   behind: number
@@ -22,7 +22,7 @@ export type Fixing = {
   height: number
   /** Fixing points at `width`. */
   points: number
-  /** True where the furniture stands and two brackets only keep it upright. */
+  /** True for furniture that stands on the floor and is only kept upright by two brackets. */
   standing: boolean
 }
 

@@ -1,6 +1,8 @@
 /**
- * The data by hand, while the site runs: `backup <folder>` writes everything that is kept there, `restore <folder>` puts it back, over what is there.
- * That is the SQLite file of DATA_DIR, the secret beside it and, with DATABASE_URL, the tables in PostgreSQL (by its own pg_dump and pg_restore).
+ * Backup and restore while the site runs: `backup <folder>` writes all data there, `restore <folder>` puts it back
+ * over the current data.
+ * That is the SQLite file of DATA_DIR, the secret beside it and, with DATABASE_URL, the tables in PostgreSQL (by its
+ * own pg_dump and pg_restore).
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
@@ -24,7 +26,7 @@ async function run([task, given]: readonly string[]): Promise<number> {
     return say(`There is a backup in ${to} already; name another folder.`, 1)
   if (task === 'restore' && DATABASE_URL !== undefined && !existsSync(join(from, dump)))
     return say(`There is no ${dump} in ${from}, and DATABASE_URL is set; nothing has been done.`, 1)
-  // Addresses of subscribers: nobody else's to read.
+  // Addresses of subscribers: readable by the owner alone.
   mkdirSync(to, { recursive: true, mode: 0o700 })
   await copyDatabase(join(from, store), join(to, store))
   if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret))
@@ -45,7 +47,7 @@ async function run([task, given]: readonly string[]): Promise<number> {
   return say(task === 'backup' ? `Everything stands in ${to}.` : `Everything is as it was in ${from}.`, 0)
 }
 
-/** Copies a whole state of a database that others may be writing to, in one piece, over what stands at `to`. */
+/** Copies a consistent state of a database that others may be writing to, in one step, over the file at `to`. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { timeout: 10_000 })
   try {
@@ -56,7 +58,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   chmodSync(to, 0o600)
 }
 
-/** Runs a program of PostgreSQL; null, or why it failed. The password does not go into the list of processes. */
+/** Runs a program of PostgreSQL; null, or the error. The password is passed by environment, so that it is not in the process list. */
 function postgres(program: string, databaseUrl: string, argv: (url: string) => string[]): string | null {
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)

@@ -13,32 +13,32 @@ export async function openDatabase(path: string): Promise<Kysely<Database>> {
   return migrated(db, () => migrate(db, migrations))
 }
 
-/** The tables of the site as they stand in the embedded store. */
+/** The tables of the site in the embedded store. */
 export function siteTables(store: Kysely<Database>): Kysely<SiteDatabase> {
   return store.$pickTables<keyof SiteDatabase>()
 }
 
-/** Whether `db` is PostgreSQL, which several processes write to at the same time; SQLite lets one write after the other. */
+/** Whether `db` is PostgreSQL, which takes concurrent writes; SQLite does one write at a time. */
 export function isPostgres(db: Kysely<SiteDatabase>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
 export type PostgresSite = {
   db: Kysely<SiteDatabase>
-  /** The connections behind `db`; they end with it. */ pool: pg.Pool
+  /** The connections behind `db`, closed with it. */ pool: pg.Pool
 }
 
-/** Any number; the processes that start at once agree on it and migrate one after the other. */
+/** Any number that all processes agree on: processes that start at once migrate one after the other. */
 const migrationLock = 1_995_116
 
 /**
- * A migrated PostgreSQL database with the tables of the site. A connection must stand within 5 s and a statement must end within 15 s,
- * so that a database that hangs is an error and not a page that never comes.
+ * A migrated PostgreSQL database with the tables of the site. Connecting takes at most 5 s and a statement 15 s, so
+ * that a hanging database is an error rather than a page that never loads.
  * @throws when it cannot be reached
  */
 export async function openPostgres(url: string): Promise<PostgresSite> {
-  const { default: postgres } = await import('pg') // only where it is configured: the server starts sooner without it
-  /** Counts come as numbers from either database; PostgreSQL would write them as text. */
+  const { default: postgres } = await import('pg') // loaded only when configured, for a faster start
+  /** Counts are numbers in either database; PostgreSQL would give text. */
   const types: pg.CustomTypesConfig = {
     getTypeParser: (type, format) =>
       type === postgres.types.builtins.INT8 ? Number : postgres.types.getTypeParser(type, format),
@@ -53,11 +53,12 @@ export async function openPostgres(url: string): Promise<PostgresSite> {
     application_name: 'site',
     types,
   })
-  // A connection that breaks is replaced by the next query. Whoever was using it is told by its query; without a listener of its own the error would end the process.
+  // A broken connection is replaced by the next query, and its user gets the error from the query. Without a listener
+  // the error event would end the process.
   pool.on('connect', (client) => {
     client.on('error', sayLost)
   })
-  pool.on('error', () => undefined) // of a connection that nobody used: it has said so itself
+  pool.on('error', () => undefined) // of an idle connection: already reported
   const db = new Kysely<SiteDatabase>({ dialect: new PostgresDialect({ pool }) })
   await migrated(db, () =>
     db.connection().execute(async (connection) => {
@@ -89,11 +90,11 @@ async function migrated<TDatabase>(db: Kysely<TDatabase>, run: () => Promise<voi
 async function migrate<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, Migration>): Promise<void> {
   const taken = await stepsTaken(db)
   if (Object.keys(steps).every((name) => taken.includes(name))) return
-  // Steps that a later version has taken: this one leaves them be, so that it can start beside that version, and again after it.
+  // Migrations of a later version are ignored, so that this version can start beside that one, and again after it.
   const later = Object.fromEntries(
     taken.filter((name) => !Object.hasOwn(steps, name)).map((name) => [name, { up: async () => undefined }]),
   )
-  // Steps are named by the day they were written; two of one day may arrive in either order.
+  // Migrations are named by date; two of one day may run in either order.
   const { error } = await new Migrator({
     db,
     allowUnorderedMigrations: true,
@@ -102,7 +103,7 @@ async function migrate<TDatabase>(db: Kysely<TDatabase>, steps: Record<string, M
   if (error !== undefined) throw error
 }
 
-/** The names of the steps that were taken, by this version or a later one; none in a new database. */
+/** The names of the migrations that ran, of this version or a later one; none in a new database. */
 async function stepsTaken<TDatabase>(db: Kysely<TDatabase>): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)

@@ -22,12 +22,16 @@ export type Databases = {
   store: Kysely<Database>
   /** Dealers, places and newsletter: the same SQLite file, or PostgreSQL. */
   db: Kysely<SiteDatabase>
-  /** Connections to PostgreSQL for what does not go through Kysely; null without it. */
+  /** Connections to PostgreSQL for code that does not use Kysely; null without it. */
   pool: Pool | null
   close: () => Promise<void>
 }
 
-/** Opens both, migrated. @param databaseUrl `postgres://…`, or undefined for SQLite alone @param first what a new store begins as: a filled one, closed */
+/**
+ * Opens both, migrated.
+ * @param databaseUrl `postgres://…`, or undefined for SQLite alone
+ * @param first a filled store to copy for a new data folder
+ */
 export async function openDatabases(
   dataDir: string,
   databaseUrl: string | undefined,
@@ -54,7 +58,7 @@ export async function openDatabases(
   }
 }
 
-/** Copies `first` to `path` unless something of a store is there: on disk and whole before it has that name. Where that cannot be done the store begins empty. */
+/** Copies `first` to `path` unless there is a store already: written whole, then renamed. When that fails the store starts empty. */
 function beginAs(first: string, path: string): void {
   if ([path, `${path}-wal`].some((file) => existsSync(file)) || !existsSync(first)) return
   const part = `${path}.${randomUUID()}`
@@ -63,9 +67,9 @@ function beginAs(first: string, path: string): void {
     const file = openSync(part, 'r+')
     fsyncSync(file)
     closeSync(file)
-    linkSync(part, path) // never over one that another process began meanwhile
+    linkSync(part, path) // never over one that another process created meanwhile
   } catch {
-    // Nothing is lost: it is filled from the content, as any store that lacks something.
+    // Nothing is lost: an empty store is filled from the content.
   } finally {
     rmSync(part, { force: true })
   }

@@ -8,10 +8,10 @@ import {
 } from 'rate-limiter-flexible'
 import type { RedisConnection } from './redis.ts'
 
-/** A counter of `points` in `duration` seconds; `name` keeps its keys apart from those of others. */
+/** A limiter of `points` in `duration` seconds; `name` is the prefix of its keys. */
 export type LimiterOf = (name: string, limit: { points: number; duration: number }) => RateLimiterAbstract
 
-/** Counters in Redis, else in PostgreSQL, else in memory; memory is also the fallback while the others fail. */
+/** Limiters in Redis, else in PostgreSQL, else in memory, which is also the fallback while the others fail. */
 export function limiters(pool: Pool | null, redis: RedisConnection | null): LimiterOf {
   return (keyPrefix, limit) => {
     const memory = new RateLimiterMemory({ keyPrefix, ...limit })

@@ -1,6 +1,7 @@
 /**
- * The schema's history; each step runs once and is never edited afterwards. The embedded SQLite store has all of it; a PostgreSQL database
- * has the tables of the site (dealers, places, newsletter), never those of the catalogue, which stay beside the process.
+ * The migrations; each runs once and is never edited afterwards. The embedded SQLite store runs all of them; a
+ * PostgreSQL database has the tables of the site (dealers, places, newsletter), never those of the catalogue, which
+ * stay in each process.
  */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
@@ -124,7 +125,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-24-no-product-search': dropProductSearch,
 }
 
-/** The steps of a PostgreSQL database. */
+/** The migrations of a PostgreSQL database. */
 export const postgresMigrations: Record<string, Migration> = {
   '2026-11-20-facts': storeFacts,
   '2026-11-20-dealers': { up: createDealerTable },

@@ -1,8 +1,11 @@
-/** Kysely on Node's own SQLite: the few lines between the two. */
+/** A Kysely dialect for Node's own SQLite. */
 import { DatabaseSync } from 'node:sqlite'
 import { SqliteDialect, type SqliteDatabase } from 'kysely'
 
-/** A dialect for the file at `path` (':memory:' for tests), in WAL mode, synced at every commit (a signup that was acknowledged survives a power cut), with foreign keys and a 5 s busy time-out. */
+/**
+ * A dialect for the file at `path` (':memory:' for tests): WAL mode, synced at every commit (an acknowledged signup
+ * survives a power cut), foreign keys, 5 s busy timeout.
+ */
 export function nodeSqliteDialect(path: string): SqliteDialect {
   return new SqliteDialect({ database: async () => open(path) })
 }
@@ -16,7 +19,7 @@ function open(path: string): SqliteDatabase {
       const statement = db.prepare(sql)
       return {
         reader: statement.columns().length > 0,
-        // Rows have a null prototype, which serialisers refuse: spread them.
+        // Rows have a null prototype, which serializers refuse: spread them.
         all: (parameters) => statement.all(...bound(parameters)).map((row) => ({ ...row })),
         run(parameters) {
           const { changes, lastInsertRowid } = statement.run(...bound(parameters))

@@ -1,4 +1,4 @@
-/** The connection to Redis or Valkey, for rate limits and used challenges of several processes. Nothing there has to last. */
+/** The connection to Redis or Valkey, for rate limits and used captcha tokens of several processes. Nothing there has to last. */
 import { createClient } from 'redis'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 
@@ -8,8 +8,8 @@ export type RedisConnection = ReturnType<typeof connectRedis>
 const longestPause = 2_000
 
 /**
- * A client for `url` (redis:// or rediss://) that connects by itself, now and whenever the connection breaks. Without a connection
- * commands fail at once, and a server that is silent for 2 s counts as gone: callers have a fallback.
+ * A client for `url` (redis:// or rediss://) that connects by itself, now and whenever the connection breaks. Without
+ * a connection commands fail at once, and a server that is silent for 2 s counts as down: callers have a fallback.
  */
 export function connectRedis(url: string) {
   const client = createClient({
@@ -31,7 +31,7 @@ export function connectRedis(url: string) {
     if (state.lost) reportProblem({ event: 'redis-back' })
     state.lost = false
   })
-  // Ends only when the client is closed before it had a connection.
+  // Settles only when the client is closed before it ever connected.
   client.connect().catch(() => undefined)
   return client
 }

@@ -41,7 +41,7 @@ export type Database = SiteDatabase & {
     is_active: number
     is_new: number
     is_featured: number
-    /** Picture slots as JSON, without the size of their files. */
+    /** Picture slots as JSON, without file sizes. */
     featured_image: string | null
     gallery: string
     technical_drawing: string | null
@@ -73,7 +73,7 @@ export type Database = SiteDatabase & {
 
 /** The tables of the site: in the embedded store, or in the PostgreSQL database that several processes share. */
 export type SiteDatabase = {
-  /** Small facts about the store itself, such as the hash of what it was filled from. */
+  /** Facts about the store itself, such as the hash of what it was filled from. */
   store_fact: { key: string; value: string }
   dealer: {
     id: string
@@ -91,7 +91,7 @@ export type SiteDatabase = {
     /** JSON of the fields that are this site's own: telephone, website, hours, collections. */
     details: string
   }
-  /** Postcodes with the town they belong to, of an imported GeoNames file; `postcode` without spaces, in capitals. */
+  /** Postcodes with their town, from an imported GeoNames file; `postcode` without spaces, in capitals. */
   postcode_place: {
     country: PlaceCountry
     postcode: string
@@ -100,7 +100,7 @@ export type SiteDatabase = {
     latitude: number
     longitude: number
   }
-  /** An address on the newsletter, or on its way there. `email` is as typed, `email_key` what makes it one and the same. */
+  /** A subscriber, pending or confirmed. `email` is as typed, `email_key` identifies it. */
   subscriber: {
     id: string
     email: string
@@ -123,14 +123,17 @@ export type SiteDatabase = {
     type: string
     language: string
   }
-  /** The links in mails, by the SHA-256 of what stands in them. */
+  /** The links in emails, by the SHA-256 of their token. */
   newsletter_token: {
     hash: string
     subscriber_id: string
     purpose: 'confirm' | 'unsubscribe'
     expires_at: string | null
   }
-  /** What has to be sent, written together with what it tells of: letters, and word to the mailing tool ('forward'). A row without `sent_at` is tried until it is sent. */
+  /**
+   * The outbox, written in one transaction with what it is about: emails, and messages to the mailing tool
+   * ('forward'). A row without `sent_at` is retried until it is sent.
+   */
   mail_outbox: {
     id: string
     subscriber_id: string
@@ -141,7 +144,7 @@ export type SiteDatabase = {
     sent_at: string | null
     last_error: string | null
   }
-  /** Answers and passes of the visitor check that have been used. */
+  /** Captcha answers and tokens that have been used. */
   spent_token: { id: string; expires_at: string }
 }
 

@@ -1,14 +1,15 @@
-/** One address per page: where a request should have asked, or null when it asked right (docs/rules.md, Addresses). */
+/** One address per page: the path to redirect to, or null for a canonical path (docs/rules.md, Addresses). */
 
 const moved = new Map([['/over-ons/productieproces', '/over-ons/productie']])
-/** Addresses of files keep their case and are never redirected. */
+/** Paths of files keep their case and are never redirected. */
 export const filePrefixes = ['/media/', '/img/', '/assets/', '/api/', '/_serverFn/']
 
-/** The path to redirect to permanently, or null. Trailing slashes, doubled slashes and upper case are not ours. */
+/** The path to redirect to permanently, or null. Canonical paths have no trailing or doubled slashes and no upper case. */
 export function canonicalPath(pathname: string): string | null {
   if (filePrefixes.some((prefix) => pathname.startsWith(prefix))) return null
   const plain = pathname.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  // What need not be escaped is written plainly; other percent-escapes are left as they are: lower-casing them would change nothing but their spelling.
+  // Characters that need no escape are unescaped. Other percent-escapes stay as they are: changing their case would
+  // only change their spelling.
   const lower = plain.replaceAll(/%[0-9a-fA-F]{2}|[A-Z]+/g, (part) =>
     part.startsWith('%') ? plainly(part) : part.toLowerCase(),
   )
@@ -16,7 +17,7 @@ export function canonicalPath(pathname: string): string | null {
   return canonical === pathname ? null : canonical
 }
 
-/** '%6d' -> 'm', for letters, digits and the four signs that an address never has to escape. */
+/** '%6d' -> 'm', for letters, digits and the four punctuation marks that an address never needs to escape. */
 function plainly(escaped: string): string {
   const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16))
   return /[\w.~-]/.test(character) ? character.toLowerCase() : escaped

@@ -2,8 +2,9 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The client's address: that of the connection or, behind `trustedProxies` proxies of our own, the one that the outermost of them saw.
- * Of IPv6 the first 64 bits count, because one visitor has all that follow.
+ * The client's address: that of the connection or, behind `trustedProxies` proxies of our own, the one that the
+ * outermost of them saw.
+ * Of an IPv6 address only the first 64 bits count, because one visitor has all that follow.
  */
 export function clientOf(request: Request, trustedProxies: number): string {
   const connection = 'ip' in request && typeof request.ip === 'string' ? request.ip : 'unknown'

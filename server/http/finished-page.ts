@@ -1,4 +1,4 @@
-/** A page as it leaves the house: its headers, and its body in each of the forms that a browser can ask for, made once. */
+/** A rendered page with its headers, and its body in every encoding that clients accept; each is made once. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { env } from '../env.ts'
@@ -10,28 +10,29 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One form of the body with the whole head that goes before it: names and values in turns. */
+/** The body in one encoding, with all headers: names and values in turns. */
 type Form = { head: readonly string[]; body: Buffer }
 
 export type FinishedPage = {
   status: number
-  /** The same for two renders that say the same; null for a page that is nobody else's to see, or an error. */
+  /** The ETag; null for a page that may not be cached. */
   tag: string | null
-  /** Those that do not depend on the form of the body. */
+  /** The headers that are the same in every encoding. */
   headers: Readonly<Record<string, string>>
-  /** The forms that were made so far; at least one. */
+  /** The encodings that were made so far; at least one. */
   forms: Partial<Record<Encoding, Form>>
-  /** Memory that it takes, about: the forms that are not made yet included. */
+  /** Memory that it takes, roughly, including encodings that are not made yet. */
   bytes: number
 }
 
-/** What a request says about the form of its answer. */
+/** What a request says about the encoding of its response. */
 export type Wish = { method: string; ifNoneMatch: string | undefined; acceptEncoding: string | undefined }
 export type PageResponse = { status: number; head: readonly string[]; body: Buffer | null }
 
 /**
- * The finished form of what the renderer made. `policy` is false in development, where Vite adds scripts of its own; `tag` identifies the
- * page by its address and what it was made of, null for a page that may not be cached.
+ * Finishes what the renderer made.
+ * @param policy false in development, where Vite adds scripts of its own
+ * @param tag identifies the page by its address and content; null for a page that may not be cached
  */
 export async function finishPage(
   response: Response,
@@ -69,23 +70,23 @@ export async function packPage(page: FinishedPage): Promise<FinishedPage> {
   return { ...page, forms: { br }, bytes: Math.ceil(br.body.length * 2.3) + html + 6_000 } // gzip is a quarter larger; headers and keys
 }
 
-/** Compresses as well as it goes, which takes a third of a second of another thread. */
+/** Compresses at the highest level, which takes a third of a second on another thread. */
 export async function packWell(page: FinishedPage): Promise<void> {
   page.forms.br = formOf(page.headers, 'br', alone(await compress(await htmlOf(page), 11)))
 }
 
-/** The answer in the form that was asked for. */
+/** The response in the requested encoding. */
 export async function respondWith(page: FinishedPage, wish: Wish): Promise<PageResponse> {
   return unchanged(page, wish) ?? responseIn(page, await formIn(page, acceptedEncoding(wish.acceptEncoding)), wish)
 }
 
-/** The same when that form was made already, else null. */
+/** The same when that encoding was made already, else null. */
 export function cachedResponse(page: FinishedPage, wish: Wish): PageResponse | null {
   const form = page.forms[acceptedEncoding(wish.acceptEncoding)]
   return unchanged(page, wish) ?? (form ? responseIn(page, form, wish) : null)
 }
 
-/** The form for an Accept-Encoding header: what is refused by name (q=0) is not given. */
+/** The encoding for an Accept-Encoding header; encodings refused with q=0 are not used. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/.test(header)) return 'br'
@@ -117,7 +118,7 @@ function compress(html: Buffer, quality: number): Promise<Buffer> {
   })
 }
 
-/** What was compressed, in memory of its own: a part of the larger room that it was compressed into, or of Node's pool, keeps all of that. */
+/** A copy of the compressed bytes: a slice would keep the whole buffer that it was cut from in memory. */
 function alone(body: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(body.length)
   body.copy(own)
@@ -140,7 +141,7 @@ function responseIn({ status }: FinishedPage, { head, body }: Form, { method }: 
   return { status, head, body: method === 'HEAD' ? null : body }
 }
 
-/** The browser goes on with the page it has, and with the hashes that came with it: those of this render need not fit its scripts. */
+/** The browser keeps the page it has, with the hashes of that page's scripts: those of this render need not match. */
 function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageResponse | null {
   const tag = headers['etag']
   if (ifNoneMatch === undefined || tag === undefined || !ifNoneMatch.includes(tag)) return null
@@ -153,7 +154,7 @@ function unchanged({ headers }: FinishedPage, { ifNoneMatch }: Wish): PageRespon
   }
 }
 
-/** Where the style of the street map and what belongs to it come from; nowhere when none is configured. */
+/** Origins of the street map's style and tiles; none when no style is configured. */
 export function mapHosts(): string[] {
   const { MAP_STYLE_URL, MAP_HOSTS } = env()
   return MAP_STYLE_URL === undefined ? [] : [...new Set([new URL(MAP_STYLE_URL).origin, ...MAP_HOSTS])]

@@ -1,19 +1,22 @@
 /**
- * The files of earlier builds: a page that was opened before a new version came goes on asking for them. Each start keeps those of its own build
- * in the data folder, and serves those of the builds before it beside its own (docs/decisions/0007).
+ * The files of earlier builds: a page that was opened before a deploy goes on requesting them. Each start stores the
+ * assets of its build in the data folder, and serves those of earlier builds beside its own (docs/decisions/0007).
  */
 import { createHash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** So many builds are kept, the one that serves included. */
+/** Number of builds that are stored, the current one included. */
 const most = 6
-/** What begins with this is being written. After an hour nobody does any more. */
+/** Prefix of a folder that is being written. After an hour it was abandoned. */
 const partly = '.part-'
 const hour = 3_600_000
 
-/** The name of a build: its files are named after what is in them, so the same names are the same build. @param dist folder that holds `assets` */
+/**
+ * The name of a build: its files are named by their content, so equal names mean equal builds.
+ * @param dist folder that holds `assets`
+ */
 export function buildName(dist: string): string {
   return createHash('sha256')
     .update(readdirSync(join(dist, 'assets')).toSorted().join('\n'))
@@ -22,7 +25,7 @@ export function buildName(dist: string): string {
     .replace(/^-/, '_')
 }
 
-/** Folders of earlier builds in `kept`, each with `assets` in it, the latest first. */
+/** Folders of earlier builds in `kept`, each with `assets` in it, newest first. */
 export function earlierBuilds(kept: string, own: string): string[] {
   return foldersOf(kept)
     .filter(({ name }) => name !== own && !name.startsWith(partly))
@@ -36,11 +39,14 @@ function foldersOf(kept: string): { name: string; since: number }[] {
     .toSorted((a, b) => b.since - a.since)
 }
 
-/** Keeps the assets of `dist` in `kept` under `own`, as the latest, and lets go of the oldest beyond what is kept. @throws when the folder cannot be written */
+/**
+ * Stores the assets of `dist` in `kept` under `own` as the newest build, and deletes the oldest beyond the limit.
+ * @throws when the folder cannot be written
+ */
 export async function keepBuild(dist: string, kept: string, own: string, now: Date): Promise<void> {
   const place = join(kept, own)
   if (!(await stat(place).catch(() => null))) {
-    // Whole or not at all: of processes that share the folder the first one to be ready has kept it.
+    // Renamed into place whole: when processes share the folder, the first one to finish wins.
     await mkdir(kept, { recursive: true })
     const part = await mkdtemp(join(kept, partly))
     await cp(join(dist, 'assets'), join(part, 'assets'), { recursive: true, preserveTimestamps: true })

@@ -1,8 +1,11 @@
-/** Turns what was made of a request into the answer that leaves the house: a page whole, with policy, ETag and a compressed body; everything else as it is, with the headers that hold for all. */
+/**
+ * Turns a rendered response into the final one: pages with policy, ETag and a compressed body; everything else with
+ * the headers that all responses have.
+ */
 import { respondWith, finishPage, type FinishedPage } from './finished-page.ts'
 import { plainPolicy, securityHeaders } from './security-headers.ts'
 
-/** The finished answer to `request`. `policy` is false in development, where Vite adds scripts of its own. */
+/** The final response. `policy` is false in development, where Vite adds scripts of its own. */
 export async function finishResponse(request: Request, response: Response, policy: boolean): Promise<Response> {
   if (isPage(response)) return pageResponse(request, await finishPage(response, policy))
   const headers = new Headers(response.headers)
@@ -11,7 +14,7 @@ export async function finishResponse(request: Request, response: Response, polic
   return new Response(response.body, { status: response.status, headers })
 }
 
-/** The page in the form that `request` asks for. */
+/** The page in the encoding that `request` accepts. */
 export async function pageResponse({ method, headers: asked }: Request, page: FinishedPage): Promise<Response> {
   const { status, head, body } = await respondWith(page, {
     method,
@@ -27,7 +30,7 @@ function isPage(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-/** A PDF is shown by a viewer of the browser's own, which a policy of ours would leave without its parts. */
+/** Browsers show a PDF in their own viewer, which a policy of ours would break. */
 function isDocument(response: Response): boolean {
   return response.headers.get('content-type') === 'application/pdf'
 }

@@ -1,6 +1,6 @@
-/** Reads the body of a request, but never more of it than it may have. */
+/** Reads the body of a request up to a limit. */
 
-/** The body as text; null when it has more than `limit` bytes, whatever its length header says, or when whoever sent it broke off: then nobody waits for the answer. */
+/** The body as text; null when it has more than `limit` bytes, whatever its Content-Length says, or when the client disconnected. */
 export async function readBody(request: Request, limit: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null
   const parts: Uint8Array[] = []
@@ -18,7 +18,7 @@ export async function readBody(request: Request, limit: number): Promise<string 
   return Buffer.concat(parts).toString('utf8')
 }
 
-/** How node and fetch say that the other side went away. */
+/** How Node and fetch name a disconnected client. */
 function isBrokenOff(error: unknown): boolean {
   return (
     error instanceof Error &&

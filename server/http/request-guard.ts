@@ -1,43 +1,46 @@
-/** What every connection passes before anything is looked up: headers that hold for all answers, limits, and what no browser of a visitor sends. */
+/** Checks every request before it is handled: security headers, limits, and requests that no browser sends. */
 import type { IncomingHttpHeaders, IncomingMessage, ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { isForeign } from './same-origin.ts'
 import { plainPolicy, securityHeaders, strictTransport } from './security-headers.ts'
 
-/** What node itself holds connections to. Times in ms. The proxy in front must let go of an idle connection sooner than we do. */
+/** Limits of Node's own server, in ms. The proxy in front must close idle connections sooner than we do. */
 export const connectionLimits: ServerOptions = {
   maxHeaderSize: 16_384,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
-  requireHostHeader: false /* the options asks for it */,
+  requireHostHeader: false /* requests are checked for it here */,
 }
-/** Characters of a request target: 200 filters and a shared list of 60 products fit in it. */
+/** Maximum characters of a request target: 200 filters and a shared list of 60 products fit in it. */
 const maxTargetLength = 8_192
-/** Bytes of a body; each reader has a smaller limit of its own. */
+/** Maximum bytes of a body; each reader has a lower limit of its own. */
 const maxBodyBytes = 1_048_576
-/** Seconds after which one may come back who came when it was full. */
+/** Retry-After, in seconds, when the server is full. */
 const retryAfterSeconds = 2
 
 export type GuardOptions = {
-  /** Public origin, without a slash at the end. */
+  /** Public origin, without a trailing slash. */
   origin: string
-  /** True when that origin was configured and is of https. */
+  /** True when that origin is configured and uses https. */
   isHttps: boolean
-  /** How many proxies of our own stand before this process. */
+  /** Number of our own proxies in front of this process. */
   trustedProxies: number
-  /** Requests that are worked on at the same time. */
+  /** Requests handled at the same time. */
   maxRequests: number
-  /** True from the moment that the process was told to stop: each connection ends with its answer. */
+  /** True once the process shuts down: each connection closes after its response. */
   isEnding: () => boolean
 }
 
-/** Answers from memory, with a head of its own that holds `headers` (names and values in turns) too; false when it cannot. */
+/** Responds from memory, with `headers` (names and values in turns) added to its own; false when it cannot. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, headers: readonly string[]) => boolean
 
-/** A listener that lets through to `fastPath`, then to `next`, what may pass, and answers the rest itself. Whatever `next` throws becomes a bare 500. True for what came from memory. */
+/**
+ * A listener that passes valid requests on to `fastPath`, then to `next`, and refuses the others. Whatever `next`
+ * throws becomes a bare 500. Returns true for a response from memory.
+ */
 export function guardRequests(
   next: (request: IncomingMessage, response: ServerResponse) => unknown,
   options: GuardOptions,
@@ -67,7 +70,7 @@ export function guardRequests(
       open -= 1
     })
     const fail = (error: unknown) => {
-      if (isBrokenOff(request, response)) return // nobody is there to be answered
+      if (isBrokenOff(request, response)) return // the client has disconnected
       reportProblem({ event: 'request-failed', id: request.headers['x-request-id'], error: nameOfError(error) })
       if (response.headersSent) response.destroy()
       else respondBare(request, response, { status: 500 })
@@ -83,20 +86,20 @@ export function guardRequests(
 
 type Refusal = { status: number; headers?: Record<string, string> }
 
-/** Why a request may not pass, or null. */
+/** Why a request is refused, or null. */
 export function refusalOf(
   request: Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>,
   options: GuardOptions,
 ): Refusal | null {
   const { method = '', url = '', headers } = request
   if (url.length > maxTargetLength) return { status: 414 }
-  if (!url.startsWith('/') && method !== 'OPTIONS') return { status: 400 } // the form for proxies, which we are not
+  if (!url.startsWith('/') && method !== 'OPTIONS') return { status: 400 } // the absolute form, which is for proxies
   if (
     !/^[\w.-]+(?::\d{1,5})?$|^\[[\da-f:.]+\](?::\d{1,5})?$/i.test(headers.host ?? '') ||
     countOf(request.rawHeaders, 'host') > 1
   )
     return { status: 400 }
-  if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two lengths: one of them is a lie
+  if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two Content-Length headers: request smuggling
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return { status: 413 }
   if (method === 'GET' || method === 'HEAD')
     return isWithoutTls(headers, options) ? { status: 308, headers: { location: options.origin + url } } : null
@@ -107,12 +110,12 @@ export function refusalOf(
     : null
 }
 
-/** The browser speaks TLS: with a proxy of ours, which says so, or by what was configured. */
+/** True when the browser uses TLS, according to our proxy or the configuration. */
 function isByTls({ headers }: IncomingMessage, options: GuardOptions): boolean {
   return options.isHttps || protocolOf(headers, options) === 'https'
 }
 
-/** A proxy of ours says that it was asked without TLS, though the site has it. */
+/** True when our proxy says that the request came without TLS although the site has it. */
 function isWithoutTls(headers: IncomingHttpHeaders, options: GuardOptions): boolean {
   return options.isHttps && protocolOf(headers, options) === 'http'
 }
@@ -127,8 +130,9 @@ function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: GuardOptio
 }
 
 /**
- * What may be asked twice, of a process that ends, by a proxy of ours that asks the next one when it is told 502: it says so with `X-When-Ending: 502`. After a few
- * of these it leaves this process alone, so that nobody stands at the options when it closes with what may be sent only once (docs/deploy.md).
+ * True for a request that may be sent twice, to a process that shuts down, by a proxy that then asks another process:
+ * it says so with `X-When-Ending: 502`. After a few of these the proxy leaves this process alone, so that no form
+ * arrives while it closes (docs/deploy.md).
  */
 function isForAnother({ method, headers }: IncomingMessage, { isEnding, trustedProxies }: GuardOptions): boolean {
   return (
@@ -143,7 +147,7 @@ function countOf(rawHeaders: readonly string[], name: string): number {
   return count
 }
 
-/** The browser went away, before its request was whole or before its answer was: no fault of anybody's. */
+/** The client disconnected before its request or the response was complete: not an error. */
 export function isBrokenOff(request: IncomingMessage, response: ServerResponse): boolean {
   return (request.destroyed && !request.complete) || (response.destroyed && !response.writableFinished)
 }
@@ -161,7 +165,7 @@ function respondBare(request: IncomingMessage, response: ServerResponse, { statu
     .end()
 }
 
-/** The answer to what node's own parser cannot read. */
+/** The response to a request that Node's parser cannot read. */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -1,4 +1,7 @@
-/** The headers of every answer, and the Content-Security-Policy: of a page with the hashes of its own inline scripts, of everything else without any. */
+/**
+ * Security headers of every response, and the Content-Security-Policy: for a page with the hashes of its inline
+ * scripts, for everything else without any.
+ */
 import { hash } from 'node:crypto'
 
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -10,14 +13,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
-/** For two years, subdomains included: said to who came by TLS (https://hstspreload.org asks for no less). */
+/** Two years, subdomains included, sent over TLS only (https://hstspreload.org requires at least one year). */
 export const strictTransport = 'max-age=63072000; includeSubDomains'
-/** For what is no page, file or worker: an answer that a browser shows by itself may load nothing and be framed nowhere. */
+/** For responses that are no page, file or worker: shown by itself in a browser, such a response may load nothing and be framed nowhere. */
 export const plainPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The hashes of the scripts in a page, or a piece of one, that a browser runs: those with a src or a data type have none to give. By places, not by a pattern: a pattern
- * that looks for an end that is not there does so at every beginning. In bytes, of which a page of 100 KB is searched ten times as fast as its text.
+ * The CSP hashes of the inline scripts that a browser runs, not of those with a src or a data type. Searched by index
+ * rather than by regular expression, which would be quadratic in unclosed tags, and in bytes, which is ten times as
+ * fast as in text.
  */
 export function scriptHashes(html: Buffer): string[] {
   const hashes: string[] = []
@@ -33,7 +37,10 @@ export function scriptHashes(html: Buffer): string[] {
   return hashes
 }
 
-/** The policy for one HTML page: nothing but this origin, `analyticsHost` where one is configured (asked only after consent), `mapHosts` where a street map is (asked only by who presses for it), and the inline scripts that stand in this very page, by their `hashes`. */
+/**
+ * The policy for one HTML page: this origin, `analyticsHost` (requested only after consent), `mapHosts` (requested
+ * only after a press) and the inline scripts of this very page, by their `hashes`.
+ */
 export function contentSecurityPolicy(
   hashes: readonly string[],
   analyticsHost?: string,
@@ -56,13 +63,16 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** Types that a browser gives a viewer of its own, which a policy of ours would leave without its parts. */
+/** Types that browsers show in their own viewer, which a policy of ours would break. */
 const viewed: ReadonlySet<string> = new Set(['.pdf', '.mp3', '.mp4', '.webm'])
-/** A drawing brings its own styles, and nothing that runs. */
+/** A drawing has its own styles and no scripts. */
 const drawingPolicy =
   "script-src 'none'; object-src 'none'; connect-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The policy for a file by the ending of its name, or undefined for none. A script may be a worker, which is held to its own: it may ask this origin and `mapHosts`, and run the decoder of the models, which is WebAssembly and which pages may not run. */
+/**
+ * The policy for a file by its extension, or undefined for none. A script may be a worker, which has its own policy:
+ * it may connect to this origin and `mapHosts`, and run the WebAssembly decoder of the models, which pages may not.
+ */
 export function filePolicy(ending: string, mapHosts: readonly string[]): string | undefined {
   if (viewed.has(ending)) return undefined
   if (ending === '.svg') return drawingPolicy

@@ -1,8 +1,8 @@
-/** /.well-known/security.txt: where somebody who finds a hole can say so (RFC 9116). */
+/** /.well-known/security.txt: where to report a vulnerability (RFC 9116). */
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 
-/** The text as it holds at `now`. It ends half a year later, at the start of a month in UTC: the RFC wants less than a year. */
+/** The text at `now`. It expires half a year later, at the start of a month in UTC: the RFC wants less than a year. */
 export function securityText(now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 7, 1))
   return [

@@ -1,4 +1,4 @@
-/** The pages of the site: from memory where they are the same for everybody, else made for the request. */
+/** The pages of the site: from the page cache where they are the same for everyone, else rendered for the request. */
 import { createHash, randomUUID } from 'node:crypto'
 import { splitCampaign } from '#domain/campaign.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
@@ -14,21 +14,27 @@ import { createPageCache, type PageCache } from './page-cache.ts'
 
 const processId = randomUUID()
 
-/** A third of what the process may use: some 900 pages of 45 KB each. */
+/** A third of the memory of the process: some 900 pages of 45 KB. */
 const maxBytes = { pages: 48_000_000, searches: 12_000_000 }
 
-/** Asked afresh at every visit (vacancies, dealers, what people search for, how the sources are), or about one visitor (links of the newsletter, lists that were shared). */
+/**
+ * Rendered at every request: fresh data (vacancies, dealers, search results, status of the sources) and pages about
+ * one visitor (newsletter links, shared lists).
+ */
 const neverKept =
   /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/(?:verlanglijstje|favorieten)\?/
 
 export type SitePages = Pick<PageCache<FinishedPage>, 'ready'> & {
-  /** The answer to a request for a page; null for everything else. */
+  /** The response to a request for a page; null for everything else. */
   answer: (request: Request, url: URL) => Promise<Response | null>
-  /** Makes a page without looking into the memory, for measuring. */
+  /** Renders a page without the cache, for benchmarks. */
   make: (address: string) => Promise<FinishedPage>
 }
 
-/** `render` gives what the router makes of a request. `isProduction` is false where pages change under one's hands: then none is kept. */
+/**
+ * @param render runs the router
+ * @param isProduction false in development, where pages are not cached
+ */
 export function sitePages({
   render,
   isProduction,
@@ -38,7 +44,7 @@ export function sitePages({
   isProduction: boolean
   count?: (outcome: CacheOutcome) => void
 }): SitePages {
-  // Made for nobody in particular: nothing of a visitor's request can come into a page that others see.
+  // Rendered for a bare request: nothing of a visitor's request can end up in a page that others see.
   const make = async (address: string) => {
     const tag = pageTag(address) // of the content before the render, which may find that it changed
     return finishPage(await render(new Request(absoluteUrl(address))), isProduction, tag)
@@ -72,22 +78,22 @@ function pageTag(address: string): string {
   return `W/"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`
 }
 
-/** One spelling for an address: what it asks for as the site itself would write it. What no page knows was sent to the clean address by the router. */
+/** One spelling for an address, as the site itself writes it. The router redirects params that the page does not know. */
 export function pageAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   return search === '' ? pathname : pathname + stringifySearch(parseSearch(search))
 }
 
-/** True for an address whose page is the same for everybody for a while. */
+/** True for a page that may be cached. */
 export function isKept(address: string): boolean {
   return !neverKept.test(address)
 }
 
-/** True for what can only be a page: files have an ending, interfaces a place of their own. */
+/** True for the path of a page: files have an extension, APIs a prefix. */
 export function isPagePath(pathname: string): boolean {
   return !filePrefixes.some((prefix) => pathname.startsWith(prefix)) && !/\.[a-z\d]+$/i.test(pathname)
 }
 
-/** A page is made whole also for who wants to see only its head: its length and tag are in there. No page hears of campaigns. */
+/** HEAD is rendered as GET, for its length and tag. Pages never see campaign params. */
 function asGet(request: Request, search: string): Request {
   const url = new URL(request.url)
   if (request.method === 'GET' && url.search === search) return request
@@ -95,13 +101,13 @@ function asGet(request: Request, search: string): Request {
   return new Request(url, { headers: request.headers })
 }
 
-/** A request target without the campaign that led to it; however many campaigns there are, they add nothing to what is kept. */
+/** A request target without campaign params, which are no part of the cache key. */
 function withoutCampaign(target: string): string {
   const question = target.indexOf('?')
   return question === -1 ? target : target.slice(0, question) + splitCampaign(target.slice(question)).search
 }
 
-/** Who is sent on takes along which campaign brought them. */
+/** A redirect keeps the campaign params of the request. */
 function handOn(answer: Response, marks: string): Response {
   const to = answer.headers.get('location')
   if (marks === '' || to === null || !/^\/(?!\/)/.test(to)) return answer
@@ -113,7 +119,7 @@ function handOn(answer: Response, marks: string): Response {
   return answer
 }
 
-/** `work` for one thing after the other: it may never take more than one thread. */
+/** Runs `work` for one value after another, so that it takes one thread at most. */
 function oneByOne<TThing>(work: (thing: TThing) => Promise<void>): (thing: TThing) => void {
   let last = Promise.resolve()
   return (thing) => {

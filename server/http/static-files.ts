@@ -1,4 +1,4 @@
-/** Static files: those that the build made (immutable, compressed once) and those in public/. */
+/** Static files: those of the build (immutable, compressed ahead) and those in public/. */
 import { openAsBlob } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -36,20 +36,17 @@ const types: Readonly<Record<string, string>> = {
 type Root = { prefix: string; dir: string; immutable: boolean }
 
 type Info = { size: number; mtimeMs: number }
-/** What was asked for of the files that never change under their name: a page has half a dozen of them, and looking for them took longer than the page itself. */
+/** Cached metadata of immutable files: a page has half a dozen of them, and stat calls took longer than the page itself. */
 type Kept = {
-  /** Null for one that is not there, asked for only beside one that is. */ infos: LRUCache<
-    string,
-    { info: Info | null }
-  >
+  /** Null for a compressed variant that does not exist. */ infos: LRUCache<string, { info: Info | null }>
   bytes: LRUCache<string, Buffer<ArrayBuffer>>
 }
 
-/** Bytes of all that is kept, and of the largest file that is. */
+/** Bytes of all cached files, and of the largest file that is cached. */
 const roomForFiles = 16_777_216
 const largestKept = 1_048_576
 
-/** Answers GET and HEAD for existing files under the roots, in order; everything else goes on to `next`. */
+/** Serves GET and HEAD for existing files under the roots, in order; everything else goes on to `next`. */
 export function staticFiles(roots: readonly Root[]): ServerMiddleware {
   const kept: Kept = {
     infos: new LRUCache({ max: 4_000 }),
@@ -142,9 +139,9 @@ async function body(
   if (kept && length <= largestKept) {
     const bytes = kept.bytes.get(file) ?? (await readFile(file))
     kept.bytes.set(file, bytes)
-    return new NodeResponse(bytes, { status, headers }) // sent as it is, without a stream
+    return new NodeResponse(bytes, { status, headers }) // sent whole, without a stream
   }
-  const blob = await openAsBlob(file) // read piece by piece as it is sent
+  const blob = await openAsBlob(file) // streamed in chunks
   return new Response(range ? blob.slice(range.start, range.end + 1) : blob, { status, headers })
 }
 
@@ -157,7 +154,7 @@ async function fileInfo(file: string): Promise<Info | null> {
   }
 }
 
-/** One range of bytes as asked for; null for forms that may be ignored (several ranges, other units). */
+/** The requested byte range; null for forms that may be ignored (several ranges, other units). */
 function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | null {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
   if (!found || (found[1] === '' && found[2] === '')) return null

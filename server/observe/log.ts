@@ -1,4 +1,4 @@
-/** The log: one line of JSON each. Nothing in it leads to a person: no address of a visitor, no query, no mail address, no browser. */
+/** The log: one line of JSON per event, without personal data: no visitor's address, no query, no email address, no browser. */
 import pino, { type Logger } from 'pino'
 import { env } from '#server/env.ts'
 
@@ -11,7 +11,7 @@ const options = {
 let happened: Logger | undefined
 let wentWrong: Logger | undefined
 
-/** What happens, on standard output; written in pieces of 4 KB or at the latest every second, because a request must not wait for it. */
+/** Events, on standard output; buffered up to 4 KB or one second, so that requests do not wait for it. */
 export function log(): Logger {
   happened ??= pino(
     { ...options, level: env().LOG_LEVEL ?? (process.env['NODE_ENV'] === 'production' ? 'info' : 'silent') },
@@ -20,7 +20,7 @@ export function log(): Logger {
   return happened
 }
 
-/** What goes wrong, on standard error and at once. */
+/** Problems, on standard error, unbuffered. */
 export function problems(): Logger {
   wentWrong ??= pino(
     { ...options, level: env().LOG_LEVEL ?? 'warn' },

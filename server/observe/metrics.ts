@@ -1,4 +1,4 @@
-/** What the process counts about itself, in the form of Prometheus. Labels are few and never hold what a visitor wrote. */
+/** Prometheus metrics of the process. Labels are few and never hold what a visitor typed. */
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 export type PageCacheOutcome = 'hit' | 'stale' | 'miss'
@@ -15,7 +15,7 @@ const vitalBuckets: Readonly<Record<VitalName, readonly number[]>> = {
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** A new set of counters; tests make their own. */
+/** A new set of metrics; tests make their own. */
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
@@ -66,7 +66,7 @@ export function createMetrics() {
     requestBegan: () => {
       open.inc()
     },
-    /** `seconds` from head to end; `route` is a pattern, never an address. */
+    /** `seconds` from the first to the last byte; `route` is a pattern, never an address. */
     requestEnded(method: string, route: string, status: number, seconds: number): void {
       open.dec()
       requests.inc({ method, route, status })
@@ -84,7 +84,7 @@ export function createMetrics() {
     vital: (name: VitalName, route: string, value: number) => {
       vitals.get(name)?.observe({ route }, value)
     },
-    /** Mail and messages that wait to be sent; `count` is asked when somebody reads the counters, and nothing is said when it fails. */
+    /** Emails and messages that wait to be sent; `count` is called when the metrics are read, and left out when it fails. */
     watchQueue(count: () => Promise<number>): void {
       registry.removeSingleMetric('outbox_waiting')
       registry.registerMetric(
@@ -98,7 +98,7 @@ export function createMetrics() {
         }),
       )
     },
-    /** Memory, processor, lag of the event loop: from the first call on. */
+    /** Memory, CPU and event loop lag, from the first call on. */
     watchProcess: () => {
       collectDefaultMetrics({ register: registry })
     },
@@ -107,5 +107,5 @@ export function createMetrics() {
   }
 }
 
-/** Those of this process. */
+/** The metrics of this process. */
 export const metrics = createMetrics()

@@ -1,7 +1,7 @@
-/** What goes wrong while the site goes on: one line of JSON on standard error, without personal data. */
+/** Problems that do not stop the site: one line of JSON on standard error, without personal data. */
 import { problems } from './log.ts'
 
-/** `event` says what happened, in a few words with hyphens; `error` is told by its message. */
+/** @param event what happened, in a few words with hyphens; `error` is logged by its message */
 export function reportProblem({
   error,
   ...problem
@@ -13,7 +13,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** What failed by its code or name alone: what mail servers and databases say often repeats an address. */
+/** The code or name of an error alone: messages of mail servers and databases often repeat an email address. */
 export function nameOfError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name

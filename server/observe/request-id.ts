@@ -1,13 +1,13 @@
-/** A name for each request, in every line that is written about it and in its answer. */
+/** An id for each request, in its log lines and its response. */
 import { randomFillSync } from 'node:crypto'
 
-/** Bytes of chance in a name: sixteen characters, too many to meet the same twice. */
+/** Random bytes per id: sixteen characters, enough to be unique. */
 const bytesOfName = 12
-/** Chance is drawn for so many names at once; a UUID each would cost a twentieth of a page from memory, most of it for joining its pieces. */
+/** Random bytes are drawn for many ids at once; a UUID each would cost a twentieth of a cached page. */
 const chance = Buffer.allocUnsafeSlow(bytesOfName * 256)
 let used = chance.length
 
-/** `given` (X-Request-Id of a proxy of ours) when it is a plain word of 8 to 64 characters, else a new one. */
+/** `given` (X-Request-Id of our proxy) when it is 8 to 64 plain characters, else a new id. */
 export function requestId(given: string | string[] | undefined): string {
   return typeof given === 'string' && /^[\w.-]{8,64}$/.test(given) ? given : newName()
 }

@@ -1,13 +1,16 @@
-/** Which route a path belongs to, for logs and counters: a few dozen patterns, however many addresses are asked for. */
+/** The route pattern of a path, for logs and metrics: a few dozen patterns for any number of addresses. */
 import { LRUCache } from 'lru-cache'
 
-/** What is answered before the router, by the beginning of its path. */
+/** Handled before the router, by prefix. */
 const files = ['/assets/', '/media/', '/img/', '/_serverFn/']
 const others: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
-/** For a path that nobody knows, or that is none. */
+/** For an unknown or invalid path. */
 export const noRoute = '(geen)'
 
-/** A function from paths to patterns; `match` gives the pattern of a route, or undefined. What was asked before is remembered. */
+/**
+ * A function from paths to patterns, with a cache.
+ * @param match the pattern of a page route, or undefined
+ */
 export function routePatterns(match: (pathname: string) => string | undefined): (pathname: string) => string {
   const known = new LRUCache<string, string>({ max: 1_000 })
   const find = (pathname: string): string => {

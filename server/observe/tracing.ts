@@ -1,15 +1,16 @@
-/** Traces by OpenTelemetry, for whoever configures a collector: one span per request, and one per question to the content source within it. Nothing is loaded otherwise. */
+/**
+ * OpenTelemetry traces, when a collector is configured: one span per request, and one per call of the content source
+ * within it. Nothing is loaded otherwise.
+ */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type * as Api from '@opentelemetry/api'
 import type { Context, Span, SpanOptions, Tracer } from '@opentelemetry/api'
 import type { SpanExporter } from '@opentelemetry/sdk-trace'
 
-/** Values of a span: names and numbers of ours, never what a visitor wrote. */
+/** Attributes of a span: names and numbers, never what a visitor typed. */
 export type SpanFacts = Record<string, string | number>
 export type RequestSpan = {
-  /** Runs what belongs to the request: questions asked in it become its children. */ within: <TResult>(
-    run: () => TResult,
-  ) => TResult
+  /** Runs `work` with this span as the parent of new ones. */ within: <TResult>(run: () => TResult) => TResult
   end: (facts: SpanFacts & { 'http.response.status_code': number }) => void
 }
 
@@ -18,7 +19,7 @@ type Running = { tracer: Tracer; api: typeof Api }
 let running: Running | null = null
 const current = new AsyncLocalStorage<Context>()
 
-/** Starts sending spans to `exporter`, or to the collector at `endpoint` (OTLP over HTTP). The function that is returned sends the last ones and ends it. */
+/** Starts sending spans to `exporter`, or to the collector at `endpoint` (OTLP over HTTP). The returned function sends the last ones and stops. */
 export async function startTracing(endpoint: string, exporter?: SpanExporter): Promise<() => Promise<void>> {
   const [api, { TracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -39,7 +40,7 @@ export async function startTracing(endpoint: string, exporter?: SpanExporter): P
   }
 }
 
-/** The span of a request, the child of the one that `traceparent` names (https://www.w3.org/TR/trace-context/); null while no traces are made. */
+/** The span of a request, child of the one in `traceparent` (https://www.w3.org/TR/trace-context/); null while tracing is off. */
 export function requestSpan(name: string, traceparent: string | undefined, facts: SpanFacts): RequestSpan | null {
   if (running === null) return null
   const { tracer, api } = running
@@ -57,7 +58,7 @@ export function requestSpan(name: string, traceparent: string | undefined, facts
   }
 }
 
-/** What `ask` resolves to, with a span around it; just that while no traces are made. */
+/** The result of `ask`, with a span around it when tracing is on. */
 export function traced<TResult>(name: string, facts: SpanFacts, ask: () => Promise<TResult>): Promise<TResult> {
   return running === null ? ask() : inSpan(running, name, facts, ask)
 }

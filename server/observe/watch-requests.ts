@@ -1,4 +1,4 @@
-/** Around every request: its name, its line in the log, its count and its span. */
+/** The request id, log line, metrics and span of every request. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
@@ -7,18 +7,18 @@ import { requestSpan } from './tracing.ts'
 
 export type Watch = {
   log: Logger
-  /** Null while nobody can read the counters. */
+  /** Null when nobody can read the metrics. */
   metrics: Pick<Metrics, 'requestBegan' | 'requestEnded'> | null
-  /** The pattern of the route that a path belongs to, such as /producten/$slug. */
+  /** The route pattern of a path, such as /producten/$slug. */
   routeOf: (pathname: string) => string
 }
 
-/** Methods that are told by their own name. */
+/** Methods with a label of their own. */
 const known: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE'])
 
 /**
- * `listener` with all of that around it; it finds the name in the request's own x-request-id, and says it in the answer. A request that the browser broke off is no fault: it is told at 'debug'. So are pages that
- * were answered from memory, for which `listener` says true: they are counted, and a line for each would cost more than the answer.
+ * Wraps `listener`. A request that the browser cancelled is no error and is logged at 'debug'. So are responses from
+ * memory, for which `listener` returns true: a log line would cost more than the response.
  */
 export function watchRequests(
   listener: (request: IncomingMessage, response: ServerResponse) => boolean,
@@ -33,14 +33,14 @@ export function watchRequests(
     metrics?.requestBegan()
     const span = requestSpan(method, header(request, 'traceparent'), { 'http.request.method': method })
     const isFromMemory = span === null ? listener(request, response) : span.within(() => listener(request, response))
-    if (isFromMemory && metrics === null && span === null && !log.isLevelEnabled('debug')) return // nobody is told, whatever becomes of it
+    if (isFromMemory && metrics === null && span === null && !log.isLevelEnabled('debug')) return // nothing would be written
     response.once('close', () => {
       const isWhole = response.writableFinished
       const level = !isWhole || (response.statusCode < 400 && isFromMemory) ? 'debug' : 'info'
       if (metrics === null && span === null && !log.isLevelEnabled(level)) return
       const ms = performance.now() - began
       const route = routeOf(pathOf(url))
-      const status = isWhole ? response.statusCode : 499 // as nginx calls it: the browser went away
+      const status = isWhole ? response.statusCode : 499 // the status that nginx logs for a cancelled request
       metrics?.requestEnded(method, route, status, ms / 1000)
       span?.end({ 'http.route': route, 'http.response.status_code': status })
       if (log.isLevelEnabled(level))

@@ -1,4 +1,4 @@
-/** /metrics for Prometheus: behind a secret on the port of the site, or without one on a port of its own. */
+/** /metrics for Prometheus: behind a secret on the site's port, or without one on a port of its own. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -6,7 +6,7 @@ import type { Metrics } from '#server/observe/metrics.ts'
 
 type Readable = Pick<Metrics, 'read' | 'contentType'>
 
-/** The counters, or null for whoever may not know that there are any: then the address does not exist. */
+/** The metrics, or null without the right secret: then the route does not exist. */
 export async function metricsAnswer(
   request: Request,
   token: string | undefined,
@@ -18,7 +18,7 @@ export async function metricsAnswer(
   })
 }
 
-/** Serves them at `port`, to whoever can reach it. */
+/** Serves the metrics on `port`, to everyone who can reach it. */
 export async function metricsServer(port: number, host: string, metrics: Readable): Promise<Server> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -37,7 +37,7 @@ export async function metricsServer(port: number, host: string, metrics: Readabl
   return server
 }
 
-/** Takes as long for a wrong secret as for the right one. */
+/** Constant time, so that a secret cannot be guessed by timing. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(given), digest(wanted))

@@ -18,7 +18,7 @@ export function createOperations(patternOf: (pathname: string) => string | undef
   const isMeasured = METRICS_TOKEN !== undefined || METRICS_PORT !== undefined
   const routeOf = routePatterns(patternOf)
   const watch: Watch = { log: log(), metrics: isMeasured ? metrics : null, routeOf }
-  /** Without metrics that anybody reads there is nothing to receive for. */
+  /** Without metrics there is nothing to receive them for. */
   const receiveVitals = isMeasured ? vitalsReceiver({ metrics, routeOf, trustedProxies: TRUSTED_PROXIES }) : null
   let ending = false
 

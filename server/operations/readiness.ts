@@ -4,20 +4,20 @@ import { withTimeout } from '#server/cache/with-timeout.ts'
 import { staleIfError } from '#server/content/stale-if-error.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 
-/** What is asked, and whether the site cannot be served without it. */
+/** One dependency, and whether the site can be served without it. */
 export type ReadyCheck = {
   name: string
   isNeeded: boolean
-  /** Resolves when it is there. */ ask: () => Promise<unknown>
+  /** Resolves when the dependency responds. */ ask: () => Promise<unknown>
 }
 export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'not'> }
 
-/** A part that is silent for so many ms is not there. */
+/** ms after which a silent dependency counts as missing. */
 const patience = 2_000
-/** Mail that failed this often is waiting for somebody. */
+/** Attempts after which an email counts as stuck. */
 const manyAttempts = 5
 
-/** Asks all at once. */
+/** Runs all checks at once. */
 export async function readiness(checks: readonly ReadyCheck[]): Promise<Readiness> {
   const results = await Promise.all(
     checks.map(async ({ name, isNeeded, ask }) => ({
@@ -36,7 +36,10 @@ export async function readiness(checks: readonly ReadyCheck[]): Promise<Readines
   }
 }
 
-/** The database; the content source or its last good answers; mail that leaves. A mail server that is down keeps no page from a visitor, so it is told and no more. */
+/**
+ * Database, content source (or its last good response) and outgoing mail. A mail server that is down affects no page,
+ * so it does not make the site unready.
+ */
 export function siteChecks({ db, content }: Pick<SiteContext, 'db' | 'content'>): ReadyCheck[] {
   return [
     { name: 'database', isNeeded: true, ask: () => sql`select 1`.execute(db) },
@@ -65,7 +68,7 @@ const ofSite = staleIfError('readiness', async () => readiness(siteChecks(await 
   retryMs: 0,
 })
 
-/** 200 or 503 with `{ ready, checks }`; asked anew once a second at most, however many ask. `isEnding` is true from the moment that the process was told to stop. */
+/** 200 or 503 with `{ ready, checks }`, at most one check a second. `isEnding` is true once the process shuts down. */
 export async function readyAnswer(isEnding: boolean): Promise<Response> {
   const { ready, checks } = await ofSite.call().catch((): Readiness => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding

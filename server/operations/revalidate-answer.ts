@@ -1,10 +1,10 @@
-/** POST /api/revalidate: a content server tells that an entry changed, and what was made from it is dropped (docs/rules.md, Content sources). */
+/** POST /api/revalidate, the webhook of the content server: invalidates what was made from a changed entry (docs/rules.md, Content sources). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { readBody } from '#server/http/request-body.ts'
 import type { ContentTag } from '#server/content/source-cache.ts'
 
-/** A body holds the whole entry, relations included; of it only these are read. */
+/** The body holds the whole entry with its relations; only these fields are read. */
 const bodyLimit = 1_048_576
 const body = z.object({
   event: z.string().max(100),
@@ -13,7 +13,7 @@ const body = z.object({
 })
 type WebhookEvent = z.output<typeof body>
 
-/** What each type feeds: a product carries names of its entries, and its variants with their finishes. */
+/** What each type feeds: a product contains names of its entries, and its variants those of their finishes. */
 const fedBy: Readonly<Record<string, readonly ContentTag[]>> = {
   product: ['product'],
   variant: ['product'],
@@ -27,10 +27,10 @@ const fedBy: Readonly<Record<string, readonly ContentTag[]>> = {
   'privacy-page': ['privacy-page'],
 }
 const withPictures: readonly ContentTag[] = ['product', 'color']
-/** Types that are written as a draft first; saving one sends `publishedAt: null`. */
+/** Types with drafts; saving a draft sends `publishedAt: null`. */
 const withDrafts: ReadonlySet<string> = new Set(['product', 'faq', 'vacature', 'privacy-page'])
 
-/** What has to be asked anew after an event; nothing for a draft, a test or a type that the site does not show. */
+/** What to invalidate after an event; nothing for a draft, a test or a type that the site does not show. */
 export function touchedBy({ event, model = '', entry }: WebhookEvent): readonly ContentTag[] {
   if (event.startsWith('media.')) return withPictures
   if (!event.startsWith('entry.')) return []
@@ -40,8 +40,9 @@ export function touchedBy({ event, model = '', entry }: WebhookEvent): readonly 
 }
 
 /**
- * The answer to an event: 200 with what was dropped; 404 while no secret is set, 401 for a wrong one in the header X-Revalidate-Secret, 413 for more
- * than 1 MB, 400 for what is no event. `drop` must not wait for anything: the sender hangs up after ten seconds and does not try again.
+ * The response to an event: 200 with what was invalidated; 404 without a configured secret, 401 for a wrong one in
+ * X-Revalidate-Secret, 413 for more than 1 MB, 400 for an unreadable event. `drop` must return at once: the sender
+ * gives up after ten seconds and does not retry.
  */
 export async function revalidateAnswer(
   request: Request,
@@ -68,7 +69,7 @@ function parseEvent(text: string): WebhookEvent | null {
   }
 }
 
-/** Takes as long for a wrong secret as for the right one. */
+/** Constant time, so that the secret cannot be guessed by timing. */
 function isSame(given: string, secret: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest()
   return timingSafeEqual(digest(given), digest(secret))

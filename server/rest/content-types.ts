@@ -1,6 +1,7 @@
 /**
- * The content types that the REST dialect knows: their fields and what they lead to, by the names that clients use. What may be asked, populated,
- * filtered and sorted follows from this model alone. No type leads back to itself, so that however deep a query goes, an answer ends.
+ * The content types of the REST dialect: their fields and relations, by the names that clients use. What can be
+ * requested, populated, filtered and sorted follows from this model. No type leads back to itself, so that every
+ * response ends.
  */
 
 /** 'time' is an ISO 8601 text in UTC, 'blocks' is rich text, compared by its plain words. */
@@ -111,7 +112,7 @@ const vacancy = contentType({
 const privacyFields = { title: 'text', statement: 'blocks', locale: 'text' } as const
 const privacyPage = contentType(privacyFields, { many: { localizations: contentType(privacyFields) } })
 
-/** What stands behind /api/{name}. A single type is one entry per locale; `fresh` answers may not be kept by anybody without asking again. */
+/** A type behind /api/{name}. A single type has one entry per locale; `fresh` responses may not be cached without revalidation. */
 export const resources = {
   products: { type: product, single: false, fresh: false },
   categories: { type: taxonomy, single: false, fresh: false },

@@ -1,7 +1,8 @@
 /**
- * The REST dialect of a content server over the embedded store, so that other clients can use the catalogue: GET and HEAD of /api/{type} and
- * /api/{type}/{documentId}. Differences to a content server: everything is published, ended vacancies do not exist, unknown keys are always refused,
- * operators that end in i fold accents as well as case, and what has no value to sort by comes last both ways.
+ * The REST dialect of a content server over the embedded store, for other clients of the catalogue: GET and HEAD of
+ * /api/{type} and /api/{type}/{documentId}. Differences to a content server: everything is published, ended vacancies
+ * do not exist, unknown keys are always refused, operators that end in i fold accents as well as case, and entries
+ * without a sort value come last both ways.
  */
 import { createHash } from 'node:crypto'
 import { isResourceName, resources, type ResourceName } from './content-types.ts'
@@ -14,10 +15,13 @@ const sharedHeaders = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 }
-/** A single type has no locale of its own to answer with unless one is asked for. */
+/** A single type has no default locale. */
 const defaultLocale = 'nl'
 
-/** The answer to any request under /api for a content type: 200, 304, 400 (query), 404 (type, document or locale) or 405, the last three with the dialect's error body. */
+/**
+ * The response to any request under /api for a content type: 200, 304, 400 (query), 404 (type, document or locale) or
+ * 405, the last three with the dialect's error body.
+ */
 export async function restAnswer(request: Request, store: RestStore): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const [, , name = '', documentId, ...deeper] = pathname.split('/')
@@ -79,7 +83,7 @@ function paginationMeta({ start, limit, paged, withCount }: Pagination, total: n
   }
 }
 
-/** The refusal of what does not exist. */
+/** The 404 of the dialect. */
 export const notFound = (request: Request): Response => refusal(request, 404, 'NotFoundError', 'Not Found')
 
 function refusal(

@@ -1,14 +1,15 @@
 /**
- * Filters as the dialect has them. They mean what the joins of a content server mean: a condition on a relation holds when one related entry meets all
- * of it; a missing value meets no comparison and no denial of one, only `$null`; a denial of a condition on a relation holds when one related entry
- * fails it. Operators that end in i fold case and accents, which a content server on SQLite does not.
+ * Filters of the REST dialect. They mean what the joins of a content server mean: a condition on a relation holds
+ * when one related entry meets all of it; a missing value meets no comparison and no negation of one, only `$null`;
+ * the negation of a condition on a relation holds when one related entry fails it. Operators that end in i fold case
+ * and accents, which a content server on SQLite does not.
  */
 import { foldText } from '#domain/text-fold.ts'
 import type { ContentType, FieldType } from './content-types.ts'
 import { comparable, folded, isRecord, written, type Entry } from './rest-entry.ts'
 import { invalidKey, problem, type Problem } from './rest-problem.ts'
 
-/** Whether the condition comes out as `wanted` for the entry; null stands for the related entry that is not there. */
+/** Whether the condition evaluates to `wanted` for the entry; null is a related entry that does not exist. */
 export type Filter = (entry: Entry | null, wanted: boolean) => boolean
 
 export const everything: Filter = (_entry, wanted) => wanted
@@ -32,7 +33,7 @@ function related(name: string, part: Filter): Filter {
   }
 }
 
-/** The condition in `raw` on entries of `type`. What cannot be understood goes to `problems`. */
+/** The condition in `raw` on entries of `type`. What cannot be parsed goes to `problems`. */
 export function readFilters(raw: unknown, type: ContentType, problems: Problem[]): Filter {
   if (Array.isArray(raw)) return all(raw.map((part) => readFilters(part, type, problems)))
   if (!isRecord(raw)) return refuse(problems, problem('The filters parameter must be an object or an array'))
@@ -52,7 +53,7 @@ export function readFilters(raw: unknown, type: ContentType, problems: Problem[]
   )
 }
 
-/** A condition on related entries; operators and plain values that stand directly behind the relation speak of its id. */
+/** A condition on related entries; operators and plain values directly under the relation compare its id. */
 function readRelated(raw: unknown, target: ContentType, problems: Problem[]): Filter {
   const keys = isRecord(raw) ? Object.keys(raw) : []
   const ofId = !isRecord(raw) || (keys.length > 0 && keys.every((key) => readers.has(key)))
@@ -83,7 +84,7 @@ function refuse(problems: Problem[], found: Problem): Filter {
   return everything
 }
 
-/** Makes the condition of one operator, or null when it cannot work with the operand. */
+/** The condition of one operator, or null when it does not take the operand. */
 type Reader = (name: string, type: FieldType, operand: unknown) => Filter | null
 type Comparable = string | number
 
@@ -99,7 +100,7 @@ function compared(name: string, type: FieldType, holds: (value: Comparable) => b
   }
 }
 
-/** An operator that compares with one value; of several values one has to do. */
+/** An operator that compares with one value; of several values one must match. */
 function comparison(
   holds: (value: Comparable, operand: Comparable) => boolean,
   ofNull?: (name: string) => Filter,
@@ -196,7 +197,7 @@ function anyOf(parts: readonly (Filter | null)[]): Filter | null {
 
 const time = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** The operand in the terms of the field's type, or null when it is not one. */
+/** The operand in the type of the field, or null when it is not one. */
 function castOperand(type: FieldType, operand: unknown): Comparable | null {
   if (typeof operand !== 'string') return null
   switch (type) {

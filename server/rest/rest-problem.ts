@@ -1,4 +1,4 @@
-/** What is wrong with a query, in the words of the dialect. Readers of a query add to a list and go on; the first is what the client is told. */
+/** What is wrong with a query, in the words of the dialect. Parsers add to a list and go on; the client is told the first. */
 
 export type Problem = {
   name: 'ValidationError' | 'PaginationError'

@@ -1,4 +1,4 @@
-/** Reads the query string of a REST request. Whatever stands in it, the outcome is a query or a problem, never an exception. */
+/** Parses the query string of a REST request into a query or a problem; never throws. */
 import qs from 'qs'
 import { z } from 'zod'
 import type { ContentType, FieldType } from './content-types.ts'
@@ -6,9 +6,9 @@ import { isRecord } from './rest-entry.ts'
 import { everything, readFilters, type Filter } from './rest-filter.ts'
 import { invalidKey, problem, type Problem } from './rest-problem.ts'
 
-/** `path` leads over relations to the field that is sorted by: by the lowest value up, by the highest down. */
+/** `path` leads over relations to the sort field: by the lowest value ascending, by the highest descending. */
 export type Order = { path: readonly string[]; field: string; type: FieldType; descending: boolean }
-/** Which entries, in which order, and how much of each; `fields` null for all. The same for an answer and for every relation in it. */
+/** Which entries, in which order, and which fields; `fields` null for all. The same for a response and for every relation in it. */
 export type Selection = {
   fields: readonly string[] | null
   populate: ReadonlyMap<string, Selection>
@@ -19,7 +19,7 @@ export type Selection = {
 export type Pagination = { start: number; limit: number; paged: boolean; withCount: boolean }
 export type RestQuery = { selection: Selection; pagination: Pagination; locale: string | undefined }
 
-/** Characters of a query string; a whole list of products with a hundred slugs takes less than 7,000. */
+/** Maximum characters of a query string; a list of products with a hundred slugs takes less than 7,000. */
 const longestQuery = 8192
 const defaultLimit = 25
 const maxLimit = 100
@@ -37,7 +37,7 @@ const querySchema = z.strictObject({
   fields: anything,
   populate: anything,
   sort: anything,
-  /** Only what is published exists here: a draft answers as published. */
+  /** Only published entries exist here: a draft counts as published. */
   status: z.enum(['published', 'draft']).optional(),
   locale: z
     .string()
@@ -48,7 +48,7 @@ const querySchema = z.strictObject({
     .default({}),
 })
 
-/** What the query string `search` (with or without its question mark) asks of entries of `type`. */
+/** Parses the query string `search` (with or without its question mark) for entries of `type`. */
 export function readQuery(search: string, type: ContentType): { query: RestQuery } | { problem: Problem } {
   const text = search.replace(/^\?/, '')
   if (text.length > longestQuery) return { problem: problem(`The query is longer than ${longestQuery} characters`) }
@@ -66,7 +66,7 @@ export function readQuery(search: string, type: ContentType): { query: RestQuery
   } catch (error) {
     return { problem: problem(error instanceof Error ? error.message : 'Invalid query') } // too deep, too many keys, or a list of more than a hundred
   }
-  // In words of our own: zod's would ask what was sent for the name of its constructor, which may be an object as well.
+  // Our own message: zod's would read the constructor name of what was sent, which may be an object.
   const parsed = querySchema.safeParse(raw, { error: () => 'Invalid value' })
   if (!parsed.success) return { problem: inOwnWords(parsed.error) }
   const { pagination, locale, ...asked } = parsed.data

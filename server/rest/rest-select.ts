@@ -1,9 +1,9 @@
-/** Applies a selection: which entries, in which order, and how each is written. */
+/** Applies a selection: which entries, in which order, with which fields. */
 import type { ContentType } from './content-types.ts'
 import { comparable, type Entry } from './rest-entry.ts'
 import type { Order, Selection } from './rest-query.ts'
 
-/** The entries that meet the filter, sorted; ties keep the order they came in, and what has no value to sort by comes last both ways. */
+/** The entries that match the filter, sorted; ties keep their order, and entries without a sort value come last both ways. */
 export function selected(entries: readonly Entry[], { filter, orders }: Selection): readonly Entry[] {
   const matching = entries.filter((entry) => filter(entry, true))
   if (orders.length === 0) return matching
@@ -22,7 +22,7 @@ export function selected(entries: readonly Entry[], { filter, orders }: Selectio
     .map(({ entry }) => entry)
 }
 
-/** The lowest value that the path leads to, or the highest when sorting down. */
+/** The lowest value on the path, or the highest when sorting descending. */
 function sortKey(entry: Entry, { path, field, type, descending }: Order): string | number | null {
   let found: readonly Entry[] = [entry]
   for (const name of path) found = found.flatMap((one) => one.relations[name] ?? [])
@@ -32,7 +32,7 @@ function sortKey(entry: Entry, { path, field, type, descending }: Order): string
   }, null)
 }
 
-/** The entry as JSON holds it: its fields, and the relations that were asked for. */
+/** The entry as JSON: its fields, and the requested relations. */
 export function shown(entry: Entry, { fields, populate }: Selection, type: ContentType): Record<string, unknown> {
   const answer: Record<string, unknown> =
     fields === null

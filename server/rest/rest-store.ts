@@ -1,4 +1,4 @@
-/** The embedded store as the REST dialect shows it: every entry in memory, read again when the store has been filled anew. */
+/** The embedded store as the REST dialect shows it: every entry in memory, read again when the store has been refilled. */
 import { everyFaq } from '#server/pages/faqs.ts'
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
@@ -40,7 +40,7 @@ export function restStore(db: Kysely<Database>, manifest: MediaManifest, publicD
   }
 }
 
-/** A time of day in which a date is the same date in the Netherlands and in UTC. */
+/** A time of day at which the date is the same in the Netherlands and in UTC. */
 const noon = (date: string) => `${date}T12:00:00.000Z`
 const euros = (cents: number | null) => (cents === null || cents === 0 ? null : cents / 100)
 
@@ -71,7 +71,7 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
     ),
   )
 
-  /** Taxonomies and colours carry no time of their own: as old as the oldest product. */
+  /** Taxonomies and colours have no time of their own: as old as the oldest product. */
   const since = noon(products.map((product) => product.createdAt).toSorted()[0] ?? '2026-01-01')
   const media = mediaReader(manifest, sizes, since)
   const pictures = (slots: readonly PictureSlot[]) => slots.flatMap((slot) => media.picture(slot))
@@ -93,7 +93,7 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
   const named = (kind: CatalogueKind, list: readonly { slug: string }[]) =>
     list.flatMap(({ slug }) => kinds[kind].get(slug) ?? [])
 
-  // What a colour is made of is a sentence of its own; not active, so that the list of materials stays the list to choose from.
+  // The material of a colour is a sentence of its own; inactive, so that it is not in the list of materials.
   const builds = new Map(
     colors.flatMap(({ name, color_name, material }, position) =>
       material === null
@@ -187,7 +187,7 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
   }
 }
 
-/** An entry with ids that stay the same for its type and slug; `key` tells apart what shares a document, as languages do. */
+/** An entry with ids that stay the same for its type and slug; `key` tells apart entries of one document, such as languages. */
 function entry(
   type: string,
   slug: string,
@@ -215,7 +215,7 @@ const mimes: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
 }
 
-/** Media entries of pictures and files, each made once; nothing for what has not been made yet. */
+/** Media entries of pictures and files, each made once; none for files that are not made yet. */
 function mediaReader(manifest: MediaManifest, sizes: ReadonlyMap<string, number | null>, createdAt: string) {
   const known = new Map<string, Entry>()
   const once = (

@@ -8,7 +8,7 @@ import { restStore, type RestStore } from './rest-store.ts'
 
 let opened: RestStore | undefined
 
-/** The answer to a request under /api for a content type. With a content server configured nothing is found here: the store beside it would tell another story. */
+/** The response to a request under /api for a content type. With a content server configured it is a 404: the embedded store would contradict it. */
 export async function siteRestAnswer(request: Request): Promise<Response> {
   if (env().CMS_URL !== undefined) return notFound(request)
   opened ??= restStore((await siteContext()).store, readMediaManifest(resolve('public')), resolve('public'))

@@ -7,10 +7,13 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 import type { CatalogueKind, Database } from '#server/db/schema.ts'
 import { colorTexture, expandFamilies } from '#server/content/families/expand-families.ts'
 
-/** Rows of one INSERT; the widest table has 16 columns and SQLite takes 32,766 values. */
+/** Rows per INSERT: the widest table has 16 columns, and SQLite takes 32,766 values. */
 const rowsAtOnce = 1000
 
-/** Replaces the catalogue in the store when the content differs from what it was filled from; part of the transaction `trx`. @throws {ContentFileError} */
+/**
+ * Replaces the catalogue in the store when the content differs from what it was filled from, as part of the
+ * transaction `trx`. @throws {ContentFileError}
+ */
 export async function fillCatalogue(trx: Transaction<Database>, files: ContentFiles): Promise<void> {
   const entries = catalogueEntries(files)
   const textures = files.finishes.map(colorTexture)

@@ -53,7 +53,7 @@ export async function fillStore(db: Kysely<Database>, files: ContentFiles): Prom
   })
 }
 
-/** What the store was filled from, by the hashes that filling it leaves. */
+/** The hashes of the content that the store was filled from. */
 export async function filledFrom(db: Kysely<Database>): Promise<Record<string, string>> {
   const facts = await db
     .selectFrom('store_fact')

@@ -1,6 +1,8 @@
 /**
- * Article numbers: made from what a variant is, never from where it stands in a list, so that they stay the same when content is reordered.
- * 'WB45-0800-EINA' is the wastafelmeubel Beat 45, 800 mm wide, in eiken naturel; a diameter is written as D: 'RSSU-D400-WIMA'.
+ * Article numbers, made from what a variant is and never from its place in a list, so that reordering content does
+ * not change them.
+ * 'WB45-0800-EINA' is the wastafelmeubel Beat 45, 800 mm wide, in eiken naturel; a diameter is written as D:
+ * 'RSSU-D400-WIMA'.
  */
 import { createHash } from 'node:crypto'
 
@@ -49,7 +51,7 @@ const collectionCodes: Readonly<Record<string, string>> = {
 
 type Size = { width: number } | { diameter: number }
 
-/** The article number of one size and finish (null: the product comes in one) of a product. */
+/** The article number of a product in one size and finish; finish null when it comes in one. */
 export function articleNumber(
   family: string,
   product: { naam?: string | undefined; collection: string | null },
@@ -61,7 +63,7 @@ export function articleNumber(
   const collection =
     product.collection === null ? '' : (collectionCodes[product.collection] ?? initials(product.collection, 3))
   const own = words((product.naam ?? '').replace(collectionName, ''))
-  // Products of the same collection differ by what their name says besides it: 'met deur', 'knop', 'rond'.
+  // Products of the same collection differ by the rest of their name: 'met deur', 'knop', 'rond'.
   const rest = own.map((word) => word.slice(0, product.collection === null ? 2 : 1)).join('')
   const sizeCode =
     'diameter' in size ? `D${String(size.diameter).padStart(3, '0')}` : String(size.width).padStart(4, '0')
@@ -81,7 +83,7 @@ export function articleNumber(
     .toUpperCase()
 }
 
-/** A number from 0 up to (not including) `below`, spread evenly and always the same for the same text. */
+/** A number from 0 up to but not including `below`, evenly distributed and always the same for the same text. */
 export function spread(text: string, below: number): number {
   return createHash('sha256').update(text).digest().readUInt32BE(0) % below
 }

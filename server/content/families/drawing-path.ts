@@ -1,4 +1,4 @@
-/** Where the dimension drawing of a size lies. */
+/** The path of the dimension drawing of a size. */
 import type { Dimensions } from '#domain/dimensions.ts'
 
 /** Path under public/media of the drawing of one size of a product family; sizes in mm. */

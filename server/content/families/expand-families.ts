@@ -25,12 +25,12 @@ type FamilyProduct = ProductFamily['products'][number]
 /** Where a product is written down. */
 type Place = { file: string; path: string }
 
-/** The brand of products that belong to no collection. */
+/** The brand of products without a collection. */
 const mainBrand = 'Oeverhout'
 /** Ronin furniture comes in one surface only, charred larch, which is not part of the finish catalogue. */
 const onlyFinish = { name: 'gebrand-lariks', words: 'gebrand en geborsteld lariks', tone: '#33302c' }
 
-/** All products of all families, inactive ones included. @throws {ContentFileError} for what cannot become a catalogue */
+/** All products of all families, inactive ones included. @throws {ContentFileError} for families that contradict each other */
 export function expandFamilies(content: CatalogueContent): Product[] {
   const finishes = new Map(content.finishes.map((finish) => [finish.name, finish]))
   const placed = content.families.flatMap((family) =>
@@ -169,7 +169,10 @@ function picture(slug: string, name: string, finish: Finish | null): PictureSlot
   }
 }
 
-/** Stock of a variant: what the family asks for, spread by article number. What is not tracked always has some (docs/rules.md, Stock: a total of 0 is out of stock first of all). */
+/**
+ * Stock of a variant: what the family says, spread by article number. Untracked variants always have some, because a
+ * total of 0 is out of stock (docs/rules.md, Stock).
+ */
 function stockOf({ stock, low_stock_threshold, track_inventory }: FamilyProduct, article: string): number {
   const ample = low_stock_threshold + 4 + spread(article, 36)
   if (!track_inventory || stock === 'ample') return ample

@@ -1,6 +1,7 @@
 /**
- * Rich text as Strapi's editor of blocks stores it, read into what the site shows. What the site has no place for is turned into the nearest that it has
- * (a block of code into a paragraph, a list in a list into more items) or left out (pictures, addresses that are no link), so that the words stay.
+ * Reads the rich text of Strapi's blocks editor. What the site cannot show becomes the nearest that it can (a code
+ * block becomes a paragraph, a nested list more items) or is left out (pictures, addresses that are no link), so that
+ * the words stay.
  */
 import { z } from 'zod'
 import type { RichText, RichTextInline } from '#domain/rich-text.ts'
@@ -88,5 +89,5 @@ function readText(value: unknown): Text[] {
   ]
 }
 
-/** A path of this site, a place on the page, or an address of the web, of mail or of a telephone; never one that is a script. */
+/** True for a path of this site, a fragment, or a web, email or telephone address; never for a script. */
 const isLinkAddress = (url: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i.test(url)

@@ -1,4 +1,4 @@
-/** From what a content server answers to what the site knows. Pure: the same answer gives the same entry. `url` is the content server's, for media. */
+/** Maps entries of a content server to those of the site. Pure: the same entry in, the same entry out. `url` is the content server's, for media. */
 import { createHash } from 'node:crypto'
 import type {
   CatalogueEntry,
@@ -24,16 +24,19 @@ import type {
   WireVariant,
 } from './wire.ts'
 
-/** Stands in a picture's place until it is loaded: the hairline of the light theme. */
+/** Colour shown until a picture is loaded: the hairline of the light theme. */
 const neutralTone = '#ddd6c9'
-/** What the site makes its own sizes of; a drawing in SVG or a film is no picture. */
+/** Types that the site resizes; an SVG drawing or a film is no picture here. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 const [shortestAlt, longestAlt] = [8, 180]
 
 /** An entry that says nothing about being active is active: its type may not know the field. */
 export const isActive = ({ is_active }: { is_active?: boolean | null | undefined }): boolean => is_active ?? true
 
-/** Euros as a number to cents; none, or nothing, is 0. The third decimal decides, so that 1.005, which a computer keeps as a little less, is 101 cents. */
+/**
+ * Euros as a number to cents; null and undefined are 0. Rounded on the third decimal, so that 1.005, which floating
+ * point keeps as a little less, is 101 cents.
+ */
 export function toCents(euros: number | null | undefined): number {
   return Math.max(0, Math.round(Number(((euros ?? 0) * 100).toFixed(3))))
 }
@@ -158,12 +161,12 @@ export function toPrivacyPage({ locale, title, statement, updatedAt, localizatio
   }
 }
 
-/** The places of those media that are pictures. */
+/** The slots of those media that are pictures. */
 function toSlots(media: readonly WireMedia[], url: string, alt: string, tone?: string): PictureSlot[] {
   return media.flatMap((one) => toSlot(one, url, alt, tone) ?? [])
 }
 
-/** The place of a picture, or null for media that are none. `alt` is what it shows when the editor did not say. */
+/** The slot of a picture, or null for other media. `alt` is the fallback for editors who left it empty. */
 export function toSlot(wire: WireMedia, url: string, alt: string, tone = neutralTone): PictureSlot | null {
   const { width, height } = wire
   const address = toUrl(wire, url)
@@ -191,7 +194,7 @@ export function toSlot(wire: WireMedia, url: string, alt: string, tone = neutral
   }
 }
 
-/** The whole address of a file, or null when there is none that a browser could open. */
+/** The absolute address of a file, or null when a browser cannot open it. */
 function toAddress(wire: WireMedia | null, url: string): string | null {
   return (wire && toUrl(wire, url)?.href) ?? null
 }
@@ -210,7 +213,7 @@ function toAlt(given: string | null | undefined, instead: string): string {
   )
 }
 
-/** The proportion of the layout that cuts off least. */
+/** The layout proportion that crops least. */
 function nearestRatio(proportion: number): PictureRatio {
   const distance = (ratio: PictureRatio) => {
     const [wide = 1, high = 1] = ratio.split('/').map(Number)

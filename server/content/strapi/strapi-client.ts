@@ -1,19 +1,22 @@
-/** Asks a Strapi 5 content server, over GET and for published entries only. What a visitor typed gets into a question as a value, never as a part of it. */
+/**
+ * A client of the Strapi 5 REST API: GET only, published entries only. What a visitor typed becomes a value of the
+ * query, never a part of its structure.
+ */
 import { stringify } from 'qs'
 import { z } from 'zod'
 import { ContentSourceError } from '../content-source-error.ts'
 import { readEntries, wireErrorSchema, wireList, wireSingle } from './wire.ts'
 
 export type StrapiServer = {
-  /** Origin and path before /api, without a slash at the end. */
+  /** Origin and path before /api, without a trailing slash. */
   url: string
   token?: string | undefined
-  /** ms until an answer must be whole. */
+  /** ms until a response must be complete. */
   timeout?: number
   fetch?: typeof globalThis.fetch
 }
 
-/** The parts of a question, as Strapi names them. */
+/** The parts of a query, by Strapi's names. */
 export type StrapiQuery = {
   filters?: object
   populate?: object | string
@@ -22,7 +25,7 @@ export type StrapiQuery = {
   locale?: string
 }
 
-/** The most entries that Strapi gives at once. */
+/** Most entries that Strapi gives in one response. */
 export const mostAtOnce = 100
 
 export type StrapiClient = ReturnType<typeof strapiClient>
@@ -48,7 +51,8 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
         signal,
       })
     try {
-      // A kept connection may be closed by the server at the moment it is used again: that says nothing of the server, so it is asked once more.
+      // A keep-alive connection may be closed by the server at the moment that it is used again: that is no failure of
+      // the server, so the request is sent once more.
       response = await get().catch((error: unknown) => {
         if (isClosedConnection(error)) return get()
         throw error
@@ -85,7 +89,7 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
     )
   }
 
-  /** One piece of a list, as large as the server wants to make it. `read` counts those that could not be understood too. */
+  /** One window of a list, as large as the server allows. `read` counts entries that could not be parsed too. */
   async function piece<TSchema extends z.ZodType>(
     path: string,
     query: StrapiQuery,
@@ -115,7 +119,7 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
     return { items: readEntries(schema, data), read: data.length, total: all }
   }
 
-  /** `limit` entries from `start` on, or as many as there are; in pieces when that is more than the server gives at once. */
+  /** `limit` entries from `start` on, or all; in several requests when that is more than the server gives at once. */
   async function list<TSchema extends z.ZodType>(
     path: string,
     query: StrapiQuery,
@@ -180,7 +184,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the network says, such as 'connect ECONNREFUSED 127.0.0.1:1337'; of fetch itself only that it failed. */
+/** The network's message, such as 'connect ECONNREFUSED 127.0.0.1:1337'; of fetch itself only that it failed. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return (error.cause instanceof Error && error.cause.message !== '' ? error.cause.message : error.message).slice(

@@ -1,8 +1,9 @@
 /**
- * What a content server answers, as zod sees it: the Strapi 5 REST dialect, flat entries with `documentId`. The embedded store answers the same
- * shapes under /api, and tests/strapi has them as content types. Money in euros as a number, lengths in mm, times as ISO 8601 in UTC.
- * Unknown keys are let through unread: a content server may know more than the site does. An entry that cannot be understood is left out, wherever
- * it stands, and reported in one line: it never takes those beside it down.
+ * The responses of a content server as zod schemas: the Strapi 5 REST dialect, flat entries with `documentId`. The
+ * embedded store gives the same shapes under /api, and tests/strapi has them as content types. Money in euros as a
+ * number, lengths in mm, times as ISO 8601 in UTC.
+ * Unknown keys are ignored. An entry that cannot be parsed is left out, wherever it is, and reported in one line: it
+ * never affects the entries beside it.
  */
 import { z } from 'zod'
 import { reportProblem } from '#server/observe/problem-report.ts'
@@ -28,7 +29,7 @@ const nameSchema = z
   })
   .catch({})
 
-/** The entry, or null when it cannot be understood. */
+/** The entry, or null when it cannot be parsed. */
 function readEntry<TSchema extends z.ZodType>(schema: TSchema, value: unknown): z.output<TSchema> | null {
   const read = schema.safeParse(value)
   if (read.success) return read.data
@@ -43,7 +44,7 @@ function readEntry<TSchema extends z.ZodType>(schema: TSchema, value: unknown): 
   return null
 }
 
-/** Those entries that can be understood. */
+/** The entries that can be parsed. */
 export function readEntries<TSchema extends z.ZodType>(
   schema: TSchema,
   values: readonly unknown[],
@@ -185,7 +186,7 @@ export const wirePrivacySchema = z.object({
 })
 export type WirePrivacy = z.output<typeof wirePrivacySchema>
 
-/** start/limit answers have no pageCount, page/pageSize answers no start and limit; `total` is there unless it was declined. */
+/** start/limit responses have no pageCount, page/pageSize responses no start and limit; `total` is there unless it was declined. */
 const count = z.number().int().min(0).optional()
 export const wireList = <TSchema extends z.ZodType>(schema: TSchema) =>
   z.object({
@@ -200,7 +201,7 @@ export const wireList = <TSchema extends z.ZodType>(schema: TSchema) =>
   })
 export const wireSingle = <TSchema extends z.ZodType>(schema: TSchema) => z.object({ data: schema.nullable() })
 
-/** The body of a refusal. */
+/** The body of an error response. */
 export const wireErrorSchema = z.object({
   data: z.null().optional(),
   error: z.object({ status: z.number().int(), name: z.string(), message: z.string(), details: z.unknown().optional() }),

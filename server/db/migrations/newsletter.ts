@@ -1,4 +1,4 @@
-/** The tables of the newsletter: subscribers with their proof of consent, the links in their mails, and the mail that is still to be sent. */
+/** The tables of the newsletter: subscribers with their proof of consent, the links in their emails, and the outbox. */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

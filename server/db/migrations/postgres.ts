@@ -1,4 +1,7 @@
-/** What a PostgreSQL database has besides the tables of the site: the facts about itself, which the embedded store has anyway, and the counters of the rate limits, which a single process keeps in memory. */
+/**
+ * Tables that a PostgreSQL database has besides those of the site: facts about itself, which the embedded store has
+ * anyway, and rate limits, which a single process keeps in memory.
+ */
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 

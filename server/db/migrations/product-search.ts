@@ -1,10 +1,10 @@
-/** The text that products are searched in, indexed by three characters at a time; of SQLite alone, as the catalogue is. */
+/** The search text of products in an FTS5 table of trigrams; SQLite only, as the catalogue is. */
 import { sql, type Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 export const productSearch: Migration = {
   async up(db: Kysely<never>) {
-    // The text is folded before it is stored, so that store and index of the process agree on what case and accents are.
+    // Folded before it is stored, so that store and index agree on case and accents.
     await sql`create virtual table product_search using fts5(slug unindexed, search_text, tokenize = 'trigram case_sensitive 1')`.execute(
       db,
     )
