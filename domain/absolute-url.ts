@@ -1,4 +1,3 @@
-/** Addresses as the outside world writes them. */
 import { pageSettings } from './page-settings.ts'
 
 /** Public origin and path: `SITE_URL` of the environment, else the `url` of content/site.json. */

@@ -1,4 +1,4 @@
-/** Which build this code is of, in the browser as on the server. */
+/** The build that this code belongs to, in the browser as on the server. */
 declare global {
   interface ImportMetaEnv {
     /** Set by app.config.ts. */
@@ -6,8 +6,8 @@ declare global {
   }
 }
 
-/** The header in which an answer to a page names the build that gave it. */
+/** The response header with the build of a page. */
 export const buildHeader = 'x-build'
 
-/** Short name of the build, the same for the same sources; every build that `npm run build` did not make is called alike. */
+/** Short name of the build, the same for the same sources; outside `npm run build` a fixed one. */
 export const buildName = import.meta.env.BUILD ?? 'unnamed'

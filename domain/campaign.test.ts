@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('campaigns and numbers of clicks are told from what pages know, which stays spelled as it was', () => {
+test('separates campaigns and click ids from the params of pages, which keep their spelling', () => {
   expect(splitCampaign('?utm_source=folder&search=a%20b&gclid=x&page=2&utm_campaign=najaar')).toEqual({
     search: '?search=a%20b&page=2',
     marks: 'utm_source=folder&gclid=x&utm_campaign=najaar',
@@ -26,7 +26,7 @@ test('campaigns and numbers of clicks are told from what pages know, which stays
     expect(splitCampaign(search)).toEqual({ search, marks: '' })
 })
 
-test('nothing is lost or made up, and what is left has no mark', () => {
+test('loses and adds nothing, and leaves no mark behind', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -47,7 +47,7 @@ test('nothing is lost or made up, and what is left has no mark', () => {
   )
 })
 
-test('a campaign is what its names say: the first value, cut, without the numbers of third parties', () => {
+test('reads the first value of each campaign param, cut, without click ids', () => {
   expect(readCampaign('utm_source=folder&utm_source=ander&gclid=x&utm_term=bad%20kamer&utm_content=')).toEqual({
     utm_source: 'folder',
     utm_term: 'bad kamer',
@@ -55,7 +55,7 @@ test('a campaign is what its names say: the first value, cut, without the number
   expect(readCampaign(`utm_id=${'9'.repeat(500)}`)['utm_id']).toHaveLength(100)
 })
 
-test('the address of the page that is opened is cleaned once, and the rest of it stays', async () => {
+test('cleans the address of the opened page once and keeps the rest of it', async () => {
   const replaceState = vi.fn()
   vi.stubGlobal('location', { pathname: '/producten', search: '?page=2&utm_source=folder', hash: '#lijst' })
   vi.stubGlobal('history', { state: { key: 'a' }, replaceState })

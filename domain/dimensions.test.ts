@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { dimensionLabel, inCentimetres } from './dimensions.ts'
 
-test('a box is width x height x depth in centimetres', () => {
+test('formats a box as width x height x depth in centimetres', () => {
   expect(dimensionLabel({ width: 800, height: 500, depth: 515, diameter: null })).toBe('80 x 50 x 51,5 cm')
 })
 
-test('without a depth there are two figures', () => {
+test('leaves out an unknown depth', () => {
   expect(dimensionLabel({ width: 600, height: 800, depth: null, diameter: null })).toBe('60 x 80 cm')
 })
 
-test('what is round has its diameter in millimetres', () => {
+test('formats a diameter in millimetres', () => {
   expect(dimensionLabel({ width: null, height: null, depth: null, diameter: 600 })).toBe('⌀ 600 mm')
 })
 
-test('what has no size has no label', () => {
+test('has no label without a size', () => {
   expect(dimensionLabel({ width: null, height: null, depth: null, diameter: null })).toBe('')
   expect(dimensionLabel({ width: 600, height: null, depth: null, diameter: null })).toBe('')
 })
 
-test('centimetres carry a comma only where they need one', () => {
+test('writes centimetres with a comma only where needed', () => {
   expect([800, 515, 5].map(inCentimetres)).toEqual(['80', '51,5', '0,5'])
 })

@@ -7,7 +7,7 @@ export function inCentimetres(mm: number): string {
   return String(mm / 10).replace('.', ',')
 }
 
-/** `80 x 50 x 45 cm` (width x height, depth when known), or `⌀ 600 mm` for what is round; empty when neither is known. */
+/** `80 x 50 x 45 cm` (width x height, depth when known), or `⌀ 600 mm` for a diameter; empty when neither is known. */
 export function dimensionLabel({ width, height, depth, diameter }: Dimensions): string {
   if (width !== null && height !== null)
     return `${[width, height, ...(depth === null ? [] : [depth])].map(inCentimetres).join(' x ')} cm`

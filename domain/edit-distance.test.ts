@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { editDistance } from './edit-distance.ts'
 
-test('the distance between words is symmetrical, 0 only for the same word, and counts a swap of neighbours as one', () => {
+test('is symmetrical, 0 only for the same word, and counts a swap of neighbours as one', () => {
   expect([
     editDistance('speigel', 'spiegel', 2),
     editDistance('spiegl', 'spiegel', 2),

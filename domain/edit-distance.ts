@@ -1,8 +1,6 @@
-/** Typing errors between two words. */
-
 /**
- * The number of letters that differ (added, left out, replaced, or two neighbours swapped: optimal string alignment), or `max + 1` as soon as
- * it is known to be more than `max`.
+ * The number of letters in which two words differ (added, left out, replaced, or two neighbours swapped: optimal string alignment);
+ * `max + 1` as soon as it is known to be more than `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   if (a === b) return 0

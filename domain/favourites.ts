@@ -1,4 +1,6 @@
 /** Favourites: a list of items, each with a quantity and a note for the wish list. Pure. */
+import { z } from 'zod/mini'
+import { withFallback } from './search-params.ts'
 
 export const favouriteKinds = ['product', 'mirror', 'finish', 'collection', 'room'] as const
 export type FavouriteKind = (typeof favouriteKinds)[number]
@@ -17,10 +19,21 @@ export const noteLimit = 200
 
 export const favouriteId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,119}$/
 
-function readRef(kind: unknown, id: unknown): FavouriteRef | null {
-  const known = favouriteKinds.find((name) => name === kind)
-  return known !== undefined && typeof id === 'string' && favouriteId.test(id) ? { kind: known, id } : null
-}
+const refSchema = z.object({ kind: z.enum(favouriteKinds), id: z.string().check(z.regex(favouriteId)) })
+const storedSchema = z.object({
+  version: z.literal(1),
+  items: z.array(
+    withFallback(
+      z.nullable(
+        z.extend(refSchema, {
+          quantity: withFallback(z.int().check(z.gte(1), z.lte(quantityLimit)), 1),
+          note: withFallback(z.string().check(z.maxLength(noteLimit)), ''),
+        }),
+      ),
+      null,
+    ),
+  ),
+})
 
 /** The list in a text from storage; empty when the text is invalid, without single entries that are. Never throws. */
 export function readFavourites(text: string | null): Favourite[] {
@@ -30,26 +43,8 @@ export function readFavourites(text: string | null): Favourite[] {
   } catch {
     return []
   }
-  const { version, items } = fieldsOf(raw)
-  if (version !== 1 || !Array.isArray(items)) return []
-  return limited(
-    items.flatMap((item) => {
-      const { kind, id, quantity, note } = fieldsOf(item)
-      const ref = readRef(kind, id)
-      if (ref === null) return []
-      return [
-        {
-          ...ref,
-          quantity: typeof quantity === 'number' && clampQuantity(quantity) === quantity ? quantity : 1,
-          note: typeof note === 'string' && note.length <= noteLimit ? note : '',
-        },
-      ]
-    }),
-  )
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
+  const stored = storedSchema.safeParse(raw)
+  return stored.success ? limited(stored.data.items.flatMap((item) => item ?? [])) : []
 }
 
 /** The text for storage that `readFavourites` reads. */
@@ -109,8 +104,8 @@ export function readItems(text: string): Favourite[] {
     text.split(',').flatMap((part) => {
       const [name = '', quantity = '1'] = part.trim().split('*')
       const point = name.indexOf('.')
-      const ref = readRef(name.slice(0, point), name.slice(point + 1))
-      return ref === null ? [] : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: '' }]
+      const { data: ref } = refSchema.safeParse({ kind: name.slice(0, point), id: name.slice(point + 1) })
+      return ref === undefined ? [] : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: '' }]
     }),
   )
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatPrice, formatPriceRange } from './money.ts'
 
-/** The format written out by hand: euro sign, no-break space, points between thousands, comma, two decimals. */
+/** The same format by hand. */
 function written(cents: number): string {
   const whole = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, '.')
   return `€\u00A0${whole},${String(cents % 100).padStart(2, '0')}`
 }
 
-test('a price is written with euro sign, points, comma and two decimals', () => {
+test('formats a price with euro sign, points, comma and two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999 }), (cents) => {
       expect(formatPrice(cents)).toBe(written(cents))
@@ -16,7 +16,7 @@ test('a price is written with euro sign, points, comma and two decimals', () => 
   )
 })
 
-test('nothing is written for 0 or less', () => {
+test('formats 0 and less as nothing', () => {
   fc.assert(
     fc.property(fc.integer({ max: 0 }), (cents) => {
       expect(formatPrice(cents)).toBe('')
@@ -24,7 +24,7 @@ test('nothing is written for 0 or less', () => {
   )
 })
 
-test('a range is lowest - highest, and one price when they are equal', () => {
+test('formats a range as lowest - highest, and as one price when they are equal', () => {
   expect(formatPriceRange({ min: 89_900, max: 149_900 })).toBe('€\u00A0899,00 - €\u00A01.499,00')
   expect(formatPriceRange({ min: 89_900, max: 89_900 })).toBe('€\u00A0899,00')
   expect(formatPriceRange({ min: 0, max: 0 })).toBe('')

@@ -1,6 +1,6 @@
 /**
- * What the environment decides and every page needs. The server parses it once (server/env.ts) and provides it before the first page;
- * the browser gets it with the page (app/router.tsx).
+ * Settings from the environment that every page needs. The server provides them before the first page (server/env.ts),
+ * the browser receives them with the page (app/router.tsx).
  */
 import { site } from './site.ts'
 

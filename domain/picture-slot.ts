@@ -1,10 +1,7 @@
 /**
- * A place for a picture, named in content.
- *
- * Content says which picture it wants (`media`, the path under `public/media/` without extension), what it shows (`alt`),
- * in which proportion the layout reserves its place (`ratio`) and which colour fills it until the picture is loaded (`tone`).
- * The media manifest says whether the master exists and how large it is: the server adds `file` before it parses
- * (`server/content/media.ts`), so content files never hold it, and null means "not made yet".
+ * A place for a picture, named in content: `media` is the path under `public/media/` without extension, `ratio` the proportion that
+ * the layout reserves, `tone` the colour until the picture is loaded. The server adds `file` from the media manifest
+ * before it parses (`server/content/media.ts`); null means that the picture is missing.
  */
 import { z } from 'zod'
 
@@ -27,6 +24,6 @@ export const pictureSlotSchema = z.strictObject({
 })
 export type PictureSlot = z.output<typeof pictureSlotSchema>
 
-/** A picture without a fixed ratio: it is as high as its master. */
+/** A picture without a fixed ratio, as high as its master. */
 export const freeSlotSchema = pictureSlotSchema.omit({ ratio: true })
 export type FreeSlot = z.output<typeof freeSlotSchema>

@@ -1,4 +1,4 @@
-/** Addresses of a picture at the widths of the ladder. They are immutable: a new render has a new version. */
+/** Addresses of a picture at each width. They are immutable: a new render has a new version. */
 
 /** Widths in px that /img serves; it refuses any other. */
 export const pictureWidths = [320, 480, 640, 828, 1080, 1440, 1920] as const
@@ -11,14 +11,14 @@ export function pictureUrl(media: string, width: number, version: string): strin
   return `/img/${width}/${media}.webp?v=${version}`
 }
 
-/** The Open Graph card of 1200 x 630 px; undefined while its picture is not made. */
+/** The Open Graph card of 1200 x 630 px; undefined while the picture is missing. */
 export function shareCard(slot: { media: string; file: PictureFile | null } | null | undefined): string | undefined {
   return slot?.file ? `/img/og/${slot.media}.jpg?v=${slot.file.version}` : undefined
 }
 
 /**
- * `src` (about 828 px wide) and `srcSet`: all steps up to the master's own width and the next one, at which the master is served as it is.
- * `most`: the widest step that the slot needs, in px; more steps only make the page longer.
+ * `src` (about 828 px wide) and `srcSet`: all widths up to the master's own and the next one, at which the master is served unchanged.
+ * `most`: the widest that the slot needs, in px.
  */
 export function pictureSource(
   media: string,
@@ -36,7 +36,7 @@ export function pictureSource(
   }
 }
 
-/** The address of the picture at its master's own size, 1920 px at most. */
+/** The picture at its master's own width, 1920 px at most. */
 export function largestPictureUrl(media: string, { width, version }: PictureFile): string {
   return pictureUrl(media, pictureWidths.find((step) => step >= width) ?? Math.max(...pictureWidths), version)
 }

@@ -1,7 +1,7 @@
-/** The plain words of rich text. Apart from the schema, so that the browser gets the words without the parser. */
+/** Rich text as plain text. Apart from the schema, so that the browser does not load the parser. */
 import type { RichText, RichTextInline } from './rich-text.ts'
 
-/** The plain words of rich text, blocks and list items joined by one space. */
+/** Plain text, with blocks and list items joined by one space. */
 export function richTextToPlain(blocks: RichText): string {
   return blocks
     .flatMap((block) =>
@@ -14,7 +14,7 @@ export function richTextToPlain(blocks: RichText): string {
     .trim()
 }
 
-/** The plain words of the children of one block. */
+/** Plain text of the children of one block. */
 export function inlineToPlain(children: readonly RichTextInline[]): string {
   return children
     .map((child) => (child.type === 'link' ? child.children.map((part) => part.text).join('') : child.text))

@@ -1,4 +1,4 @@
-/** Rich-text blocks in the dialect that Strapi's blocks editor stores (paragraph, heading, list, quote, with text and link children). */
+/** Rich text as Strapi's blocks editor stores it: paragraphs, headings, lists and quotes, with text and link children. */
 import { z } from 'zod'
 
 const text = z.strictObject({

@@ -1,18 +1,22 @@
 /**
- * Building blocks of the zod schemas that routes validate their search params with. A param that is missing or mistyped counts as absent:
- * a visitor's mistake never fails a page, and the router redirects to the address without it.
- * Every param arrives as text, or as a list of texts when it is repeated (search-string.ts), so numbers are coerced.
+ * Building blocks of the zod schemas with which routes validate their search params (docs/rules.md, Search params). An invalid param counts
+ * as absent. Every param arrives as text, or as a list of texts when it is repeated (search-string.ts), so numbers are coerced.
  */
 import './zod-config.ts'
 import { z } from 'zod/mini'
 
-/** One optional value; absent when it does not match `schema`. */
-export function param<TSchema extends z.ZodMiniType>(schema: TSchema) {
+/** `fallback` instead of a value that does not match `schema`. */
+export function withFallback<TSchema extends z.ZodMiniType>(schema: TSchema, fallback: z.output<TSchema>) {
   // oxlint-disable-next-line promise/valid-params -- zod's catch, not a promise's
-  return z.catch(z.optional(schema), undefined)
+  return z.catch(schema, fallback)
 }
 
-/** Several optional values, given once or repeated: unique, sorted, at most `limit`; those that do not match `schema` are dropped. */
+/** One optional value; absent when it does not match `schema`. */
+export function param<TSchema extends z.ZodMiniType>(schema: TSchema) {
+  return withFallback(z.optional(schema), undefined)
+}
+
+/** Several optional values, given once or repeated: unique, sorted, at most `limit`; others than `schema` allows are dropped. */
 export function paramList<TSchema extends z.ZodMiniType<string, string>>(schema: TSchema, limit = 40) {
   const list = z.pipe(
     z.union([

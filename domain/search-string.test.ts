@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from './search-string.ts'
 
-test('codes that look like numbers stay text', () => {
+test('keeps codes that look like numbers as text', () => {
   expect(parseSearch('?color=662E41&page=2')).toEqual({ color: '662E41', page: '2' })
 })
 
-test('a repeated key becomes a list and is written as repeated keys', () => {
+test('reads a repeated key as a list, and writes it back', () => {
   expect(parseSearch('?b=2&b=3')).toEqual({ b: ['2', '3'] })
   expect(stringifySearch({ b: ['2', '3'] })).toBe('?b=2&b=3')
 })
 
-test('what says nothing is not written', () => {
+test('omits empty values', () => {
   expect(stringifySearch({ a: undefined, b: '', c: false, d: [], e: null })).toBe('')
 })
 
-test('any text comes back as it was written', () => {
+test('reads back any text that it wrote', () => {
   const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((value) => value.isWellFormed())
   fc.assert(
     fc.property(
@@ -30,6 +30,6 @@ test('any text comes back as it was written', () => {
   )
 })
 
-test('a param without a value is not there, as in what is written', () => {
+test('ignores a param without a value', () => {
   expect(parseSearch('?sort=&color=zwart&color=')).toEqual({ color: 'zwart' })
 })

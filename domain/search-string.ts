@@ -1,11 +1,11 @@
 /**
- * How search params are written and read on this site: every value is text, several values repeat the key.
- * Nothing is guessed (the router's default would read the code 662E41 as a number), and a GET form writes the same addresses.
+ * Reads and writes search params: every value is text, several values repeat the key, as a GET form does.
+ * The router's default would read the code 662E41 as a number.
  */
 
 export type SearchText = Record<string, string | string[]>
 
-/** '?a=1&b=2&b=3&c=' -> { a: '1', b: ['2', '3'] }. Never throws: broken percent signs are read as they stand. */
+/** '?a=1&b=2&b=3&c=' -> { a: '1', b: ['2', '3'] }. Never throws: broken percent signs are kept. */
 export function parseSearch(text: string): SearchText {
   const found: SearchText = {}
   for (const [key, value] of new URLSearchParams(text)) {

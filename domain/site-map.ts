@@ -1,10 +1,10 @@
 /**
- * Every fixed address of the site with the label it has in crumbs and lists. Dynamic pages (mirrors, finishes, dealers …) hang below these.
- * Drives crumbs, the sitemap and the tests that walk the site.
+ * Every fixed address of the site with its label. Dynamic pages (mirrors, finishes, dealers) lie below these.
+ * Used by breadcrumbs, the sitemap, search and the tests that visit every page.
  */
 import { absoluteUrl } from './absolute-url.ts'
 
-/** A step of the way to a page. */
+/** One breadcrumb. */
 export type Crumb = { label: string; path: string }
 
 export const staticPages = {
@@ -70,7 +70,7 @@ export function isStaticPath(path: string): path is StaticPath {
   return Object.hasOwn(staticPages, path)
 }
 
-/** The crumbs of a page: the fixed pages above `path`, then the page itself with `label` (needed where the path is not a fixed one). */
+/** Breadcrumbs: the fixed pages above `path`, then the page itself; `label` is needed where the page is not a fixed one. */
 export function crumbsTo(path: string, label?: string): Crumb[] {
   const parts = path.split('/').filter((part) => part !== '')
   return parts.flatMap((_, index) => {
@@ -80,7 +80,7 @@ export function crumbsTo(path: string, label?: string): Crumb[] {
   })
 }
 
-/** `crumbs` as structured data (schema.org/BreadcrumbList). */
+/** Breadcrumbs as structured data (schema.org/BreadcrumbList). */
 export function breadcrumbList(crumbs: readonly Crumb[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

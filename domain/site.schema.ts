@@ -1,4 +1,4 @@
-/** Who the maker is and how the menus run: content/site.json and content/menus. Rebranding starts here. */
+/** The schemas of the maker's facts and the menus: content/site.json and content/menus. */
 import { z } from 'zod'
 
 const https = z.url({ protocol: /^https$/ })
@@ -40,7 +40,8 @@ export type Site = z.output<typeof siteSchema>
 const menuLink = z.strictObject({
   label: z.string(),
   href: z.string(),
-  /** One quiet line under the label. */ text: z.string().optional(),
+  /** One line under the label. */
+  text: z.string().optional(),
 })
 const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).min(1) })
 
@@ -54,43 +55,24 @@ export const headerMenusSchema = z
   )
   .length(4)
 
-/** The burger overlay: `main` first; a link with `submenu` opens that submenu. */
+const submenus = [
+  'collecties',
+  'exclusief',
+  'service',
+  'ladesystemen',
+  'scharnieren',
+  'locaties',
+  'nederland',
+  'internationaal',
+  'over',
+] as const
+
+/** The mobile menu: `main` first; a link with `submenu` opens that submenu. */
 export const mobileMenusSchema = z.record(
-  z.enum([
-    'main',
-    'collecties',
-    'exclusief',
-    'service',
-    'ladesystemen',
-    'scharnieren',
-    'locaties',
-    'nederland',
-    'internationaal',
-    'over',
-  ]),
+  z.enum(['main', ...submenus]),
   z.strictObject({
     title: z.string(),
-    links: z
-      .array(
-        z.union([
-          menuLink,
-          z.strictObject({
-            label: z.string(),
-            submenu: z.enum([
-              'collecties',
-              'exclusief',
-              'service',
-              'ladesystemen',
-              'scharnieren',
-              'locaties',
-              'nederland',
-              'internationaal',
-              'over',
-            ]),
-          }),
-        ]),
-      )
-      .min(1),
+    links: z.array(z.union([menuLink, z.strictObject({ label: z.string(), submenu: z.enum(submenus) })])).min(1),
   }),
 )
 

@@ -1,7 +1,4 @@
-/**
- * The dealer slug rule (docs/rules.md, Addresses): lower case, white space to hyphens, characters other than a-z, 0-9 and hyphen removed,
- * repeated hyphens collapsed, hyphens at both ends trimmed. 'Badhuis  De Vecht & Zn.' -> 'badhuis-de-vecht-zn'.
- */
+/** The slug of a dealer (docs/rules.md, Addresses): 'Badhuis  De Vecht & Zn.' -> 'badhuis-de-vecht-zn'. */
 export function dealerSlug(name: string): string {
   return name
     .toLowerCase()
@@ -11,7 +8,7 @@ export function dealerSlug(name: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** A slug for our own words and names: accents are folded first, so that België becomes belgie. */
+/** The slug of the site's own words, with accents folded first: 'België' -> 'belgie'. */
 export function wordSlug(text: string): string {
   return dealerSlug(text.normalize('NFD').replaceAll(/\p{Diacritic}/gu, ''))
 }

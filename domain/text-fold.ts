@@ -1,6 +1,6 @@
-/** Text as searching compares it: lower case, accents folded, white space single. 'Curaçao  & Zn' -> 'curacao & zn'. */
+/** Text as searches compare it: lower case, accents folded, single spaces. 'Curaçao  & Zn' -> 'curacao & zn'. */
 export function foldText(text: string): string {
-  // Most text has nothing to fold, and lists of ten thousand are compared.
+  // A fast path: most text is ASCII, and lists of ten thousand are compared.
   if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')

@@ -1,6 +1,5 @@
 /** The environment, parsed once and in one place. README lists every variable. */
 import { z } from 'zod'
-import { defaultPosthogHost } from '#domain/analytics/posthog-host.ts'
 
 const envSchema = z
   .object({
@@ -63,7 +62,7 @@ const envSchema = z
     POSTHOG_HOST: z
       .url({ protocol: /^https?$/ })
       .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end')
-      .default(defaultPosthogHost),
+      .default('https://eu.i.posthog.com'),
     /**
      * Style of a street map (MapLibre), such as https://tiles.example/style.json, for visitors who ask for it;
      * without it there is only the drawn map.

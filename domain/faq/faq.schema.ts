@@ -1,4 +1,4 @@
-/** A frequently asked question, as in content/faqs.json. */
+/** A frequently asked question: content/faqs.json */
 import { z } from 'zod'
 import { richTextSchema } from '../rich-text.ts'
 

@@ -6,9 +6,10 @@ export type PrivacyPage = {
   title: string
   statement: RichText
   updatedAt: string
-  /** nl first. */ locales: string[]
+  /** nl first. */
+  locales: string[]
 }
 
-/** The description of the privacy page for search engines and the site's search. */
+/** The description of the privacy page, for search engines and the site's search. */
 export const privacyDescription =
   'Welke gegevens deze site verwerkt, waarom en hoe lang: bezoek, cookies, nieuwsbrief en sollicitatie. Met uw rechten en hoe u ze gebruikt.'

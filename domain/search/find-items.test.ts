@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { createItemSearch, groupItems } from './find-items.ts'
 import {
   shownText,
@@ -14,52 +14,29 @@ import {
   vacancyItem,
 } from './search-item.ts'
 
-const format = (width: number, height: number) => ({
-  size: { width, height, depth: 30 },
-  wattage: 0,
-  kelvin: '',
-  article: 'M23-060',
-  price: 1,
-  colors: [],
-})
-const variant = {
-  article: 'KKTH-0400-EINA',
-  price: 1,
-  compare_price: null,
-  is_active: true,
-  track_inventory: false,
-  stock_quantity: 1,
-  low_stock_threshold: 5,
-  width: 400,
-  height: 1700,
-  depth: 350,
-  diameter: null,
-  color_textures: [],
-  images: [],
-  model_3d: null,
-  technical_drawing: null,
-  materials: [],
-}
+const finish = (name: string, displayName: string, brand: 'Oeverhout' | 'Type' | 'Sjithouse' = 'Oeverhout') =>
+  finishItem({ name, displayName, brands: [brand] })
+const page = (path: string, label: string, description = '') => pageItem({ path, label, description })
 
 const items = [
-  pageItem({ path: '/collecties/spiegels', label: 'Spiegels', description: 'Spiegels met en zonder licht' }),
-  pageItem({ path: '/over-ons/team', label: 'Team', description: 'De afdelingen' }),
+  page('/collecties/spiegels', 'Spiegels', 'Spiegels met en zonder licht'),
+  page('/over-ons/team', 'Team', 'De afdelingen'),
   mirrorItem({
     name: 'M23-0',
     name2: 'Vijver',
     tagline: 'Rond, met licht achter het glas.',
     features: ['verlichting', 'dimbaar'],
     shape: 'rond',
-    formats: [format(600, 800), format(1200, 800)],
+    formats: [{ size: { width: 600, height: 800 } }, { size: { width: 1200, height: 800 } }],
   }),
-  finishItem({ name: 'eiken-naturel', displayName: 'Eiken naturel', brands: ['Oeverhout'] }),
+  finish('eiken-naturel', 'Eiken naturel'),
   faqItem({ title: 'Waarom verkleurt eiken?', slug: 'waarom-verkleurt-eiken', answer: 'x'.repeat(200) }),
   vacancyItem({ titel: 'Meubelmaker', slug: 'meubelmaker', intro: 'y'.repeat(200) }),
   productItem({
     slug: 'kolomkast-thor',
     name: 'Kolomkast Thor',
     short_description: 'Deur van 38 mm.',
-    variants: [variant],
+    variants: [{ article: 'KKTH-0400-EINA', width: 400, height: 1700 }],
   }),
   dealerItem({
     slug: 'cafe-du-bain',
@@ -75,83 +52,54 @@ const items = [
 const search = createItemSearch(items)
 const urls = (query: string) => search(query).map((item) => item.url)
 
-test('nothing is found for nothing', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\s*$/), (query) => {
-      expect(search(query)).toEqual([])
-    }),
-  )
-})
-
-test('colours come before all others', () => {
-  expect(search('eiken').map((item) => item.category)).toEqual(['Kleur', 'Veelgestelde vragen'])
-})
-
-test('a typing error and a missing accent do not matter', () => {
-  expect(urls('speigels')[0]).toBe('/collecties/spiegels')
-  expect(urls('cafe')[0]).toBe('/verkooppunten/cafe-du-bain')
-})
-
-test('a mirror is found by its code, a dealer by its town', () => {
-  expect(urls('m23-0')[0]).toBe('/collecties/spiegels/m23-0')
-  expect(search('luik')[0]?.dealerInfo?.plaats).toBe('Luik')
-})
-
-test.each(['60x80', '60 x 80', '600 x 800 mm', '80x60', 'spiegel 120cm', 'ronde spiegel met licht 120'])(
-  'a size finds what is made in it: %s',
-  (query) => {
-    expect(urls(query)[0]).toBe('/collecties/spiegels/m23-0')
-  },
-)
-
-test.each(['KKTH-0400-EINA', 'kkth 0400 eina', 'kkth', 'kolom kast', 'kolomkasten', 'linnenkast', 'kolomkats'])(
-  'a product is found by article number, word form, synonym or with a typing error: %s',
-  (query) => {
-    expect(urls(query)[0]).toBe('/producten/kolomkast-thor')
-  },
-)
-
-test('every word narrows; a word that nothing has is passed over', () => {
-  expect(urls('spiegel luik')).toEqual(expect.arrayContaining(['/verkooppunten/cafe-du-bain']))
-  expect(urls('kolomkast thor hyperbool')).toEqual(['/producten/kolomkast-thor'])
-  expect(urls('qqqqqqqqqq')).toEqual([])
-})
-
-test('whatever is typed, the search answers with items, each once, and colours in front', () => {
-  const words = fc
-    .array(
-      fc.constantFrom(
-        'eiken',
-        'spiegel',
-        'met',
-        '80',
-        '60x80',
-        'M23',
-        'lade',
-        'zonder',
-        'licht',
-        '*',
-        '(',
-        '\\',
-        '=',
-        '!x',
-        '^y',
-        "'z",
-        '|',
-        '$',
-        'ß',
-        '👍',
-      ),
+describe('a query', () => {
+  it('finds nothing when it is empty', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\s*$/), (query) => {
+        expect(search(query)).toEqual([])
+      }),
     )
-    .map((parts) => parts.join(' '))
-  fc.assert(
-    fc.property(fc.oneof(words, fc.string({ maxLength: 60 })), (query) => {
-      const found = search(query)
-      expect(new Set(found).size).toBe(found.length)
-      const colours = found.filter((item) => item.category === 'Kleur').length
-      expect(found.slice(0, colours).every((item) => item.category === 'Kleur')).toBe(true)
-    }),
-  )
+  })
+
+  it('finds colours before everything else', () => {
+    expect(search('eiken').map((item) => item.category)).toEqual(['Kleur', 'Veelgestelde vragen'])
+  })
+
+  it.each([
+    ['speigels', '/collecties/spiegels'],
+    ['cafe', '/verkooppunten/cafe-du-bain'],
+    ['luik', '/verkooppunten/cafe-du-bain'],
+    ...['m23-0', '60x80', '60 x 80', '600 x 800 mm', '80x60', 'spiegel 120cm', 'ronde spiegel met licht 120'].map(
+      (query) => [query, '/collecties/spiegels/m23-0'],
+    ),
+    ...['KKTH-0400-EINA', 'kkth 0400 eina', 'kkth', 'kolom kast', 'kolomkasten', 'linnenkast', 'kolomkats'].map(
+      (query) => [query, '/producten/kolomkast-thor'],
+    ),
+  ])('finds by code, size, word form, synonym and with typing errors: %s', (query, url) => {
+    expect(urls(query)[0]).toBe(url)
+  })
+
+  it('is narrowed by every word, without the words that no item has', () => {
+    expect(urls('spiegel luik')).toEqual(expect.arrayContaining(['/verkooppunten/cafe-du-bain']))
+    expect(urls('kolomkast thor hyperbool')).toEqual(['/producten/kolomkast-thor'])
+    expect(urls('qqqqqqqqqq')).toEqual([])
+  })
+
+  it('finds each item once and colours first, whatever is typed', () => {
+    const words = fc
+      .array(
+        fc.constantFrom(..."eiken spiegel met 80 60x80 M23 lade zonder licht * ( \\ = !x ^y 'z | $ ß 👍".split(' ')),
+      )
+      .map((parts) => parts.join(' '))
+    fc.assert(
+      fc.property(fc.oneof(words, fc.string({ maxLength: 60 })), (query) => {
+        const found = search(query)
+        expect(new Set(found).size).toBe(found.length)
+        const colours = found.filter((item) => item.category === 'Kleur').length
+        expect(found.slice(0, colours).every((item) => item.category === 'Kleur')).toBe(true)
+      }),
+    )
+  })
 })
 
 test('descriptions of questions are cut at 80 characters, those of vacancies at 100', () => {
@@ -159,29 +107,26 @@ test('descriptions of questions are cut at 80 characters, those of vacancies at 
   expect(items[5]?.description).toHaveLength(100)
 })
 
-test('a result shows the first 100 characters of its description, with dots where it was cut, and of a colour the brands', () => {
+test('a result shows 100 characters of its description, with an ellipsis where it is cut, and of a colour the brands', () => {
   expect(shownText({ category: 'Pagina', description: 'z'.repeat(101) })).toBe(`${'z'.repeat(100)}…`)
   expect(shownText({ category: 'Pagina', description: 'z'.repeat(100) })).toBe('z'.repeat(100))
   expect(items.slice(3, 6).map(shownText)).toEqual(['Oeverhout', `${'x'.repeat(80)}…`, `${'y'.repeat(100)}…`])
 })
 
-test('the category of a page follows from its address', () => {
-  const category = (path: string) => pageItem({ path, label: 'x', description: '' }).category
-  expect(
-    [
-      '/',
-      '/collecties/beat40',
-      '/collecties/spiegels',
-      '/kleuren',
-      '/montage/planchet',
-      '/service',
-      '/privacy',
-      '/over-ons/team',
-    ].map(category),
-  ).toEqual(['Algemeen', 'Collectie', 'Spiegel', 'Kleur', 'Montage', 'Service', 'Pagina', 'Algemeen'])
+test.each([
+  ['/', 'Algemeen'],
+  ['/collecties/beat40', 'Collectie'],
+  ['/collecties/spiegels', 'Spiegel'],
+  ['/kleuren', 'Kleur'],
+  ['/montage/planchet', 'Montage'],
+  ['/service', 'Service'],
+  ['/privacy', 'Pagina'],
+  ['/over-ons/team', 'Algemeen'],
+])('the address %s gives the category %s', (path, category) => {
+  expect(page(path, 'x').category).toBe(category)
 })
 
-test('grouping loses nothing and keeps the order within a group', () => {
+test('grouping keeps every item and the order within a group', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(items), (some) => {
       const groups = groupItems(some)
@@ -201,80 +146,67 @@ test('grouping loses nothing and keeps the order within a group', () => {
   ])
 })
 
-const former = (article: string, name: string) => formerItem({ article, name, from: 2009, until: 2016 })
-const withFormer = createItemSearch([
-  ...items,
-  former('B50-080-WI', 'Wastafelmeubel Beat 50'),
-  former('B50-120-WI', 'Wastafelmeubel Beat 50'),
-  former('SPI-T36-GE', 'Spiegelkast'),
-])
+describe('article numbers', () => {
+  const former = (article: string, name: string) => formerItem({ article, name, from: 2009, until: 2016 })
+  const damper = partItem({ number: 'D-1041', name: 'Demper voor ladesysteem', note: 'Klikt in de geleider' })
+  const withNumbers = createItemSearch([
+    ...items,
+    former('B50-080-WI', 'Wastafelmeubel Beat 50'),
+    former('B50-120-WI', 'Wastafelmeubel Beat 50'),
+    former('SPI-T36-GE', 'Spiegelkast'),
+    damper,
+  ])
 
-test.each(['B50-080-WI', 'b50-080-wi', 'b50080wi', 'b50 080 wi', ' B50.080.WI', 'b50-08', 'b500'])(
-  'furniture that is no longer made is found by its number or the beginning of it, and nothing beside it: %s',
-  (query) => {
-    expect(withFormer(query).map((item) => item.url)).toEqual(['/artikel/b50-080-wi'])
-  },
-)
+  it.each([
+    ...['B50-080-WI', 'b50-080-wi', 'b50080wi', 'b50 080 wi', ' B50.080.WI', 'b50-08', 'b500'].map((query) => ({
+      query,
+      found: ['/artikel/b50-080-wi'],
+    })),
+    { query: 'B50', found: ['/artikel/b50-080-wi', '/artikel/b50-120-wi'] },
+    { query: 'spi-', found: ['/artikel/spi-t36-ge'] },
+    ...['D-1041', 'd1041', 'D-10'].map((query) => ({ query, found: [damper.url] })),
+  ])('find old furniture and parts by a number or its start, and nothing else: $query', ({ query, found }) => {
+    expect(withNumbers(query).map((item) => item.url)).toEqual(found)
+  })
 
-test('a part is found by its number, and what is like it in words is not lost to it', () => {
-  const demper = partItem({ number: 'D-1041', name: 'Demper voor ladesysteem', note: 'Klikt in de geleider' })
-  const withPart = createItemSearch([...items, demper])
-  for (const query of ['D-1041', 'd1041', 'D-10']) expect(withPart(query)).toEqual([demper])
-  expect(withPart('demper')).toEqual(search('demper'))
+  it.each(
+    'spi,spiegel,spiegelkast,wastafelmeubel,beat 50,eiken,kkth,b5,080,wi,36,m23-0,made,opvolger,demper'.split(','),
+  )('are the only way to find them: %s', (query) => {
+    expect(withNumbers(query)).toEqual(search(query))
+  })
 })
 
-test('a beginning that two numbers have finds both', () => {
-  expect(withFormer('B50').map((item) => item.url)).toEqual(['/artikel/b50-080-wi', '/artikel/b50-120-wi'])
-  expect(withFormer('spi-').map((item) => item.url)).toEqual(['/artikel/spi-t36-ge'])
-})
+describe('colours, shades and questions', () => {
+  const brand = createItemSearch([
+    finish('type-eiken-ruw', 'Type eiken ruw', 'Type'),
+    finish('hpl-wit', 'HPL wit'),
+    finish('beton-licht', 'Beton licht', 'Sjithouse'),
+    finish('eiken-zand', 'Eiken zand'),
+    page('/collecties/type', 'Type', 'Staal en ruw eiken'),
+    faqItem({ title: 'Wat is HPL?', slug: 'wat-is-hpl', answer: 'Laminaat.' }),
+    faqItem({ title: 'Is eiken licht?', slug: 'is-eiken-licht', answer: 'Soms.' }),
+    page('/showroom', 'Toilet'),
+  ])
 
-test.each([
-  'spi',
-  'spiegel',
-  'spiegelkast',
-  'wastafelmeubel',
-  'beat 50',
-  'eiken',
-  'kkth',
-  'b5',
-  '080',
-  'wi',
-  '36',
-  'm23-0',
-  'made',
-  'opvolger',
-])('by anything else it is not: %s', (query) => {
-  expect(withFormer(query)).toEqual(search(query))
-})
+  it('ranks a colour with the name of a brand like any other colour', () => {
+    expect(brand('type').map((item) => item.url)).toEqual(['/kleuren/type-eiken-ruw', '/collecties/type'])
+  })
 
-const brand = createItemSearch([
-  finishItem({ name: 'type-eiken-ruw', displayName: 'Type eiken ruw', brands: ['Type'] }),
-  finishItem({ name: 'hpl-wit', displayName: 'HPL wit', brands: ['Oeverhout'] }),
-  finishItem({ name: 'beton-licht', displayName: 'Beton licht', brands: ['Sjithouse'] }),
-  finishItem({ name: 'eiken-zand', displayName: 'Eiken zand', brands: ['Oeverhout'] }),
-  pageItem({ path: '/collecties/type', label: 'Type', description: 'Staal en ruw eiken' }),
-  faqItem({ title: 'Wat is HPL?', slug: 'wat-is-hpl', answer: 'Laminaat.' }),
-  faqItem({ title: 'Is eiken licht?', slug: 'is-eiken-licht', answer: 'Soms.' }),
-  pageItem({ path: '/showroom', label: 'Toilet', description: '' }),
-])
-const first = (query: string) => brand(query)[0]?.url
+  it.each([
+    ['type eiken', '/kleuren/type-eiken-ruw'],
+    ['hpl', '/kleuren/hpl-wit'],
+    ['wat is hpl', '/veelgestelde-vragen/wat-is-hpl'],
+    ['licht eiken', '/kleuren/eiken-zand'],
+    ['donkereiken', '/kleuren/eiken-zand'],
+    ['gastentoilet', '/showroom'],
+  ])(
+    'answers a question with a question, ignores a shade that no colour has, reads compounds by their end: %s',
+    (query, url) => {
+      expect(brand(query)[0]?.url).toBe(url)
+    },
+  )
 
-test('a colour that bears the name of a brand is a colour hit like any other', () => {
-  expect(brand('type').map((item) => item.url)).toEqual(['/kleuren/type-eiken-ruw', '/collecties/type'])
-  expect(first('type eiken')).toBe('/kleuren/type-eiken-ruw')
-})
-
-test('who asks something gets a question first, who names a colour the colour', () => {
-  expect(first('wat is hpl')).toBe('/veelgestelde-vragen/wat-is-hpl')
-  expect(first('hpl')).toBe('/kleuren/hpl-wit')
-})
-
-test('light and dark narrow only where there is a lighter and a darker one, also written as one word', () => {
-  expect(first('licht eiken')).toBe('/kleuren/eiken-zand')
-  expect(first('donkereiken')).toBe('/kleuren/eiken-zand')
-  expect(brand('licht beton').map((item) => item.url)).toEqual(['/kleuren/beton-licht'])
-})
-
-test('an unknown compound is what its last part says', () => {
-  expect(first('gastentoilet')).toBe('/showroom')
+  it('narrows by light and dark where a colour has the shade', () => {
+    expect(brand('licht beton').map((item) => item.url)).toEqual(['/kleuren/beton-licht'])
+  })
 })

@@ -1,7 +1,6 @@
 /**
- * Search over the items of the site (docs/rules.md, Search). Fuse decides what matches and ranks it, with threshold 0.4 and weights
- * 0.7 for title and 0.3 for description; in front of it stands what Fuse alone cannot do: sizes, codes, synonyms, compounds, word forms, and one wrong letter
- * in one of several words. Colours rank first. Pure: the same in the browser's worker, on its main thread and on the server.
+ * The search over the items of the site (docs/rules.md, Search), the same in the browser and on the server. The word index finds candidates
+ * by sizes, codes, synonyms, compounds, word forms and typing errors; Fuse ranks them, with its threshold and weights.
  */
 import Fuse, { type Expression, type IFuseOptions } from 'fuse.js'
 import { articleKey } from '../articles/article-number.ts'
@@ -9,13 +8,8 @@ import { isQuestion, queryWords, wordsOf } from './query-text.ts'
 import type { SearchItem } from './search-item.ts'
 import { both, createWordIndex, either, type WordIndex, type WordMatch } from './word-index.ts'
 
-/** An item as it is compared: words in their normal form. */
-type Candidate = {
-  number: number
-  title: string
-  description: string
-  /** A question with its answer. */ asked: boolean
-}
+/** An item with normalised words; `number` is its place in the list. */
+type Candidate = { number: number; title: string; description: string; isQuestion: boolean }
 
 const options: IFuseOptions<Candidate> = {
   keys: [
@@ -26,18 +20,18 @@ const options: IFuseOptions<Candidate> = {
   includeScore: true,
 }
 
-/** Fuse ranks so many candidates, those with the query in a short title first; what is left over keeps that order. */
+/** Candidates that Fuse ranks, those with the query in a short title first; the rest keeps that order. */
 const ranked = 40
-/** Words of the items that stand for one word of the query. */
+/** Words of the items that Fuse looks for per word of the query. */
 const patternsPerWord = 4
-/** What it costs to be a question when none is asked, or none when one is. */
+/** The cost of a question for a query that asks nothing, and of anything else for one that asks. */
 const notMeant = 0.1
-/** Words of a query that count; more narrow nothing. */
+/** Words of a query that are looked at. */
 const mostWords = 10
 
 export type ItemSearch = (query: string) => SearchItem[]
 
-/** Prepares the items; the answer searches them: best first but colours before all others, nothing for an empty query. */
+/** Prepares the items and returns the search over them: best first but colours before all others, nothing for an empty query. */
 export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
   const items = all.filter(({ article }) => article === undefined)
   const former = all.filter(({ article }) => article !== undefined)
@@ -46,7 +40,7 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
     number,
     title: wordsOf(item.title).join(' '),
     description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '),
-    asked: item.category === 'Veelgestelde vragen',
+    isQuestion: item.category === 'Veelgestelde vragen',
   }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
   const colours = new Set(items.flatMap((item, number) => (isColour(item) ? [number] : [])))
@@ -61,18 +55,18 @@ export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
       (term) => term.costs.size > 0,
     )
     const numbers = terms.length === 0 ? asWritten(candidates, words.join(' ')) : rank(candidates, terms, question)
-    // A question is no name of a colour.
+    // A question does not name a colour.
     const first = question ? [] : numbers.filter((number) => colours.has(number))
     return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
   }
 }
 
-/** So many letters and digits are the beginning of a number. */
+/** Letters and digits from which a query may be the start of an article number. */
 const leastOfNumber = 3
 
 /**
- * A function from a query to the items whose number it is or begins: in any case, and with or without its dashes. Letters alone are a word
- * ('pla'), unless a dash says that they are not ('pla-'). Who types such a number has the furniture before him, and wants nothing else.
+ * Finds the items whose article number begins with the query, in any case and with or without hyphens. Letters alone are a word ('pla'),
+ * unless a hyphen follows ('pla-'). Such a query finds nothing else.
  */
 function createNumberSearch(former: readonly SearchItem[]): (query: string) => SearchItem[] {
   return (query) => {
@@ -83,14 +77,14 @@ function createNumberSearch(former: readonly SearchItem[]): (query: string) => S
   }
 }
 
-/** The wall of all colours is a page, not a colour. */
+/** True for one colour; the page of all colours is not one. */
 function isColour(item: SearchItem): boolean {
   return item.isSpecificColor === true
 }
 
 const shade = /^(?:licht|donker)e?$/
 
-/** 'donkergroen' as 'donker groen', unless it is a word here. */
+/** 'donkergroen' as 'donker groen', unless an item has the word. */
 function shadesApart(words: readonly string[], index: WordIndex): string[] {
   return words.flatMap((word) => {
     const [, light = '', colour = ''] = /^(licht|donker)([a-z]{4,})$/.exec(word) ?? []
@@ -98,7 +92,7 @@ function shadesApart(words: readonly string[], index: WordIndex): string[] {
   })
 }
 
-/** Before a colour that has no such shade, 'licht' and 'donker' say nothing: 'licht eiken' is every oak, 'licht beton' the light one. */
+/** Drops 'licht' and 'donker' before a colour without such a shade: 'licht eiken' finds every oak, 'licht beton' the light one. */
 function withoutIdleShades(words: readonly string[], index: WordIndex, colours: ReadonlySet<number>): string[] {
   const anyColour = ({ costs }: WordMatch) => [...costs.keys()].some((number) => colours.has(number))
   return words.filter((word, at) => {
@@ -112,7 +106,7 @@ function withoutIdleShades(words: readonly string[], index: WordIndex, colours: 
   })
 }
 
-/** One match per word; two words that are one here ('wastafel meubel') are tried as one as well. */
+/** One match per word; two words that the items write as one ('wastafel meubel') are tried as one as well. */
 function termsOf(words: readonly string[], index: WordIndex): WordMatch[] {
   const terms: WordMatch[] = []
   for (let at = 0; at < words.length; at++) {
@@ -126,34 +120,36 @@ function termsOf(words: readonly string[], index: WordIndex): WordMatch[] {
   return terms
 }
 
-/** Of fewer letters Fuse's threshold leaves a word here for every other word: one that is placed nowhere is none. */
+/** Letters from which Fuse is asked: its threshold matches shorter ones with almost anything. */
 const leastWritten = 6
 
-/** What Fuse makes of a query of which no word could be placed. */
+/** What Fuse finds for a query of which the word index knows no word. */
 function asWritten(candidates: readonly Candidate[], query: string): number[] {
   return query.length < leastWritten
     ? []
     : new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
 }
 
-/** Numbers of the items that meet every term or, where none does, as much of the query as any item does; best first. */
+/** Numbers of the items that match every term or, without any, as much of the query as any item does; best first. */
 function rank(candidates: readonly Candidate[], terms: readonly WordMatch[], question: boolean): number[] {
   const all = both(terms, 0)
   const { costs: plain } = all.costs.size > 0 ? all : bestPart(terms, candidates.length)
-  // A question is what somebody wants who asks, and seldom what somebody wants who names a thing.
   const costs = new Map(
-    Array.from(plain, ([number, price]) => [number, price + (candidates[number]?.asked === question ? 0 : notMeant)]),
+    Array.from(plain, ([number, price]) => [
+      number,
+      price + (candidates[number]?.isQuestion === question ? 0 : notMeant),
+    ]),
   )
   const patterns = terms.map((term) => shortest(term.patterns).slice(0, patternsPerWord))
   const worth = new Map(
-    Array.from(costs, ([number, price]) => [number, price + titleWorth(candidates[number]?.title ?? '', patterns)]),
+    Array.from(costs, ([number, price]) => [number, price + titleCost(candidates[number]?.title ?? '', patterns)]),
   )
   const chosen = [...costs.keys()].toSorted((a, b) => (worth.get(a) ?? 0) - (worth.get(b) ?? 0) || a - b)
   const first = chosen.slice(0, ranked).flatMap((number) => candidates[number] ?? [])
   const wanted = patterns.map((words): Expression => ({
     $or: words.flatMap((pattern) => [{ title: pattern }, { description: pattern }]),
   }))
-  // What is looked for was found to stand somewhere in the text already: where does not matter.
+  // The word index has found the words already, so their place in the text does not matter.
   const results = new Fuse(first, { ...options, ignoreLocation: true }).search(
     all.costs.size > 0 ? { $and: wanted } : { $or: wanted },
   )
@@ -164,17 +160,17 @@ function rank(candidates: readonly Candidate[], terms: readonly WordMatch[], que
   return [...order.map(({ number }) => number), ...chosen.slice(ranked).filter((number) => !met.has(number))]
 }
 
-/** Patterns that no other one stands in: who finds 'spiegel' finds 'spiegels'. */
+/** Patterns that contain no other: 'spiegel' also finds 'spiegels'. */
 function shortest(patterns: readonly string[]): string[] {
   return patterns.filter((pattern) => !patterns.some((other) => other !== pattern && pattern.includes(other)))
 }
 
-/** What speaks against a title before Fuse has read it: words of the query that are not in it, and its length. */
-function titleWorth(title: string, patterns: readonly (readonly string[])[]): number {
+/** The cost of a title before Fuse has read it: the words of the query that it lacks, and its length. */
+function titleCost(title: string, patterns: readonly (readonly string[])[]): number {
   return patterns.filter((words) => !words.some((word) => title.includes(word))).length * 0.3 + title.length / 500
 }
 
-/** Items that meet the most of a query of which no item meets all; a rare word weighs more than a common one. */
+/** Items that match most of a query of which none matches all; a rare word weighs more than a common one. */
 function bestPart(terms: readonly WordMatch[], size: number): WordMatch {
   const weight = new Map<number, number>()
   for (const { costs } of terms)
@@ -189,7 +185,7 @@ function bestPart(terms: readonly WordMatch[], size: number): WordMatch {
 
 export type ResultGroup = { name: SearchItem['category'] | 'Producten'; items: SearchItem[] }
 
-/** Results by category, what the catalogue sells by itself; the group with the best result comes first. */
+/** Results by category, with products as a group of their own; the group of the best result comes first. */
 export function groupItems(items: readonly SearchItem[]): ResultGroup[] {
   const groups = new Map<ResultGroup['name'], SearchItem[]>()
   for (const item of items) {

@@ -19,17 +19,17 @@ test.each([
   ['Nuance 51,5', ['nuance', '515']],
   ['Instructievideo’s', ['instructievideos']],
   ['Noord-Holland', ['noord', 'holland']],
-])('%s is read as %j', (text, words) => {
+])('reads %s as %j', (text, words) => {
   expect(wordsOf(text)).toEqual(words)
 })
 
-test('a word for a side says nothing beside a size, and much without', () => {
+test('drops the word for a side after a size only', () => {
   expect(queryWords('meubel 100 breed')).toEqual(['meubel', '100'])
   expect(queryWords('kast 60 cm diep')).toEqual(['kast', '60cm'])
   expect(queryWords('brede spiegel')).toEqual(['brede', 'spiegel'])
 })
 
-test('who begins with a question word and goes on asks', () => {
+test('recognises a question of two words or more', () => {
   expect(
     [
       'wat is hpl',
@@ -42,7 +42,7 @@ test('who begins with a question word and goes on asks', () => {
   ).toEqual([true, true, true, false, false, false])
 })
 
-test('words that say nothing are left out, unless there are no others', () => {
+test('drops stop words, unless there are no others', () => {
   expect(queryWords('hoe haal ik een lade uit het meubel')).toEqual(['haal', 'lade', 'uit', 'meubel'])
   expect(queryWords('wat is dit')).toEqual(['wat', 'is', 'dit'])
   expect(queryWords('spiegel zonder led')).toEqual(['spiegel', 'zonderverlichting'])
@@ -59,6 +59,6 @@ test.each([
   ['planchetten', 'planchet'],
   ['groene', 'groen'],
   ['video’s'.replace('’', ''), 'video'],
-])('%s and %s are forms of one word', (one, other) => {
+])('gives %s and %s the same stem', (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other))
 })

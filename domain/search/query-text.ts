@@ -1,10 +1,10 @@
-/** How queries and texts are written before they are compared: sizes, codes and words in one form each. Pure; the same for both sides. */
+/** Normalises queries and texts before they are compared: one form for each size, code and word. */
 import { foldText } from '../text-fold.ts'
 
-/** From this many on a bare side is meant in mm, below it in cm. */
+/** From this value a size without a unit is in mm, below it in cm. */
 const leastMillimetres = 250
 
-/** Words that say nothing about what is looked for; 'zonder' does. */
+/** Words without meaning for the search. */
 const stopWords = new Set(
   'de het een met voor van in en of op aan te is zijn ik je mijn me mij u uw jullie jouw wij we hoe wat waar welke welk wie kan kun kunt kunnen er bij naar om die dat dit deze tot als ook nog al wil zoek zoeken graag heb hebben heeft moet moeten mag doe doet cm mm s t'.split(
     ' ',
@@ -12,8 +12,8 @@ const stopWords = new Set(
 )
 
 /**
- * Article numbers such as 'WB45-0800-EINA', with hyphens, spaces or neither: the product's own code and its size in mm; the finish says nothing here.
- * Between spaces only what no sentence has is taken for one ('wb45 0800 eina'), not 'kast 1200 eiken'.
+ * Article numbers such as 'WB45-0800-EINA', with hyphens, spaces or neither: the code of the product, its size in mm and its finish.
+ * With spaces, only what no sentence contains counts ('wb45 0800 eina'), not 'kast 1200 eiken'.
  */
 const articleNumbers = [
   /\b(?!m\d\d-)([a-z]{1,4}\d*[a-z]*)-d?(\d{3,4})(?:-[a-z]{4,8})?\b/g,
@@ -23,8 +23,8 @@ const articleNumbers = [
 ] as const
 
 /**
- * The words of a text in the order in which they stand, folded, with sizes as '60x80' and '60cm', codes as 'm23-0' and 'wb45', decimals without their sign
- * ('51.5' -> '515'). `60 x 80 cm`, `600x800mm` and `60x80` come out the same.
+ * The words of a text in order, folded, with sizes as '60x80' and '60cm', codes as 'm23-0' and 'wb45', decimals without their point
+ * ('51.5' -> '515'). `60 x 80 cm`, `600x800mm` and `60x80` give the same words.
  */
 export function wordsOf(text: string): string[] {
   const folded = foldText(text).replaceAll(/['’‘`´]/g, '')
@@ -44,7 +44,7 @@ export function wordsOf(text: string): string[] {
         /(\d{2,4})\s*(mm|cm)(?![a-z0-9])/g,
         (_, side: string, unit: string) => ` ${inCentimetres(side, unit)}cm `,
       )
-      // 'M01-060': the mirror's own code and the size.
+      // 'M01-060': the code of the mirror and its size.
       .replaceAll(/\bm[\s-]?(\d{2})-(\d{3})\b/g, (_, code: string, side: string) => ` m${code} ${Number(side)}cm `)
       .replaceAll(
         /\bm[\s-]?(\d{1,2})(?:[\s-]?([01]))?(?![0-9a-z])/g,
@@ -62,33 +62,21 @@ function inCentimetres(side: string, unit: string | undefined): string {
   return String(unit === 'mm' || (unit === undefined && number >= leastMillimetres) ? number / 10 : number)
 }
 
-/** Words with which somebody begins who asks something. */
-const askingWords = new Set(
+/** Words that begin a question. */
+const questionWords = new Set(
   'wat hoe hoeveel waar waarom waarmee wanneer welk welke kan kun kunt mag moet moeten krijgt past zit'.split(' '),
 )
 
-/** True for a question, such as 'wat is hpl' or 'kan ik': who asks wants an answer, not a product or a colour. One word alone asks nothing. */
+/** True for a question of two words or more, such as 'wat is hpl', which an answer fits better than a product or a colour. */
 export function isQuestion(query: string): boolean {
   const [first = '', ...others] = wordsOf(query)
-  return others.length > 0 && askingWords.has(first)
+  return others.length > 0 && questionWords.has(first)
 }
 
-/** What follows a size says which side it is, and nothing else: '100 breed', '60 cm diep'. */
-const sideWords = new Set([
-  'breed',
-  'brede',
-  'hoog',
-  'hoge',
-  'diep',
-  'diepe',
-  'lang',
-  'lange',
-  'doorsnee',
-  'doorsnede',
-  'diameter',
-])
+/** Words that only name the side when they follow a size: '100 breed', '60 cm diep'. */
+const sideWords = new Set('breed brede hoog hoge diep diepe lang lange doorsnee doorsnede diameter'.split(' '))
 
-/** The words of a query that count. A query of stop words alone keeps them. 'zonder licht' becomes one word. */
+/** The words of a query without stop words, unless it has no others. 'zonder licht' becomes one word. */
 export function queryWords(query: string): string[] {
   const all = wordsOf(query)
   const words = all.filter(
@@ -107,7 +95,7 @@ export function queryWords(query: string): string[] {
   return counting.length > 0 ? [...new Set(counting)] : joined
 }
 
-/** The stem on which the forms of a Dutch word agree: kasten and kast, kranen and kraan, prijzen and prijs, witte and wit. Not a word itself. */
+/** The common stem of the forms of a Dutch word: kasten and kast, kranen and kraan, prijzen and prijs, witte and wit. Not a word itself. */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word
   let stem = word

@@ -1,4 +1,6 @@
-/** What can be found on the whole site, as items (docs/rules.md, Search). Pure; server and search box use the same. */
+/** Everything that the site's search can find, as items (docs/rules.md, Search). Shared by the server and the search box. */
+import '../zod-config.ts'
+import { z } from 'zod/mini'
 import { articleKey, articlePath, partPath } from '../articles/article-number.ts'
 import type { OldArticle, Part } from '../articles/article.schema.ts'
 import type { Product } from '../catalogue/product.schema.ts'
@@ -6,43 +8,57 @@ import type { Dealer } from '../dealers/dealer.schema.ts'
 import type { Finish } from '../finishes/finish.schema.ts'
 import type { Mirror } from '../mirrors/mirror.schema.ts'
 
-export type SearchCategory =
-  | 'Algemeen'
-  | 'Collectie'
-  | 'Inspiratie'
-  | 'Service'
-  | 'FAQ'
-  | 'Montage'
-  | 'Vacature'
-  | 'Spiegel'
-  | 'Kleur'
-  | 'Pagina'
-  | 'Veelgestelde vragen'
-  | 'Verkooppunt'
+/** The lists that make up the search index, each at /api/search/{source}. The first holds pages, products, mirrors and colours. */
+export const searchSources = ['paginas', 'vacatures', 'veelgestelde-vragen', 'verkooppunten'] as const
+export type SearchSource = (typeof searchSources)[number]
 
-export type SearchItem = {
-  title: string
-  description: string
-  url: string
-  category: SearchCategory
-  /** What people look for it by besides its texts: codes, sizes in cm. Searched along with the description, never shown. */
-  keywords?: string | undefined
-  /** Furniture that is no longer made and parts only: letters and digits of the number, and all that they are found by. */
-  article?: string | undefined
-  /** Colours only: the key of `/kleuren?color=`, whether the item is one colour and not the wall of all, and its brands. */
-  colorKey?: string | undefined
-  isSpecificColor?: boolean | undefined
-  brands?: readonly string[] | undefined
+const searchItemSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  url: z.string().check(z.startsWith('/')),
+  category: z.enum([
+    'Algemeen',
+    'Collectie',
+    'Inspiratie',
+    'Service',
+    'FAQ',
+    'Montage',
+    'Vacature',
+    'Spiegel',
+    'Kleur',
+    'Pagina',
+    'Veelgestelde vragen',
+    'Verkooppunt',
+  ]),
+  /** Codes, sizes and words that the texts leave out. Searched along with the description, never shown. */
+  keywords: z.optional(z.string()),
+  /** The letters and digits of the number; for old furniture and parts, which are found by it only. */
+  article: z.optional(z.string()),
+  /** Colours only: the key of `/kleuren?color=`; true for one colour, false for the page of all colours; its brands. */
+  colorKey: z.optional(z.string()),
+  isSpecificColor: z.optional(z.boolean()),
+  brands: z.optional(z.readonly(z.array(z.string()))),
   /** Dealers only. */
-  dealerInfo?: { land: string; provincie: string; plaats: string; adres: string; postcode: string } | undefined
-}
+  dealerInfo: z.optional(
+    z.object({
+      land: z.string(),
+      provincie: z.string(),
+      plaats: z.string(),
+      adres: z.string(),
+      postcode: z.string(),
+    }),
+  ),
+})
+export const searchItemsSchema = z.array(searchItemSchema)
+export type SearchItem = z.output<typeof searchItemSchema>
+type SearchCategory = SearchItem['category']
 
-/** What a result shows of a description at most, in characters (docs/rules.md, Search). */
-export const descriptionLength = 100
-/** Descriptions of the loaded lists are cut at so many characters (docs/rules.md, Search). */
+/** Characters of a description that a result shows (docs/rules.md, Search). */
+const descriptionLength = 100
+/** Characters at which the descriptions of two lists are cut (docs/rules.md, Search). */
 const cutAt = { Vacature: 100, 'Veelgestelde vragen': 80 } as const
 
-/** The text under the title of a result: the beginning of the description, with dots where it was cut, or the brands where there is none. */
+/** The text under the title of a result: the start of the description, with an ellipsis where it is cut, or the brands of a colour. */
 export function shownText({
   category,
   description,
@@ -55,7 +71,7 @@ export function shownText({
     : description
 }
 
-/** Fixed pages and collections: the category follows from where the page stands, and so do words that its title leaves out ('Duitsland' is below 'verkooppunten'). */
+/** A fixed page or collection. Its address gives the category and keywords that the title leaves out ('Duitsland' lies below 'verkooppunten'). */
 export function pageItem(page: { path: string; label: string; description: string }): SearchItem {
   return {
     title: page.label,
@@ -66,9 +82,9 @@ export function pageItem(page: { path: string; label: string; description: strin
   }
 }
 
-/** Where an address belongs; the first beginning that fits counts. */
+/** The category of an address; the first matching prefix counts. */
 function categoryOf(path: string): SearchCategory {
-  const begins: readonly (readonly [string, SearchCategory])[] = [
+  const prefixes: readonly (readonly [string, SearchCategory])[] = [
     ['/collecties/spiegels', 'Spiegel'],
     ['/collecties', 'Collectie'],
     ['/kleuren', 'Kleur'],
@@ -86,16 +102,18 @@ function categoryOf(path: string): SearchCategory {
     ['/nieuwsbrief', 'Algemeen'],
   ]
   if (path === '/') return 'Algemeen'
-  return begins.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1] ?? 'Pagina'
+  return prefixes.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`))?.[1] ?? 'Pagina'
 }
 
-/** The list of one kind of product, such as all column cabinets. */
+/** The list of one product category, such as all column cabinets. */
 export function productKindItem({ slug, name, text }: { slug: string; name: string; text: string }): SearchItem {
   return { title: name, description: text, url: `/producten?category=${slug}`, category: 'Pagina' }
 }
 
-/** The page of a product, found by its name, by the beginning of its article numbers (what stands before the size) and by its sizes. */
-export function productItem(product: Pick<Product, 'slug' | 'name' | 'short_description' | 'variants'>): SearchItem {
+/** A product, found by its name, its sizes and the part of its article numbers before the size. */
+export function productItem(
+  product: Pick<Product, 'slug' | 'name' | 'short_description'> & { variants: readonly (Size & { article: string })[] },
+): SearchItem {
   const articles = product.variants.map(({ article }) => article.split('-')[0] ?? '')
   return {
     title: product.name,
@@ -106,7 +124,7 @@ export function productItem(product: Pick<Product, 'slug' | 'name' | 'short_desc
   }
 }
 
-/** The page of furniture that is no longer made. Its name says nothing here: who looks for a cabinet wants one that can be bought. */
+/** Furniture that is no longer made, found by its number only: a visitor who types 'kolomkast' wants one that can be bought. */
 export function formerItem({
   article,
   name,
@@ -122,7 +140,7 @@ export function formerItem({
   }
 }
 
-/** A part that can be ordered by itself, for who has its number; who has not finds it in the guides and among all parts. */
+/** A part that can be ordered separately, found by its number only. */
 export function partItem({ number, name, note }: Pick<Part, 'number' | 'name' | 'note'>): SearchItem {
   return {
     title: `${name} ${number}`,
@@ -133,7 +151,7 @@ export function partItem({ number, name, note }: Pick<Part, 'number' | 'name' | 
   }
 }
 
-/** A mirror by code, model, what it does and does not do, and its sizes. */
+/** A mirror, found by code, model, features (also those that it lacks), shape and sizes. */
 export function mirrorItem({
   name,
   name2,
@@ -141,7 +159,9 @@ export function mirrorItem({
   features,
   formats,
   shape,
-}: Pick<Mirror, 'name' | 'name2' | 'tagline' | 'features' | 'formats' | 'shape'>): SearchItem {
+}: Pick<Mirror, 'name' | 'name2' | 'tagline' | 'features' | 'shape'> & {
+  formats: readonly { size: Size | null }[]
+}): SearchItem {
   const lacking = (['verlichting', 'verwarming'] as const)
     .filter((feature) => !features.includes(feature))
     .map((feature) => `zonder${feature}`)
@@ -162,7 +182,7 @@ export function mirrorItem({
 
 type Size = { width: number | null; height: number | null; diameter?: number | null }
 
-/** Sides in mm as people write them, in cm: 600 wide and 800 high gives '60x80', '60cm' and '80cm'; a diameter of 400 gives '40cm'. */
+/** Sizes in mm as people write them, in cm: 600 by 800 gives '60x80', '60cm' and '80cm'; a diameter of 400 gives '40cm'. */
 function sizeKeywords({ width, height, diameter = null }: Size): string[] {
   const sides = [diameter, width, height].flatMap((side) => (side === null ? [] : [String(side / 10)]))
   return [
@@ -171,7 +191,7 @@ function sizeKeywords({ width, height, diameter = null }: Size): string[] {
   ]
 }
 
-/** A colour by its display name. It has no description of its own (docs/rules.md, Search): its brands would make every colour a hit for 'Type'. */
+/** A colour, found by its display name only: with its brands in the description every colour would match 'Type'. */
 export function finishItem({ name, displayName, brands }: Pick<Finish, 'name' | 'displayName' | 'brands'>): SearchItem {
   return {
     title: displayName,
@@ -207,7 +227,6 @@ export function provinceItem({ slug, name }: { slug: string; name: string }): Se
   }
 }
 
-/** A dealer that may be shown. */
 export function dealerItem(
   dealer: Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'Land' | 'Provincie'> & { slug: string },
 ): SearchItem {

@@ -1,13 +1,14 @@
-/** Which items a word of a query may mean, and how far-fetched that is: stems, beginnings, parts of compounds, synonyms, typing errors. Pure. */
+/** Finds the items that a word of a query may mean, with a cost: by stem, prefix, parts of compounds, synonyms and typing errors. */
 import { editDistance } from '../edit-distance.ts'
 import { stemOf } from './query-text.ts'
 import { wordingsOf, wordsWithWordings } from './synonyms.ts'
 
-/** How far-fetched it is to take one word for another; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
+/** The cost of each way to read a word; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
 const cost = {
   size: 0.02,
-  beginning: 0.06,
-  /** A wastafelmeubel is a meubel, a meubelmaker is not. */ compound: 0.05,
+  prefix: 0.06,
+  /** A wastafelmeubel is a meubel, a meubelmaker is not. */
+  compound: 0.05,
   turned: 0.05,
   wording: 0.12,
   parts: 0.15,
@@ -16,13 +17,13 @@ const cost = {
   head: 0.4,
 } as const
 
-/** What a word of a query finds: the least cost per item, and the words of the items by which it does. */
+/** What a word of a query finds: the lowest cost per item, and the words of the items that match. */
 export type WordMatch = { costs: ReadonlyMap<number, number>; patterns: readonly string[] }
 
 export type WordIndex = {
-  /** What the word finds in any way; the more far-fetched ways are only tried when the others find nothing. */
+  /** What the word finds; the costlier ways are only tried when the others find nothing. */
   match: (word: string) => WordMatch
-  /** True when an item or a synonym has this very word, in whatever form. */
+  /** True when an item or a synonym has the word in any form. */
   knows: (word: string) => boolean
 }
 
@@ -65,9 +66,9 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     )
   }
 
-  /** Words that begin with it or, for longer ones, contain it. */
+  /** Words that begin with it or, for longer words, contain it. */
   function partOf(word: string): WordMatch {
-    const beginnings = vocabulary.filter((other) => other.startsWith(word))
+    const prefixed = vocabulary.filter((other) => other.startsWith(word))
     const stem = stemOf(word)
     const around =
       stem.length < 4 || /\d/.test(word)
@@ -75,13 +76,13 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
         : vocabulary.filter((other) => !other.startsWith(word) && other.includes(stem))
     const compounds = around.filter((other) => stemOf(other).endsWith(stem))
     return either([
-      of(beginnings, cost.beginning, [word]),
+      of(prefixed, cost.prefix, [word]),
       of(wordingsOf(word).length > 0 ? [] : compounds, cost.compound, [stem]),
       of(around, cost.inside, [stem]),
     ])
   }
 
-  /** 'beat45' as 'beat' and '45', 'spiegelwinkel' as 'spiegel' and 'winkel', with the letters that join Dutch words left out. */
+  /** 'beat45' as 'beat' and '45', 'spiegelwinkel' as 'spiegel' and 'winkel', without the letters that join Dutch words. */
   function split(word: string): WordMatch {
     const [, letters, digits] = /^([a-z]{3,})(\d+[a-z]*)$/.exec(word) ?? []
     if (letters !== undefined && digits !== undefined) return both([match(letters), match(digits)], 0)
@@ -94,15 +95,15 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
       )
       if (left !== undefined) splits.push(both([known(left), known(right)], cost.parts))
       // 'vergroot-' as in 'vergrotingsspiegel'.
-      else if (at >= 5) splits.push(both([begun(stemOf(word.slice(0, at))), known(right)], cost.parts + cost.beginning))
+      else if (at >= 5) splits.push(both([begun(stemOf(word.slice(0, at))), known(right)], cost.parts + cost.prefix))
     }
     return either(splits)
   }
 
   const begun = (stem: string) =>
-    of(stem.length < 5 ? [] : vocabulary.filter((other) => other.startsWith(stem)), cost.beginning)
+    of(stem.length < 5 ? [] : vocabulary.filter((other) => other.startsWith(stem)), cost.prefix)
 
-  /** The last part of a Dutch compound says what the thing is: a 'gastentoilet' is a toilet, whatever guests have to do with it. */
+  /** The last part of a Dutch compound names the thing: a 'gastentoilet' is a toilet. */
   function head(word: string): WordMatch {
     for (let at = 3; at <= word.length - 4; at++) {
       if (knows(word.slice(at))) return both([known(word.slice(at))], cost.head)
@@ -110,11 +111,11 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     return nothing
   }
 
-  /** The beginning of a word with another wording: 'telefoonnum'. */
+  /** The start of a word with synonyms: 'telefoonnum'. */
   function begunWording(word: string): WordMatch {
     return word.length < 4
       ? nothing
-      : both([either(wordsWithWordings.filter((known) => known.startsWith(word)).map(otherWordings))], cost.beginning)
+      : both([either(wordsWithWordings.filter((known) => known.startsWith(word)).map(otherWordings))], cost.prefix)
   }
 
   function typingError(word: string): WordMatch {
@@ -130,7 +131,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
           cost.typingError * distance,
         )
     }
-    // Still being typed, with an error in what is there already.
+    // An unfinished word with an error in it.
     return most === 0 || word.length < 5
       ? nothing
       : of(
@@ -150,7 +151,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     return exact.costs.size > 0 ? exact : both([known(`${width}cm`), known(`${height}cm`)], cost.parts)
   }
 
-  /** A bare number may be part of a name (Beat 45) or a size in cm or mm. */
+  /** A number without a unit may be part of a name (Beat 45) or a size in cm or mm. */
   function bareNumber(word: string): WordMatch {
     const sides = [`${word}cm`, `${Number(word) / 10}cm`].filter((side) => owners.has(side))
     const found = either([itself(word), of(sides, cost.size)])
@@ -189,7 +190,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   }
 }
 
-/** Items that any of the matches finds, at the least cost. */
+/** Items that any of the matches finds, at the lowest cost. */
 export function either(matches: readonly WordMatch[]): WordMatch {
   const costs = new Map<number, number>()
   for (const match of matches)
@@ -197,7 +198,7 @@ export function either(matches: readonly WordMatch[]): WordMatch {
   return { costs, patterns: [...new Set(matches.flatMap((match) => match.patterns))] }
 }
 
-/** Items that all of the matches find, at the sum of the costs and `extra`. */
+/** Items that all of the matches find, at the sum of their costs and `extra`. */
 export function both(matches: readonly WordMatch[], extra: number): WordMatch {
   const [first, ...others] = matches
   const costs = new Map<number, number>()

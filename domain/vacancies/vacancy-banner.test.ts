@@ -10,7 +10,7 @@ const vacancy = {
   intro: 'U bouwt kasten.',
 }
 
-test('a description of up to 120 characters stands whole, a longer one is cut there and followed by three dots', () => {
+test('keeps a description of up to 120 characters, and cuts a longer one with three dots', () => {
   expect(cutDescription('a'.repeat(120))).toBe('a'.repeat(120))
   expect(cutDescription('a'.repeat(121))).toBe(`${'a'.repeat(120)}...`)
   fc.assert(
@@ -22,12 +22,12 @@ test('a description of up to 120 characters stands whole, a longer one is cut th
   )
 })
 
-test('one vacancy is linked itself, several as a list', () => {
+test('links a single vacancy directly, several as a list', () => {
   expect(vacancyBanner([vacancy])?.button).toEqual({ label: 'Bekijk vacature', href: '/vacatures/meubelmaker' })
   expect(vacancyBanner([vacancy, vacancy])?.button).toEqual({ label: 'Bekijk alle vacatures', href: '/vacatures' })
 })
 
-test('the banner names title, place and hours of the newest', () => {
+test('names title, place and hours of the newest', () => {
   expect(vacancyBanner([vacancy, { ...vacancy, titel: 'Spuiter' }])).toMatchObject({
     titel: 'Meubelmaker',
     locatie: 'Oeverdam',
@@ -36,7 +36,7 @@ test('the banner names title, place and hours of the newest', () => {
   })
 })
 
-test('there is no banner on vacancy pages, without vacancies, and without a title', () => {
+test('is hidden on vacancy pages, without vacancies and without a title', () => {
   expect(['/vacatures', '/vacatures/spuiter', '/', '/vacatures-elders'].map(showsVacancyBanner)).toEqual([
     false,
     false,

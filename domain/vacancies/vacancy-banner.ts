@@ -1,4 +1,4 @@
-/** What the vacancy banner says, and on which pages it is hidden. */
+/** The banner 'Nieuwe vacature' (docs/rules.md, Vacancies). */
 import { hoursOfVacancy } from './vacancy-hours.ts'
 
 /** Longer descriptions are cut after this many characters. */

@@ -1,5 +1,3 @@
-/** The working hours of a vacancy in words. */
-
 /** '32-38 uur' (docs/rules.md, Vacancies) */
 export function hoursOfVacancy(uren: string): string {
   return `${uren} uur`

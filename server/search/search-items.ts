@@ -1,4 +1,4 @@
-/** Everything that can be found, per source: fixed pages and what the catalogue sells, colours and mirrors from the content, and the three lists that are always asked afresh. */
+/** The search index: pages, products, mirrors and colours, and the three lists that are read for every request. */
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { provinceName, provinceSlugs } from '#domain/dealers/dealer-places.ts'
@@ -16,9 +16,10 @@ import {
   productKindItem,
   provinceItem,
   vacancyItem,
+  searchSources,
   type SearchItem,
+  type SearchSource,
 } from '#domain/search/search-item.ts'
-import { searchSources, type SearchSource } from '#domain/search/search-source.ts'
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { staticPages } from '#domain/site-map.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -26,9 +27,9 @@ import type { EntrySource } from '#server/content/content-source.ts'
 import { vacancyList } from '#server/pages/vacancies.ts'
 import type { StoredDealer } from '#server/dealers/dealer-store.ts'
 
-/** Questions asked for at once (docs/rules.md, Search). */
+/** Questions per request (docs/rules.md, Search). */
 const faqPageSize = 100
-/** Products that are found as pages; of a larger catalogue the server finds the others for the page with all results, so that what the browser loads stays small. */
+/** Products in the index, which keeps it small for the browser. The results page finds the rest of a larger catalogue on the server. */
 export const mostProducts = 400
 
 export type Sources = {
@@ -41,7 +42,7 @@ export type Sources = {
   }>
 }
 
-/** Per source its items. @throws when a list cannot be had; what the catalogue sells is left out of the pages instead. */
+/** Loads each list. @throws when it cannot be read; an unavailable catalogue only leaves out the products. */
 const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> = {
   async paginas({ files, catalogue }) {
     const { products, kinds } = await catalogue().catch(() => ({ products: new Map<string, Product>(), kinds: [] }))
@@ -77,18 +78,18 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
     distinctBySlug((await dealers()).filter((dealer) => isShown(dealer))).map(dealerItem),
 }
 
-/** The items of one source. @throws when its list cannot be had */
+/** The items of one list. @throws when it cannot be read */
 export function itemsOf(source: SearchSource, sources: Sources): Promise<SearchItem[]> {
   return lists[source](sources)
 }
 
-/** All items. A list that cannot be read is left out (docs/rules.md, Search). */
+/** All items. A list that fails is left out (docs/rules.md, Search). */
 export async function searchItems(sources: Sources): Promise<SearchItem[]> {
   const found = await Promise.all(searchSources.map((source) => itemsOf(source, sources).catch(() => [])))
   return found.flat()
 }
 
-/** Branches stand together on one page and are found once per town. */
+/** Branches share a page and are found once per town. */
 function distinctBySlug(dealers: readonly StoredDealer[]): StoredDealer[] {
   return [...new Map(dealers.map((dealer) => [`${dealer.slug} ${dealer.Plaats}`, dealer])).values()]
 }

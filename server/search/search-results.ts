@@ -1,17 +1,75 @@
-/** What a search over the whole site finds, and the lists from which the browser searches by itself. */
+/** Results of the site's search, and the lists with which the browser searches by itself. */
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import type { Product } from '#domain/catalogue/product.schema.ts'
+import type { FreeSlot } from '#domain/picture-slot.ts'
 import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
-import { productItem, shownText, type SearchItem } from '#domain/search/search-item.ts'
-import { isSearchSource } from '#domain/search/search-source.ts'
+import { productItem, searchSources, shownText, type SearchItem } from '#domain/search/search-item.ts'
 import { indexQuery } from '#server/catalogue/product-pages.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { siteContext } from '#server/site-context.ts'
-import { resultPictures } from './result-pictures.ts'
 import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
 
-/** What the results page shows of one category. */
+/** Results per category on the results page. */
 const shownPerCategory = 20
+/** Products outside the search index that are added at most. */
+const furtherProducts = 100
+
+/** Results grouped by category, with totals; nothing for an empty query. */
+export async function searchResults(query: string) {
+  if (query === '') return { total: 0, groups: [] }
+  const found = (await preparedSearch())(query)
+  const sold = await catalogue().catch(() => null)
+  const all = [...found, ...(sold === null ? [] : productsBesides(found, query, sold))]
+  const pictureOf = resultPictures((await siteContext()).files, sold?.products ?? new Map())
+  return {
+    total: all.length,
+    groups: groupItems(all).map((group) => ({
+      name: group.name,
+      total: group.items.length,
+      items: group.items.slice(0, shownPerCategory).map((item) => ({
+        title: item.title,
+        text: shownText(item),
+        url: item.url,
+        picture: pictureOf(item.url),
+      })),
+    })),
+  }
+}
+
+/** Products that match the query but are outside the search index, which holds only the first of a large catalogue. */
+function productsBesides(
+  found: readonly SearchItem[],
+  query: string,
+  { products, index }: Awaited<ReturnType<typeof catalogue>>,
+): SearchItem[] {
+  if (products.size <= mostProducts) return []
+  const known = new Set(found.map((item) => item.url))
+  return index.query(indexQuery({ search: query, perPage: furtherProducts })).slugs.flatMap((slug) => {
+    const product = products.get(slug)
+    return product === undefined || known.has(`/producten/${slug}`) ? [] : [productItem(product)]
+  })
+}
+
+/** Maps the address of a page to its picture, null without one. The picture is decorative: the title is next to it. */
+function resultPictures(
+  { pages, collections, mirrors, finishes }: ContentFiles,
+  products: ReadonlyMap<string, Product>,
+): (url: string) => FreeSlot | null {
+  const pictures = new Map<string, FreeSlot | null | undefined>([
+    ...Array.from(pages.values(), ({ path, hero }) => [path, hero.picture] as const),
+    ...Array.from(products.values(), ({ slug, featured_image }) => [`/producten/${slug}`, featured_image] as const),
+    ...Array.from(collections.values(), ({ slug, card }) => [collectionPath(slug), card] as const),
+    ...mirrors.map(({ name, lit }) => [`/collecties/spiegels/${name.toLowerCase()}`, lit] as const),
+    ...finishes.map(({ name, image }) => [`/kleuren/${name}`, image] as const),
+  ])
+  return (url) => {
+    const slot = pictures.get(url)
+    return slot ? { media: slot.media, alt: '', tone: slot.tone, file: slot.file } : null
+  }
+}
 
 async function sources(): Promise<Sources> {
   const { files, content, db } = await siteContext()
@@ -26,51 +84,9 @@ async function sources(): Promise<Sources> {
   }
 }
 
-/** Products of a large catalogue that are looked for at most besides those among the items. */
-const furtherProducts = 100
-
-/** Results as they are shown, by category and products by themselves, with how many there are in all; nothing for an empty query. */
-export async function searchResults(query: string) {
-  const found = query === '' ? [] : (await preparedSearch())(query)
-  const all = query === '' ? [] : [...found, ...(await productsBesides(found, query))]
-  const picture =
-    all.length === 0
-      ? () => null
-      : resultPictures({
-          files: (await siteContext()).files,
-          products: (await catalogue().catch(() => null))?.products ?? new Map(),
-        })
-  const shown = (item: SearchItem) => ({
-    title: item.title,
-    text: shownText(item),
-    url: item.url,
-    picture: picture(item.url),
-  })
-  return {
-    total: all.length,
-    groups: groupItems(all).map((group) => ({
-      name: group.name,
-      total: group.items.length,
-      items: group.items.slice(0, shownPerCategory).map(shown),
-    })),
-  }
-}
-
-/** Of a catalogue with more products than the items hold: those that have the query in their texts. None when the catalogue cannot be had. */
-async function productsBesides(found: readonly SearchItem[], query: string): Promise<SearchItem[]> {
-  const sold = await catalogue().catch(() => null)
-  if (sold === null || sold.products.size <= mostProducts) return []
-  const { slugs } = sold.index.query(indexQuery({ search: query, perPage: furtherProducts }))
-  const known = new Set(found.map((item) => item.url))
-  return slugs.flatMap((slug) => {
-    const product = sold.products.get(slug)
-    return product === undefined || known.has(`/producten/${slug}`) ? [] : [productItem(product)]
-  })
-}
-
 let prepared: { items: string; search: ItemSearch } | undefined
 
-/** The search over the items of this moment; prepared anew only when they have changed. */
+/** The search over the current items; prepared again only when they have changed. */
 async function preparedSearch(): Promise<ItemSearch> {
   const items = await searchItems(await sources())
   const now = JSON.stringify(items)
@@ -78,10 +94,11 @@ async function preparedSearch(): Promise<ItemSearch> {
   return prepared.search
 }
 
-/** GET /api/search/{source}: the items of one source, never cached. 404 for another source, 503 when the list cannot be had. */
-export async function searchSourceAnswer(source: string): Promise<Response> {
+/** GET /api/search/{source}: the items of one list, never cached. 404 for an unknown list, 503 when it cannot be read. */
+export async function searchSourceAnswer(name: string): Promise<Response> {
   const headers = { ...securityHeaders, 'cache-control': 'no-store' }
-  if (!isSearchSource(source)) return Response.json({ error: 'UNKNOWN_SOURCE' }, { status: 404, headers })
+  const source = searchSources.find((known) => known === name)
+  if (source === undefined) return Response.json({ error: 'UNKNOWN_SOURCE' }, { status: 404, headers })
   try {
     return Response.json(await itemsOf(source, await sources()), { headers })
   } catch {

@@ -1,4 +1,4 @@
-/** People find what they mean: the golden set, and the sizes that keep the search quick to load. */
+/** Visitors find what they mean, and the search index stays small. */
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createItemSearch } from '#domain/search/find-items.ts'
@@ -10,20 +10,20 @@ import { siteItems } from './site-items.ts'
 const items = await siteItems()
 const search = createItemSearch(items)
 
-test('of at least 150 different queries 95 % have the right page among the first three', async () => {
+test('finds the right page among the first three for 95 % of at least 150 queries', async () => {
   expect(new Set(golden.map(([query]) => query)).size).toBe(golden.length)
   expect(golden.length).toBeGreaterThanOrEqual(150)
   const { rate, misses } = await answeredRate(golden)
   expect(rate, misses.map(({ query, found }) => `${query}: ${found.join(' ')}`).join('\n')).toBeGreaterThanOrEqual(0.95)
 })
 
-test('of the queries that were held back 90 % have it', async () => {
+test('finds it for 90 % of the held-out queries', async () => {
   expect(heldOut.length).toBeGreaterThanOrEqual(60)
   const { rate, misses } = await answeredRate(heldOut)
   expect(rate, misses.map(({ query, found }) => `${query}: ${found.join(' ')}`).join('\n')).toBeGreaterThanOrEqual(0.9)
 })
 
-test('no page is found without a word about it', () => {
+test('describes every page that it finds', () => {
   expect(
     items.filter(({ description, brands = [] }) => description === '' && brands.length === 0).map(({ url }) => url),
   ).toEqual([])
@@ -37,7 +37,7 @@ test.each([
   ['dxf', '/downloads'],
   ['rolstoel', '/toegankelijkheid'],
   ['offerte', '/verlanglijstje'],
-])('who looks for %s has %s among the five that are shown', (query, url) => {
+])('shows %s the page %s among the first five', (query, url) => {
   expect(
     search(query)
       .slice(0, 5)
@@ -45,7 +45,7 @@ test.each([
   ).toContain(url)
 })
 
-test('a brand of whose name colours are first is still among the five that are shown', () => {
+test('shows a brand among the first five although its colours rank first', () => {
   expect(
     search('type')
       .slice(0, 5)
@@ -54,13 +54,13 @@ test('a brand of whose name colours are first is still among the five that are s
 })
 
 test.each(['q', 'xq', 'zzz', 'qwe', 'asd', 'asdf', 'jkl', 'hjk', 'wqe', 'aaa', 'poiu', 'ghjk', '9999', '#'])(
-  'letters that are no word and no beginning of one find nothing: %s',
+  'finds nothing for letters that are no word: %s',
   (letters) => {
     expect(search(letters)).toEqual([])
   },
 )
 
-test('furniture that is no longer made is found by its number, in every way in which it is copied, and by no other query', () => {
+test('finds old furniture by its number in any spelling, and by nothing else', () => {
   const former = items.filter(({ article, url }) => article !== undefined && !url.startsWith('/artikel#'))
   expect(former.length).toBeGreaterThanOrEqual(25)
   for (const { title, url } of former) {
@@ -83,7 +83,7 @@ test('furniture that is no longer made is found by its number, in every way in w
   expect(astray).toEqual([])
 })
 
-test('a part is found by its number, and by the beginning of it among the others that begin so', () => {
+test('finds a part by its number in any spelling, and by the start of its number', () => {
   const parts = items.filter(({ url }) => url.startsWith('/artikel#'))
   expect(parts.length).toBeGreaterThanOrEqual(20)
   for (const { title, url } of parts) {
@@ -107,7 +107,7 @@ test('a part is found by its number, and by the beginning of it among the others
   }
 })
 
-test('every page that the golden set names exists', () => {
+test('names only existing pages in the query sets', () => {
   const known = new Set(items.map((item) => item.url))
   const wrong = [...golden, ...heldOut].flatMap(([query, ...pages]) => {
     const exists = (page: string) =>
@@ -117,6 +117,6 @@ test('every page that the golden set names exists', () => {
   expect(wrong).toEqual([])
 })
 
-test('all that the browser searches is less than 60 KB, compressed', () => {
+test('keeps the search index below 60 KB, compressed', () => {
   expect(gzipSync(JSON.stringify(items)).length).toBeLessThan(60_000)
 })

@@ -1,10 +1,11 @@
 /**
- * Queries as people type them, each with the pages that are right: one of these must be among the first three. A page that begins with '^' is a pattern
- * for pages of one kind. Written down from how visitors ask, not from what the search finds; only the name of a brand that is in the names of its colours has those
- * colours, which rank first.
+ * A query as visitors type it with the pages that are right, one of which must be among the first three. A page that begins with '^' is a
+ * pattern. Written from how visitors ask, not from what the search finds; only the brand 'type' expects its colours, which rank first.
  */
-export const golden: readonly (readonly [query: string, ...pages: string[]])[] = [
-  // Codes of mirrors and article numbers, in every way in which they are copied
+export type Query = readonly [query: string, ...pages: string[]]
+
+export const golden: readonly Query[] = [
+  // Codes of mirrors and article numbers, as they are copied
   ['M23-0', '/collecties/spiegels/m23-0'],
   ['m23-1', '/collecties/spiegels/m23-1'],
   ['M 23-0', '/collecties/spiegels/m23-0'],

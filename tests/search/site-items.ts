@@ -1,11 +1,10 @@
-/** All items of the site as the server gathers them, from the content files alone. */
+/** The whole search index, built from the content files. */
 import { dealerSlug } from '#domain/slug.ts'
 import type { SearchItem } from '#domain/search/search-item.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { searchItems } from '#server/search/search-items.ts'
 
-/** The items of every source, none left out. */
 export async function siteItems(): Promise<SearchItem[]> {
   const files = readContentFiles('content', 'public')
   const products = new Map(

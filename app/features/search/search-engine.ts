@@ -5,7 +5,8 @@
 import '#domain/zod-config.ts'
 import { z } from 'zod/mini'
 import { answerTo, type SearchAnswer } from './search-answer.ts'
-import { itemsSchema, loadItems } from './search-lists.ts'
+import { searchItemsSchema } from '#domain/search/search-item.ts'
+import { loadItems } from './search-lists.ts'
 
 type Engine = (query: string) => Promise<SearchAnswer>
 
@@ -17,7 +18,7 @@ export function askSearch(query: string): Promise<SearchAnswer> {
   return engine(query)
 }
 
-const answerSchema = z.object({ query: z.string(), total: z.number(), items: itemsSchema })
+const answerSchema = z.object({ query: z.string(), total: z.number(), items: searchItemsSchema })
 
 /** One question at a time: of those that come meanwhile only the last is worth asking. A question that a later one overtakes gets that one's answer. */
 function workerEngine(): Engine {
