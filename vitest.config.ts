@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/services/find-postgres.ts'
 
 const onDatabases = ['tests/newsletter/**/*.test.ts', 'tests/dealers/**/*.test.ts']
+const timed = ['tests/fault/pictures.test.ts']
 const postgres = findPostgres() !== undefined || process.env['CI'] === 'true'
 if (!postgres)
   process.stdout.write(
@@ -27,8 +28,11 @@ export default defineConfig({
             'tests/{contract,architecture,unit,fault,search,cluster,hardening}/**/*.test.{ts,tsx}',
             ...onDatabases,
           ],
+          exclude: timed,
         },
       },
+      // Its bounds are times: nothing else may use the processors.
+      { extends: true, test: { name: 'timed', include: timed, sequence: { groupOrder: 1 } } },
       ...(postgres
         ? [
             {

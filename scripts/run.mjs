@@ -234,6 +234,30 @@ const tasks = {
   async unit() {
     process.exit(await checks.unit(...rest))
   },
+  /** The fast loop: types, lint and the unit tests that uncommitted changes touch. */
+  async check() {
+    const units = () =>
+      step(
+        'Unit tests of what changed',
+        node,
+        [
+          'node_modules/vitest/vitest.mjs',
+          'run',
+          '--project=site',
+          '--changed',
+          '--passWithNoTests',
+          'app/',
+          'domain/',
+          'server/',
+          'scripts/',
+        ],
+        env,
+      )
+    const rooms = () => checks.unit('tests/architecture/directions.test.ts')
+    let failed = false
+    for (const check of [checks.typecheck, checks.lint, rooms, units]) failed = (await check()) !== 0 || failed
+    process.exit(failed ? 1 : 0)
+  },
   async e2e() {
     await build()
     process.exit(await checks.e2e(...rest))

@@ -1,0 +1,33 @@
+/** What a page weighs on the wire (docs/quality.md). */
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
+
+export type PageWeight = {
+  /** Bytes of the document, brotli. */
+  html: number
+  /** Bytes of all scripts loaded within five seconds, brotli. */
+  script: number
+  scriptFiles: number
+}
+
+/** Opens `path` and weighs it five seconds later. Sizes are those of brotli at its best level, as the files are sent. */
+export async function weighPage(page: Page, path: string): Promise<PageWeight> {
+  await page.clock.install()
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+  })
+  const response = await page.goto(path)
+  await hydrated(page)
+  await page.clock.runFor(5_000)
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length),
+  )
+  return {
+    html: brotliCompressSync((await response?.body()) ?? '').length,
+    script: sizes.reduce((sum, size) => sum + size, 0),
+    scriptFiles: sizes.length,
+  }
+}
