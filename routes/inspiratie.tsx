@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { roomsQueryOptions } from '#app/features/inspiration/room-query.ts'
-import { roomSearchSchema } from '#app/features/inspiration/room-search.ts'
+import { roomSearchSchema } from '#app/features/inspiration/room-filters.ts'
 import { RoomList } from '#app/features/inspiration/RoomList.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'

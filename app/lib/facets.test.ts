@@ -1,39 +1,49 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countWith, filterItems, type Facets } from './facets.ts'
+import { filterByFacets, type Facet } from './facets.ts'
 
 type Thing = { shape: string; words: string[] }
-const facets: Facets<Thing> = { shape: (thing) => [thing.shape], words: (thing) => thing.words }
-const shapes = ['rond', 'ovaal', 'boog'] as const
-const words = ['licht', 'warm', 'glas', 'hout'] as const
-const things = fc.array(fc.record({ shape: fc.constantFrom(...shapes), words: fc.subarray([...words]) }), {
-  maxLength: 25,
-})
-const chosen = fc.record({
-  shape: fc.option(fc.subarray([...shapes]), { nil: undefined }),
-  words: fc.option(fc.subarray([...words]), { nil: undefined }),
+const shapes = ['rond', 'ovaal', 'boog']
+const words = ['licht', 'warm', 'glas', 'hout']
+const options = (values: string[]) => () => values.map((value) => ({ value, label: value }))
+const facets: Facet<Thing>[] = [
+  { key: 'shape', legend: 'Vorm', isSingle: true, valuesOf: ({ shape }) => [shape], optionsOf: options(shapes) },
+  { key: 'words', legend: 'Woorden', valuesOf: (thing) => thing.words, optionsOf: options(words) },
+]
+const things = fc.array(fc.record({ shape: fc.constantFrom(...shapes), words: fc.subarray(words) }), { maxLength: 25 })
+const search = fc.record({
+  shape: fc.option(fc.constantFrom(...shapes), { nil: undefined }),
+  words: fc.option(fc.subarray(words), { nil: undefined }),
 })
 
-test('an item stays when each filter that has values shares one with it', () => {
+test('an item passes when each filter that has values shares one with it', () => {
   fc.assert(
-    fc.property(things, chosen, (items, filter) => {
+    fc.property(things, search, (items, chosen) => {
       const expected = items.filter(
         (item) =>
-          (!filter.shape?.length || filter.shape.some((wanted) => wanted === item.shape)) &&
-          (!filter.words?.length || item.words.some((word) => filter.words?.some((wanted) => wanted === word))),
+          (chosen.shape === undefined || chosen.shape === item.shape) &&
+          (!chosen.words?.length || item.words.some((word) => chosen.words?.includes(word))),
       )
-      expect(filterItems(items, facets, filter)).toEqual(expected)
+      expect(filterByFacets(items, facets, chosen).items).toEqual(expected)
     }),
   )
 })
 
 test('the count of a value is the number of results after choosing it, or 0 when it adds none', () => {
   fc.assert(
-    fc.property(things, chosen, fc.constantFrom(...words), (items, filter, word) => {
-      const count = countWith(items, facets, filter, 'words', word)
-      const alone = filterItems(items, facets, { ...filter, words: [word] })
-      if (alone.length === 0) expect(count).toBe(0)
-      else expect(count).toBe(filterItems(items, facets, { ...filter, words: [...(filter.words ?? []), word] }).length)
+    fc.property(things, search, (items, chosen) => {
+      const sizeWith = (change: object) => filterByFacets(items, facets, { ...chosen, ...change }).items.length
+      const [shape, word] = filterByFacets(items, facets, chosen).filters
+      for (const { value, count } of shape?.options ?? []) expect(count).toBe(sizeWith({ shape: value }))
+      for (const { value, count } of word?.options ?? []) {
+        const adds = sizeWith({ words: [value] }) > 0
+        expect(count).toBe(adds ? sizeWith({ words: [...(chosen.words ?? []), value] }) : 0)
+      }
     }),
   )
+})
+
+test('a value that is no option counts as absent', () => {
+  const items = [{ shape: 'rond', words: ['glas'] }]
+  expect(filterByFacets(items, facets, { shape: 'ster', words: ['glas', 'steen'] }).items).toEqual(items)
 })

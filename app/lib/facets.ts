@@ -1,32 +1,56 @@
-/** Filters over a list that is held in memory: OR inside a filter, AND between filters, counts per value. Pure. */
+/** Filters over a list that is held in memory: OR inside a filter, AND between filters, a count beside each value. */
 
-/** By search param: the values that an item has. */
-export type Facets<TItem> = Readonly<Record<string, (item: TItem) => readonly string[]>>
-/** By search param: the values that are chosen; a filter without values lets everything through. */
-export type Chosen = Readonly<Record<string, readonly string[] | undefined>>
-
-/** The items that pass every filter, in their order. */
-export function filterItems<TItem>(items: readonly TItem[], facets: Facets<TItem>, chosen: Chosen): TItem[] {
-  const active = Object.entries(facets).flatMap(([name, valuesOf]) => {
-    const wanted = chosen[name] ?? []
-    return wanted.length > 0 ? [{ valuesOf, wanted: new Set(wanted) }] : []
-  })
-  return items.filter((item) =>
-    active.every(({ valuesOf, wanted }) => valuesOf(item).some((value) => wanted.has(value))),
-  )
+/** One filter, defined once: its search param, how it is shown, its values, and those of an item. */
+export type Facet<TItem, TKey extends string = string> = {
+  /** Its search param. */
+  key: TKey
+  legend: string
+  /** Closed until opened or used; for long lists. */
+  isFolded?: boolean
+  /** Takes one value, with 'Alle' for none; otherwise several. */
+  isSingle?: boolean
+  valuesOf: (item: TItem) => readonly string[]
+  /** Every value with its label, in the order shown. */
+  optionsOf: (items: readonly TItem[]) => readonly { value: string; label: string }[]
 }
 
+/** The params of a page, those that are no filter included. */
+export type FacetSearch = Readonly<Record<string, string | readonly string[] | undefined>>
+
 /**
- * How many items there would be with `value` added to the filter `name`; 0 when no item that passes the other filters has it,
- * whatever else is chosen in that filter.
+ * The items that pass every filter, and each filter with its options: whether one is chosen, and how many items there would be with it.
+ * A chosen value that is no option counts as absent; an option that no item has under the other filters counts 0.
  */
-export function countWith<TItem>(
-  items: readonly TItem[],
-  facets: Facets<TItem>,
-  chosen: Chosen,
-  name: string,
-  value: string,
-): number {
-  if (filterItems(items, facets, { ...chosen, [name]: [value] }).length === 0) return 0
-  return filterItems(items, facets, { ...chosen, [name]: [...(chosen[name] ?? []), value] }).length
+export function filterByFacets<TItem>(items: readonly TItem[], facets: readonly Facet<TItem>[], search: FacetSearch) {
+  const filters = facets.map((facet) => {
+    const options = facet.optionsOf(items)
+    const asked = [search[facet.key] ?? []].flat()
+    return { facet, options, chosen: asked.filter((value) => options.some((option) => option.value === value)) }
+  })
+  /** What passes all filters, or all but one. */
+  const passing = (except?: Facet<TItem>) =>
+    items.filter((item) =>
+      filters.every(
+        ({ facet, chosen }) => facet === except || chosen.length === 0 || hasOneOf(facet.valuesOf(item), chosen),
+      ),
+    )
+  return {
+    items: passing(),
+    filters: filters.map(({ facet, options, chosen }) => {
+      const values = passing(facet).map(facet.valuesOf)
+      const count = (wanted: readonly string[]) => values.filter((own) => hasOneOf(own, wanted)).length
+      return {
+        ...facet,
+        options: options.map((option) => ({
+          ...option,
+          checked: chosen.includes(option.value),
+          count: count([option.value]) && count([option.value, ...(facet.isSingle ? [] : chosen)]),
+        })),
+      }
+    }),
+  }
+}
+
+function hasOneOf(values: readonly string[], wanted: readonly string[]): boolean {
+  return values.some((value) => wanted.includes(value))
 }

@@ -9,3 +9,8 @@ export function withinLine(words: string): string {
 export function listedInLine(names: readonly string[]): string {
   return names.map((name, at) => (at === 0 ? name : withinLine(name))).join(', ')
 }
+
+/** 'licht' -> 'Licht' */
+export function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

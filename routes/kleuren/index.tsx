@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { finishCardsQueryOptions } from '#app/features/finishes/finish-query.ts'
-import { finishSearchSchema } from '#app/features/finishes/finish-search.ts'
+import { finishSearchSchema } from '#app/features/finishes/finish-filters.ts'
 import { FinishWall } from '#app/features/finishes/wall/FinishWall.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'

@@ -2,7 +2,6 @@
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import { nearestColors } from '#domain/finishes/color-distance.ts'
-import { findFinish, finishesOfCollection } from '#domain/finishes/finish-lookups.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { onceForFiles } from './once-for-files.ts'
@@ -34,7 +33,7 @@ function finishCard({ name, displayName, image, categories, brands, collections,
 
 /** The page of one finish, or null for an unknown name. */
 export function finishPage(files: ContentFiles, name: string) {
-  const finish = findFinish(files.finishes, name)
+  const finish = files.finishes.find((candidate) => candidate.name === name)
   if (!finish) return null
   return {
     ...finish,
@@ -43,7 +42,7 @@ export function finishPage(files: ContentFiles, name: string) {
       ? finish.worn
       : (wornPictures(files).find(({ inFinish }) => inFinish === name)?.picture ?? null),
     tops: finish.matchingTops.flatMap((top) => {
-      const found = findFinish(files.finishes, top)
+      const found = files.finishes.find((candidate) => candidate.name === top)
       return found ? [finishCard(found)] : []
     }),
     offeredIn: collectionsWith(files, finish).map((collection) => ({
@@ -66,8 +65,7 @@ function collectionsWith(files: ContentFiles, finish: Finish): Collection[] {
   const collections = [...files.collections.values()]
   const named = collections.filter(
     (collection) =>
-      collection.finishes.includes(finish.name) ||
-      finishesOfCollection(files.finishes, collection.name).includes(finish),
+      collection.finishes.includes(finish.name) || finish.collections.some((name) => name === collection.name),
   )
   return named.length > 0 ? named : collections.filter((collection) => finish.brands.includes(collection.brand))
 }

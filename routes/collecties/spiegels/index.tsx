@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MirrorList } from '#app/features/mirrors/list/MirrorList.tsx'
 import { mirrorCardsQueryOptions } from '#app/features/mirrors/mirror-query.ts'
-import { mirrorSearchSchema } from '#app/features/mirrors/mirror-search.ts'
+import { mirrorSearchSchema } from '#app/features/mirrors/mirror-filters.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'

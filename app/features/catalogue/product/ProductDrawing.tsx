@@ -1,6 +1,7 @@
 /** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
+import { capitalised } from '#app/lib/sentence-case.ts'
 import type { ProductVariant } from '#server/catalogue/product-pages.ts'
 import {
   drawnViews,
@@ -48,7 +49,7 @@ export function ProductDrawing({
         </g>
       </svg>
       <figcaption className={styles['note']}>
-        {words.charAt(0).toUpperCase() + words.slice(1)}. Maten in mm.
+        {capitalised(words)}. Maten in mm.
         {variant.drawing !== null && (
           <a className={styles['file']} href={variant.drawing} download>
             <IconDownload size={18} aria-hidden="true" />

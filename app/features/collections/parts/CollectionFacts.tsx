@@ -1,12 +1,11 @@
 /** The facts of a collection that a buyer and a fitter ask for. */
+import { capitalised } from '#app/lib/sentence-case.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
 import styles from './CollectionFacts.module.css'
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function CollectionFacts({ collection }: { collection: CollectionPageData }) {
   return (
@@ -20,9 +19,9 @@ export function CollectionFacts({ collection }: { collection: CollectionPageData
               label: 'Formaldehyde in plaat',
               value: collection.formaldehydeClass.startsWith('E')
                 ? `Klasse ${collection.formaldehydeClass}`
-                : capital(collection.formaldehydeClass),
+                : capitalised(collection.formaldehydeClass),
             },
-            { label: 'Ophanging', value: capital(collection.mounting) },
+            { label: 'Ophanging', value: capitalised(collection.mounting) },
             { label: 'In het programma', value: `Sinds ${collection.since}` },
           ]}
         />

@@ -1,0 +1,48 @@
+/** The filters of the mirror list, each defined once: `/collecties/spiegels?features=sensor&width=600&shape=rond&x3d=1`. */
+import { z } from 'zod/mini'
+import type { Facet } from '#app/lib/facets.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
+import { mirrorFeatures, mirrorShapes } from '#domain/mirrors/mirror-lists.ts'
+import { paramList, textLike } from '#domain/search-params.ts'
+import type { MirrorCard } from '#server/pages/mirrors.ts'
+import { featureWords, shapeWords } from './mirror-words.ts'
+
+export const mirrorSearchSchema = z.object({
+  features: paramList(z.enum(mirrorFeatures)),
+  /** mm */
+  width: paramList(textLike(/^[1-9]\d{2,3}$/)),
+  shape: paramList(z.enum(mirrorShapes)),
+  x3d: paramList(z.literal('1')),
+})
+export type MirrorSearch = z.output<typeof mirrorSearchSchema>
+
+export const mirrorFacets: readonly Facet<MirrorCard, keyof MirrorSearch>[] = [
+  {
+    key: 'features',
+    legend: 'Eigenschappen',
+    valuesOf: (mirror) => mirror.features,
+    optionsOf: () => mirrorFeatures.map((value) => ({ value, label: featureWords[value].label })),
+  },
+  {
+    key: 'width',
+    legend: 'Breedte',
+    isFolded: true,
+    valuesOf: (mirror) => mirror.widths.map(String),
+    optionsOf: (mirrors) =>
+      [...new Set(mirrors.flatMap((mirror) => mirror.widths))]
+        .toSorted((a, b) => a - b)
+        .map((width) => ({ value: String(width), label: `${inCentimetres(width)} cm` })),
+  },
+  {
+    key: 'shape',
+    legend: 'Vorm',
+    valuesOf: (mirror) => [mirror.shape],
+    optionsOf: () => mirrorShapes.map((value) => ({ value, label: shapeWords[value] })),
+  },
+  {
+    key: 'x3d',
+    legend: '3D',
+    valuesOf: (mirror) => (mirror.x3d ? ['1'] : []),
+    optionsOf: () => [{ value: '1', label: 'Met 3D-model' }],
+  },
+]
