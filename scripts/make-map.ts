@@ -280,16 +280,16 @@ const isDutch = ({ properties = null }: { properties?: object | null | undefined
 const dutch = simplified(provinces, () => 2)
 const island = simplified([country('Curaçao')], () => 2)
 const shapes = {
-  rond: inSteps(
+  surroundings: inSteps(
     write(
       feature(around.whole, { ...around.land, geometries: around.land.geometries.filter((shape) => !isDutch(shape)) }),
     ),
   ),
-  grens: inSteps(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
-  land: inSteps(writeWhole(feature(dutch.whole, dutch.land))),
-  provincie: inSteps(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),
-  omtrek: inSteps(writeWhole(withoutCrumbs(mesh(dutch.whole, dutch.land, (a, b) => a === b)))),
-  eiland: inSteps(writeWhole(feature(island.whole, island.land))),
+  borders: inSteps(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
+  netherlands: inSteps(writeWhole(feature(dutch.whole, dutch.land))),
+  provinces: inSteps(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),
+  outline: inSteps(writeWhole(withoutCrumbs(mesh(dutch.whole, dutch.land, (a, b) => a === b)))),
+  island: inSteps(writeWhole(feature(island.whole, island.land))),
 }
 writeFileSync(
   'app/features/dealers/map/land.svg',
@@ -300,19 +300,17 @@ writeFileSync(
     .join('')}</svg>\n`,
 )
 
-/** Where each province lies, as [west, north, east, south] in map units. */
+/** Where each province lies: its north-west and south-east corner in map units. */
 const boxes = provinces.map(({ properties: { name }, geometry }) => {
   const points = geometry.coordinates.flat(2),
     xs = points.map(([x = 0]) => x),
     ys = points.map(([, y = 0]) => y)
-  return [
-    name.toLowerCase(),
-    [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round),
-  ] as const
+  const corner = (of: typeof Math.min) => ({ x: Math.round(of(...xs)), y: Math.round(of(...ys)) })
+  return [name.toLowerCase(), [corner(Math.min), corner(Math.max)]] as const
 })
 writeFileSync(
   'app/features/dealers/map/provinces.json',
-  `{\n${boxes.map(([name, box]) => `  ${JSON.stringify(name)}: ${JSON.stringify(box)}`).join(',\n')}\n}\n`,
+  `{\n${boxes.map(([name, corners]) => `  ${JSON.stringify(name)}: ${JSON.stringify(corners)}`).join(',\n')}\n}\n`,
 )
 
 /** Without the slivers between two provinces whose drawn borders are not quite the same. */

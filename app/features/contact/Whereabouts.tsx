@@ -24,7 +24,7 @@ const towns = [
 ] as const
 /** A drawing of the page itself, which no <img> can give the colours of the theme. */
 const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${site.address.city} aangewezen` } as const
-const parts = ['rond', 'land', 'provincie', 'omtrek'] as const
+const parts = ['surroundings', 'netherlands', 'provinces', 'outline'] as const
 
 export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
   const { address } = site

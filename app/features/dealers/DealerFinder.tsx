@@ -116,7 +116,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
         {list.total === 0 ? (
           <NothingFound list={list} search={search} />
         ) : (
-          <DealersBesideMap query={search} sought={found && { ...found, radius }}>
+          <DealersBesideMap query={search} searched={found && { ...found, radius }}>
             <DealerGroups groups={list.groups} look={asked ? 'addresses' : 'names'} headed={found === null} />
           </DealersBesideMap>
         )}

@@ -1,28 +1,27 @@
-/** The land under the marks. Drawing it takes long, so it is drawn well beyond the frame, and anew only when the map rests or the edge of the drawing comes into view. */
+/** The land under the marks. Drawing it is slow, so it is drawn beyond the frame, and again only when the camera rests or the edge of the drawing comes into view. */
 import { memo, useCallback } from 'react'
+import { useLayer, type Camera } from './camera.ts'
 import { landPart } from './land.ts'
 import type { Size, View } from './map-view.ts'
-import type { Flight } from './use-flight.ts'
-import { useLayer } from './use-layer.ts'
 import styles from './MapStage.module.css'
 
-/** How many times as wide and as high as the frame the land is drawn. */
+/** How many times as wide and high as the frame the land is drawn. */
 const spread = 2
-/** Stretched or shrunk farther than this, lines look wrong. */
-const stretch = 2.5
+/** Scaled up farther than this, lines look wrong. */
+const largestScale = 2.5
 
-const parts = ['rond', 'grens', 'land', 'provincie', 'omtrek', 'eiland'] as const
+const parts = ['surroundings', 'borders', 'netherlands', 'provinces', 'outline', 'island'] as const
 
-export function MapLand({ flight, size: { width, height } }: { flight: Flight; size: Size }) {
-  const serves = useCallback(
+export function MapLand({ camera, size: { width, height } }: { camera: Camera; size: Size }) {
+  const isUsable = useCallback(
     (drawn: View, now: View) => {
       const covers = (side: number, moved: number) =>
         side / 2 / now.k + Math.abs(moved) <= (side * spread) / 2 / drawn.k
-      return now.k < drawn.k * stretch && covers(width, now.x - drawn.x) && covers(height, now.y - drawn.y)
+      return now.k < drawn.k * largestScale && covers(width, now.x - drawn.x) && covers(height, now.y - drawn.y)
     },
     [width, height],
   )
-  const { layer, drawn } = useLayer<SVGSVGElement>(flight, serves)
+  const { layer, drawn } = useLayer<SVGSVGElement>(camera, isUsable)
   const [wide, high] = [width * spread, height * spread]
   return (
     <svg
@@ -38,7 +37,7 @@ export function MapLand({ flight, size: { width, height } }: { flight: Flight; s
   )
 }
 
-/** Drawn by React once: only the view around it changes. */
+/** Rendered once: only the view around it changes. */
 const Land = memo(function Land() {
   return parts.map((part) => <use key={part} href={landPart(part)} className={styles[part]} />)
 })

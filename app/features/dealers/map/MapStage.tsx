@@ -1,49 +1,39 @@
-/** The map itself: the land, what stands on it, and what moves it. Comes over the line when the map is seen. */
+/** The map of dealers: land, marks and controls. It is loaded when the map comes into view. */
 import { IconFocusCentered, IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 import { dealerCountInWords } from '#domain/dealers/dealer-words.ts'
-import { nearestPlaces } from '#domain/dealers/distance.ts'
+import { useCamera } from './camera.ts'
 import { landPart } from './land.ts'
 import { MapLand } from './MapLand.tsx'
 import { MapMarks } from './MapMarks.tsx'
 import type { MapStageProps } from './map-stage-props.ts'
-import { clearView, coveredBy, viewOf } from './clear-view.ts'
 import {
+  closestDrawn,
+  closestStreets,
   fitTo,
-  kmOnMap,
-  nearest,
-  nearestWithStreets,
+  keepInside,
   onMap,
   onScreen,
   panBy,
   regionOf,
   zoomAt,
+  type Frame,
   type Point,
   type Region,
   type Size,
-  type View,
 } from './map-view.ts'
-import {
-  closenessFor,
-  closenessOf,
-  indexMarks,
-  markOf,
-  marksIn,
-  type HeapMark,
-  type Mark,
-  type Marks,
-} from './marks.ts'
+import { closenessFor, expansionOf, indexMarks, markOf, marksIn, type ClusterMark, type Mark } from './marks.ts'
+import { coveredBoxes, openingView } from './opening-view.ts'
 import { StreetGround } from './StreetGround.tsx'
-import { useFlight } from './use-flight.ts'
 import { useMapGestures } from './use-map-gestures.ts'
 import styles from './MapStage.module.css'
 
 export default function MapStage(props: MapStageProps) {
-  const frame = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
   useLayoutEffect(() => {
-    const element = frame.current
+    const element = stage.current
     if (!element) return undefined
     const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
     measure()
@@ -52,143 +42,97 @@ export default function MapStage(props: MapStageProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={frame} className={styles['stage']}>
+    <div ref={stage} className={styles['stage']}>
       {size && size.width > 0 && <Chart {...props} size={size} />}
     </div>
   )
 }
 
-/** Without a radius, so many dealers nearest to the place that was searched for are in view. */
-const nearCount = 8
-
-function openingView(
-  {
-    points,
-    sought,
-    province,
-    size,
-    marks,
-  }: Pick<MapStageProps, 'points' | 'sought' | 'province'> & { size: Size; marks: Marks },
-  region: Region,
-): View {
-  const covered = coveredBy(
-    size,
-    region,
-    points.some((point) => regionOf(point) !== region),
-  )
-  if (!sought || regionOf(sought) !== region) {
-    const { view, within } = viewOf(points, province, size, region)
-    return clearView(view, within, marks, size, region, covered)
-  }
-  const at = onMap(sought),
-    reach = sought.radius === undefined ? 0 : kmOnMap(sought.radius, sought)
-  const around =
-    sought.radius === undefined ? nearestPlaces([sought], points, nearCount).map(({ place }) => onMap(place)) : []
-  const within = [at, { x: at.x - reach, y: at.y - reach }, { x: at.x + reach, y: at.y + reach }, ...around]
-  return clearView(fitTo(within, size, region), within, marks, size, region, covered)
-}
-
 function Chart({
   points,
-  sought,
+  searched,
   province,
-  lit,
+  highlighted,
   chosen,
   streets,
-  onLight,
+  onHighlight,
   onChoose,
   size,
 }: MapStageProps & { size: Size }) {
-  const first: Region = sought
-    ? regionOf(sought)
+  const firstRegion: Region = searched
+    ? regionOf(searched)
     : points.length > 0 && points.every((point) => regionOf(point) === 'curacao')
       ? 'curacao'
-      : 'europa'
-  const [region, setRegion] = useState(first)
-  const [opened, setOpened] = useState<number | null>(null)
+      : 'europe'
+  const [region, setRegion] = useState(firstRegion)
+  const [openCluster, setOpenCluster] = useState<number | null>(null)
   const chart = useRef<HTMLFieldSetElement>(null)
   const help = useId()
   const marks = useMemo(() => indexMarks(points), [points])
   const byId = useMemo(() => new Map(points.map((point) => [point.id, point])), [points])
-  const opening = (to: Region, of = sought) => openingView({ points, sought: of, province, size, marks }, to)
-  const flight = useFlight(() => opening(first))
-  const { goal, jump, fly } = flight
-  const closest = streets === null ? nearest : nearestWithStreets
+  const closest = streets === null ? closestDrawn : closestStreets
+  const frame = useMemo<Frame>(() => ({ ...size, region, closest }), [size, region, closest])
+  const opening = (to: Region, of = searched) =>
+    openingView(points, { searched: of, province }, marks, { ...frame, region: to })
+  const camera = useCamera(() => opening(firstRegion))
+  const { now, goal, jump, fly } = camera
 
-  // Another search, another view; a frame that changed its size keeps what is in the middle.
-  const asked = useRef(points)
+  // Another search opens another view; a frame of another size keeps its middle.
+  const openedPoints = useRef(points)
   useEffect(() => {
-    if (asked.current === points) return jump(panBy(goal(), 0, 0, size, region, closest))
-    asked.current = points
-    setRegion(first)
-    setOpened(null)
-    jump(openingView({ points, sought, province, size, marks }, first))
-  }, [points, sought, province, size, marks, first, region, closest, goal, jump])
+    if (openedPoints.current === points) return jump(keepInside(goal(), frame))
+    openedPoints.current = points
+    setRegion(firstRegion)
+    setOpenCluster(null)
+    jump(openingView(points, { searched, province }, marks, { ...frame, region: firstRegion }))
+  }, [points, searched, province, marks, frame, firstRegion, goal, jump])
 
-  const home = (to: Region = region) => fly(opening(to))
-  const zoom = (factor: number, anchor: Point | null, smooth: boolean) => {
-    const to = zoomAt(
-      smooth ? goal() : flight.now(),
-      factor,
-      anchor ?? { x: size.width / 2, y: size.height / 2 },
-      size,
-      region,
-      closest,
-    )
-    if (smooth) fly(to)
-    else jump(to)
+  const home = () => fly(opening(region))
+  const zoom = (factor: number, anchor: Point | null, isSmooth: boolean) => {
+    if (isSmooth) fly(zoomAt(goal(), factor, anchor, frame))
+    else jump(zoomAt(now(), factor, anchor, frame))
   }
-  useMapGestures(chart, {
-    pan: (dx, dy) => jump(panBy(goal(), dx, dy, size, region, closest)),
-    zoom,
-    home: () => home(),
-  })
+  useMapGestures(chart, { pan: (dx, dy) => jump(panBy(goal(), dx, dy, frame)), zoom, home })
 
-  // A choice in the list brings its dealer into the middle, on its own.
-  const answered = useRef<{ id: string } | null>(null)
+  const shownChoice = useRef<{ id: string } | null>(null)
   useEffect(() => {
     const dealer = chosen && byId.get(chosen.id)
-    if (!dealer || answered.current === chosen) return
-    answered.current = chosen
-    const there = regionOf(dealer)
-    const to = panBy(
-      { ...onMap(dealer), k: closenessFor(marks, dealer, Math.max(goal().k, 0.2), closest) },
-      0,
-      0,
-      size,
-      there,
-      closest,
-    )
-    const mark = markOf(marks, marksIn(marks, to, size), dealer, to, size)
-    setOpened(mark?.kind === 'heap' ? mark.heap : null) // neighbours that stand as one even at the closest
-    setRegion(there)
-    if (there === region) fly(to)
+    if (!dealer || shownChoice.current === chosen) return
+    shownChoice.current = chosen
+    const there = { ...frame, region: regionOf(dealer) }
+    const k = closenessFor(marks, dealer, Math.max(goal().k, 0.2), frame.closest)
+    const to = keepInside({ ...onMap(dealer), k }, there)
+    const mark = markOf(marks, marksIn(marks, to, frame), dealer)
+    setOpenCluster(mark?.kind === 'cluster' ? mark.cluster : null) // neighbours that share a mark even at the closest
+    setRegion(there.region)
+    if (there.region === frame.region) fly(to)
     else jump(to)
-  }, [chosen, byId, marks, region, size, closest, goal, fly, jump])
+  }, [chosen, byId, marks, frame, goal, fly, jump])
 
-  const change = (to: Region) => {
+  const changeRegion = () => {
+    const to = region === 'europe' ? 'curacao' : 'europe'
     setRegion(to)
-    setOpened(null)
-    jump(opening(to, sought && regionOf(sought) === to ? sought : null))
+    setOpenCluster(null)
+    jump(opening(to))
     chart.current?.focus({ preventScroll: true })
   }
-  const open = (heap: HeapMark) => {
-    const k = closenessOf(marks, heap.heap, closest)
-    if (k === null) setOpened(heap.heap)
-    fly(panBy({ x: heap.x, y: heap.y, k: k ?? closest }, 0, 0, size, region, closest))
-    chart.current?.focus({ preventScroll: true }) // the heap that had the focus is gone
+  const open = ({ cluster, x, y }: ClusterMark) => {
+    const k = expansionOf(marks, cluster, closest)
+    if (k === null) setOpenCluster(cluster)
+    fly(keepInside({ x, y, k: k ?? closest }, frame))
+    chart.current?.focus({ preventScroll: true }) // the cluster that had the focus is gone
   }
-  const bringIn = (mark: Mark) => {
-    const view = flight.now(),
-      seen = onScreen(mark, view, size)
-    if (seen.x < 12 || seen.y < 12 || seen.x > size.width - 12 || seen.y > size.height - 12)
-      fly(panBy({ ...view, x: mark.x, y: mark.y }, 0, 0, size, region, closest))
+  const bringIntoView = (mark: Mark) => {
+    const { x, y } = onScreen(mark, now(), size)
+    if (x < 12 || y < 12 || x > size.width - 12 || y > size.height - 12)
+      fly(keepInside({ ...now(), x: mark.x, y: mark.y }, frame))
   }
 
   const elsewhere = points.filter((point) => regionOf(point) !== region)
+  const way = region === 'europe' ? 'Curaçao' : 'Terug naar Nederland'
   return (
     <>
-      {streets !== null && <StreetGround url={streets} flight={flight} />}
+      {streets !== null && <StreetGround url={streets} camera={camera} />}
       <fieldset
         ref={chart}
         className={styles['chart']}
@@ -196,22 +140,21 @@ function Chart({
         aria-label={`Kaart met ${dealerCountInWords(points.length)}`}
         aria-describedby={help}
       >
-        {streets === null && <MapLand flight={flight} size={size} />}
+        {streets === null && <MapLand camera={camera} size={size} />}
         <MapMarks
           points={points}
-          sought={sought}
-          onLight={onLight}
+          searched={searched}
+          onHighlight={onHighlight}
           onChoose={onChoose}
-          flight={flight}
-          size={size}
-          region={region}
+          camera={camera}
+          frame={frame}
           marks={marks}
-          opened={opened}
-          litDealer={byId.get(lit ?? chosen?.id ?? '')}
-          named={streets === null}
-          covered={coveredBy(size, region, elsewhere.length > 0)}
+          openCluster={openCluster}
+          highlightedDealer={byId.get(highlighted ?? chosen?.id ?? '')}
+          hasTownNames={streets === null}
+          covered={coveredBoxes(frame, points)}
           onOpen={open}
-          onFocus={bringIn}
+          onFocus={bringIntoView}
         />
         <p id={help} className={styles['help']}>
           Pijltjes verschuiven, + en − zoomen, 0 toont alles.
@@ -229,7 +172,7 @@ function Chart({
         >
           <IconMinus size={18} aria-hidden="true" />
         </button>
-        <button type="button" aria-label="Alles op de kaart" title="Alles op de kaart" onClick={() => home()}>
+        <button type="button" aria-label="Alles op de kaart" title="Alles op de kaart" onClick={home}>
           <IconFocusCentered size={18} aria-hidden="true" />
         </button>
       </div>
@@ -237,11 +180,11 @@ function Chart({
         <button
           type="button"
           className={styles['inset']}
-          aria-label={`${region === 'europa' ? 'Curaçao' : 'Terug naar Nederland'}, ${dealerCountInWords(elsewhere.length)}`}
-          onClick={() => change(region === 'europa' ? 'curacao' : 'europa')}
+          aria-label={`${way}, ${dealerCountInWords(elsewhere.length)}`}
+          onClick={changeRegion}
         >
-          {region === 'europa' && <Inset points={elsewhere} />}
-          {region === 'europa' ? 'Curaçao' : 'Terug naar Nederland'}
+          {region === 'europe' && <Inset points={elsewhere} />}
+          {way}
         </button>
       )}
     </>
@@ -251,15 +194,16 @@ function Chart({
 /** Curaçao, small, with its dealers as dots. */
 function Inset({ points }: { points: readonly DealerPoint[] }) {
   const size = { width: 104, height: 84 }
-  const view = fitTo([], { width: size.width + 56, height: size.height + 56 }, 'curacao', 0.2)
-  const k = 0.19
+  const view = { ...fitTo([], { ...size, region: 'curacao', closest: closestDrawn }), k: 0.19 }
   return (
-    <svg width={size.width} height={size.height} aria-hidden="true" className={styles['insetMap']}>
-      <g transform={`translate(${size.width / 2 - view.x * k} ${size.height / 2 - view.y * k}) scale(${k})`}>
-        <use href={landPart('eiland')} className={styles['eiland']} />
+    <svg {...size} aria-hidden="true" className={styles['insetMap']}>
+      <g
+        transform={`translate(${size.width / 2 - view.x * view.k} ${size.height / 2 - view.y * view.k}) scale(${view.k})`}
+      >
+        <use href={landPart('island')} className={styles['island']} />
       </g>
       {points.map((point) => {
-        const at = onScreen(onMap(point), { ...view, k }, size)
+        const at = onScreen(onMap(point), view, size)
         return <circle key={point.id} cx={at.x} cy={at.y} r="3.5" className={styles['dot']} />
       })}
     </svg>

@@ -1,9 +1,9 @@
-/** The drawing of the land. */
+/** The drawing of the land, made by scripts/make-map.ts. */
 import land from './land.svg?url'
 
-export type LandPart = 'rond' | 'grens' | 'land' | 'provincie' | 'omtrek' | 'eiland'
+export type LandPart = 'surroundings' | 'borders' | 'netherlands' | 'provinces' | 'outline' | 'island'
 
-/** Address of a part of the drawing, for `<use>`; its places are in map units. */
+/** The address of a part of the drawing, for `<use>`; its coordinates are map units. */
 export function landPart(part: LandPart): string {
   return `${land}#${part}`
 }

@@ -1,21 +1,21 @@
-/** What the map of dealers is given. */
+/** The props of the dealer map, apart from the map itself, which is loaded lazily. */
 import type { DealerPoint } from '#server/dealers/dealers.ts'
 
 /** A place that was searched for, `radius` in km around it. */
-export type SoughtPlace = { label: string; latitude: number; longitude: number; radius: number | undefined }
+export type SearchedPlace = { label: string; latitude: number; longitude: number; radius: number | undefined }
 
 export type MapStageProps = {
   points: readonly DealerPoint[]
-  sought: SoughtPlace | null
+  searched: SearchedPlace | null
   /** The Dutch province whose dealers these are. */
   province: string | undefined
-  /** The dealer that pointer or focus is on, in the list or on the map. */
-  lit: string | null
+  /** Id of the dealer under the pointer or focus, in the list or on the map. */
+  highlighted: string | null
   /** The dealer that was chosen in the list; a new object is a new choice. */
   chosen: { id: string } | null
-  /** Style of the street map that the visitor asked for. */
+  /** Style of the street map, when the visitor asked for it. */
   streets: string | null
-  onLight: (id: string | null) => void
-  /** A dealer was pressed; true when the list has shown it, otherwise its page opens. */
+  onHighlight: (id: string | null) => void
+  /** Called with a dealer that was pressed; returns true when the list has shown it, otherwise its page opens. */
   onChoose: (id: string) => boolean
 }

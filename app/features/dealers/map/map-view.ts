@@ -1,23 +1,25 @@
-/** What part of the map is seen: places in map units (a thousandth of a degree of longitude, Mercator, y downwards), views that show them, and how views move. Pure. */
+/** The geometry of the map: places in map units (a thousandth of a degree of longitude, Mercator, y downwards), the views that show them, and how views move. Pure. */
 import type { Place } from '#domain/dealers/distance.ts'
 
 export type Point = { x: number; y: number }
 export type Size = { width: number; height: number }
 /** The map unit in the middle, and how many pixels one unit takes. */
 export type View = Point & { k: number }
-export type Region = 'europa' | 'curacao'
+/** Curaçao has a map of its own. */
+export type Region = 'europe' | 'curacao'
+/** What the map is seen in: size in px, which of the two maps, and the largest `k` allowed. */
+export type Frame = Size & { region: Region; closest: number }
+/** In px from the left and top of the frame. */
+export type Box = { left: number; top: number; right: number; bottom: number }
 
 const unitsPerDegree = 1000
 /** Kilometres of one degree on the equator. */
 const kmPerDegree = 111.195
-/** Pixels per unit, at the closest: 34 m each on our own map, which has no streets, and about 1.5 m on one that has. */
-export const nearest = 2,
-  nearestWithStreets = 40
-/** Room that is left around what is shown, in px: around dealers, and around a province, whose border is no mark. */
-const widely = 36
-export const closely = 16
+/** Pixels per unit at the closest: 34 m a pixel on our own map, which has no streets, and about 1.5 m on a street map. */
+export const closestDrawn = 2
+export const closestStreets = 40
 
-/** Where a place lies on the map. */
+/** The map unit of a place. */
 export function onMap({ latitude, longitude }: Place): Point {
   return {
     x: longitude * unitsPerDegree,
@@ -25,7 +27,7 @@ export function onMap({ latitude, longitude }: Place): Point {
   }
 }
 
-/** The place that lies at `point`. */
+/** The place at a map unit. */
 export function offMap({ x, y }: Point): Place {
   return {
     longitude: x / unitsPerDegree,
@@ -33,98 +35,118 @@ export function offMap({ x, y }: Point): Place {
   }
 }
 
-/** A distance over the ground at `place` in map units. */
+/** Kilometres over the ground at `place` in map units. */
 export function kmOnMap(km: number, { latitude }: Pick<Place, 'latitude'>): number {
   return (km / (kmPerDegree * Math.cos((latitude * Math.PI) / 180))) * unitsPerDegree
 }
 
-/** Which of the two maps a place lies on. */
 export function regionOf({ longitude }: Pick<Place, 'longitude'>): Region {
-  return longitude < -30 ? 'curacao' : 'europa'
+  return longitude < -30 ? 'curacao' : 'europe'
 }
 
-/** The corners of what is drawn, as [north-west, south-east]. */
+/** The corners of what is drawn. */
 const corners: Record<Region, readonly [Point, Point]> = {
-  europa: [onMap({ longitude: -8.9, latitude: 57.9 }), onMap({ longitude: 23.4, latitude: 44.1 })],
+  europe: [onMap({ longitude: -8.9, latitude: 57.9 }), onMap({ longitude: 23.4, latitude: 44.1 })],
   curacao: [onMap({ longitude: -69.9, latitude: 12.8 }), onMap({ longitude: -68, latitude: 11.6 })],
 }
 
-/** The view moved and brought closer until it lies within what is drawn. `closest` in px per unit. */
-export function keepInside(view: View, { width, height }: Size, region: Region, closest = nearest): View {
+/** The view moved and brought closer until it lies within what is drawn. */
+export function keepInside(view: View, { width, height, region, closest }: Frame): View {
   const [topLeft, bottomRight] = corners[region]
   const farthest = Math.max(width / (bottomRight.x - topLeft.x), height / (bottomRight.y - topLeft.y))
-  const k = within(view.k, farthest, Math.max(farthest, closest))
+  const k = clamp(view.k, farthest, Math.max(farthest, closest))
   const half = { x: width / 2 / k, y: height / 2 / k }
   return {
-    x: within(view.x, topLeft.x + half.x, bottomRight.x - half.x),
-    y: within(view.y, topLeft.y + half.y, bottomRight.y - half.y),
+    x: clamp(view.x, topLeft.x + half.x, bottomRight.x - half.x),
+    y: clamp(view.y, topLeft.y + half.y, bottomRight.y - half.y),
     k,
   }
 }
 
-/** The view in which all `points` are seen with `margin` px around them, and not closer than `closest` px per unit. Without points: the Netherlands, or Curaçao. */
-export function fitTo(points: readonly Point[], size: Size, region: Region, closest = 0.6, margin = widely): View {
-  const shown = points.length > 0 ? points : home[region]
-  let left = Infinity,
-    top = Infinity,
-    right = -Infinity,
-    bottom = -Infinity
-  for (const { x, y } of shown) {
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  const room = { width: Math.max(1, size.width - 2 * margin), height: Math.max(1, size.height - 2 * margin) }
-  const k = Math.min(room.width / Math.max(1, right - left), room.height / Math.max(1, bottom - top), closest)
-  return keepInside({ x: (left + right) / 2, y: (top + bottom) / 2, k }, size, region, Math.max(closest, nearest))
-}
-
-/** Of many points those in the middle: one dealer in a far corner does not make the map small for all others. */
-export function withoutOutliers(points: readonly Point[]): readonly Point[] {
-  if (points.length < many) return points
-  const limits = (axis: 'x' | 'y') => {
-    const sorted = points.map((point) => point[axis]).toSorted((a, b) => a - b),
-      off = Math.floor(sorted.length * outlying)
-    return [sorted[off] ?? -Infinity, sorted[sorted.length - 1 - off] ?? Infinity] as const
-  }
-  const [left, right] = limits('x'),
-    [top, bottom] = limits('y')
-  return points.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
-}
-
-/** From so many points on, this part of them at each side. */
-const many = 40,
-  outlying = 0.025
-
+/** What is shown without points: the Netherlands or Curaçao. */
 const home: Record<Region, readonly Point[]> = {
-  europa: [onMap({ longitude: 3.36, latitude: 53.55 }), onMap({ longitude: 7.23, latitude: 50.75 })],
+  europe: [onMap({ longitude: 3.36, latitude: 53.55 }), onMap({ longitude: 7.23, latitude: 50.75 })],
   curacao: [onMap({ longitude: -69.17, latitude: 12.39 }), onMap({ longitude: -68.73, latitude: 12.03 })],
 }
 
-/** The view after the map was pushed by so many px. */
-export function panBy(view: View, dx: number, dy: number, size: Size, region: Region, closest = nearest): View {
-  return keepInside({ ...view, x: view.x - dx / view.k, y: view.y - dy / view.k }, size, region, closest)
+/** The view that shows all `points` with `margin` px around them and at most `largest` px per unit. */
+export function fitTo(points: readonly Point[], frame: Frame, margin = 36, largest = 0.6): View {
+  const [topLeft, bottomRight] = cornersOf(points.length > 0 ? points : home[frame.region])
+  const k = Math.min(
+    Math.max(1, frame.width - 2 * margin) / Math.max(1, bottomRight.x - topLeft.x),
+    Math.max(1, frame.height - 2 * margin) / Math.max(1, bottomRight.y - topLeft.y),
+    largest,
+  )
+  return keepInside({ x: (topLeft.x + bottomRight.x) / 2, y: (topLeft.y + bottomRight.y) / 2, k }, frame)
 }
 
-/** The view `factor` times as close; what lies under `anchor` (px from the left and top) stays there, unless the edge of the map is reached. */
-export function zoomAt(view: View, factor: number, anchor: Point, size: Size, region: Region, closest = nearest): View {
-  const { k } = keepInside({ ...view, k: view.k * factor }, size, region, closest)
-  const dx = anchor.x - size.width / 2,
-    dy = anchor.y - size.height / 2
-  return keepInside({ x: view.x + dx / view.k - dx / k, y: view.y + dy / view.k - dy / k, k }, size, region, closest)
+/** The north-west and south-east corners of the box around all points. */
+export function cornersOf(points: readonly Point[]): readonly [Point, Point] {
+  const xs = points.map(({ x }) => x)
+  const ys = points.map(({ y }) => y)
+  return [
+    { x: Math.min(...xs), y: Math.min(...ys) },
+    { x: Math.max(...xs), y: Math.max(...ys) },
+  ]
 }
 
-/** Where a point of the map is seen, in px from the left and top. */
+/** From this many points on, this share of them at each side is left out. */
+const manyPoints = 40
+const outlyingShare = 0.025
+
+/** Leaves out the outermost of many points, so that one dealer in a far corner does not make the map small for all others. */
+export function withoutOutliers(points: readonly Point[]): readonly Point[] {
+  if (points.length < manyPoints) return points
+  const limits = (axis: 'x' | 'y') => {
+    const sorted = points.map((point) => point[axis]).toSorted((a, b) => a - b)
+    const off = Math.floor(sorted.length * outlyingShare)
+    return [sorted[off] ?? -Infinity, sorted[sorted.length - 1 - off] ?? Infinity] as const
+  }
+  const [left, right] = limits('x')
+  const [top, bottom] = limits('y')
+  return points.filter(({ x, y }) => x >= left && x <= right && y >= top && y <= bottom)
+}
+
+/** The view after a drag of so many px. */
+export function panBy(view: View, dx: number, dy: number, frame: Frame): View {
+  return keepInside({ ...view, x: view.x - dx / view.k, y: view.y - dy / view.k }, frame)
+}
+
+/** The view `factor` times as close; what lies under `anchor` (px from the left and top; null: the middle) stays there, unless the edge of the map is reached. */
+export function zoomAt(view: View, factor: number, anchor: Point | null, frame: Frame): View {
+  const { k } = keepInside({ ...view, k: view.k * factor }, frame)
+  const dx = anchor ? anchor.x - frame.width / 2 : 0
+  const dy = anchor ? anchor.y - frame.height / 2 : 0
+  return keepInside({ x: view.x + dx / view.k - dx / k, y: view.y + dy / view.k - dy / k, k }, frame)
+}
+
+/** A map unit in px from the left and top. */
 export function onScreen(point: Point, view: View, size: Size): Point {
   return { x: (point.x - view.x) * view.k + size.width / 2, y: (point.y - view.y) * view.k + size.height / 2 }
 }
 
-/** The part of the way from one view to another; closeness goes by ratio, so that it looks even. */
+/** The view at `part` (0 to 1) of the way; `k` changes by ratio, so that zooming looks even. */
 export function between(from: View, to: View, part: number): View {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part, k: from.k * (to.k / from.k) ** part }
 }
 
-function within(value: number, low: number, high: number): number {
+/** The square around a point. */
+export function boxAround({ x, y }: Point, half: number): Box {
+  return { left: x - half, top: y - half, right: x + half, bottom: y + half }
+}
+
+export function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+}
+
+/** True for a box that is partly within the frame and partly outside it. */
+export function isCut(box: Box, { width, height }: Size): boolean {
+  return (
+    overlap(box, { left: 0, top: 0, right: width, bottom: height }) &&
+    (box.left < 0 || box.top < 0 || box.right > width || box.bottom > height)
+  )
+}
+
+function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }

@@ -1,45 +1,44 @@
-/** What stands on the map at one view: dealers on their own, and heaps of those that would cover each other. Pure. */
+/** The marks on the map at one view: single dealers, and clusters of those that would cover each other. Pure. */
 import Supercluster from 'supercluster'
 import type { DealerPoint } from '#server/dealers/dealers.ts'
-import { nearest, offMap, onMap, onScreen, type Point, type Size, type View } from './map-view.ts'
+import { closestDrawn, offMap, onMap, type Point, type Size, type View } from './map-view.ts'
 
-/** `x` and `y` in map units. */
-export type DealerMark = Point & { kind: 'dealer'; key: string; dealer: DealerPoint }
-/** `town` is that of one of its dealers, `oneTown` whether it is that of all. */
-export type HeapMark = Point & {
-  kind: 'heap'
+type MarkFields = Point & {
   key: string
-  heap: number
+  /** Dealers in it. */
   count: number
+  /** Half its width in px, without its ring. */
+  radius: number
+  /** The town of one of its dealers; `isOneTown` when all are there. */
   town: string
-  oneTown: boolean
+  isOneTown: boolean
 }
-export type Mark = DealerMark | HeapMark
-export type Marks = Supercluster<DealerPoint, { town: string; oneTown: boolean }>
+export type DealerMark = MarkFields & { kind: 'dealer'; dealer: DealerPoint }
+export type ClusterMark = MarkFields & { kind: 'cluster'; cluster: number }
+/** `x` and `y` in map units. */
+export type Mark = DealerMark | ClusterMark
+export type Marks = ReturnType<typeof indexMarks>
 
-/** Marks that come closer than this on the screen become a heap, in px. */
-const reach = 40
-/** The levels of supercluster: each is twice as close as the one before, its tiles are 256 px wide. */
-const firstLevel = 3,
-  lastLevel = 17
-/** A heap of dealers at one and the same place opens into a ring of at most so many, so wide in px. */
-const ringCount = 24,
-  ringWidth = 30
-/** Room around the screen in which marks are drawn too, in px: a mark does not vanish before its rim does. */
-const rim = 32
+/** Marks closer together than this become a cluster, in px. */
+const clusterDistance = 40
+/** The zoom levels of supercluster: each is twice as close as the one before, its tiles are 256 px wide. */
+const firstLevel = 3
+const lastLevel = 17
+/** The whole map, 360 degrees, in map units. */
+const mapWidth = 360_000
+/** Marks are found this many px beyond the frame too, so that a drag shows no empty edge. */
+export const rim = 128
 
-const ofTown = ({ town }: DealerPoint): { town: string; oneTown: boolean } => ({ town, oneTown: true })
-
-/** Sorts the dealers once, so that every view of them is found in less than a millisecond. */
-export function indexMarks(points: readonly DealerPoint[]): Marks {
-  const marks: Marks = new Supercluster({
-    radius: reach,
+/** Indexes the dealers once, so that the marks of a view are found in less than a millisecond. */
+export function indexMarks(points: readonly DealerPoint[]) {
+  const marks = new Supercluster<DealerPoint, { town: string; isOneTown: boolean }>({
+    radius: clusterDistance,
     extent: 256,
     minZoom: firstLevel,
     maxZoom: lastLevel,
-    map: ofTown,
+    map: ({ town }) => ({ town, isOneTown: true }),
     reduce: (all, one) => {
-      all.oneTown &&= one.oneTown && one.town === all.town
+      all.isOneTown &&= one.isOneTown && one.town === all.town
     },
   })
   return marks.load(
@@ -52,95 +51,60 @@ export function indexMarks(points: readonly DealerPoint[]): Marks {
 }
 
 function levelOf(k: number): number {
-  return Math.min(lastLevel, Math.max(firstLevel, Math.round(Math.log2((k * 360_000) / 256))))
+  return Math.min(lastLevel, Math.max(firstLevel, Math.round(Math.log2((k * mapWidth) / 256))))
 }
 
-/** The marks that are seen, from north to south; the heap `opened` as a ring of its dealers. */
+/** The marks in and around the frame, from north to south; the cluster `opened` as a ring of its dealers. */
 export function marksIn(marks: Marks, view: View, size: Size, opened: number | null = null): Mark[] {
   const half = { x: (size.width / 2 + rim) / view.k, y: (size.height / 2 + rim) / view.k }
-  const northWest = offMap({ x: view.x - half.x, y: view.y - half.y }),
-    southEast = offMap({ x: view.x + half.x, y: view.y + half.y })
-  const found = marks.getClusters(
-    [northWest.longitude, southEast.latitude, southEast.longitude, northWest.latitude],
-    levelOf(view.k),
-  )
-  return found
-    .flatMap(
-      ({
-        properties,
-        geometry: {
-          coordinates: [longitude = 0, latitude = 0],
-        },
-      }): Mark[] => {
-        const at = onMap({ longitude, latitude })
-        if (!('cluster' in properties)) return [{ kind: 'dealer', key: properties.id, dealer: properties, ...at }]
-        const { cluster_id: heap, point_count: count, town, oneTown } = properties
-        if (heap !== opened) return [{ kind: 'heap', key: `${heap}`, heap, count, town, oneTown, ...at }]
-        const leaves = marks.getLeaves(heap, ringCount)
-        return leaves.map(({ properties: dealer }, index) => {
-          const angle = (index / leaves.length) * 2 * Math.PI - Math.PI / 2,
-            radius = Math.max(ringWidth, leaves.length * 4.6) / view.k
-          return {
-            kind: 'dealer',
-            key: dealer.id,
-            dealer,
-            x: at.x + Math.cos(angle) * radius,
-            y: at.y + Math.sin(angle) * radius,
-          }
-        })
-      },
-    )
+  const northWest = offMap({ x: view.x - half.x, y: view.y - half.y })
+  const southEast = offMap({ x: view.x + half.x, y: view.y + half.y })
+  return marks
+    .getClusters([northWest.longitude, southEast.latitude, southEast.longitude, northWest.latitude], levelOf(view.k))
+    .flatMap(({ properties, geometry }): Mark[] => {
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      const at = onMap({ longitude, latitude })
+      if (!('cluster' in properties)) return [dealerMark(properties, at)]
+      const { cluster_id: cluster, point_count: count, town, isOneTown } = properties
+      if (cluster === opened) return ringOf(marks.getLeaves(cluster, 24), at, view.k)
+      const radius = Math.min(26, 11 + Math.sqrt(count) * 1.6)
+      return [{ kind: 'cluster', key: `${cluster}`, cluster, count, radius, town, isOneTown, ...at }]
+    })
     .toSorted((a, b) => a.y - b.y)
 }
 
-/** How close one has to come for a heap to fall apart; null when it never does on this map. */
-export function closenessOf(marks: Marks, heap: number, closest = nearest): number | null {
-  const level = marks.getClusterExpansionZoom(heap)
-  const k = (256 * 2 ** level) / 360_000
-  return level > lastLevel || levelOf(closest) < level ? null : Math.min(k, closest)
+function dealerMark(dealer: DealerPoint, at: Point): DealerMark {
+  return { kind: 'dealer', key: dealer.id, dealer, count: 1, radius: 7, town: dealer.town, isOneTown: true, ...at }
 }
 
-/** How close one has to come for a dealer to stand on its own, in steps from `k`; the closest when it never does. */
-export function closenessFor(marks: Marks, dealer: DealerPoint, k: number, closest = nearest): number {
+/** Dealers at the same place, in a circle around it that leaves room to press each. */
+function ringOf(leaves: ReturnType<Marks['getLeaves']>, { x, y }: Point, k: number): DealerMark[] {
+  const radius = Math.max(30, leaves.length * 4.6) / k
+  return leaves.map(({ properties }, index) => {
+    const angle = (index / leaves.length) * 2 * Math.PI - Math.PI / 2
+    return dealerMark(properties, { x: x + Math.cos(angle) * radius, y: y + Math.sin(angle) * radius })
+  })
+}
+
+/** The `k` at which a cluster falls apart; null when it never does on this map. */
+export function expansionOf(marks: Marks, cluster: number, closest = closestDrawn): number | null {
+  const level = marks.getClusterExpansionZoom(cluster)
+  return level > lastLevel || levelOf(closest) < level ? null : Math.min((256 * 2 ** level) / mapWidth, closest)
+}
+
+/** The `k`, in steps from `from`, at which a dealer has a mark of its own; the closest when it never has. */
+export function closenessFor(marks: Marks, dealer: DealerPoint, from: number, closest = closestDrawn): number {
   const at = onMap(dealer)
-  for (let step = k; step < closest; step *= 2) {
-    if (
-      marksIn(marks, { ...at, k: step }, { width: 4 * reach, height: 4 * reach }).some((mark) => mark.key === dealer.id)
-    )
-      return step
-  }
+  for (let k = from; k < closest; k *= 2)
+    if (marksIn(marks, { ...at, k }, { width: 0, height: 0 }).some((mark) => mark.key === dealer.id)) return k
   return closest
 }
 
-/** The mark that stands for a dealer among `shown`: itself, or the heap that it is in. */
-export function markOf(
-  marks: Marks,
-  shown: readonly Mark[],
-  dealer: DealerPoint,
-  view: View,
-  size: Size,
-): Mark | undefined {
-  const own = shown.find((mark) => mark.key === dealer.id)
-  if (own) return own
-  const at = onScreen(onMap(dealer), view, size)
-  const away = (mark: Mark) => {
-    const seen = onScreen(mark, view, size)
-    return Math.hypot(seen.x - at.x, seen.y - at.y)
-  }
-  // A heap lies in the middle of what it holds: the right one is among the nearest.
-  return shown
-    .filter((mark) => mark.kind === 'heap')
-    .toSorted((a, b) => away(a) - away(b))
-    .slice(0, 4)
-    .find((heap) => marks.getLeaves(heap.heap, Infinity).some((leaf) => leaf.properties.id === dealer.id))
-}
-
-/** Half the width of a mark in px, its ring not counted. */
-export function radiusOf(mark: Mark): number {
-  return mark.kind === 'heap' ? heapRadius(mark.count) : 7
-}
-
-/** Half the width of a heap in px. */
-export function heapRadius(count: number): number {
-  return Math.min(26, 11 + Math.sqrt(count) * 1.6)
+/** The mark among `shown` that represents a dealer: its own, or the cluster that it is in. */
+export function markOf(marks: Marks, shown: readonly Mark[], { id }: DealerPoint): Mark | undefined {
+  return shown.find(
+    (mark) =>
+      mark.key === id ||
+      (mark.kind === 'cluster' && marks.getLeaves(mark.cluster, Infinity).some((leaf) => leaf.properties.id === id)),
+  )
 }

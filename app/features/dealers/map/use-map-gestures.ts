@@ -1,102 +1,90 @@
-/** Moves a map by mouse, fingers, wheel and keys. One finger and a bare wheel go on scrolling the page: two fingers, or the wheel with Ctrl, move the map. */
+/** Moves a map by mouse, fingers, wheel and keys. One finger and the bare wheel still scroll the page: two fingers, or the wheel with Ctrl, move the map. */
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import type { Point } from './map-view.ts'
 
 export type MapMoves = {
   pan: (dx: number, dy: number) => void
-  /** `anchor` in px from the left and top of the map; without it the middle. `smooth` for single steps. */
-  zoom: (factor: number, anchor: Point | null, smooth: boolean) => void
-  /** Everything in view again. */
+  /** `anchor` in px from the left and top of the map; null: the middle. `isSmooth` for single steps. */
+  zoom: (factor: number, anchor: Point | null, isSmooth: boolean) => void
+  /** Shows everything again. */
   home: () => void
 }
 
-/** A push of so many px makes a press into a drag. */
-const slack = 4
+/** A press that moves this many px is a drag. */
+const dragDistance = 4
 /** One press of an arrow key, in px. */
 const keyStep = 90
 
-export function useMapGestures(frame: RefObject<HTMLElement | null>, moves: MapMoves): void {
+export function useMapGestures(map: RefObject<HTMLElement | null>, moves: MapMoves): void {
   const pan = useEffectEvent(moves.pan)
   const zoom = useEffectEvent(moves.zoom)
   const home = useEffectEvent(moves.home)
   useEffect(() => {
-    const element = frame.current
+    const element = map.current
     if (!element) return undefined
     const control = new AbortController()
-    const { signal } = control
+    const on = <TType extends keyof HTMLElementEventMap>(
+      type: TType,
+      listener: (event: HTMLElementEventMap[TType]) => void,
+      options?: AddEventListenerOptions,
+    ) => element.addEventListener(type, listener, { signal: control.signal, ...options })
     const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
       const box = element.getBoundingClientRect()
       return { x: clientX - box.left, y: clientY - box.top }
     }
 
     // Mouse and pen
-    let from: Point | null = null,
-      dragging = false
-    element.addEventListener(
-      'pointerdown',
-      (event) => {
-        if (event.pointerType === 'touch' || event.button !== 0) return
-        from = place(event)
-        dragging = false
-      },
-      { signal },
-    )
-    element.addEventListener(
-      'pointermove',
-      (event) => {
-        if (!from || event.pointerType === 'touch') return
-        const to = place(event)
-        if (!dragging && Math.hypot(to.x - from.x, to.y - from.y) < slack) return
-        if (!dragging) element.setPointerCapture(event.pointerId)
-        dragging = true
-        pan(to.x - from.x, to.y - from.y)
-        from = to
-      },
-      { signal },
-    )
+    let from: Point | null = null
+    let isDragging = false
     const release = () => {
       from = null
     }
-    element.addEventListener('pointerup', release, { signal })
-    element.addEventListener('pointercancel', release, { signal })
-    // A drag that ends on a mark does not choose it; nor is a mark that is a link dragged away.
-    element.addEventListener(
+    on('pointerdown', (event) => {
+      if (event.pointerType === 'touch' || event.button !== 0) return
+      from = place(event)
+      isDragging = false
+    })
+    on('pointermove', (event) => {
+      if (!from || event.pointerType === 'touch') return
+      const to = place(event)
+      if (!isDragging && Math.hypot(to.x - from.x, to.y - from.y) < dragDistance) return
+      if (!isDragging) element.setPointerCapture(event.pointerId)
+      isDragging = true
+      pan(to.x - from.x, to.y - from.y)
+      from = to
+    })
+    on('pointerup', release)
+    on('pointercancel', release)
+    // A drag that ends on a mark does not choose it, and a mark that is a link is not dragged away.
+    on(
       'click',
       (event) => {
-        if (dragging) {
-          event.preventDefault()
-          event.stopPropagation()
-          dragging = false
-        }
+        if (!isDragging) return
+        event.preventDefault()
+        event.stopPropagation()
+        isDragging = false
       },
-      { signal, capture: true },
+      { capture: true },
     )
-    element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
-    element.addEventListener(
-      'dblclick',
-      (event) => {
-        if (event.target instanceof Element && event.target.closest('a, button, [role=button]')) return
-        zoom(event.shiftKey ? 0.5 : 2, place(event), true)
-      },
-      { signal },
-    )
-    element.addEventListener(
+    on('dragstart', (event) => event.preventDefault())
+    on('dblclick', (event) => {
+      if (event.target instanceof Element && event.target.closest('a, [role=button]')) return
+      zoom(event.shiftKey ? 0.5 : 2, place(event), true)
+    })
+    on(
       'wheel',
       (event) => {
         if (!event.ctrlKey && !event.metaKey) return
         event.preventDefault()
-        zoom(
-          Math.exp(-event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : 0.01)),
-          place(event),
-          false,
-        )
+        const rate = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 0.05 : 0.01
+        zoom(Math.exp(-event.deltaY * rate), place(event), false)
       },
-      { signal, passive: false },
+      { passive: false },
     )
 
     // Two fingers
     let fingers: { middle: Point; apart: number } | null = null
-    const grip = ({ touches: [a, b] }: TouchEvent) => {
+    const fingersOf = ({ touches: [a, b] }: TouchEvent) => {
       if (!a || !b) return null
       const [p, q] = [place(a), place(b)]
       return {
@@ -104,50 +92,49 @@ export function useMapGestures(frame: RefObject<HTMLElement | null>, moves: MapM
         apart: Math.max(1, Math.hypot(p.x - q.x, p.y - q.y)),
       }
     }
-    const hold = (event: TouchEvent) => {
-      fingers = grip(event)
-    }
     for (const type of ['touchstart', 'touchend', 'touchcancel'] as const)
-      element.addEventListener(type, hold, { signal, passive: true })
-    element.addEventListener(
+      on(
+        type,
+        (event) => {
+          fingers = fingersOf(event)
+        },
+        { passive: true },
+      )
+    on(
       'touchmove',
       (event) => {
-        const next = grip(event)
+        const next = fingersOf(event)
         if (!fingers || !next) return
         event.preventDefault()
         pan(next.middle.x - fingers.middle.x, next.middle.y - fingers.middle.y)
         zoom(next.apart / fingers.apart, next.middle, false)
         fingers = next
       },
-      { signal, passive: false },
+      { passive: false },
     )
 
-    // Keys: they act where the focus is.
     element.setAttribute('tabindex', '0')
-    element.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        const act = keys[event.key]
-        if (!act) return
-        event.preventDefault()
-        event.stopPropagation()
-        act({ pan, zoom, home })
-      },
-      { signal },
-    )
+    on('keydown', (event) => {
+      const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+      if (!act) return
+      event.preventDefault()
+      event.stopPropagation()
+      act({ pan, zoom, home })
+    })
     return () => control.abort()
-  }, [frame])
+  }, [map])
 }
 
+const closer = ({ zoom }: MapMoves) => zoom(1.6, null, true)
+const farther = ({ zoom }: MapMoves) => zoom(1 / 1.6, null, true)
 const keys: Readonly<Record<string, (moves: MapMoves) => void>> = {
   ArrowLeft: ({ pan }) => pan(keyStep, 0),
   ArrowRight: ({ pan }) => pan(-keyStep, 0),
   ArrowUp: ({ pan }) => pan(0, keyStep),
   ArrowDown: ({ pan }) => pan(0, -keyStep),
-  '+': ({ zoom }) => zoom(1.6, null, true),
-  '=': ({ zoom }) => zoom(1.6, null, true),
-  '-': ({ zoom }) => zoom(1 / 1.6, null, true),
-  _: ({ zoom }) => zoom(1 / 1.6, null, true),
+  '+': closer,
+  '=': closer,
+  '-': farther,
+  _: farther,
   '0': ({ home }) => home(),
 }

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { overlap } from './map-view.ts'
+import { placeLabels, widthOf } from './town-labels.ts'
+
+const frame = { width: 400, height: 300 }
+const label = (name: string, x: number, y: number) => ({ name, at: { x, y }, indent: 11 })
+
+test('puts a name on the right of its mark, on the left where the edge or another mark is in the way, else nowhere', () => {
+  const labels = [
+    label('Leek', 40, 100),
+    label('Winschoten', 370, 100),
+    label('Appingedam', 200, 200),
+    label('Alphen aan den Rijn', 100, 250),
+  ]
+  const taken = [
+    { left: 215, top: 190, right: 229, bottom: 204 },
+    { left: 120, top: 240, right: 134, bottom: 254 },
+  ]
+  expect(placeLabels(labels, taken, frame).map(({ name, isLeft }) => [name, isLeft])).toEqual([
+    ['Leek', false],
+    ['Winschoten', true],
+    ['Appingedam', true],
+  ])
+})
+
+test('places each name once, outside the frame too, where a drag brings it into view', () => {
+  const labels = [label('Goes', 100, 100), label('Goes', 100, 200), label('Sluis', 420, 100)]
+  expect(placeLabels(labels, [], frame).map(({ name, at }) => [name, at.x, at.y])).toEqual([
+    ['Goes', 100, 100],
+    ['Sluis', 420, 100],
+  ])
+})
+
+test('lets no name cover another or be cut', () => {
+  const anyLabel = fc.record({
+    name: fc.string({ minLength: 3, maxLength: 16 }),
+    at: fc.record({ x: fc.integer({ min: 0, max: 400 }), y: fc.integer({ min: 0, max: 300 }) }),
+    indent: fc.constant(11),
+  })
+  fc.assert(
+    fc.property(fc.array(anyLabel, { maxLength: 40 }), (labels) => {
+      const boxes = placeLabels(labels, [], frame).map(({ name, at, indent, isLeft }) => {
+        const from = isLeft ? at.x - indent - widthOf(name) : at.x + indent
+        return { left: from, right: from + widthOf(name), top: at.y - 8, bottom: at.y + 8 }
+      })
+      const whole = { left: 0, top: 0, right: 400, bottom: 300 }
+      for (const [index, box] of boxes.entries()) {
+        expect(boxes.some((other, at) => at !== index && overlap(box, other))).toBe(false)
+        expect(overlap(box, whole) && (box.left < 0 || box.right > 400 || box.top < 0 || box.bottom > 300)).toBe(false)
+      }
+    }),
+  )
+})
