@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dealerSlug } from '../slug.ts'
 import { isNear, listDealers } from './dealer-list.ts'
-import { type DealerQuery } from './dealer-query.ts'
+import type { DealerQuery } from './dealer-query.ts'
 import { addressOf, dealerCountInWords } from './dealer-words.ts'
 import type { Dealer } from './dealer.schema.ts'
 import type { FoundPlace } from './found-place.ts'
@@ -37,7 +37,7 @@ const dealers = [
   dealer('Geulbad', 'Valkenburg', '6301 AA', 'Nederland', 'Limburg'),
 ]
 
-test('a dealer is found by part of town or name and by the beginning of the postcode', () => {
+test('finds a dealer by part of its town or name and by the beginning of its postcode', () => {
   const found = (near: string) =>
     listDealers(dealers, { near }).groups.flatMap((group) => group.dealers.map((line) => line.Naam))
   expect(found('groning')).toEqual(['Badhuis De Aa'])
@@ -48,16 +48,16 @@ test('a dealer is found by part of town or name and by the beginning of the post
   expect(found('712')).toEqual([])
 })
 
-test('white space alone finds everything', () => {
+test('finds everything for white space', () => {
   expect(listDealers(dealers, { near: '  ' }).total).toBe(dealers.length)
 })
 
-test('a province without a country is found in both countries that have one of that name', () => {
+test('finds a province of both countries that have one of that name', () => {
   expect(listDealers(dealers, { provincie: 'limburg' }).total).toBe(2)
   expect(listDealers(dealers, { land: 'belgie', provincie: 'limburg' }).total).toBe(1)
 })
 
-test('the counts of countries and provinces tell what a choice would give, zero included', () => {
+test('counts what each country and province would give, zero included', () => {
   const { countries, provinces } = listDealers(dealers, { near: 'bad', land: 'belgie' })
   expect(countries.map(({ slug, count }) => [slug, count])).toEqual([
     ['nederland', 3],
@@ -71,7 +71,7 @@ test('the counts of countries and provinces tell what a choice would give, zero 
   ])
 })
 
-test('every dealer that matches stands in exactly one group', () => {
+test('puts every matching dealer in exactly one group', () => {
   fc.assert(
     fc.property(
       fc.subarray(dealers),
@@ -93,7 +93,7 @@ test('every dealer that matches stands in exactly one group', () => {
   )
 })
 
-test('a town is found however it is written', () => {
+test('finds a town regardless of case and white space', () => {
   fc.assert(
     fc.property(fc.constantFrom(...dealers), fc.boolean(), (candidate, upper) => {
       expect(isNear(candidate, upper ? candidate.Plaats.toUpperCase() : ` ${candidate.Plaats.toLowerCase()} `)).toBe(
@@ -103,7 +103,7 @@ test('a town is found however it is written', () => {
   )
 })
 
-test('only dealers with latitude, longitude, Actief 1 and a name are shown', () => {
+test('shows only dealers with latitude, longitude, Actief 1 and a name', () => {
   const coordinate = fc.option(fc.double({ min: -90, max: 90, noNaN: true }), { nil: null })
   fc.assert(
     fc.property(
@@ -119,29 +119,7 @@ test('only dealers with latitude, longitude, Actief 1 and a name are shown', () 
   )
 })
 
-test('a slug holds only a-z, 0-9 and single hyphens within, and is its own slug', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (name) => {
-      const slug = dealerSlug(name)
-      expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
-      expect(dealerSlug(slug)).toBe(slug)
-    }),
-  )
-})
-
-test('letters and digits of a name stay in its slug, in their order', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.stringMatching(/^[a-z0-9]{1,8}$/), { minLength: 1, maxLength: 5 }),
-      fc.constantFrom(' ', '  ', '\t', ' - ', ' & '),
-      (words, gap) => {
-        expect(dealerSlug(words.join(gap).toUpperCase())).toBe(words.join('-'))
-      },
-    ),
-  )
-})
-
-test('an address has what is known of it, and its postcode in one piece', () => {
+test('writes the known parts of an address, with its postcode on one line', () => {
   expect([
     addressOf({ Adres: 'Kade 1', Postcode: '9712 ZE' }),
     addressOf({ Adres: 'Kade 1', Postcode: '' }),
@@ -149,11 +127,11 @@ test('an address has what is known of it, and its postcode in one piece', () => 
   ]).toEqual(['Kade 1, 9712\u00a0ZE', 'Kade 1', '4000'])
 })
 
-test('one verkooppunt, several verkooppunten', () => {
+test('counts in the singular and plural', () => {
   expect([0, 1, 12].map(dealerCountInWords)).toEqual(['0 verkooppunten', '1 verkooppunt', '12 verkooppunten'])
 })
 
-test('countries count what a province that was typed has there', () => {
+test('counts the dealers of a typed province by country', () => {
   const { total, countries } = listDealers(
     dealers,
     { near: 'Limburg' },
@@ -170,7 +148,7 @@ test('countries count what a province that was typed has there', () => {
   ])
 })
 
-test('an answer says what was found where, and by what else was asked for', () => {
+test('writes a heading, and the filters that it does not name', () => {
   const zwolle = {
     kind: 'place' as const,
     label: 'Zwolle (Overijssel)',
@@ -178,34 +156,34 @@ test('an answer says what was found where, and by what else was asked for', () =
     longitude: 6.1,
     alternatives: [],
   }
-  const said = (query: DealerQuery, place: FoundPlace | null = null) => {
+  const wordsOf = (query: DealerQuery, place: FoundPlace | null = null) => {
     const { heading, filters } = listDealers(dealers, query, place)
     return [heading, filters]
   }
-  expect(said({})).toEqual(['Alle 5 verkooppunten', ''])
-  expect(said({ near: 'bad', land: 'belgie' })).toEqual(['1 verkooppunt', '‘bad’, België'])
-  expect(said({ near: 'zwolle', radius: 100 }, zwolle)).toEqual([
+  expect(wordsOf({})).toEqual(['Alle 5 verkooppunten', ''])
+  expect(wordsOf({ near: 'bad', land: 'belgie' })).toEqual(['1 verkooppunt', '‘bad’, België'])
+  expect(wordsOf({ near: 'zwolle', radius: 100 }, zwolle)).toEqual([
     '5 verkooppunten rond Zwolle (Overijssel)',
     'binnen 100 km',
   ])
-  expect(said({ near: 'drenthe' }, { kind: 'area', name: 'Drenthe', provincies: ['drenthe'] })).toEqual([
+  expect(wordsOf({ near: 'drenthe' }, { kind: 'area', name: 'Drenthe', provincies: ['drenthe'] })).toEqual([
     '1 verkooppunt in Drenthe',
     '',
   ])
-  expect(said({ near: 'belgië' }, { kind: 'area', name: 'België', land: 'belgie' })).toEqual([
+  expect(wordsOf({ near: 'belgië' }, { kind: 'area', name: 'België', land: 'belgie' })).toEqual([
     '2 verkooppunten in België',
     '',
   ])
   expect(
-    said({ near: 'belgië', land: 'nederland' }, { kind: 'area', name: 'België', land: 'belgie' }),
-    'a country that is chosen counts more than one that was typed',
+    wordsOf({ near: 'belgië', land: 'nederland' }, { kind: 'area', name: 'België', land: 'belgie' }),
+    'a chosen country overrules a typed one',
   ).toEqual(['3 verkooppunten in Nederland', 'Nederland'])
   expect(
-    said(
+    wordsOf(
       { near: 'vlaanderen', land: 'nederland' },
       { kind: 'area', name: 'Vlaanderen', land: 'belgie', provincies: ['limburg'] },
     ),
     'provinces stay in their country',
   ).toEqual(['0 verkooppunten in Vlaanderen', '‘vlaanderen’, Nederland'])
-  expect(said({ land: 'nederland', provincie: 'limburg' })).toEqual(['1 verkooppunt', 'Limburg, Nederland'])
+  expect(wordsOf({ land: 'nederland', provincie: 'limburg' })).toEqual(['1 verkooppunt', 'Limburg, Nederland'])
 })

@@ -11,14 +11,14 @@ import {
   provinceSlugs,
 } from './dealer-places.ts'
 
-test('the slugs are those of the countries and provinces that dealers may have', () => {
+test('has a slug for every country and province', () => {
   expect([...countrySlugs].toSorted()).toEqual(dealerCountries.map(wordSlug).toSorted())
   expect([...provinceSlugs]).toEqual(dealerProvinces.map(wordSlug))
   expect(countrySlugs.map(countryName).toSorted()).toEqual([...dealerCountries].toSorted())
   expect(provinceSlugs.map(provinceName)).toEqual([...dealerProvinces])
 })
 
-test('a province is the neighbour of its neighbours and never of itself', () => {
+test('makes provinces neighbours of each other and never of themselves', () => {
   for (const province of provinceSlugs) {
     expect(neighbouringProvinces[province]).not.toContain(province)
     for (const neighbour of neighbouringProvinces[province])
@@ -26,7 +26,7 @@ test('a province is the neighbour of its neighbours and never of itself', () => 
   }
 })
 
-test('only Dutch provinces have a page: Limburg lies in two countries', () => {
+test('has a page for Dutch provinces only: there is a Limburg in Belgium too', () => {
   expect(provincePath({ Land: 'Nederland', Provincie: 'Limburg' })).toBe('/verkooppunten/nederland/limburg')
   expect(provincePath({ Land: 'België', Provincie: 'Limburg' })).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The countries and provinces in which dealers are found: closed lists behind /verkooppunten/… and its filters. */
+/** The countries and provinces of dealers: closed lists behind /verkooppunten/… and its filters. */
 import { wordSlug } from '../slug.ts'
 
 /** Names as dealers have them. */
@@ -25,7 +25,7 @@ export const foreignSlugs = ['belgie', 'duitsland', 'curacao'] as const
 export const countrySlugs = ['nederland', ...foreignSlugs] as const
 export type CountrySlug = (typeof countrySlugs)[number]
 
-/** Words under /verkooppunten that never are a dealer (docs/rules.md, Addresses). */
+/** Words under /verkooppunten that are never a dealer (docs/rules.md, Addresses). */
 export const reservedDealerSlugs: ReadonlySet<string> = new Set(countrySlugs)
 
 /** The twelve provinces, /verkooppunten/nederland/{slug}. */
@@ -71,7 +71,7 @@ export function provinceName(slug: ProvinceSlug): string {
   return dealerProvinces.find((name) => wordSlug(name) === slug) ?? slug
 }
 
-/** Of a country or province: one lives on an island and in a country. */
+/** The Dutch preposition of a country or province: 'op' an island. */
 export function prepositionOf(area: string): 'op' | 'in' {
   return area === 'Curaçao' ? 'op' : 'in'
 }

@@ -1,4 +1,4 @@
-/** A dealer (docs/rules.md, Dealers): content/dealers.json, afterwards the database. */
+/** A dealer (docs/rules.md, Dealers): content/dealers.json, later the database. */
 import { z } from 'zod'
 import { dealerCountries } from './dealer-places.ts'
 

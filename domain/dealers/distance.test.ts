@@ -9,11 +9,11 @@ const place = fc.record({
 const groningen = { latitude: 53.2194, longitude: 6.5665 }
 const maastricht = { latitude: 50.8514, longitude: 5.691 }
 
-test('Groningen and Maastricht lie 269 km apart', () => {
+test('measures 270 km between Groningen and Maastricht', () => {
   expect(distanceInKm(groningen, maastricht)).toBeCloseTo(269.9, 0)
 })
 
-test('a degree of latitude is 111.2 km, and the poles are half a circle apart', () => {
+test('measures 111.2 km for a degree of latitude and half a circle between the poles', () => {
   expect(distanceInKm({ latitude: 52, longitude: 5 }, { latitude: 53, longitude: 5 })).toBeCloseTo(111.195, 2)
   expect(distanceInKm({ latitude: 90, longitude: 0 }, { latitude: -90, longitude: 123 })).toBeCloseTo(
     Math.PI * 6371.0088,
@@ -21,7 +21,7 @@ test('a degree of latitude is 111.2 km, and the poles are half a circle apart', 
   )
 })
 
-test('the distance is the same both ways, never negative and never more than half the circumference', () => {
+test('measures the same both ways, from 0 to half the circumference', () => {
   fc.assert(
     fc.property(place, place, (from, to) => {
       const km = distanceInKm(from, to)
@@ -32,7 +32,7 @@ test('the distance is the same both ways, never negative and never more than hal
   )
 })
 
-test('the nearest come first and none that was left out is nearer', () => {
+test('sorts the nearest first and leaves out none that is nearer', () => {
   fc.assert(
     fc.property(
       fc.array(place, { minLength: 1, maxLength: 3 }),
@@ -52,6 +52,6 @@ test('the nearest come first and none that was left out is nearer', () => {
   )
 })
 
-test('kilometres are written with one decimal and a comma', () => {
+test('writes kilometres with one decimal and a comma', () => {
   expect([0, 3.44, 12, 101.96].map(formatKm)).toEqual(['0,0 km', '3,4 km', '12,0 km', '102,0 km'])
 })

@@ -1,8 +1,7 @@
-/** The place that a search line was understood as. */
-
+/** The meaning of what was typed into the search field. */
 import type { CountrySlug } from './dealer-places.ts'
 
-/** A place to choose: its words, and what stands in the search line for it. */
+/** A place to choose: its label, and the text that searches for it. */
 export type PlaceChoice = { label: string; near: string }
 export type FoundPlace =
   | {
@@ -11,12 +10,12 @@ export type FoundPlace =
       label: string
       latitude: number
       longitude: number
-      /** Other places of that name, or others that it may have meant. */
+      /** Other places of that name, and others that may have been meant. */
       alternatives: PlaceChoice[]
-      /** When it is not written so anywhere: 'name', the beginning of one, or one with a typing mistake; 'postcode', one of which only the surroundings are known. */
+      /** When there is no exact match: 'name' for the beginning of a name or a typing error, 'postcode' for one of which only the area is known. */
       guessed?: 'name' | 'postcode'
     }
-  /** A country, or provinces in it or in any: the list is filtered by it. */
+  /** A country, or provinces in it or in any, which filter the list. */
   | { kind: 'area'; name: string; land?: CountrySlug; provincies?: readonly string[] }
   /** Part of the name of a dealer. */
   | { kind: 'name' }
@@ -30,7 +29,7 @@ export function readCoordinates(text: string): { latitude: number; longitude: nu
   return found && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
-/** Coordinates as they may stand in an address: to about a kilometre, which tells the neighbourhood and not the house. */
+/** Coordinates for an address, rounded to about a kilometre so that they do not give away the house. */
 export function writeCoordinates({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`
 }

@@ -1,4 +1,4 @@
-/** Which dealers may be seen, on the map, in lists and in search (docs/rules.md, Dealers). */
+/** Which dealers are shown (docs/rules.md, Dealers). */
 import type { Dealer } from './dealer.schema.ts'
 
 /** A dealer that has a place on the map. */

@@ -264,15 +264,6 @@ test.describe('on the pages of what is sold', () => {
     ).toBeNull()
   })
 
-  test('the place is kept although what tells the page of it does not come', async ({ page }) => {
-    await page.route('**/assets/place-*.js', (route) => route.abort())
-    await page.goto('/verkooppunten?near=zwolle')
-    await remembered(page)
-    await page.unroute('**/assets/place-*.js')
-    await page.goto('/kleuren/eiken-naturel')
-    await expect(block(page).getByText('Hemelsbreed vanaf Zwolle (Overijssel)')).toBeVisible()
-  })
-
   for (const width of [390, 820, 1440]) {
     test(`nothing moves when they come, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })

@@ -1,4 +1,4 @@
-/** The dealers of one country: provinces in large type, then the list beside its map. */
+/** The dealers of one country: its provinces, and the list beside the map. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Band } from '#app/ui/band/Band.tsx'
 import { countryName, prepositionOf, type CountrySlug } from '#domain/dealers/dealer-places.ts'

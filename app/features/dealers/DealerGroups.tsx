@@ -1,13 +1,13 @@
-/** Dealers in groups, one hairline each: a list that can be read, printed and searched without a map. The dot before a town is the dealer's mark on the map beside it. */
+/** Dealers in groups, one row each. The dot before a town is the dealer's mark on the map beside the list. */
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DealerGroup } from '#domain/dealers/dealer-query.ts'
-import { addressOf, dealerCountInWords } from '#domain/dealers/dealer-words.ts'
+import { addressOf, dealerCountInWords, phoneHref } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
 import styles from './DealerGroups.module.css'
 
 type DealerGroupsProps = {
   groups: readonly DealerGroup[]
-  /** 'names': town and name, in two columns where there is room; 'addresses': with address and telephone. */
+  /** 'names': town and name, in two columns where there is room; 'addresses': with address and phone number. */
   look: 'names' | 'addresses'
   /** Without headings where the page is about one province. */
   headed?: boolean
@@ -18,7 +18,6 @@ export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps)
     <section
       key={`${group.land} ${group.provincie}`}
       className={styles['group']}
-      id={anchorOf(group)}
       data-print={headed ? 'whole' : undefined}
     >
       {headed && (
@@ -55,7 +54,7 @@ export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps)
             </SiteLink>
             {look === 'addresses' && <span className={styles['address']}>{addressOf(dealer)}</span>}
             {look === 'addresses' && dealer.telefoon !== undefined && (
-              <a className={styles['phone']} href={`tel:${dealer.telefoon.replaceAll(/[^\d+]/g, '')}`}>
+              <a className={styles['phone']} href={phoneHref(dealer.telefoon)}>
                 <span className="visually-hidden">Bel {dealer.Naam}: </span>
                 {dealer.telefoon}
               </a>
@@ -65,9 +64,4 @@ export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps)
       </ul>
     </section>
   ))
-}
-
-/** Ids of the groups, for links within the page. */
-function anchorOf(group: DealerGroup): string {
-  return `${group.land}-${group.provincie}`.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 }

@@ -1,4 +1,4 @@
-/** A dealer: address, opening hours, what it shows, how to get there, and other dealers near. Branches come one after the other. */
+/** A dealer, branch by branch: address, opening hours, collections on show, routes, and other dealers nearby. */
 import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -7,6 +7,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { phoneHref } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
 import type { DealerPageData } from '#server/dealers/dealers.ts'
 import styles from './DealerPage.module.css'
@@ -16,8 +17,6 @@ import { timeZones } from './opening-hours.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 
 type Branch = DealerPageData['branches'][number]
-/** `part`: the heading above each part of a branch. */
-type BranchProps = { branch: Branch; part: 'h2' | 'h3' }
 
 export function DealerPage({ slug }: { slug: string }) {
   const { data: dealer } = useSuspenseQuery(dealerQueryOptions(slug))
@@ -96,8 +95,8 @@ function introOf({ branches }: DealerPageData): string {
   return `Badkamerzaak in ${towns}. ${collections} De zaak meet bij u in, maakt de offerte en levert het meubel.`
 }
 
-/** Address, how to reach the branch, and routes. */
-function BranchAddress({ branch, part: Part }: BranchProps) {
+/** `part` is the level of its headings. */
+function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h3' }) {
   return (
     <>
       <Part className={styles['part']}>Adres</Part>
@@ -115,7 +114,7 @@ function BranchAddress({ branch, part: Part }: BranchProps) {
       <ul className={styles['reach']}>
         {branch.telefoon !== undefined && (
           <li>
-            <a href={`tel:${branch.telefoon.replaceAll(/[^\d+]/g, '')}`}>
+            <a href={phoneHref(branch.telefoon)}>
               <IconPhone size={18} aria-hidden="true" />
               <span className="visually-hidden">Telefoon </span>
               {branch.telefoon}

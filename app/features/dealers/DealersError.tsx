@@ -1,4 +1,4 @@
-/** What stands in place of dealers that cannot be had. */
+/** The message when dealers cannot be loaded. */
 import { site } from '#domain/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'

@@ -1,22 +1,18 @@
-/** The dealers nearest to the place that was searched for, if there is one. */
+/** The dealers nearest to a place. */
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import { nearestDealersQueryOptions } from './dealer-queries.ts'
+import { finderId } from '#domain/dealers/dealer-query.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
-import { forgetPlace, useChosenPlace } from './place-store.ts'
+import { nearestDealersQueryOptions } from './dealer-queries.ts'
+import { forgetPlace } from './place-store.ts'
 import styles from './NearestDealers.module.css'
 
-/** `otherwise`: what stands there while they are not known. */
-export type NearestListProps = { otherwise: ReactNode }
+/** `otherwise` is shown until the dealers are loaded, and when the place is unknown. */
+export type NearestListProps = { near: string; otherwise: ReactNode }
 
-export function NearestList({ otherwise }: NearestListProps) {
-  const near = useChosenPlace()
-  return near === null ? otherwise : <Near near={near} otherwise={otherwise} />
-}
-
-function Near({ near, otherwise }: NearestListProps & { near: string }) {
+export function NearestList({ near, otherwise }: NearestListProps) {
   const { data: nearest } = useQuery(nearestDealersQueryOptions(near))
   if (!nearest || nearest.dealers.length === 0) return otherwise
   return (
@@ -24,7 +20,7 @@ function Near({ near, otherwise }: NearestListProps & { near: string }) {
       <p className={styles['head']}>Hemelsbreed vanaf {nearest.label}</p>
       <ol className={styles['list']}>
         {nearest.dealers.map((dealer) => (
-          <li key={dealer.id} className={styles['line']}>
+          <li key={dealer.id} className={styles['item']}>
             <SiteLink
               className={styles['name']}
               link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}
@@ -36,8 +32,8 @@ function Near({ near, otherwise }: NearestListProps & { near: string }) {
           </li>
         ))}
       </ol>
-      <p className={styles['line']}>
-        <a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: 'zoek' })}>
+      <p className={styles['item']}>
+        <a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: finderId })}>
           Alle verkooppunten op afstand
         </a>
         <button type="button" className={styles['forget']} onClick={forgetPlace}>

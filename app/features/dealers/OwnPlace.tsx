@@ -1,48 +1,40 @@
 /** 'Mijn locatie': asks the browser where the visitor is, only when it is pressed, and searches around there. */
 import { IconCurrentLocation } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useHydrated, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
 import { hrefTo } from '#app/ui/link/href.ts'
-import type { DealerSearch } from './dealer-search.ts'
+import { finderId } from '#domain/dealers/dealer-query.ts'
 import { writeCoordinates } from '#domain/dealers/found-place.ts'
+import type { DealerSearch } from './dealer-search.ts'
 import styles from './DealerFinder.module.css'
 
-/** So long the browser may look, in ms. */
-const patience = 10_000
-const never = () => () => undefined
+const refused = 'Uw browser geeft de locatie niet door. Vul een plaats of postcode in, dat werkt net zo goed.'
 
-export function OwnPlace({ search, hash }: { search: Pick<DealerSearch, 'radius'>; hash: string }) {
+/** Until the page is hydrated it is hidden, but its room is kept so that nothing moves. */
+export function OwnPlace({ radius }: Pick<DealerSearch, 'radius'>) {
   const router = useRouter()
-  const [said, setSaid] = useState('')
-  // Without JavaScript it could do nothing; the place stays free for it, so that nothing moves when it comes to life.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  const look = () => {
-    setSaid('Wij vragen uw browser waar u bent …')
-    if (!('geolocation' in navigator)) return setSaid(refused)
+  const isHydrated = useHydrated()
+  const [status, setStatus] = useState('')
+  const locate = () => {
+    setStatus('Wij vragen uw browser waar u bent …')
+    if (!('geolocation' in navigator)) return setStatus(refused)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setSaid('')
-        router.history.push(
-          hrefTo({ to: '/verkooppunten', search: { near: writeCoordinates(coords), radius: search.radius }, hash }),
-        )
+        setStatus('')
+        const search = { near: writeCoordinates(coords), radius }
+        router.history.push(hrefTo({ to: '/verkooppunten', search, hash: finderId }))
       },
-      () => setSaid(refused),
-      { maximumAge: 600_000, timeout: patience },
+      () => setStatus(refused),
+      { maximumAge: 600_000, timeout: 10_000 },
     )
   }
   return (
-    <p className={styles['own']} data-alive={alive || undefined}>
-      <button type="button" className={styles['ownButton']} onClick={look} disabled={!alive}>
+    <p className={styles['own']} data-hydrated={isHydrated || undefined}>
+      <button type="button" className={styles['ownButton']} onClick={locate} disabled={!isHydrated}>
         <IconCurrentLocation size={18} aria-hidden="true" />
         Mijn locatie
       </button>
-      <output>{said}</output>
+      <output>{status}</output>
     </p>
   )
 }
-
-const refused = 'Uw browser geeft de locatie niet door. Vul een plaats of postcode in, dat werkt net zo goed.'

@@ -1,13 +1,13 @@
-/** Provinces, countries or distances with how many dealers each has; one that has none is named but leads nowhere. */
+/** Provinces, countries or distances with the number of dealers of each; one without dealers is named but not a link. */
 import type { Choice } from '#domain/dealers/dealer-query.ts'
 import styles from './PlaceIndex.module.css'
 
 type PlaceIndexProps<TPlace> = {
   label: string
   places: readonly TPlace[]
-  /** Where a place leads; null: it has no page. */
+  /** The address of a place; null when it has no page. */
   hrefOf: (place: TPlace) => string | null
-  /** Slug of the place that is chosen. */
+  /** Slug of the chosen place. */
   current?: string | undefined
   /** 'large' opens a page, 'line' filters a list. */
   look: 'large' | 'line'

@@ -1,4 +1,4 @@
-/** A Dutch province: its dealers with their addresses, and the provinces around it. */
+/** A Dutch province: its dealers with their addresses, and its neighbours. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'

@@ -1,4 +1,4 @@
-/** Dealers in the query cache. The server asks for them afresh at every render (docs/rules.md, dealers); the browser keeps what a page came with for a minute, for Back. */
+/** Query options of the dealers. The server reads them at every render (docs/rules.md, Dealers); the browser caches them for a minute, for Back. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
@@ -22,7 +22,7 @@ export function dealerListQueryOptions(query: DealerQuery) {
   return queryOptions({ queryKey: ['dealers', query], queryFn: () => fetchDealerList({ data: query }), ...fresh })
 }
 
-/** Where the dealers of a search are on the map; the list beside it is what is kept up to date. */
+/** Where the dealers of a search are on the map; only the list beside it is kept up to date. */
 export function dealerMapQueryOptions({ near, radius, land, provincie }: DealerQuery) {
   const query = { near, radius, land, provincie }
   return queryOptions({
@@ -43,7 +43,7 @@ export function dealerQueryOptions(slug: string) {
   return queryOptions({ queryKey: ['dealer', slug], queryFn: () => fetchDealer({ data: { slug } }), ...fresh })
 }
 
-/** The dealers nearest to a place as it was typed, or null when it is unknown. */
+/** The dealers nearest to a place as it was typed; null when it is unknown. */
 export function nearestDealersQueryOptions(near: string) {
   return queryOptions({
     queryKey: ['nearest-dealers', near],

@@ -26,7 +26,7 @@ const branch = {
 const single = { name: 'Badhuis De Vecht', slug: 'badhuis-de-vecht', branches: [branch] }
 const double = { ...single, branches: [branch, { ...branch, Plaats: 'Utrecht', Provincie: 'Utrecht' }] }
 
-test('titles name the towns while they fit', () => {
+test('names the towns in the title while they fit', () => {
   expect(dealerTitle(single)).toBe('Badhuis De Vecht, Zwolle')
   expect(dealerTitle(double)).toBe('Badhuis De Vecht, Zwolle en Utrecht')
   expect(dealerTitle({ ...double, name: 'Badkamerhuis aan het einde van de lange kade bij het water' })).toBe(
@@ -34,7 +34,7 @@ test('titles name the towns while they fit', () => {
   )
 })
 
-test('descriptions keep within 60 and 165 characters', () => {
+test('keeps descriptions between 60 and 165 characters', () => {
   for (const dealer of [
     single,
     double,
@@ -57,7 +57,7 @@ test('descriptions keep within 60 and 165 characters', () => {
   }
 })
 
-test('branches in two provinces stand below their country', () => {
+test('puts branches in two provinces below their country', () => {
   expect(dealerCrumbs(single).map((crumb) => crumb.path)).toEqual([
     '/verkooppunten',
     '/verkooppunten/nederland',
@@ -67,7 +67,7 @@ test('branches in two provinces stand below their country', () => {
   expect(dealerCrumbs(double).map((crumb) => crumb.label)).toEqual(['Verkooppunten', 'Nederland', 'Badhuis De Vecht'])
 })
 
-test('every branch is a store with its own hours', () => {
+test('gives each branch a Store with its own hours', () => {
   expect(dealerStoreData(double)).toHaveLength(2)
   expect(dealerStoreData(single)[0]).toMatchObject({
     '@type': 'Store',
@@ -76,22 +76,22 @@ test('every branch is a store with its own hours', () => {
   })
 })
 
-test('search engines are told the open days only', () => {
+test('lists open days only', () => {
   const hours = readOpeningHours(['ma gesloten', 'di 09:30-17:30', 'zondag open'])
   expect(openingHoursData(hours)).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Tuesday', opens: '09:30', closes: '17:30' },
   ])
 })
 
-test('routes lead to the place by its coordinates', () => {
+test('routes to the coordinates', () => {
   expect(routeLinks(branch).every((link) => /52\.5(?:,|%2C)6\.1/.test(link.href))).toBe(true)
 })
 
-test('words are joined as in a sentence', () => {
+test('joins words as in a sentence', () => {
   expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listInWords)).toEqual(['', 'a', 'a en b', 'a, b en c'])
 })
 
-test('each province has words of its own', () => {
+test('has a heading and intro of its own for each province', () => {
   const texts = Object.values(provinceTexts)
   expect(new Set(texts.map((text) => text.title)).size).toBe(12)
   expect(new Set(texts.map((text) => text.intro)).size).toBe(12)

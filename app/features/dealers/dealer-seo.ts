@@ -1,4 +1,4 @@
-/** What the page of a dealer says of itself to browsers and search engines. */
+/** Title, description, breadcrumbs and structured data of a dealer page. */
 import type { Crumb } from '#domain/site-map.ts'
 import type { Dealer } from '#domain/dealers/dealer.schema.ts'
 import { countryPath, provincePath } from '#domain/dealers/dealer-places.ts'
@@ -36,13 +36,13 @@ function towns({ branches }: DealerOfPage): string {
   return listInWords([...new Set(branches.map((branch) => branch.Plaats))])
 }
 
-/** 'Badhuis De Aa, Groningen'; the name alone when that would be too long. */
+/** 'Badhuis De Aa, Groningen', or the name alone when that is too long. */
 export function dealerTitle(dealer: DealerOfPage): string {
   const title = `${dealer.name}, ${towns(dealer)}`
   return title.length <= titleLength ? title : dealer.name
 }
 
-/** Address, and what the page holds; unique because name and town are. */
+/** The meta description; unique because name and town are. */
 export function dealerDescription(dealer: DealerOfPage): string {
   const [first] = dealer.branches
   const where =
@@ -59,7 +59,7 @@ export function dealerDescription(dealer: DealerOfPage): string {
   )
 }
 
-/** Verkooppunten, country, province where it has a page, dealer. */
+/** Verkooppunten, country, province if all branches are in one with a page, dealer. */
 export function dealerCrumbs(dealer: DealerOfPage): Crumb[] {
   const [first] = dealer.branches
   const province =
@@ -111,7 +111,7 @@ export function openingHoursData(hours: readonly OpeningDay[]): Record<string, u
   )
 }
 
-/** The dealer on three maps of others: a route starts there. */
+/** Links to a route on three map sites. */
 export function routeLinks(branch: {
   Naam: string
   latitude: number

@@ -1,4 +1,4 @@
-/** Opening hours as dealers have them ('ma 09:00-17:30', seven days from Monday), read for people. */
+/** Opening hours of dealers ('ma 09:00-17:30', seven days from Monday) in words. */
 
 const dayNames = {
   ma: 'maandag',
@@ -15,11 +15,12 @@ type Day = (typeof days)[number]
 export type OpeningDay = {
   day: Day
   name: string
-  /** 'HH:MM', or null when closed. */ opens: string | null
+  /** 'HH:MM', or null when closed. */
+  opens: string | null
   closes: string | null
 }
 
-/** The days in their order; text that is no opening hour is left out. */
+/** The days in the given order, without invalid entries. */
 export function readOpeningHours(hours: readonly string[]): OpeningDay[] {
   return hours.flatMap((text) => {
     const found = /^(ma|di|wo|do|vr|za|zo) (?:gesloten|(\d{2}:\d{2})-(\d{2}:\d{2}))$/.exec(text)
@@ -33,13 +34,13 @@ export function hoursInWords({ opens, closes }: OpeningDay): string {
   return opens === null || closes === null ? 'gesloten' : `${opens.replace(':', '.')} – ${closes.replace(':', '.')}`
 }
 
-/** Which day it is at `time` where the dealer stands. */
+/** The day of the week at `time` in a time zone. */
 export function dayAt(time: Date, timeZone: string): Day {
   const short = new Intl.DateTimeFormat('nl-NL', { weekday: 'short', timeZone }).format(time)
   return days.find((day) => short.startsWith(day)) ?? 'ma'
 }
 
-/** Where the clocks of a country's dealers stand. */
+/** The time zone of each country. */
 export const timeZones = {
   Nederland: 'Europe/Amsterdam',
   België: 'Europe/Brussels',
@@ -47,7 +48,7 @@ export const timeZones = {
   Curaçao: 'America/Curacao',
 } as const
 
-/** Whether a dealer is open at `time`, by the clock where it stands, and what changes next: 'Nu geopend, tot 17.30', 'Nu gesloten, morgen vanaf 09.30'. */
+/** Whether a dealer is open at `time`, and until or from when: 'Nu geopend, tot 17.30', 'Nu gesloten, morgen vanaf 09.30'. */
 export function openInWords(hours: readonly OpeningDay[], time: Date, timeZone: string): string {
   const clock = new Intl.DateTimeFormat('nl-NL', {
     hour: '2-digit',
@@ -57,7 +58,7 @@ export function openInWords(hours: readonly OpeningDay[], time: Date, timeZone: 
   }).format(time)
   const today = days.indexOf(dayAt(time, timeZone))
   const point = (text: string) => text.replace(':', '.')
-  // Today and the seven days after it: who is open once a week opens again on this very day.
+  // Today and the seven days after it: a dealer that is open once a week opens again on the same day.
   for (let ahead = 0; ahead <= 7; ahead++) {
     const { opens = null, closes = null, name = '' } = hours.find((day) => day.day === days[(today + ahead) % 7]) ?? {}
     if (opens === null || closes === null) continue

@@ -1,22 +1,23 @@
-/** The place around which somebody last looked for a dealer, in local storage; when storage refuses, it holds for as long as the page. */
-import { useSyncExternalStore } from 'react'
-import { placeStorageKey } from './place-key.ts'
+/** The place around which a visitor last looked for a dealer, in local storage; where storage is refused, in memory until the page is left. */
+import { useEffect, useSyncExternalStore } from 'react'
 
+const storageKey = 'dealerPlace'
 const listeners = new Set<() => void>()
 let place: string | null | undefined
 
 function current(): string | null {
-  if (place !== undefined) return place
-  try {
-    place = placeOf(localStorage.getItem(placeStorageKey))
-  } catch {
-    place = null
+  if (place === undefined) {
+    try {
+      place = parse(localStorage.getItem(storageKey))
+    } catch {
+      place = null
+    }
   }
   return place
 }
 
-/** What is kept may have been written by anybody: 1 to 60 characters, or nothing. */
-function placeOf(stored: string | null): string | null {
+/** Anything may be stored: only 1 to 60 characters are a place. */
+function parse(stored: string | null): string | null {
   const typed = stored?.trim() ?? ''
   return typed.length >= 1 && typed.length <= 60 ? typed : null
 }
@@ -28,27 +29,29 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function replace(next: string | null): void {
+function setPlace(next: string | null): void {
   place = next
   try {
-    if (next === null) localStorage.removeItem(placeStorageKey)
-    else localStorage.setItem(placeStorageKey, next)
+    if (next === null) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, next)
   } catch {
     // It stays in memory.
   }
   for (const listener of listeners) listener()
 }
 
-/** Keeps the place of a search as it stands in the address. */
-export function rememberPlace(near: string): void {
-  if (near !== current()) replace(near)
-}
-
 export function forgetPlace(): void {
-  replace(null)
+  setPlace(null)
 }
 
-/** The place as it was typed or chosen; null when there is none, on the server, and until the page has come to life. */
-export function useChosenPlace(): string | null {
+/** Stores the place of a search, as it is in the address; undefined changes nothing. */
+export function useRememberPlace(near: string | undefined): void {
+  useEffect(() => {
+    if (near !== undefined && near !== current()) setPlace(near)
+  }, [near])
+}
+
+/** The place as it was typed or chosen; null when there is none, on the server and during hydration. */
+export function useRememberedPlace(): string | null {
   return useSyncExternalStore(subscribe, current, () => null)
 }

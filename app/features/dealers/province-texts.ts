@@ -1,8 +1,8 @@
-/** What the page of a province says of itself. */
+/** The texts of the province pages. */
 import { listInWords } from './dealer-seo.ts'
 import type { ProvinceSlug } from '#domain/dealers/dealer-places.ts'
 
-/** Heading and opening of each province's page; the heading is unique over the site. */
+/** Heading and intro of each province page; the heading is unique on the site. */
 export const provinceTexts: Readonly<Record<ProvinceSlug, { title: string; intro: string }>> = {
   groningen: {
     title: 'Badkamerzaken in Groningen',
@@ -68,7 +68,7 @@ export const provinceTexts: Readonly<Record<ProvinceSlug, { title: string; intro
 
 const descriptionLength = 165
 
-/** Meta description: how many, where, and what is to be found; names as many towns as fit. */
+/** The meta description; it names as many towns as fit. */
 export function provinceDescription(province: { name: string; total: number; towns: readonly string[] }): string {
   const many = province.total === 1 ? '1 badkamerzaak' : `${province.total} badkamerzaken`
   const texts = [1, 2, 3].map(
