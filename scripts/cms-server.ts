@@ -46,7 +46,7 @@ export type Cms = {
 export async function startCms({ dataDir, host, port, panel, drafts, website, log }: CmsOptions): Promise<Cms> {
   mkdirSync(join(dataDir, 'public/uploads'), { recursive: true })
   const [seedFile, tokenFile] = [join(dataDir, 'seed.json'), join(dataDir, 'token.txt')]
-  writeFileSync(seedFile, JSON.stringify(cmsSeed('content', 'public', { drafts })))
+  writeFileSync(seedFile, JSON.stringify(await cmsSeed('content', 'public', { drafts })))
   const output = log === undefined ? 'inherit' : openSync(log, 'a')
   const child = spawn(process.execPath, [strapi, 'start'], {
     cwd: cmsFolder,

@@ -1,7 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentSourceError } from './content/content-source-error.ts'
+import { ContentSourceError } from './content/content-source.ts'
 import { ContentUnavailable } from './http/content-unavailable.ts'
 import { hiddenMessage, publicError, PublicError } from './public-error.ts'
 

@@ -6,17 +6,17 @@ test.each([
   ['Vanaf € 1.299,00 incl. btw', 'Vanaf €\u00A01.299,00 incl. btw'],
   ['koker van 25 × 25 mm', 'koker van 25\u00A0×\u00A025\u00A0mm'],
   ['8 % van 6,4 m² en 50 m³ per uur', '8\u00A0% van 6,4\u00A0m² en 50\u00A0m³ per uur'],
-])('%s stays together', (plain, kept) => {
+])('%s is kept on one line', (plain, kept) => {
   expect(withUnits(plain)).toBe(kept)
   expect(withUnits(kept)).toBe(kept)
 })
 
-test('what is no unit may break', () => {
+test('leaves the space before other words', () => {
   for (const text of ['De 12 mannen tillen', 'Beat 45 Wit', '5 jaar en 8 graden', 'M 25 meter verderop'])
     expect(withUnits(text)).toBe(text)
 })
 
-test('every string inside is kept, in lists and maps as well', () => {
+test('changes every string inside, in lists and maps too', () => {
   const content = {
     sizes: ['60 cm'],
     pages: new Map([['/', { title: '40 mm diep', sections: [{ text: 'tot 2400 mm' }] }]]),

@@ -1,4 +1,4 @@
-/** What a build prepares of the content is what a start would have made of it, and never of other content. */
+/** Content that a build prepared equals what a start would make of the same files, and is not used for other files. */
 import {
   appendFileSync,
   cpSync,
@@ -53,7 +53,7 @@ test('a site that begins from what was prepared has the same content, store and 
   expect(await dealers(begun)).toEqual(await dealers(made))
 })
 
-test('a store that is there already is kept, and gets the content that it lacks', async () => {
+test('keeps an existing store and fills in the content that it lacks', async () => {
   const before = await createSiteContext({ contentDir, publicDir, dataDir: join(folder, 'older') })
   await before.store.insertInto('store_fact').values({ key: 'mine', value: 'kept' }).execute()
   await before.store
@@ -85,7 +85,7 @@ test('content that changed after the build is read and checked as it is now', as
   expect(readPrepared(preparedDir, contentDir, publicDir)).not.toBeNull()
 })
 
-test('a file that is added, renamed or emptied is content that changed', () => {
+test('a file that is added or renamed changes the content key', () => {
   const key = contentKey(contentDir, publicDir)
   const path = join(contentDir, 'pages/nieuw.json')
   writeFileSync(path, '{}')
@@ -98,7 +98,7 @@ test('a file that is added, renamed or emptied is content that changed', () => {
   expect(contentKey(contentDir, publicDir)).toBe(key)
 })
 
-test('what was prepared but is cut off, or is not there, is not used', () => {
+test('does not use prepared content that is truncated or missing', () => {
   const path = join(folder, 'half', preparedNames.content)
   expect(readPrepared(join(folder, 'half'), contentDir, publicDir)).toBeNull()
   cpSync(preparedDir, join(folder, 'half'), { recursive: true })
@@ -108,7 +108,7 @@ test('what was prepared but is cut off, or is not there, is not used', () => {
   expect(readPrepared(join(folder, 'half'), contentDir, publicDir)).toBeNull()
 })
 
-test('sites that begin on one data folder at the same time share one store', async () => {
+test('sites that start on one data folder at the same time share one store', async () => {
   const contexts = await Promise.all(Array.from({ length: 4 }, () => open('shared', preparedDir)))
   const [first, ...others] = contexts
   await first?.store.insertInto('store_fact').values({ key: 'mine', value: 'shared' }).execute()

@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ContentSource } from './content-source.ts'
-import { ContentSourceError } from './content-source-error.ts'
+import { ContentSourceError, type ContentSource } from './content-source.ts'
 import { cachedSource, contentTags, localPolicy, remotePolicy, type ContentTag } from './source-cache.ts'
 
-/** A source that counts what it is asked. */
+/** A source that counts its calls. */
 function counting(refusal: ContentSourceError | null = null) {
-  const asked: Partial<Record<keyof ContentSource, number>> = {}
+  const calls: Partial<Record<keyof ContentSource, number>> = {}
   const state = { refusal }
   const count =
     <TAnswer>(call: keyof ContentSource, answer: TAnswer) =>
     async (): Promise<TAnswer> => {
-      asked[call] = (asked[call] ?? 0) + 1
+      calls[call] = (calls[call] ?? 0) + 1
       if (state.refusal) throw state.refusal
       return answer
     }
@@ -29,10 +28,10 @@ function counting(refusal: ContentSourceError | null = null) {
     listFaqCategories: count('listFaqCategories', []),
     getPrivacyPage: count('getPrivacyPage', null),
   }
-  return { source, asked, state }
+  return { source, calls, state }
 }
 
-async function askEverything(source: ContentSource): Promise<void> {
+async function callEverything(source: ContentSource): Promise<void> {
   await Promise.all([
     source.listProducts({ start: 0, limit: 24 }),
     source.getProduct('a'),
@@ -60,23 +59,23 @@ afterEach(() => {
 test.each([
   ['a content server', remotePolicy],
   ['the embedded store', localPolicy],
-])('of %s everything is asked once, but vacancies every time', async (_what, memory) => {
-  const { source, asked } = counting()
+])('%s: loads everything once, but vacancies at every call', async (_what, memory) => {
+  const { source, calls } = counting()
   const cached = cachedSource(source, memory)
-  await askEverything(cached)
-  await askEverything(cached)
-  const { listVacancies, getVacancy, ...others } = asked
+  await callEverything(cached)
+  await callEverything(cached)
+  const { listVacancies, getVacancy, ...others } = calls
   expect([listVacancies, getVacancy]).toEqual([2, 2])
   expect(Object.values(others)).toEqual(Array.from({ length: 11 }, () => 1))
 })
 
-test('what the embedded store answered is never asked again by time', async () => {
-  const { source, asked } = counting()
+test('responses of the embedded store do not expire', async () => {
+  const { source, calls } = counting()
   const cached = cachedSource(source, localPolicy)
   await cached.listCategories()
   vi.advanceTimersByTime(365 * 86_400_000)
   await cached.listCategories()
-  expect(asked.listCategories).toBe(1)
+  expect(calls.listCategories).toBe(1)
 })
 
 test.each<[ContentTag, (keyof ContentSource)[]]>([
@@ -89,28 +88,28 @@ test.each<[ContentTag, (keyof ContentSource)[]]>([
   ['faq', ['listFaqs', 'getFaq', 'listFaqCategories']],
   ['vacature', []],
   ['privacy-page', ['getPrivacyPage']],
-])('invalidating "%s" loads only what it feeds again', async (tag, calls) => {
-  const { source, asked } = counting()
+])('invalidating "%s" loads only what it feeds again', async (tag, expected) => {
+  const { source, calls } = counting()
   const cached = cachedSource(source, remotePolicy)
-  await askEverything(cached)
+  await callEverything(cached)
   cached.invalidate([tag])
-  await askEverything(cached)
-  const again = Object.entries(asked)
+  await callEverything(cached)
+  const again = Object.entries(calls)
     .filter(([call, times]) => times === 2 && !call.includes('Vacanc'))
     .map(([call]) => call)
-  expect(again.toSorted()).toEqual(calls.toSorted())
+  expect(again.toSorted()).toEqual(expected.toSorted())
 })
 
-test('every tag can be invalidated at once', async () => {
-  const { source, asked } = counting()
+test('invalidates every tag at once', async () => {
+  const { source, calls } = counting()
   const cached = cachedSource(source, remotePolicy)
-  await askEverything(cached)
+  await callEverything(cached)
   cached.invalidate(contentTags)
-  await askEverything(cached)
-  expect(Object.values(asked)).toEqual(Array.from({ length: 13 }, () => 2))
+  await callEverything(cached)
+  expect(Object.values(calls)).toEqual(Array.from({ length: 13 }, () => 2))
 })
 
-test('a refusal of vacancies is reported in its own words, and the last good ones are served', async () => {
+test('reports an error status of vacancies in its own words, and serves the last good ones', async () => {
   const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const { source, state } = counting()
   const cached = cachedSource(source, remotePolicy)

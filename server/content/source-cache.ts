@@ -1,8 +1,7 @@
-/** A content source with a cache around every call (docs/rules.md, Content sources). */
-import { ContentSourceError } from './content-source-error.ts'
+/** The content source of the site, with a cache before every call (docs/rules.md, Content sources). */
 import { PublicError } from '#server/public-error.ts'
 import type { CachePolicy } from '#server/cache/stale-cache.ts'
-import type { ContentSource, ListWindow } from './content-source.ts'
+import { ContentSourceError, type ContentSource, type ListWindow } from './content-source.ts'
 import { contentChanged } from './content-version.ts'
 import { staleIfError } from './stale-if-error.ts'
 
@@ -21,17 +20,35 @@ export const contentTags = [
 export type ContentTag = (typeof contentTags)[number]
 
 export type CachedSource = ContentSource & {
-  /** Invalidates the responses that these tags feed. */ invalidate: (tags: readonly ContentTag[]) => void
+  /** Invalidates the responses that these tags feed. */
+  invalidate: (tags: readonly ContentTag[]) => void
+}
+
+export type SiteSource = {
+  /** Cached: for pages. */
+  content: CachedSource
+  /** Uncached: for the catalogue, which keeps its own copy. */
+  source: ContentSource
+  /** ms after which the catalogue is read again, in case a webhook was lost; null when nothing changes it. */
+  rereadAfter: number | null
 }
 
 /** For a source over the network. Without a webhook, a change shows at most ten minutes late on a visited page. */
 export const remotePolicy: CachePolicy = { freshMs: 60_000, staleMs: 540_000, patienceMs: 1_500, retryMs: 5_000 }
 /** For the embedded store, which is written only at start. */
 export const localPolicy: CachePolicy = { freshMs: Number.POSITIVE_INFINITY, staleMs: 0, patienceMs: 1_500, retryMs: 0 }
+const rereadAfterMs = 600_000
+
+/** The content server when there is one, else the embedded store. */
+export function chooseSource(embedded: ContentSource, remote: ContentSource | null): SiteSource {
+  return remote === null
+    ? { source: embedded, content: cachedSource(embedded, localPolicy), rereadAfter: null }
+    : { source: remote, content: cachedSource(remote, remotePolicy), rereadAfter: rereadAfterMs }
+}
 
 /**
- * `source` with a cache before every call. Vacancies are always loaded afresh (docs/rules.md, Content sources), and even of them the last good response is
- * served when the source fails.
+ * `source` with a cache before every call. Vacancies are loaded at every call (docs/rules.md, Vacancies); when the
+ * source fails, the last good response of them is served as well.
  */
 export function cachedSource(source: ContentSource, policy: CachePolicy): CachedSource {
   const uncached: CachePolicy = { ...policy, freshMs: 0, staleMs: 0, retryMs: 0 }
@@ -68,10 +85,10 @@ export function cachedSource(source: ContentSource, policy: CachePolicy): Cached
   }
 }
 
-/** A refusal of vacancies in the words of docs/rules.md, Vacancies. */
-async function withStatus<TAnswer>(answer: Promise<TAnswer>): Promise<TAnswer> {
+/** The response, with an error status in the words of docs/rules.md, Vacancies. */
+async function withStatus<T>(response: Promise<T>): Promise<T> {
   try {
-    return await answer
+    return await response
   } catch (error) {
     throw error instanceof ContentSourceError && error.status !== null
       ? new PublicError(`HTTP error! status: ${error.status}`, { cause: error })

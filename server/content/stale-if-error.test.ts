@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A source whose answers are numbered, and which fails or is slow when it is told to. */
+/** A source whose responses are numbered, and which fails or is slow on demand. */
 function numbered() {
   const state = { answers: 0, asked: 0, fails: false, takes: 0 }
   const ask = async (_slug: string): Promise<number> => {
@@ -30,7 +30,7 @@ function numbered() {
   return { state, ask }
 }
 
-test('identical questions under way are one, others are not', async () => {
+test('shares identical calls that are in flight', async () => {
   const { state, ask } = numbered()
   state.takes = 10
   const cache = staleIfError('test', ask, policy)
@@ -40,7 +40,7 @@ test('identical questions under way are one, others are not', async () => {
   expect(state.asked).toBe(2)
 })
 
-test('an answer is given again for its time, then once more while a new one is asked for', async () => {
+test('serves a response while fresh, then once more while a new one loads', async () => {
   const { state, ask } = numbered()
   const cache = staleIfError('test', ask, policy)
   expect(await cache.call('a')).toBe(1)
@@ -53,14 +53,14 @@ test('an answer is given again for its time, then once more while a new one is a
   expect(await cache.call('a')).toBe(2)
 })
 
-test('an answer that is older than its grace waits for the new one', async () => {
+test('waits for the new response when the old one is older than fresh and stale time', async () => {
   const cache = staleIfError('test', numbered().ask, policy)
   await cache.call('a')
   vi.advanceTimersByTime(10_000)
   expect(await cache.call('a')).toBe(2)
 })
 
-test('a failure is answered from the last good answer, is told in one line, and is not repeated at every question', async () => {
+test('on failure serves the last good response, reports it in one line, and does not retry at every call', async () => {
   const { state, ask } = numbered()
   const cache = staleIfError('getFaq', ask, policy)
   await cache.call('a')
@@ -81,7 +81,7 @@ test('a failure is answered from the last good answer, is told in one line, and 
   expect(await cache.call('a')).toBe(2)
 })
 
-test('a failure without an earlier answer fails, and is not kept', async () => {
+test('fails without an earlier response, and does not cache the failure', async () => {
   const { state, ask } = numbered()
   const cache = staleIfError('test', ask, policy)
   state.fails = true
@@ -90,7 +90,7 @@ test('a failure without an earlier answer fails, and is not kept', async () => {
   expect(await cache.call('a')).toBe(1)
 })
 
-test('a slow source is waited for only so long where there is an old answer, and its answer is kept when it comes', async () => {
+test('waits for a slow source only as long as its patience when there is an old response, and caches the new one when it comes', async () => {
   const { state, ask } = numbered()
   const cache = staleIfError('test', ask, policy)
   await cache.call('a')
@@ -107,7 +107,7 @@ test('a slow source is waited for only so long where there is an old answer, and
   expect(state.asked).toBe(2)
 })
 
-test('after an invalidation everything is loaded again, also what was loading, and a late response from before is not served as new', async () => {
+test('after an invalidation loads everything again, also what was loading, and does not cache a response from before', async () => {
   const { state, ask } = numbered()
   const cache = staleIfError('test', ask, policy)
   state.takes = 60
@@ -132,7 +132,7 @@ test('an invalidated response still serves as fallback', async () => {
   expect(await cache.call('a')).toBe(1)
 })
 
-test('unknown slugs never evict a known response, and are asked anew after ten seconds', async () => {
+test('unknown slugs never evict a known response, and expire after ten seconds', async () => {
   let asked = 0
   const cache = staleIfError(
     'test',
@@ -154,7 +154,7 @@ test('unknown slugs never evict a known response, and are asked anew after ten s
   expect(asked).toBe(2)
 })
 
-test('always asked afresh: without time to live every question is asked, yet a failure has its answer', async () => {
+test('without fresh time loads at every call, and still serves the last good response on failure', async () => {
   const { state, ask } = numbered()
   const cache = staleIfError('test', ask, { freshMs: 0, staleMs: 0, patienceMs: 100, retryMs: 0 })
   expect([await cache.call('a'), await cache.call('a')]).toEqual([1, 2])
@@ -163,7 +163,7 @@ test('always asked afresh: without time to live every question is asked, yet a f
   expect(state.asked).toBe(4)
 })
 
-test('whatever happens: a good answer once had is never followed by a failure, is never older than its grace while the source is well, and is new after an invalidation', async () => {
+test('in any order of events: never fails after a good response, never serves one past its stale time while the source is healthy, nor one from before an invalidation', async () => {
   const step = fc.oneof(
     { weight: 4, arbitrary: fc.constant({ kind: 'ask' as const }) },
     fc.record({ kind: fc.constant('wait' as const), ms: fc.constantFrom(1, 60, 500, 1_000, 4_000, 9_000, 30_000) }),

@@ -1,4 +1,4 @@
-/** What each operator means, on a handful of entries. */
+/** Each operator on a handful of entries. */
 import qs from 'qs'
 import { expect, test } from 'vitest'
 import { resources } from './content-types.ts'
@@ -28,7 +28,7 @@ const products = [
   entry({ id: 4, name: 'Planchet', brand: 'Type', is_new: false, createdAt: '2026-04-01T12:00:00.000Z' }),
 ]
 
-/** The ids that a query leaves, in order. */
+/** The ids of the entries that match, in order. */
 function ids(query: string): unknown[] {
   const read = readQuery(query, resources.products.type)
   if ('problem' in read) throw new Error(read.problem.message)
@@ -78,27 +78,31 @@ test.each<[filters: object, expected: number[]]>([
   [{ $and: [{ brand: 'Type' }, { is_new: false }] }, [4]],
   [{ $not: { $or: [{ id: 1 }, { id: 3 }] } }, [2, 4]],
   [[{ brand: 'Type' }, { id: { $lt: 4 } }], [1]],
-])('%j leaves %j', (filters, expected) => {
+])('%j matches %j', (filters, expected) => {
   expect(ids(qs.stringify({ filters }))).toEqual(expected)
 })
 
 test.each<[about: string, filters: object, expected: number[]]>([
-  ['one related entry has to meet everything in one object', { variants: { price: { $gte: 400, $lte: 600 } } }, [2]],
+  ['one related entry must meet all conditions of one object', { variants: { price: { $gte: 400, $lte: 600 } } }, [2]],
   [
-    'one entry may meet one condition and another the other when they stand apart',
+    'conditions in separate objects may be met by different entries',
     { $and: [{ variants: { price: { $gte: 400 } } }, { variants: { price: { $lte: 600 } } }] },
     [1, 2],
   ],
   [
-    'a condition beside the price speaks of the same entry',
+    'a condition beside the price is about the same entry',
     { variants: { price: { $lte: 600 }, is_active: true } },
     [1],
   ],
-  ['a missing value meets no comparison and no denial of one', { variants: { price: { $not: { $gt: 600 } } } }, [1, 2]],
-  ['a denial holds when one related entry fails', { $not: { variants: { price: { $lt: 600 } } } }, [1]],
-  ['what is not there has no value', { variants: { price: { $null: true } } }, [3, 4]],
-  ['operators behind a relation speak of ids', { variants: { $in: [500, 900] } }, [1, 2]],
-  ['so does a plain value', { variants: '500' }, [2]],
+  [
+    'a missing value meets no comparison and no negation of one',
+    { variants: { price: { $not: { $gt: 600 } } } },
+    [1, 2],
+  ],
+  ['a negation holds when one related entry fails', { $not: { variants: { price: { $lt: 600 } } } }, [1]],
+  ['a missing entry has no value', { variants: { price: { $null: true } } }, [3, 4]],
+  ['operators directly under a relation compare ids', { variants: { $in: [500, 900] } }, [1, 2]],
+  ['a plain value under a relation compares ids', { variants: '500' }, [2]],
   ['no related entry at all', { variants: { $null: true } }, [4]],
 ])('relations: %s', (_about, filters, expected) => {
   expect(ids(qs.stringify({ filters }))).toEqual(expected)

@@ -187,6 +187,9 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['$endsWithi', wording(ends, true)],
 ])
 
+/** The names of all operators, except those that combine conditions. */
+export const operators: readonly string[] = [...readers.keys()]
+
 const listOf = (operand: unknown): readonly unknown[] => (Array.isArray(operand) ? operand : [operand])
 
 /** One of the conditions, provided that there is one and that all could be made. */

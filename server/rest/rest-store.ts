@@ -1,15 +1,15 @@
-/** The embedded store as the REST dialect shows it: every entry in memory, read again when the store has been refilled. */
-import { everyFaq } from '#server/pages/faqs.ts'
+/** The embedded store as the REST dialect shows it: every entry in memory, read again when the store is refilled. */
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { ColorTexture, Product, Variant } from '#domain/catalogue/product.schema.ts'
+import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { CatalogueKind, Database } from '#server/db/schema.ts'
 import { embeddedCatalogue, everyProduct } from '#server/content/embedded/embedded-catalogue.ts'
 import { embeddedEntries } from '#server/content/embedded/embedded-entries.ts'
 import type { MediaManifest } from '#server/content/media.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
+import { everyFaq } from '#server/pages/faqs.ts'
 import type { ResourceName } from './content-types.ts'
 import type { Entry, Value } from './rest-entry.ts'
 
@@ -84,48 +84,40 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
           entry(kind, slug, since, { slug, name, is_active: is_active === 1, sort_order, description }),
         ]),
     )
-  const kinds = {
+  const taxonomy = {
     category: ofKind('category'),
     collection: ofKind('collection'),
     feature: ofKind('feature'),
     material: ofKind('material'),
   }
   const named = (kind: CatalogueKind, list: readonly { slug: string }[]) =>
-    list.flatMap(({ slug }) => kinds[kind].get(slug) ?? [])
+    list.flatMap(({ slug }) => taxonomy[kind].get(slug) ?? [])
 
   // The material of a colour is a sentence of its own; inactive, so that it is not in the list of materials.
-  const builds = new Map(
-    colors.flatMap(({ name, color_name, material }, position) =>
-      material === null
-        ? []
-        : [
-            [
-              name,
-              entry('material', `opbouw-${name}`, since, {
-                slug: `opbouw-${name}`,
-                name: material.name,
-                is_active: false,
-                sort_order: 1000 + position,
-                description: `Opbouw van ${color_name}.`,
-              }),
-            ],
-          ],
-    ),
+  const builds = colors.map(({ name, color_name, material }, position) =>
+    material === null
+      ? []
+      : [
+          entry('material', `opbouw-${name}`, since, {
+            slug: `opbouw-${name}`,
+            name: material.name,
+            is_active: false,
+            sort_order: 1000 + position,
+            description: `Opbouw van ${color_name}.`,
+          }),
+        ],
   )
   const colorEntries = new Map(
-    colors.map(({ name, color_name, hex_code, surface_finish, texture_image }: ColorTexture, position) => {
-      const build = builds.get(name)
-      return [
+    colors.map(({ name, color_name, hex_code, surface_finish, texture_image }, sort_order) => [
+      name,
+      entry(
+        'color',
         name,
-        entry(
-          'color',
-          name,
-          since,
-          { slug: name, name: color_name, color_name, hex_code, surface_finish, is_active: true, sort_order: position },
-          { texture_image: pictures(texture_image ? [texture_image] : []), material: build ? [build] : [] },
-        ),
-      ]
-    }),
+        since,
+        { slug: name, name: color_name, color_name, hex_code, surface_finish, is_active: true, sort_order },
+        { texture_image: pictures(texture_image ? [texture_image] : []), material: builds[sort_order] ?? [] },
+      ),
+    ]),
   )
 
   const variantEntry =
@@ -170,10 +162,10 @@ async function readEntries(db: Kysely<Database>, manifest: MediaManifest, public
 
   return {
     products: products.map(productEntry),
-    categories: [...kinds.category.values()],
-    collections: [...kinds.collection.values()],
-    features: [...kinds.feature.values()],
-    materials: [...kinds.material.values(), ...builds.values()],
+    categories: [...taxonomy.category.values()],
+    collections: [...taxonomy.collection.values()],
+    features: [...taxonomy.feature.values()],
+    materials: [...taxonomy.material.values(), ...builds.flat()],
     colors: [...colorEntries.values()],
     faqs: faqs.map(({ createdAt, updatedAt, ...fields }) =>
       entry('faq', fields.slug, createdAt, fields, {}, { updatedAt }),
@@ -215,64 +207,40 @@ const mimes: Readonly<Record<string, string>> = {
   '.glb': 'model/gltf-binary',
 }
 
-/** Media entries of pictures and files, each made once; none for files that are not made yet. */
+/** Media entries of pictures and files, each made once; none for files that do not exist. */
 function mediaReader(manifest: MediaManifest, sizes: ReadonlyMap<string, number | null>, createdAt: string) {
   const known = new Map<string, Entry>()
-  const once = (
-    path: string,
-    about: {
-      alternativeText: string | null
-      width: number | null
-      height: number | null
-      hash: string
-      bytes: number | undefined
-    },
-  ): Entry => {
-    const before = known.get(path)
-    if (before) return before
-    const { bytes, ...fields } = about
+  const once = (path: string, bytes: number | undefined, about: Record<string, Value>): Entry => {
     const ext = extname(path)
-    const made = entry('media', path, createdAt, {
-      name: path.split('/').at(-1) ?? path,
-      ...fields,
-      caption: null,
-      formats: null,
-      ext,
-      mime: mimes[ext] ?? 'application/octet-stream',
-      size: bytes === undefined ? null : Math.round(bytes / 10) / 100,
-      url: `/media/${path}`,
-    })
+    const made =
+      known.get(path) ??
+      entry('media', path, createdAt, {
+        name: basename(path),
+        alternativeText: null,
+        caption: null,
+        width: null,
+        height: null,
+        formats: null,
+        hash: createHash('sha256').update(`/media/${path}`).digest('hex').slice(0, 16),
+        ext,
+        mime: mimes[ext] ?? 'application/octet-stream',
+        size: bytes === undefined ? null : Math.round(bytes / 10) / 100,
+        url: `/media/${path}`,
+        ...about,
+      })
     known.set(path, made)
     return made
   }
   return {
-    picture({ media, alt }: PictureSlot): Entry[] {
+    picture({ media, alt: alternativeText }: PictureSlot): Entry[] {
       const made = Object.hasOwn(manifest.pictures, media) ? manifest.pictures[media] : undefined
-      return made
-        ? [
-            once(made.file, {
-              alternativeText: alt,
-              width: made.width,
-              height: made.height,
-              hash: made.hash,
-              bytes: made.bytes,
-            }),
-          ]
-        : []
+      if (!made) return []
+      const { file, width, height, hash, bytes } = made
+      return [once(file, bytes, { alternativeText, width, height, hash })]
     },
     file(address: string | null): Entry[] {
-      const size = address === null ? null : (sizes.get(address) ?? null)
-      return address === null || size === null
-        ? []
-        : [
-            once(address.replace(/^\/media\//, ''), {
-              alternativeText: null,
-              width: null,
-              height: null,
-              hash: createHash('sha256').update(address).digest('hex').slice(0, 16),
-              bytes: size,
-            }),
-          ]
+      const size = address === null ? null : sizes.get(address)
+      return address === null || typeof size !== 'number' ? [] : [once(address.replace(/^\/media\//, ''), size, {})]
     },
   }
 }

@@ -3,14 +3,14 @@ import { resolve } from 'node:path'
 import { env } from '#server/env.ts'
 import { siteContext } from '#server/site-context.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { notFound, restAnswer } from './rest-answer.ts'
+import { notFound, restResponse } from './rest-response.ts'
 import { restStore, type RestStore } from './rest-store.ts'
 
 let opened: RestStore | undefined
 
 /** The response to a request under /api for a content type. With a content server configured it is a 404: the embedded store would contradict it. */
-export async function siteRestAnswer(request: Request): Promise<Response> {
+export async function siteRestResponse(request: Request): Promise<Response> {
   if (env().CMS_URL !== undefined) return notFound(request)
   opened ??= restStore((await siteContext()).store, readMediaManifest(resolve('public')), resolve('public'))
-  return restAnswer(request, opened)
+  return restResponse(request, opened)
 }

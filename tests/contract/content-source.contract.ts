@@ -1,6 +1,6 @@
 /**
- * What every content source owes the site (server/content/content-source.ts), whichever holds the content: each call against what the content files
- * say. Pictures are compared by what they show, and only those that have been made, since each source keeps them in its own place.
+ * The contract of every content source (server/content/content-source.ts): each call gives what the content files hold.
+ * Pictures are compared by their text, and only those that have been made: each source stores them in its own place.
  */
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ import { readMediaManifest } from '#server/content/media.ts'
 
 type Opened = { source: ContentSource; close?: () => Promise<void> }
 
-/** Texts that must be values and never more than that. */
+/** Texts that must never become part of a query's structure. */
 const awkward = [
   "'",
   '"',
@@ -32,7 +32,7 @@ const awkward = [
   'zzz',
 ] as const
 
-/** @param open gives the source, filled with the content of content/ */
+/** @param open opens the source, filled from content/ */
 export function contentSourceContract(name: string, open: () => Promise<Opened>): void {
   describe(name, () => {
     const files = readContentFiles(resolve('content'), resolve('public'))
@@ -77,7 +77,7 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
 
     const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug)
     describe('products', () => {
-      test('every active product is listed once, newest first and whole, and inactive ones are not', async () => {
+      test('lists every active product once and in full, newest first', async () => {
         expect(made.length).toBeGreaterThan(active.length)
         const listed: Product[] = []
         for (let start = 0; start < active.length; start += 100) {
@@ -93,7 +93,7 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
         }
       })
 
-      test('pages have their edges where they are asked', async () => {
+      test('gives exactly the requested window of the list', async () => {
         for (const [start, limit] of [
           [0, 1],
           [23, 2],
@@ -107,7 +107,7 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
         expect((await source.listProducts({ start: 0, limit: 500 })).items).toHaveLength(Math.min(100, active.length))
       })
 
-      test('a product is found by its slug, whole; inactive and unknown ones are not', async () => {
+      test('finds an active product by its slug, and no other', async () => {
         for (const product of active.filter((_, index) => index % 17 === 0)) {
           const found = await source.getProduct(product.slug)
           expect(found && plain(found)).toEqual(plain(product))
@@ -123,7 +123,7 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
       })
     })
 
-    describe('what products are sorted into', () => {
+    describe('taxonomies', () => {
       const sorted = (
         list: readonly {
           slug: string
@@ -144,20 +144,20 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
             description: description ?? '',
           }))
 
-      test('categories, features and materials are those of content, in order', async () => {
+      test('lists categories, features and materials in order', async () => {
         expect(await source.listCategories()).toEqual(sorted(files.categories))
         expect(await source.listFeatures()).toEqual(sorted(files.features))
         expect(await source.listMaterials()).toEqual(sorted(files.materials))
       })
 
-      test('collections stand in the order of the menu', async () => {
+      test('lists collections in the order of the menu', async () => {
         expect(slugs(await source.listCollections())).toEqual([...allCollectionSlugs])
         expect((await source.listCollections()).map((entry) => entry.description)).toEqual(
           allCollectionSlugs.map((slug) => files.collections.get(slug)?.tagline),
         )
       })
 
-      test('colours have their code, surface, material and picture', async () => {
+      test('lists colours with hex code, surface, material and picture', async () => {
         const colors = await source.listColors()
         for (const color of colors) expect(colorTextureSchema.safeParse(color).error).toBeUndefined()
         expect(colors.map(plainTexture)).toEqual(files.finishes.map((finish) => plainTexture(colorTexture(finish))))
@@ -169,11 +169,11 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
         .filter((vacancy) => vacancy.actief)
         .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
 
-      test('the active ones, newest first and whole', async () => {
+      test('lists the active ones in full, newest first', async () => {
         expect(await source.listVacancies()).toEqual(offered)
       })
 
-      test('one by its slug; inactive and unknown ones are not found', async () => {
+      test('finds an active one by its slug, and no other', async () => {
         for (const vacancy of offered) expect(await source.getVacancy(vacancy.slug)).toEqual(vacancy)
         for (const slug of [...slugs(files.vacancies.filter((vacancy) => !vacancy.actief)), ...awkward, ''])
           expect(await source.getVacancy(slug), slug).toBeNull()
@@ -181,7 +181,7 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
     })
 
     describe('questions', () => {
-      test('all of them, newest first and whole, page by page', async () => {
+      test('lists all of them in full, newest first, page by page', async () => {
         expect(await source.listFaqs({ start: 0, limit: 100 })).toEqual({
           items: faqs.slice(0, 100),
           total: faqs.length,
@@ -190,12 +190,12 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
         expect(await source.listFaqs({ start: 50_000, limit: 50 })).toEqual({ items: [], total: faqs.length })
       })
 
-      test('one by its slug, or none', async () => {
+      test('finds one by its slug, or none', async () => {
         for (const faq of faqs.slice(0, 5)) expect(await source.getFaq(faq.slug)).toEqual(faq)
         for (const slug of [...awkward, '', 'bestaat-niet']) expect(await source.getFaq(slug), slug).toBeNull()
       })
 
-      test('the categories, each once, sorted', async () => {
+      test('lists each category once, sorted', async () => {
         expect(await source.listFaqCategories()).toEqual(
           [...new Set(faqs.map((faq) => faq.category))].toSorted((a, b) => a.localeCompare(b, 'nl')),
         )
@@ -205,7 +205,7 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
     describe('the privacy page', () => {
       const locales = files.privacy.pages.map((page) => page.locale)
 
-      test('in every language that it has, with the list of them', async () => {
+      test('is there in each of its locales, with the list of them', async () => {
         for (const page of files.privacy.pages) {
           const found = await source.getPrivacyPage(page.locale)
           expect(found?.locales[0]).toBe('nl')
@@ -216,7 +216,7 @@ export function contentSourceContract(name: string, open: () => Promise<Opened>)
         }
       })
 
-      test('in no other', async () => {
+      test('is not there in any other locale', async () => {
         for (const locale of ['xx', 'fr', 'NL', '../nl', 'nl&status=draft', '', ...awkward])
           if (!locales.includes(locale)) expect(await source.getPrivacyPage(locale), locale).toBeNull()
       })

@@ -1,10 +1,10 @@
-/** The contract of content sources: the embedded store itself, and the client of content servers over the dialect that the site answers under /api. */
+/** The contract of content sources for the embedded store, and for the Strapi client over the REST dialect of the site. */
 import { resolve } from 'node:path'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { embeddedSource } from '#server/content/embedded/embedded-source.ts'
 import { fillStore } from '#server/content/embedded/fill-store.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { restAnswer } from '#server/rest/rest-answer.ts'
+import { restResponse } from '#server/rest/rest-response.ts'
 import { restStore } from '#server/rest/rest-store.ts'
 import { strapiSource } from '#server/content/strapi/strapi-source.ts'
 import { openDatabase } from '#server/db/database.ts'
@@ -21,13 +21,13 @@ contentSourceContract('the embedded store', async () => {
   return { source: embeddedSource(store, readMediaManifest(resolve('public'))), close: () => store.destroy() }
 })
 
-contentSourceContract('a content server that speaks the dialect of the site', async () => {
+contentSourceContract('the Strapi client over the REST dialect of the site', async () => {
   const store = await filledStore()
   const rest = restStore(store, readMediaManifest(resolve('public')), resolve('public'))
   return {
     source: strapiSource({
       url: 'http://cms.example',
-      fetch: (input, init) => restAnswer(new Request(input, init), rest),
+      fetch: (input, init) => restResponse(new Request(input, init), rest),
     }),
     close: () => store.destroy(),
   }

@@ -1,25 +1,28 @@
-/** A content server to break: it answers from the site's own content in the REST dialect, and does what it is told instead. */
+/** A content server with the site's own content that fails on demand. */
 import { createServer, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { fillStore } from '#server/content/embedded/fill-store.ts'
 import { readMediaManifest } from '#server/content/media.ts'
-import { restAnswer } from '#server/rest/rest-answer.ts'
+import { restResponse } from '#server/rest/rest-response.ts'
 import { restStore } from '#server/rest/rest-store.ts'
 import { openDatabase } from '#server/db/database.ts'
 
-/** 'down' breaks every connection off; 'silent' takes the request and never answers; 'cut' ends in the middle of its JSON; 'page' is HTML with status 200, as a proxy in front of it would give. */
+/**
+ * 'down' resets every connection; 'silent' never responds; 'cut' ends in the middle of its JSON; 'page' is HTML with
+ * status 200, as a proxy in front of it would send.
+ */
 export type Fault = 'down' | 'silent' | 'status 500' | 'cut' | 'page'
 export const faults: readonly Fault[] = ['down', 'silent', 'status 500', 'cut', 'page']
 
 export type FakeCms = {
   url: string
-  /** What it does from now on; null for answering well. */
+  /** The fault of the responses from now on; null for none. */
   fault: Fault | null
-  /** Changes the text of good answers. */
+  /** Changes the body of good responses. */
   rewrite: (body: string) => string
-  /** Paths with queries that it was asked for, oldest first. */
-  asked: string[]
+  /** Paths with queries of the requests, oldest first. */
+  requests: string[]
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
@@ -29,11 +32,11 @@ export async function startFakeCms(): Promise<FakeCms> {
   await fillStore(db, readContentFiles(resolve('content'), resolve('public')))
   const store = restStore(db, readMediaManifest(resolve('public')), resolve('public'))
   const server = createServer((request, response) => {
-    cms.asked.push(request.url ?? '')
-    void (cms.fault === null ? answerWell(request.url ?? '/', response) : answerBadly(cms.fault, response))
+    cms.requests.push(request.url ?? '')
+    void (cms.fault === null ? respond(request.url ?? '/', response) : fail(cms.fault, response))
   })
-  async function answerWell(path: string, response: ServerResponse): Promise<void> {
-    const answer = await restAnswer(new Request(`${cms.url}${path}`), store)
+  async function respond(path: string, response: ServerResponse): Promise<void> {
+    const answer = await restResponse(new Request(`${cms.url}${path}`), store)
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(cms.rewrite(await answer.text()))
   }
   await new Promise<void>((done) => {
@@ -44,7 +47,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     fault: null,
     rewrite: (body) => body,
-    asked: [],
+    requests: [],
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((done) => {
@@ -56,7 +59,7 @@ export async function startFakeCms(): Promise<FakeCms> {
   return cms
 }
 
-async function answerBadly(fault: Fault, response: ServerResponse): Promise<void> {
+async function fail(fault: Fault, response: ServerResponse): Promise<void> {
   switch (fault) {
     case 'down':
       response.destroy()

@@ -1,9 +1,8 @@
-/** A content server that is down, silent, broken or half-filled: what was known is given, what was not known fails in a known way, and nothing else happens. */
+/** With a content server that is down, silent or broken, cached responses are served and other calls fail with a ContentSourceError. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readCatalogue } from '#server/catalogue/catalogue.ts'
 import { productList, productDetails } from '#server/catalogue/product-pages.ts'
-import { ContentSourceError } from '#server/content/content-source-error.ts'
-import type { ContentSource } from '#server/content/content-source.ts'
+import { ContentSourceError, type ContentSource } from '#server/content/content-source.ts'
 import { faqList, faqPage } from '#server/pages/faqs.ts'
 import { privacyPage } from '#server/pages/privacy.ts'
 import { cachedSource, type CachedSource } from '#server/content/source-cache.ts'
@@ -11,10 +10,10 @@ import { strapiSource } from '#server/content/strapi/strapi-source.ts'
 import { vacancyList } from '#server/pages/vacancies.ts'
 import { faults, startFakeCms, type FakeCms } from './fake-cms.ts'
 
-/** Everything is asked afresh and nothing is waited for long, so that each fault is met at once. */
-const memory = { freshMs: 0, staleMs: 0, patienceMs: 5_000, retryMs: 0 }
-/** ms that a silent server is waited for, instead of thirty seconds. */
-const endOfSilence = 100
+/** Loads at every call, so that each fault shows at once. */
+const policy = { freshMs: 0, staleMs: 0, patienceMs: 5_000, retryMs: 0 }
+/** ms before a silent server times out, instead of thirty seconds. */
+const silentTimeout = 100
 const everything = {}
 
 let cms: FakeCms
@@ -30,16 +29,16 @@ beforeEach(() => {
   source = strapiSource({
     url: cms.url,
     fetch: (address, init) =>
-      fetch(address, cms.fault === 'silent' ? { ...init, signal: AbortSignal.timeout(endOfSilence) } : init),
+      fetch(address, cms.fault === 'silent' ? { ...init, signal: AbortSignal.timeout(silentTimeout) } : init),
   })
-  content = cachedSource(source, memory)
+  content = cachedSource(source, policy)
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the pages are made of, the product list apart. */
+/** The data of the pages, except the product list. */
 async function pages(from: ContentSource) {
   const [faqs, faq, vacancies, vacancy, privacy, product] = await Promise.all([
     faqList(from, { page: 1 }),
@@ -52,7 +51,7 @@ async function pages(from: ContentSource) {
   return { faqs, faq, vacancies, vacancy, privacy, product }
 }
 
-test('a content server that is well fills every page', async () => {
+test('fills every page from a healthy content server', async () => {
   const { faqs, vacancies, privacy, product } = await pages(content)
   expect(faqs.items.length).toBeGreaterThan(20)
   expect(vacancies.length).toBeGreaterThan(0)
@@ -60,7 +59,7 @@ test('a content server that is well fills every page', async () => {
   expect(product?.variants.length).toBe(66)
 })
 
-test.each(faults)('%s: what was known goes on being given', async (fault) => {
+test.each(faults)('%s: serves what was loaded before', async (fault) => {
   const before = await pages(content)
   cms.fault = fault
   expect(await pages(content)).toEqual(before)
@@ -72,7 +71,7 @@ test.each([
   ['status 500', 'status'],
   ['cut', 'malformed'],
   ['page', 'malformed'],
-] as const)('%s: what was not known fails as "%s"', async (fault, kind) => {
+] as const)('%s: what was never loaded fails as "%s"', async (fault, kind) => {
   cms.fault = fault
   for (const ask of [
     () => content.getFaq('x'),
@@ -88,18 +87,21 @@ test.each([
   expect(await privacyPage(content, 'nl')).toBeNull()
 })
 
-test.each(faults)('%s: the catalogue cannot be read, and the sheets of the one before go on', async (fault) => {
-  const catalogue = await readCatalogue(source, { sheets: content })
-  const list = productList(catalogue, everything)
-  cms.fault = fault
-  await expect(readCatalogue(source, { sheets: content, before: catalogue })).rejects.toThrow(ContentSourceError)
-  expect(productList(catalogue, everything)).toEqual(list)
-  // Never asked for before: the list knows enough of it.
-  expect((await productDetails(catalogue, 'planchet-ferro'))?.variants.length).toBeGreaterThan(0)
-  await expect(productDetails(catalogue, 'bestaat-niet')).rejects.toThrow(ContentSourceError)
-})
+test.each(faults)(
+  '%s: the catalogue cannot be read again, and the product pages of the old one remain',
+  async (fault) => {
+    const catalogue = await readCatalogue(source, { sheets: content })
+    const list = productList(catalogue, everything)
+    cms.fault = fault
+    await expect(readCatalogue(source, { sheets: content, before: catalogue })).rejects.toThrow(ContentSourceError)
+    expect(productList(catalogue, everything)).toEqual(list)
+    // Never asked for before: the list knows enough of it.
+    expect((await productDetails(catalogue, 'planchet-ferro'))?.variants.length).toBeGreaterThan(0)
+    await expect(productDetails(catalogue, 'bestaat-niet')).rejects.toThrow(ContentSourceError)
+  },
+)
 
-test('lists beside the products that fail are left empty at first, and kept from the catalogue before', async () => {
+test('a taxonomy that fails is empty at first, and taken from the old catalogue afterwards', async () => {
   const broken: ContentSource = {
     ...source,
     listCategories: () => Promise.reject(new Error('unreachable')),
@@ -116,7 +118,7 @@ test('lists beside the products that fail are left empty at first, and kept from
   ])
 })
 
-test('relations that are missing leave a product with what it has', async () => {
+test('a product without its relations is shown with the rest', async () => {
   cms.rewrite = (body) =>
     body
       .replaceAll(/"(?:categories|collections|features|materials|color_textures|gallery|images)":\[/g, '"unknown":[')
@@ -133,7 +135,7 @@ test('relations that are missing leave a product with what it has', async () => 
   })
 })
 
-test('a product whose address is that of a page of its own is left out', async () => {
+test('leaves out a product whose address is that of another page', async () => {
   cms.rewrite = (body) => body.replaceAll('"slug":"planchet-ferro"', '"slug":"ferro"')
   const catalogue = await readCatalogue(source)
   expect([catalogue.products.has('ferro'), catalogue.products.size]).toEqual([
@@ -142,7 +144,7 @@ test('a product whose address is that of a page of its own is left out', async (
   ])
 })
 
-test('one entry that cannot be understood is left out, and the rest is there', async () => {
+test('leaves out one malformed entry and keeps the rest', async () => {
   const [good] = (await content.listFaqs({ start: 0, limit: 50 })).items
   cms.rewrite = (body) => body.replace(`"slug":"${good?.slug}"`, '"slug":null')
   const { items } = await content.listFaqs({ start: 0, limit: 50 })
@@ -150,11 +152,11 @@ test('one entry that cannot be understood is left out, and the rest is there', a
   expect(items.map(({ slug }) => slug)).not.toContain(good?.slug)
 })
 
-test('a visitor who searches, filters or makes up an address never reaches the content server with it', async () => {
-  cms.asked.length = 0
+test('never sends what a visitor typed to the content server', async () => {
+  cms.requests.length = 0
   const catalogue = await readCatalogue(source, { sheets: content })
-  const crawled = cms.asked.length
+  const crawled = cms.requests.length
   productList(catalogue, { search: 'geheim', category: ['x'] })
   await faqList(content, { search: 'geheim', page: 1 })
-  expect(cms.asked.slice(crawled).join(' ')).not.toContain('geheim')
+  expect(cms.requests.slice(crawled).join(' ')).not.toContain('geheim')
 })

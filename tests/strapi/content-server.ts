@@ -1,4 +1,4 @@
-/** One content server for the whole run: a fresh database in a temporary folder, filled from content/, with drafts in it that nobody may see. */
+/** One content server for all tests: a new database in a temporary folder, filled from content/ and with drafts. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ export type ContentServer = {
   url: string
   /** May read everything published. */
   token: string
-  /** Where the server expects the website, and the secret that it sends along; nothing listens there until a test does. */
+  /** Port and secret of the website that the server sends its webhook to; a test starts it. */
   website: { port: number; secret: string }
 }
 declare module 'vitest' {

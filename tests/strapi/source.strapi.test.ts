@@ -1,4 +1,4 @@
-/** The source that asks a content server keeps the contract of every source, with a real server behind it. */
+/** The Strapi client keeps the contract of content sources with a real server. */
 import { describe, expect, inject, test } from 'vitest'
 import { crawlProducts } from '#server/catalogue/crawl-products.ts'
 import { strapiSource } from '#server/content/strapi/strapi-source.ts'
@@ -12,10 +12,10 @@ contentSourceContract('a content server, anonymous', () => Promise.resolve({ sou
 describe.each([
   ['with a token', { url, token }],
   ['anonymous', { url }],
-])('what is not published, asked %s', (_how, server) => {
+])('unpublished entries, %s', (_how, server) => {
   const source = strapiSource(server)
 
-  test('a product, a question and a vacancy in concept are not there', async () => {
+  test('does not find a draft product, question or vacancy', async () => {
     expect([
       await source.getProduct('concept-product'),
       await source.getFaq('concept-vraag'),
@@ -31,7 +31,7 @@ describe.each([
     ).toEqual([])
   })
 
-  test('a product with a change in concept shows what was published', async () => {
+  test('shows the published version of a product with an unpublished change', async () => {
     const products = await crawlProducts(source)
     expect(products.filter(({ name }) => name.includes('(concept)'))).toEqual([])
     expect(products.length).toBeGreaterThan(200)

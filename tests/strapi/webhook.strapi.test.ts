@@ -1,13 +1,13 @@
 /**
- * An editor writes something in the panel, and visitors of the website see it: from the panel's own requests, by the webhook, to the page.
- * Only entries of this test are written, and they are gone afterwards, so that the other tests find the content as it was.
+ * What an editor writes in the panel shows on the website: by the requests of the panel, the webhook and the page. The
+ * entries are removed afterwards, so that the other tests find the content unchanged.
  */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import { startWebsite, type Website } from './website.ts'
 
 const { url, token, website: expected } = inject('contentServer')
-/** Long before a change would show by itself, without the webhook. */
+/** Long before a change would show without the webhook. */
 const soon = { timeout: 15_000, interval: 250 }
 let website: Website | undefined
 let session = ''
@@ -41,7 +41,7 @@ afterAll(async () => {
   await website?.stop()
 })
 
-test('a question shows when it is published, keeps its words while a change is in concept, and is gone when it is removed', async () => {
+test('shows a question when published, not its unpublished change, and nothing once it is removed', async () => {
   const page = '/veelgestelde-vragen/vraag-van-de-redactie'
   const faq = await write('faq', {
     title: 'Komt deze vraag van de redactie?',
@@ -65,7 +65,7 @@ test('a question shows when it is published, keeps its words while a change is i
   await expect.poll(() => visit(page), soon).toMatchObject({ status: 404 })
 })
 
-test('a product shows on its page and in the list, with the price that its variant was given last', async () => {
+test('shows a product on its page and in the list, with the latest price of its variant', async () => {
   const page = '/producten/kast-van-de-redactie'
   const variant = await write('variant', {
     article: 'REDACTIE-1',
@@ -104,7 +104,7 @@ test('a product shows on its page and in the list, with the price that its varia
     .not.toMatchObject({ text: expect.stringContaining('Kast van de redactie') })
 })
 
-test('a vacancy that is switched off is gone', async () => {
+test('removes a vacancy that is no longer active', async () => {
   const page = '/vacatures/proeflezer'
   const vacancy = await write('vacature', {
     titel: 'Proeflezer',
@@ -133,7 +133,7 @@ function paragraph(text: string) {
   return [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 }
 
-/** Writes an entry as the panel does, in concept where its type has concepts. @returns its path in the panel. */
+/** Writes an entry as the panel does, as a draft where its type has drafts. @returns its path in the panel */
 async function write(type: string, data: object): Promise<string> {
   const list = `/content-manager/collection-types/api::${type}.${type}`
   const { documentId } = z

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 export type Website = { url: string; stop: () => Promise<void> }
 
-/** Starts it with these variables and waits until it serves. @throws {Error} with what it complained of when it ends instead. */
+/** Starts it with these variables and waits until it serves. @throws {Error} with its stderr when it ends instead */
 export async function startWebsite(variables: Record<string, string>): Promise<Website> {
   const dataDir = mkdtempSync(join(tmpdir(), 'website-'))
   const child = spawn(process.execPath, ['dist/server/main.js'], {

@@ -19,7 +19,7 @@ import { productList, productDetails } from '#server/catalogue/product-pages.ts'
 const files = readContentFiles(resolve('content'), resolve('public'))
 let db: Kysely<Database>
 let catalogue: Catalogue
-/** Milliseconds of work, whatever else the machine does. */
+/** ms of CPU time. */
 let fillTime = 0
 beforeAll(async () => {
   db = await openDatabase(':memory:')
@@ -31,23 +31,23 @@ beforeAll(async () => {
 })
 afterAll(() => db.destroy())
 
-test('the store gives back every active product as it was made', async () => {
+test('returns every active product as it was expanded', async () => {
   const made = expandFamilies(files).filter((product) => product.is_active)
   expect(catalogue.products.size).toBe(made.length)
   for (const product of made) expect(catalogue.products.get(product.slug)).toEqual(product)
 })
 
-test('filling the store from content is less than two seconds of work', () => {
+test('fills the store in less than two seconds of CPU time', () => {
   expect(fillTime).toBeLessThan(2_000)
 })
 
-test('an inactive or unknown product is not found', async () => {
+test('does not find an inactive or unknown product', async () => {
   expect(await catalogue.source.getProduct('handgreep-greeplijst-beat-40')).toBeNull()
   expect(await catalogue.source.getProduct("' or 1=1 --")).toBeNull()
   expect(await productDetails(catalogue, 'bestaat-niet')).toBeNull()
 })
 
-test('the list has exactly the products that a plain look at each of them finds', () => {
+test('lists the products that a plain loop over them finds', () => {
   const products = [...catalogue.products.values()]
   const slugsOf = (key: string) => (catalogue.options.get(key) ?? []).map(({ value }) => value)
   fc.assert(
@@ -111,7 +111,7 @@ function inOrder(products: readonly Product[], sort: 'price-asc' | 'price-desc' 
   return [...ordered, ...bySlug.filter((product) => pricesOf(product).length === 0)]
 }
 
-test('a second filling with the same content writes nothing', async () => {
+test('writes nothing when filled again with the same content', async () => {
   const before = await db.selectFrom('store_fact').selectAll().where('key', '=', 'catalogue-hash').execute()
   await db.updateTable('product').set({ name: 'bleef staan' }).where('slug', '=', 'planchet-ferro').execute()
   await fillStore(db, files)

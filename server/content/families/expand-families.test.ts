@@ -14,12 +14,12 @@ beforeAll(() => {
 
 const find = (slug: string) => products.find((product) => product.slug === slug)
 
-test('every product of every family is there, in the shape of its schema', () => {
+test('expands every product of every family, valid by its schema', () => {
   expect(products).toHaveLength(files.families.reduce((sum, family) => sum + family.products.length, 0))
   for (const product of products) expect(() => productSchema.parse(product)).not.toThrow()
 })
 
-test('every size in every finish is a variant, with the surcharge of its finish', () => {
+test('makes every size in every finish a variant, with the surcharge of the finish', () => {
   const variants = find('wastafelmeubel-beat-40')?.variants ?? []
   expect(variants).toHaveLength(6 * 11)
   expect(variants.find((variant) => variant.article === 'WB40-0600-EIZW')).toMatchObject({
@@ -49,7 +49,7 @@ test('article numbers are unique and do not depend on the order of the content',
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('stock follows what the family asks for, and what is not tracked is never out of stock', () => {
+test('spreads stock as the family says, and never leaves an untracked variant out of stock', () => {
   expect(stockStatus(find('ladeverdeler-sunny')?.variants ?? [])).toBe('out_of_stock')
   expect(stockStatus(find('wastafelmeubel-beat-40')?.variants ?? [])).toBe('in_stock')
   expect(stockStatus(find('planchet-nuance-51-5')?.variants ?? [])).toBe('low_stock')
@@ -64,7 +64,7 @@ test('a product without finishes has a variant per size', () => {
   ])
 })
 
-test('a product that a page of its own would hide, and one that is there twice, are refused by name', () => {
+test('refuses a product with the address of another page, and one that exists twice', () => {
   const [family] = files.families
   const [first] = family?.products ?? []
   if (!family || !first) throw new Error('there is no family')
@@ -78,13 +78,13 @@ test('a product that a page of its own would hide, and one that is there twice, 
   )
 })
 
-test('names are unique, for they are the headings and titles of pages', () => {
+test('product names are unique and of 4 to 62 characters', () => {
   const names = products.map((product) => product.name)
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => name.length < 4 || name.length > 62)).toEqual([])
 })
 
-test('furniture under a basin says whether it hangs or stands', () => {
+test('furniture under a basin is marked as wall-hung or standing', () => {
   const silent = products.filter(
     (product) =>
       (product.model === 'wastafelmeubel' || product.model === 'toiletmeubel') &&
@@ -95,7 +95,7 @@ test('furniture under a basin says whether it hangs or stands', () => {
   expect(find('wastafelmeubel-type')?.features.map(({ slug }) => slug)).not.toContain('wandhangend')
 })
 
-test('a variant is made of the material of its own finish and of no other surface', () => {
+test('a variant has the material of its own finish and of no other surface', () => {
   const lacquered =
     find('planchet-sunny')?.variants.filter((variant) =>
       variant.color_textures.some(({ material }) => material?.name.toLowerCase().includes('lak')),

@@ -4,7 +4,7 @@
  */
 import { stringify } from 'qs'
 import { z } from 'zod'
-import { ContentSourceError } from '../content-source-error.ts'
+import { ContentSourceError } from '../content-source.ts'
 import { readEntries, wireErrorSchema, wireList, wireSingle } from './wire.ts'
 
 export type StrapiServer = {

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parse } from 'qs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ContentSourceError } from '../content-source-error.ts'
+import { ContentSourceError } from '../content-source.ts'
 import { strapiSource } from './strapi-source.ts'
 
 let answer: (request: IncomingMessage, response: ServerResponse) => void

@@ -1,19 +1,21 @@
 /**
- * Fills an empty database from the file that SEED_FILE names (scripts/cms-seed.ts writes it): entries, pictures, languages, what anonymous visitors
- * may read, how the panel names the fields, and a reading token. All or nothing, and once: what editors wrote afterwards is never touched.
+ * Fills an empty database from the file that SEED_FILE names (scripts/cms-seed.ts): entries, files, languages, read
+ * permission for anonymous visitors, labels of the panel, and a token that may read. All or nothing, and once: what
+ * editors wrote afterwards is never touched.
  */
 const { copyFileSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs')
 const { join } = require('node:path')
 const labels = require('./labels')
 
+/** Each after those that it relates to. */
 const types = [
-  'product',
-  'variant',
-  'color',
   'category',
   'collection',
   'feature',
   'material',
+  'color',
+  'variant',
+  'product',
   'faq',
   'vacature',
   'privacy-page',
@@ -29,126 +31,70 @@ exports.seed = async (strapi) => {
   await strapi.db.transaction(async ({ trx }) => {
     await fill(strapi, trx, content)
     await open(strapi)
-    await name(strapi)
+    await labelFields(strapi)
     if (process.env.TOKEN_FILE) await writeToken(strapi, process.env.TOKEN_FILE)
-    await facts.set({ key: 'seeded', value: content.hash })
+    await facts.set({ key: 'seeded', value: true })
   })
   strapi.log.info(`Filled the database in ${Date.now() - started} ms`)
 }
 
 async function fill(strapi, trx, content) {
-  const files = await copyFiles(strapi, [
-    ...content.pictures.map(({ media, ...picture }) => ({ ...picture, key: media, ext: '.webp', mime: 'image/webp' })),
-    ...content.drawings.map(({ address, ...drawing }) => ({
-      ...drawing,
-      key: address,
-      alt: null,
-      width: null,
-      height: null,
-      ext: '.svg',
-      mime: 'image/svg+xml',
-    })),
-  ])
-  const file = (key) => (key === null ? null : files.get(key))
+  const files = await copyFiles(strapi, content.files)
   const known = new Map()
   const document = (type, key) => known.get(`${type} ${key}`)
 
-  /** Creates one entry; `key` is what others call it by. Times go in afterwards, past Strapi, which would write its own. */
+  /** Creates one entry with its variants. Times are written afterwards: Strapi would set its own. */
   const create = async (
     type,
-    key,
-    { createdAt, updatedAt = createdAt, status = 'published', change, ...data },
-    locale,
+    { createdAt, updatedAt = createdAt, status = 'published', change, locale, ...fields },
   ) => {
     const documents = strapi.documents(uid(type))
-    const given = {
-      ...(locale && { locale }),
-      ...(strapi.contentType(uid(type)).options.draftAndPublish && { status }),
-    }
-    const before = document(type, key)
-    const { documentId } = before
-      ? await documents.update({ documentId: before, data, ...given })
-      : await documents.create({ data, ...given })
-    known.set(`${type} ${key}`, documentId)
+    const { options, attributes, collectionName } = strapi.contentType(uid(type))
+    const data = {}
+    for (const [field, value] of Object.entries(fields)) data[field] = await related(attributes[field], value)
+    const given = { data, ...(locale && { locale }), ...(options.draftAndPublish && { status }) }
+    const key = `${type} ${locale ? type : (fields.slug ?? fields.article)}`
+    const { documentId } = known.has(key)
+      ? await documents.update({ documentId: known.get(key), ...given })
+      : await documents.create(given)
+    known.set(key, documentId)
     if (createdAt) {
-      const rows = trx(strapi.contentType(uid(type)).collectionName).where(
-        locale ? { document_id: documentId, locale } : { document_id: documentId },
-      )
+      const rows = trx(collectionName).where({ document_id: documentId, ...(locale && { locale }) })
       await rows.update({ created_at: Date.parse(createdAt), updated_at: Date.parse(updatedAt) })
     }
     if (change) await documents.update({ documentId, data: change, status: 'draft' })
     return documentId
   }
-
-  for (const type of ['category', 'collection', 'feature', 'material'])
-    for (const entry of content[type]) await create(type, entry.slug, entry)
-  for (const { texture_image, material, ...color } of content.color)
-    await create('color', color.slug, {
-      ...color,
-      texture_image: file(texture_image),
-      material: document('material', material),
-    })
-  for (const { variants, ...product } of content.product) {
-    const made = []
-    for (const variant of variants) {
-      made.push(
-        await create('variant', variant.article, {
-          ...variant,
-          images: variant.images.map(file),
-          technical_drawing: file(variant.technical_drawing),
-          color_textures: variant.color_textures.map((slug) => document('color', slug)),
-          materials: variant.materials.map((slug) => document('material', slug)),
-        }),
-      )
-    }
-    const many = (type, slugs) => slugs.map((slug) => document(type, slug))
-    await create('product', product.slug, {
-      ...product,
-      variants: made,
-      featured_image: file(product.featured_image),
-      gallery: product.gallery.map(file),
-      technical_drawing: file(product.technical_drawing),
-      categories: many('category', product.categories),
-      collections: many('collection', product.collections),
-      features: many('feature', product.features),
-    })
+  /** Ids of files and entries for their addresses and slugs; anything else as it is. */
+  const related = async ({ type, target }, value) => {
+    if (value === null || (type !== 'media' && type !== 'relation')) return value
+    if (type === 'media') return Array.isArray(value) ? value.map((url) => files.get(url)) : files.get(value)
+    const targetType = target.split('.')[1]
+    const idOf = (entry) => (typeof entry === 'string' ? document(targetType, entry) : create(targetType, entry))
+    if (!Array.isArray(value)) return idOf(value)
+    const ids = []
+    for (const entry of value) ids.push(await idOf(entry))
+    return ids
   }
-  for (const faq of content.faq) await create('faq', faq.slug, faq)
-  for (const vacancy of content.vacature) await create('vacature', vacancy.slug, vacancy)
 
   const locales = strapi.plugin('i18n').service('locales')
-  for (const { locale, ...page } of content['privacy-page']) {
+  for (const { locale } of content['privacy-page'])
     if (!(await locales.findByCode(locale)))
       await locales.create({ code: locale, name: `${languages[locale] ?? locale} (${locale})` })
-    await create('privacy-page', 'privacy', page, locale)
-  }
+  for (const type of types) for (const entry of content[type] ?? []) await create(type, entry)
 }
 
-/** Pictures and drawings as files under /uploads and rows of the media library, as large as they are: no smaller copies, the website makes its own. */
+/** Copies files to /uploads with rows in the media library; without smaller sizes, which the website makes itself. */
 async function copyFiles(strapi, files) {
   const folder = join(strapi.dirs.static.public, 'uploads')
   mkdirSync(folder, { recursive: true })
   const ids = new Map()
-  for (const { key, from, alt, width, height, bytes, ext, mime } of files) {
-    const hash = key.replace(/^\/|\.\w+$/g, '').replaceAll('/', '_')
-    copyFileSync(from, join(folder, hash + ext))
-    const row = await strapi.db.query('plugin::upload.file').create({
-      data: {
-        name: hash + ext,
-        alternativeText: alt,
-        width,
-        height,
-        formats: null,
-        hash,
-        ext,
-        mime,
-        size: Math.round(bytes / 10) / 100,
-        url: `/uploads/${hash}${ext}`,
-        provider: 'local',
-        folderPath: '/',
-      },
-    })
-    ids.set(key, row.id)
+  for (const { url, from, ...fields } of files) {
+    const hash = url.replace(/^\/media\/|\.\w+$/g, '').replaceAll('/', '_')
+    const file = hash + fields.ext
+    copyFileSync(from, join(folder, file))
+    const data = { ...fields, name: file, hash, url: `/uploads/${file}`, provider: 'local', folderPath: '/' }
+    ids.set(url, (await strapi.db.query('plugin::upload.file').create({ data })).id)
   }
   return ids
 }
@@ -164,8 +110,8 @@ async function open(strapi) {
   }
 }
 
-/** Dutch names and explanations of the fields, and lists that show what editors look for. */
-async function name(strapi) {
+/** Labels and explanations of the fields in Dutch, and the columns of the lists. */
+async function labelFields(strapi) {
   const service = strapi.plugin('content-manager').service('content-types')
   for (const type of types) {
     const { settings, metadatas, layouts } = await service.findConfiguration({ uid: uid(type) })
@@ -189,7 +135,7 @@ async function name(strapi) {
   }
 }
 
-/** A token with which the website may read, kept where its operator finds it. */
+/** A token with which the website may read, in the file that `path` names. */
 async function writeToken(strapi, path) {
   const { accessKey } = await strapi.service('admin::api-token').create({
     name: 'Website',

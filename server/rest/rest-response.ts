@@ -22,7 +22,7 @@ const defaultLocale = 'nl'
  * The response to any request under /api for a content type: 200, 304, 400 (query), 404 (type, document or locale) or
  * 405, the last three with the dialect's error body.
  */
-export async function restAnswer(request: Request, store: RestStore): Promise<Response> {
+export async function restResponse(request: Request, store: RestStore): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const [, , name = '', documentId, ...deeper] = pathname.split('/')
   if (!isResourceName(name) || deeper.length > 0 || (documentId !== undefined && resources[name].single))
