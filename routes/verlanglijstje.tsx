@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { WishList } from '#app/features/favourites/wish-list/WishList.tsx'
-import { favouritesQueryOptions } from '#app/features/favourites/favourites-query.ts'
+import { favouritesQueryOptions } from '#app/features/favourites/favourites-list.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { readItems } from '#domain/favourites.ts'

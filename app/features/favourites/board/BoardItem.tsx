@@ -10,14 +10,14 @@ import type { FavouriteCard } from '#server/pages/favourites.ts'
 import { kindWords } from '#domain/favourites/kind-words.ts'
 import styles from './BoardItem.module.css'
 
-/** `thing` is undefined while it is being fetched, null when it no longer exists. */
+/** `card` is undefined while it is being fetched, null when it no longer exists. */
 export function BoardItem({
   item,
-  thing,
+  card,
   canRemove,
 }: {
   item: FavouriteRef
-  thing: FavouriteCard | null | undefined
+  card: FavouriteCard | null | undefined
   canRemove: boolean
 }) {
   const remove = (name: string) =>
@@ -27,8 +27,8 @@ export function BoardItem({
         <span className="visually-hidden">Haal {name} van het bord</span>
       </button>
     )
-  if (thing === undefined) return <div className={styles['waiting']} aria-hidden="true" />
-  if (thing === null) {
+  if (card === undefined) return <div className={styles['waiting']} aria-hidden="true" />
+  if (card === null) {
     const name = `${kindWords[item.kind].toLowerCase()} ${splitId(item.id)[0]}`
     return (
       <div className={styles['gone']}>
@@ -39,32 +39,32 @@ export function BoardItem({
       </div>
     )
   }
-  const price = formatPriceRange(thing.price)
+  const price = formatPriceRange(card.price)
   return (
     <article className={styles['card']}>
-      <a className={styles['link']} href={thing.href}>
-        {thing.picture && (thing.picture.file || thing.color === null) ? (
-          <Picture slot={thing.picture} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" decorative />
+      <a className={styles['link']} href={card.href}>
+        {card.picture && (card.picture.file || card.color === null) ? (
+          <Picture slot={card.picture} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" decorative />
         ) : (
-          thing.color !== null && (
+          card.color !== null && (
             <span className={styles['swatch']}>
-              <Swatch color={thing.color} size="fill" />
+              <Swatch color={card.color} size="fill" />
             </span>
           )
         )}
-        <h2 className={styles['name']}>{thing.name}</h2>
+        <h2 className={styles['name']}>{card.name}</h2>
       </a>
       <p className={styles['detail']}>
-        {kindWords[thing.kind]}
-        {thing.detail !== '' &&
-          `, ${thing.kind === 'product' || thing.kind === 'collection' ? withinLine(thing.detail) : thing.detail}`}
+        {kindWords[card.kind]}
+        {card.detail !== '' &&
+          `, ${card.kind === 'product' || card.kind === 'collection' ? withinLine(card.detail) : card.detail}`}
       </p>
       {price !== '' && (
         <p className={styles['price']}>
           {price} <small>incl. btw</small>
         </p>
       )}
-      {remove(thing.name)}
+      {remove(card.name)}
     </article>
   )
 }

@@ -11,10 +11,10 @@ import { kindWords } from '#domain/favourites/kind-words.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
 import styles from './WishLine.module.css'
 
-type WishLineProps = {
+export type WishLineProps = {
   item: Favourite
   /** Undefined while it is being fetched, null when it no longer exists. */
-  thing: FavouriteCard | null | undefined
+  card: FavouriteCard | null | undefined
   /** Has a quantity. */
   isOrdered: boolean
   /** The list is the visitor's own and may be changed. */
@@ -25,40 +25,37 @@ type WishLineProps = {
   onChoose: (chosen: FavouriteRef) => void
 }
 
-export function WishLine({ item, thing, isOrdered, isOwn, chosen, onChoose }: WishLineProps) {
+export function WishLine({ item, card, isOrdered, isOwn, chosen, onChoose }: WishLineProps) {
   const slug = splitId(item.id)[0]
-  const name = thing?.name ?? `${kindWords[item.kind]} ${slug}`
-  const price = thing ? formatPriceRange(thing.price) : ''
-  const hasOnePrice =
-    thing !== null && thing !== undefined && thing.price.min > 0 && thing.price.min === thing.price.max
+  const name = card?.name ?? `${kindWords[item.kind]} ${slug}`
+  const price = card ? formatPriceRange(card.price) : ''
+  const hasOnePrice = card !== null && card !== undefined && card.price.min > 0 && card.price.min === card.price.max
   return (
     <article className={styles['line']}>
       <div className={styles['picture']}>
-        {thing?.picture && (thing.picture.file || thing.color === null) ? (
-          <Picture slot={{ ...thing.picture, ratio: '1/1' }} sizes="7rem" decorative />
+        {card?.picture && (card.picture.file || card.color === null) ? (
+          <Picture slot={{ ...card.picture, ratio: '1/1' }} sizes="7rem" decorative />
         ) : (
-          thing?.color && <Swatch color={thing.color} size="fill" />
+          card?.color && <Swatch color={card.color} size="fill" />
         )}
       </div>
       <div className={styles['words']}>
-        <h3 className={styles['name']}>{thing ? <a href={thing.href}>{thing.name}</a> : name}</h3>
-        {thing === null && (
-          <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>
-        )}
-        {thing && (
+        <h3 className={styles['name']}>{card ? <a href={card.href}>{card.name}</a> : name}</h3>
+        {card === null && <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>}
+        {card && (
           <p className={styles['detail']}>
             {item.kind === 'finish' && 'Kleurstaal, '}
-            {thing.detail}
+            {card.detail}
           </p>
         )}
-        {thing && isOwn && thing.choices.length > 1 && (
-          <Choice item={item} thing={thing} chosen={chosen} onChoose={onChoose} />
+        {card && isOwn && card.choices.length > 1 && (
+          <Choice item={item} card={card} chosen={chosen} onChoose={onChoose} />
         )}
       </div>
       {isOrdered && <Quantity item={item} name={name} isOwn={isOwn} />}
       {isOrdered && (
         <p className={styles['price']}>
-          {hasOnePrice ? formatPrice(thing.price.min * item.quantity) : price}
+          {hasOnePrice ? formatPrice(card.price.min * item.quantity) : price}
           {hasOnePrice && item.quantity > 1 && <small>{price} per stuk</small>}
         </p>
       )}
@@ -79,10 +76,10 @@ function change(item: Favourite, to: FavouriteChange) {
 
 function Choice({
   item,
-  thing,
+  card,
   chosen,
   onChoose,
-}: { item: Favourite; thing: FavouriteCard } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
+}: { item: Favourite; card: FavouriteCard } & Pick<WishLineProps, 'chosen' | 'onChoose'>) {
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   // The line of another size has another key, so the focus has to be restored.
@@ -95,10 +92,10 @@ function Choice({
   }
   return (
     <p className={styles['field']}>
-      <label htmlFor={id}>{thing.kind === 'mirror' ? 'Maat' : 'Maat en kleur'}</label>
+      <label htmlFor={id}>{card.kind === 'mirror' ? 'Maat' : 'Maat en kleur'}</label>
       <select ref={select} id={id} value={item.id} onChange={(event) => choose(event.target.value)}>
-        {!thing.choices.some((choice) => choice.id === item.id) && <option value={item.id}>Nog kiezen</option>}
-        {thing.choices.map((choice) => (
+        {!card.choices.some((choice) => choice.id === item.id) && <option value={item.id}>Nog kiezen</option>}
+        {card.choices.map((choice) => (
           <option key={choice.id} value={choice.id}>
             {choice.label}
           </option>

@@ -1,19 +1,18 @@
 /** The wish list to print, share and take to a dealer: favourites with size, quantity and note. */
-import { useQuery } from '@tanstack/react-query'
 import { IconPrinter } from '@tabler/icons-react'
 import { useState } from 'react'
-import { favouriteKey, readItems, writeItems, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
-import { favourites, useFavourites, useFavouritesKnown } from '#app/lib/favourites-store.ts'
-import { formatPrice } from '#domain/money.ts'
-import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { CopyAddress } from '../CopyAddress.tsx'
-import { favouritesQueryOptions } from '../favourites-query.ts'
-import { Nothing } from '../Nothing.tsx'
-import { WishLine } from './WishLine.tsx'
+import { favouriteKey, writeItems, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
 import { wishTotal } from '#domain/favourites/wish-total.ts'
+import { formatPrice } from '#domain/money.ts'
+import { stringifySearch } from '#domain/search-string.ts'
+import { CopyAddress } from '../CopyAddress.tsx'
+import { EmptyList } from '../EmptyList.tsx'
+import { useFavouritesList } from '../favourites-list.ts'
+import { SharedListActions } from '../SharedListActions.tsx'
+import { WishLine, type WishLineProps } from './WishLine.tsx'
 import styles from './WishList.module.css'
 
 /** Rooms and collections are inspiration; everything else has a quantity. */
@@ -21,81 +20,61 @@ const isOrdered = (item: Favourite) => item.kind !== 'room' && item.kind !== 'co
 
 /** `shared` is the value of `?items=`; without it the list is the visitor's own. */
 export function WishList({ shared }: { shared: string | undefined }) {
-  const own = useFavourites()
-  const isKnown = useFavouritesKnown()
-  const items = shared === undefined ? own : readItems(shared)
-  const { data: things, isPlaceholderData } = useQuery(favouritesQueryOptions(items))
+  const { items, isOwn, cardOf } = useFavouritesList(shared)
   const [chosen, setChosen] = useState<FavouriteRef | null>(null)
-  const isLoaded = things !== undefined && !isPlaceholderData
 
   if (items.length === 0) {
     return (
       <Band space="tight">
-        <div data-waiting={!isKnown || undefined} className={styles['empty']}>
-          <Nothing
-            title="Er staat nog niets op"
-            text="Bewaar met het hart wat u mooi vindt. Op deze lijst kiest u daarna de maat, het aantal en schrijft u erbij wat de zaak moet weten."
-          />
-        </div>
+        <EmptyList
+          title="Er staat nog niets op"
+          text="Bewaar met het hart wat u mooi vindt. Op deze lijst kiest u daarna de maat, het aantal en schrijft u erbij wat de zaak moet weten."
+        />
       </Band>
     )
   }
-  const found = new Map((things ?? []).map((thing) => [favouriteKey(thing), thing]))
   const lineOf = (item: Favourite) => ({
     item,
-    thing: found.get(favouriteKey(item)) ?? (isLoaded ? null : undefined),
-    isOwn: shared === undefined,
+    card: cardOf(item),
+    isOwn,
     chosen: chosen !== null && favouriteKey(chosen) === favouriteKey(item) ? chosen : undefined,
     onChoose: setChosen,
   })
   const ordered = items.filter(isOrdered).map(lineOf)
   const unordered = items.filter((item) => !isOrdered(item)).map(lineOf)
   const total = wishTotal(
-    ordered.map(({ item, thing }) => ({ quantity: item.quantity, price: thing?.price ?? { min: 0, max: 0 } })),
+    ordered.map(({ item, card }) => ({ quantity: item.quantity, price: card?.price ?? { min: 0, max: 0 } })),
   )
-  const address = `/verlanglijstje${stringifySearch({ items: writeItems(items) })}`
+  const address = stringifySearch({ items: writeItems(items) })
   return (
     <Band space="tight">
       <div className={styles['bar']}>
         <Button look="secondary" onClick={() => window.print()}>
           <IconPrinter size={18} aria-hidden="true" /> Druk af
         </Button>
-        {shared === undefined ? (
+        {isOwn ? (
           <>
             <PdfForm items={items} />
-            <CopyAddress path={address} label="Kopieer het adres" />
+            <CopyAddress path={`/verlanglijstje${address}`} label="Kopieer het adres" />
           </>
         ) : (
           <>
-            <ButtonLink
-              look="secondary"
-              href={`/verlanglijstje.pdf${stringifySearch({ items: writeItems(items) })}`}
-              download
-            >
+            <ButtonLink look="secondary" href={`/verlanglijstje.pdf${address}`} download>
               Bewaar als pdf
             </ButtonLink>
-            <Button
-              onClick={() => favourites.merge(items)}
-              disabled={items.every((item) => own.some((mine) => favouriteKey(mine) === favouriteKey(item)))}
-            >
-              Zet op mijn lijst
-            </Button>
-            <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>
-              Naar mijn eigen lijst
-            </ButtonLink>
+            <SharedListActions
+              items={items}
+              keepLabel="Zet op mijn lijst"
+              ownLabel="Naar mijn eigen lijst"
+              ownHref={hrefTo({ to: '/verlanglijstje' })}
+            />
           </>
         )}
       </div>
       {ordered.length > 0 && (
         <section aria-label="Producten">
           <h2 className={styles['title']}>Op de lijst</h2>
-          <ul className={styles['lines']}>
-            {ordered.map((line) => (
-              <li key={favouriteKey(line.item)}>
-                <WishLine {...line} isOrdered />
-              </li>
-            ))}
-          </ul>
+          <Lines lines={ordered} isOrdered />
           {total.cents > 0 && (
             <p className={styles['total']}>
               <span>Samen{total.isFrom ? ', vanaf' : ''}</span>
@@ -108,16 +87,22 @@ export function WishList({ shared }: { shared: string | undefined }) {
       {unordered.length > 0 && (
         <section aria-label="Kamers en collecties">
           <h2 className={styles['title']}>Zo moet het worden</h2>
-          <ul className={styles['lines']}>
-            {unordered.map((line) => (
-              <li key={favouriteKey(line.item)}>
-                <WishLine {...line} isOrdered={false} />
-              </li>
-            ))}
-          </ul>
+          <Lines lines={unordered} isOrdered={false} />
         </section>
       )}
     </Band>
+  )
+}
+
+function Lines({ lines, isOrdered }: { lines: readonly Omit<WishLineProps, 'isOrdered'>[]; isOrdered: boolean }) {
+  return (
+    <ul className={styles['lines']}>
+      {lines.map((line) => (
+        <li key={favouriteKey(line.item)}>
+          <WishLine {...line} isOrdered={isOrdered} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

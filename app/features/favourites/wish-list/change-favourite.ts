@@ -2,7 +2,8 @@
 import { clampQuantity, favouriteKey, noteLimit, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
 
 export type FavouriteChange = {
-  /** Another size or colour of the same thing. */ id?: string
+  /** Another size or colour. */
+  id?: string
   quantity?: number
   note?: string
 }

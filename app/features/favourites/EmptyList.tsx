@@ -1,14 +1,16 @@
 /** An empty list with links to pages that fill it. */
+import { useFavouritesKnown } from '#app/lib/favourites-store.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import styles from './Nothing.module.css'
+import styles from './EmptyList.module.css'
 
-export function Nothing({ title, text }: { title: string; text: string }) {
+export function EmptyList({ title, text }: { title: string; text: string }) {
+  const isKnown = useFavouritesKnown()
   return (
-    <div className={styles['nothing']}>
+    <div className={styles['empty']} data-waiting={!isKnown || undefined}>
       <h2>{title}</h2>
       <p className={styles['text']}>{text}</p>
-      <p className={styles['ways']}>
+      <p className={styles['links']}>
         <ButtonLink href={hrefTo({ to: '/inspiratie' })}>Kijk rond in achttien kamers</ButtonLink>
         <ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>
           Bekijk de collecties
