@@ -1,4 +1,4 @@
-/** Which parts of the furniture model can be tried in a niche, and among what they stand. */
+/** The kinds of furniture that can be tried in a niche, and their groups. */
 
 export const fitGroups = ['furniture', 'cabinets', 'mirrors'] as const
 export type FitGroup = (typeof fitGroups)[number]
@@ -15,7 +15,7 @@ const groupOfModel = new Map<string, FitGroup>([
   ['bovenkast', 'mirrors'],
 ])
 
-/** The group of a product's `model`; null for what has no place of its own (tops, handles …). */
+/** The group of a product's `model`; null for what is not placed by itself (tops, handles …). */
 export function fitGroupOf(model: string): FitGroup | null {
   return groupOfModel.get(model) ?? null
 }

@@ -4,24 +4,24 @@
  */
 import { drainTolerance } from './drain-rules.ts'
 
-/** What was measured; null is not measured, and what was not measured is not judged. */
+/** The measured place; rules that need a measure that is null do not apply. */
 export type Niche = {
   /** Between the two side walls. */
   width: number
   /** Up to the ceiling, a sill or whatever comes first. */
   height: number | null
-  /** From the back wall to what stands opposite it. */
+  /** From the back wall to what is opposite it. */
   depth: number | null
   /** How far a door frame, skirting or radiator sticks out of the side walls. */
   post: { left: number; right: number }
   tap: TapPlace | null
-  /** Heart of the drain: its height, and its distance from the left wall. */
+  /** Centre of the drain: its height, and its distance from the left wall. */
   drain: { height: number | null; left: number | null }
   /** Width of the cabinet that a mirror is to hang over. */
   cabinet: number | null
 }
 
-/** Where the tap stands: behind the basin, or beside it. */
+/** Where the tap is: behind the basin, or beside it. */
 export const tapPlaces = ['left', 'middle', 'right'] as const
 export type TapPlace = (typeof tapPlaces)[number]
 
@@ -32,14 +32,14 @@ export type BasinPiece = Measures & {
   kind: 'basin'
   /** Upper side of its top. */
   top: number
-  /** What its lowest basin rises above the top; 0 when the basin lies in it. */
+  /** How far its lowest basin rises above the top; 0 for an inset basin. */
   rises: number
   /** Hangs on the wall, so that it can go a little higher or lower. */
   hangs: boolean
   basinCount: 1 | 2
   /** The basins to choose from. */
   basins: readonly { width: number; depth: number }[]
-  /** Heart of the drain at the height at which it is drawn. */
+  /** Height of the centre of the drain, as drawn. */
   drain: number
 }
 /** A cabinet without water; `underside` is 0 when it stands. */
@@ -48,23 +48,23 @@ export type CabinetPiece = Measures & { kind: 'cabinet'; underside: number }
 export type WallPiece = Measures & { kind: 'wall'; underside: number; hasDoors: boolean; isMirror: boolean }
 export type Piece = BasinPiece | CabinetPiece | WallPiece
 
-/** Between furniture and a wall, each side: 3 mm at least (Linea hangs so between two walls), from 10 mm on a wall out of true does no harm (the play of a mirror cabinet in a wall). */
+/** Between furniture and a wall, on each side: 3 mm at least; from 10 mm a wall that is not straight does no harm. */
 export const wallPlay = { least: 3, ample: 10 }
 /** Between a front that opens and what sticks out of the wall beside it. */
 export const frontPlay = 5
 /** Room to stand in front of furniture: 600 mm is narrow, 700 mm is what the questions and answers advise. */
 export const passage = { least: 600, ample: 700 }
-/** Above a top or a basin on it: the spout (180 mm above the top) with hands and a head under what hangs there. */
+/** Above a top or a basin on it: the spout is 180 mm above the top, and hands and a head need room. */
 export const roomAboveBasin = { least: 300, ample: 400 }
-/** What hangs on brackets is lifted over them first. */
+/** A wall-hung cabinet is lifted over its brackets. */
 export const liftRoom = 30
 /** Kept free above a mirror. */
 export const ceilingPlay = { least: 10, ample: 50 }
-/** How much higher or lower than drawn a hanging cabinet is hung without a drawing of its own. */
+/** How much higher or lower than drawn a wall-hung cabinet may be. */
 export const hangRange = 50
-/** From the heart of each of two basins to the side wall (same page, 'Dubbele wastafel'). */
+/** From the centre of each of two basins to the side wall (page on supply and drain, 'Dubbele wastafel'). */
 export const elbowRoom = 350
-/** A tap beside the basin (same page, 'Opzetkom, kraan uit de wand') or behind it. */
+/** For a tap beside the basin ('Opzetkom, kraan uit de wand' on the same page) or behind it. */
 export const tapRoom = { beside: 80, behind: 60 }
 /** A mirror covers at least this share of the cabinet under it, and never more than all. */
 export const leastMirrorShare = 0.6
@@ -88,9 +88,9 @@ export type Verdict = 'fits' | 'tight' | 'unfit'
 export type Fit = {
   verdict: Verdict
   checks: Check[]
-  /** Left side of the piece where it would hang: over the drain as far as the walls allow, in the middle otherwise; null when it is too wide. */
+  /** Left side of the piece in its place: over the drain as far as the walls allow, in the middle otherwise; null when it is too wide. */
   left: number | null
-  /** How much higher (lower when negative) than drawn it hangs for the sake of the drain. */
+  /** How much higher (lower when negative) than drawn it is, to reach the drain. */
   raised: number
 }
 
@@ -112,7 +112,7 @@ export function verdictOf({ needed, ample, available }: Check): Verdict {
   return available < needed ? 'unfit' : available < ample ? 'tight' : 'fits'
 }
 
-/** The verdict over several: one that does not fit decides, then one that is tight. */
+/** The worst of several verdicts. */
 export function worst(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes('unfit') ? 'unfit' : verdicts.includes('tight') ? 'tight' : 'fits'
 }
@@ -135,7 +135,7 @@ function widthChecks(niche: Niche, piece: Piece, room: SideRoom): Check[] {
   ]
   if (pastPosts > between) checks.push({ rule: 'post', needed: pastPosts, ample: pastPosts, available: niche.width })
   if (piece.kind === 'basin' && piece.basinCount === 2) {
-    const elbows = piece.width / 2 + 2 * elbowRoom // the hearts lie at a quarter and three quarters
+    const elbows = piece.width / 2 + 2 * elbowRoom // the centres are at a quarter and three quarters
     checks.push({ rule: 'elbow', needed: elbows, ample: elbows, available: niche.width })
   }
   return checks
@@ -184,7 +184,7 @@ function tapChecks({ tap }: Niche, { basins, basinCount, width, depth }: BasinPi
   return [{ rule: 'tap', needed, ample: needed, available }]
 }
 
-/** How far the drain lies above (below when negative) what the trap can take. */
+/** How far the drain is above (below when negative) what the trap can take. */
 function beyondTolerance({ drain }: Niche, piece: BasinPiece): number {
   if (drain.height === null) return 0
   const off = drain.height - piece.drain
@@ -213,8 +213,8 @@ function drainSideChecks(niche: Niche, piece: BasinPiece, room: SideRoom): Check
 }
 
 /**
- * Where the piece hangs for the sake of a drain that was measured sideways, and how far the heart of its nearest basin then lies off.
- * Of two basins either may hang over it, the other wants a drain of its own ('Dubbele wastafel' on the page on supply and drain); of two ways the more central is taken.
+ * The place of a piece over a drain that was measured sideways, and how far the centre of its nearest basin is then off.
+ * Either of two basins may be over it, the other needs a drain of its own (page on supply and drain, 'Dubbele wastafel'); the more central place wins.
  */
 function placeOverDrain(
   { width, drain }: Niche,
@@ -224,9 +224,9 @@ function placeOverDrain(
   const at = drain.left
   if (at === null) return null
   const most = width - room.right - piece.width
-  // A piece that is too wide has no place at all; the width says so, and its middle stands in here.
+  // A piece that is too wide fails by its width; it is placed in the middle here.
   const [from, to] = room.left <= most ? [room.left, most] : [(room.left + most) / 2, (room.left + most) / 2]
-  const ways = basinHearts(piece).map((heart) => {
+  const ways = basinCenters(piece).map((heart) => {
     const left = Math.min(to, Math.max(from, at - heart))
     return { left, off: Math.abs(left + heart - at), aside: Math.abs(left + piece.width / 2 - width / 2) }
   })
@@ -234,7 +234,7 @@ function placeOverDrain(
 }
 
 /** From the left side of the piece: one basin in the middle, two at a quarter and three quarters. */
-function basinHearts({ width, basinCount }: BasinPiece): number[] {
+function basinCenters({ width, basinCount }: BasinPiece): number[] {
   return basinCount === 1 ? [width / 2] : [width / 4, (3 * width) / 4]
 }
 

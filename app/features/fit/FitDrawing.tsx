@@ -2,14 +2,15 @@
 import { useId } from 'react'
 import { inCentimetres } from '#domain/dimensions.ts'
 import type { DrawnPiece } from '#server/fit/fit-answer.ts'
-import { fitDrawing, type DrawnMeasure } from './fit-drawing.ts'
+import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
+import { fitDrawing } from './fit-drawing.ts'
 import { verdictOf, type Niche } from '#domain/fit/fit-rules.ts'
 import { reasonOf, verdictWords } from './fit-words.ts'
 import styles from './FitDrawing.module.css'
 
 export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }) {
   const title = useId()
-  const { box, letter, room, piece, posts, top, drain, measures } = fitDrawing(niche, drawn)
+  const { box, fontSize, room, piece, posts, top, drain, measures } = fitDrawing(niche, drawn)
   const reasons =
     drawn.fit.verdict === 'fits' ? [] : drawn.fit.checks.filter((check) => verdictOf(check) === drawn.fit.verdict)
   return (
@@ -17,7 +18,6 @@ export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }
       <svg
         className={styles['drawing']}
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        fontSize={letter}
         aria-labelledby={title}
       >
         <title id={title}>{`Vooraanzicht van de plek met ${drawn.name}, ${drawn.label}`}</title>
@@ -30,11 +30,17 @@ export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }
         {drain && (
           <path
             className={styles['drain']}
-            d={`M${drain.x - letter / 2} ${drain.y}h${letter}M${drain.x} ${drain.y - letter / 2}v${letter}`}
+            d={`M${drain.x - fontSize / 2} ${drain.y}h${fontSize}M${drain.x} ${drain.y - fontSize / 2}v${fontSize}`}
           />
         )}
         {measures.map((measure) => (
-          <MeasureLine key={`${measure.axis} ${measure.from} ${measure.at}`} measure={measure} letter={letter} />
+          <MeasureLine
+            key={`${measure.axis} ${measure.from} ${measure.at}`}
+            {...measure}
+            figure={inCentimetres(measure.mm)}
+            fontSize={fontSize}
+            below
+          />
         ))}
       </svg>
       <figcaption className={styles['caption']}>
@@ -50,38 +56,5 @@ export function FitDrawing({ niche, drawn }: { niche: Niche; drawn: DrawnPiece }
         )}
       </figcaption>
     </figure>
-  )
-}
-
-function MeasureLine({ measure: { axis, from, to, at, mm }, letter }: { measure: DrawnMeasure; letter: number }) {
-  const tick = letter * 0.35
-  const middle = (from + to) / 2
-  if (axis === 'vertical') {
-    return (
-      <>
-        <path
-          className={styles['measure']}
-          d={`M${at} ${from}V${to}M${at - tick} ${from}h${tick * 2}M${at - tick} ${to}h${tick * 2}`}
-        />
-        <text
-          className={styles['number']}
-          textAnchor="middle"
-          transform={`translate(${at - letter * 0.6} ${middle}) rotate(-90)`}
-        >
-          {inCentimetres(mm)}
-        </text>
-      </>
-    )
-  }
-  return (
-    <>
-      <path
-        className={styles['measure']}
-        d={`M${from} ${at}H${to}M${from} ${at - tick}v${tick * 2}M${to} ${at - tick}v${tick * 2}`}
-      />
-      <text className={styles['number']} textAnchor="middle" x={middle} y={at + letter * 1.2}>
-        {inCentimetres(mm)}
-      </text>
-    </>
   )
 }

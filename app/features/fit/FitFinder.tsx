@@ -1,10 +1,11 @@
-/** The place that was measured, and everything that is made tried in it. One GET form: the state is the address, with or without JavaScript. */
+/** A form for a measured niche, and everything that fits in it. The state is the address, with or without JavaScript. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useId, type SubmitEvent, type SyntheticEvent } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import type { FitAnswer } from '#server/fit/fit-answer.ts'
 import { fitGroups } from '#domain/fit/fit-groups.ts'
@@ -13,32 +14,29 @@ import { FitGroupList } from './FitGroupList.tsx'
 import { fitQueryOptions } from './fit-query.ts'
 import { groupWords } from './fit-words.ts'
 import { tapPlaces, type Niche, type TapPlace } from '#domain/fit/fit-rules.ts'
-import { badLengths, fitSearchSchema, lengthNames, nicheOf, type FitLength, type FitSearch } from './fit-search.ts'
-import { keptFolds } from './kept-folds.ts'
+import {
+  badLengths,
+  fitLengths,
+  fitSearchSchema,
+  lengthNames,
+  nicheOf,
+  type FitLength,
+  type FitSearch,
+} from './fit-search.ts'
+import { keepDetailsOpen } from './keep-details-open.ts'
 import { lengthFault } from './length-fault.ts'
 import styles from './FitFinder.module.css'
 
 const path = '/service/past-het'
-/** Id of the result, to which the form leads. */
+/** Id of the result, where the form leads. */
 const outcome = 'uitkomst'
-/** Folds that a visitor opened stay open while other lengths are tried. */
-const keepFolds = keptFolds()
+/** Groups that a visitor opened stay open while other lengths are tried. */
+const detailsRef = keepDetailsOpen()
 const tapWords: Readonly<Record<TapPlace, string>> = {
   left: 'Links van de kom',
   middle: 'Achter de kom',
   right: 'Rechts van de kom',
 }
-const lengthWords: Readonly<Record<FitLength, { label: string; hint: string }>> = {
-  width: { label: 'Breedte', hint: 'Tussen de zijmuren, de kleinste van drie metingen' },
-  height: { label: 'Hoogte', hint: 'Vanaf de vloer tot het plafond of de vensterbank' },
-  depth: { label: 'Diepte', hint: 'Van de achterwand tot wat ertegenover staat' },
-  drain: { label: 'Afvoer, hoogte', hint: 'Hart van de buis boven de afgewerkte vloer' },
-  offset: { label: 'Afvoer, vanaf links', hint: 'Van de linkermuur tot het hart van de buis' },
-  postLeft: { label: 'Kozijn of radiator links', hint: 'Hoe ver het uit de linkermuur steekt' },
-  postRight: { label: 'Kozijn of radiator rechts', hint: 'Hoe ver het uit de rechtermuur steekt' },
-  cabinet: { label: 'Kast onder de spiegel', hint: 'Breedte van het meubel waar de spiegel boven hangt' },
-}
-
 export function FitFinder({ search }: { search: FitSearch }) {
   const { data: answer } = useSuspenseQuery(fitQueryOptions(search))
   const niche = nicheOf(search)
@@ -59,7 +57,7 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
     event.preventDefault()
     const form = event.currentTarget
     // Fields that were filled in before hydration have not been checked yet.
-    for (const field of form.elements) judge(field)
+    for (const field of form.elements) validate(field)
     if (!form.reportValidity()) return
     const entries = Object.fromEntries(new FormData(form))
     router.history.push(`${path}${stringifySearch(fitSearchSchema.parse(entries))}#${outcome}`)
@@ -68,9 +66,10 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
     <LengthField
       key={name}
       name={name}
-      {...lengthWords[name]}
+      label={fitLengths[name].label}
+      hint={fitLengths[name].hint}
       value={search[name]}
-      fault={lengthFault(name, lengthWords[name].label, search[name] ?? '')}
+      fault={lengthFault(name, search[name] ?? '')}
       required={name === 'width'}
     />
   )
@@ -84,7 +83,7 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
         className={styles['form']}
         method="get"
         action={`${path}#${outcome}`}
-        onInput={(event) => judge(event.target)}
+        onInput={(event) => validate(event.target)}
         onInvalidCapture={unfold}
         onSubmit={send}
       >
@@ -101,8 +100,7 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
           </p>
         )}
         <div className={styles['fields']}>{lengthNames.slice(0, 3).map(fieldOf)}</div>
-        <details className={styles['precise']} open={isPrecise}>
-          <summary>Kraan, afvoer, kozijn en kast</summary>
+        <Fold className={styles['precise']} open={isPrecise} summary="Kraan, afvoer, kozijn en kast">
           <div className={styles['fields']}>
             <p className={styles['choice']}>
               <label htmlFor={id}>Plaats van de kraan</label>
@@ -117,7 +115,7 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
             </p>
             {lengthNames.slice(3).map(fieldOf)}
           </div>
-        </details>
+        </Fold>
         <p className={styles['actions']}>
           <Button type="submit">Kijk wat past</Button>
           {(isFaulty || nicheOf(search)) && <a href={path}>Alles wissen</a>}
@@ -127,13 +125,13 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['a
   )
 }
 
-/** Lets the browser say what is wrong with a length, at its field; it sends nothing then, and all stays as it was typed. */
-function judge(field: EventTarget) {
+/** Sets the error of a length, which the browser shows at its field instead of submitting. */
+function validate(field: EventTarget) {
   const name = field instanceof HTMLInputElement && lengthNames.find((known) => known === field.name)
-  if (name) field.setCustomValidity(lengthFault(name, lengthWords[name].label, field.value) ?? '')
+  if (name) field.setCustomValidity(lengthFault(name, field.value) ?? '')
 }
 
-/** What the browser is to point at must be in sight. */
+/** Opens the <details> around an invalid field, so that the browser can point at it. */
 function unfold({ target }: SyntheticEvent) {
   const fold = target instanceof Element && target.closest('details')
   if (fold) fold.open = true
@@ -150,7 +148,7 @@ function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
         <output className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</output>
         {answer.drawn && <FitDrawing niche={niche} drawn={answer.drawn} />}
       </header>
-      <div className={styles['groups']} ref={keepFolds}>
+      <div className={styles['groups']} ref={detailsRef}>
         {fitGroups.map((group) => {
           const things = answer.things.filter((thing) => thing.group === group)
           return (

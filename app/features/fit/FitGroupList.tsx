@@ -1,13 +1,14 @@
-/** One kind of things: what fits with its sizes as links, and folded below it what does not, each with its reason. */
+/** One group of items: those that fit with their sizes as links, and folded below them those that do not, each with its reason. */
 import { countLabel } from '#app/lib/count-label.ts'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import type { TriedSize, TriedThing } from '#server/fit/fit-answer.ts'
 import { reasonOf, verdictWords } from './fit-words.ts'
 import styles from './FitGroupList.module.css'
 
-/** An ordinary place holds most of what is made; the rest is folded, so that the next kind is not ten screens away on a telephone. */
+/** The rest is folded, so that on a telephone the next group is not ten screens away. */
 const shownAtOnce = 10
 
-/** @param name tells its folds from those of the other kinds. */
+/** @param name prefix of the ids of its folds */
 export function FitGroupList({ name, title, things }: { name: string; title: string; things: readonly TriedThing[] }) {
   const fitting = things.filter((thing) => thing.verdict !== 'unfit')
   const others = things.filter((thing) => thing.verdict === 'unfit')
@@ -21,20 +22,23 @@ export function FitGroupList({ name, title, things }: { name: string; title: str
       </h3>
       {fitting.length > 0 && <Things things={fitting.slice(0, shownAtOnce)} />}
       {fitting.length > shownAtOnce && (
-        <details id={`${name}-more`} className={styles['others']}>
-          <summary>Nog {countLabel(fitting.length - shownAtOnce, 'past', 'passen')}</summary>
+        <Fold
+          id={`${name}-more`}
+          className={styles['others']}
+          summary={`Nog ${countLabel(fitting.length - shownAtOnce, 'past', 'passen')}`}
+        >
           <Things things={fitting.slice(shownAtOnce)} />
-        </details>
+        </Fold>
       )}
       {others.length > 0 && (
-        <details
+        <Fold
           id={`${name}-unfit`}
           className={styles['others']}
           open={fitting.length === 0 && others.length <= shownAtOnce}
+          summary={`${countLabel(others.length, 'past niet', 'passen niet')}, en waarom`}
         >
-          <summary>{countLabel(others.length, 'past niet', 'passen niet')}, en waarom</summary>
           <Things things={others} />
-        </details>
+        </Fold>
       )}
     </section>
   )

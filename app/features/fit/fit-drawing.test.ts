@@ -25,7 +25,7 @@ const furniture: Piece = {
   drain: 610,
 }
 
-test('the furniture hangs at its height over the drain, with the play beside it in figures', () => {
+test('draws furniture at its height over the drain, with the measures beside it', () => {
   const { piece, drain, posts, measures } = fitDrawing(niche, { piece: furniture, fit: fitPiece(niche, furniture) })
   expect(piece).toEqual({ x: 100, y: 1530, width: 600, height: 540 })
   expect(drain).toEqual({ x: 400, y: 1790 })
@@ -33,7 +33,7 @@ test('the furniture hangs at its height over the drain, with the play beside it 
   expect(measures.map(({ mm }) => mm)).toEqual([600, 300, 1000, 870, 2400])
 })
 
-test('whatever is drawn, fitting or not, lies within the drawing', () => {
+test('keeps everything within the drawing, whether it fits or not', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 200, max: 3000 }),

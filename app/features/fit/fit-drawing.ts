@@ -1,11 +1,11 @@
-/** The geometry of the drawing: the niche with its left top corner at 0,0 and one piece where it would hang. Lengths in mm. */
+/** The geometry of the drawing: the niche with its upper left corner at 0,0 and one piece in its place. Lengths in mm. */
 import type { Fit, Niche, Piece } from '#domain/fit/fit-rules.ts'
 
 type Rect = { x: number; y: number; width: number; height: number }
 export type DrawnMeasure = { axis: 'horizontal' | 'vertical'; from: number; to: number; at: number; mm: number }
 export type FitDrawingLines = {
   box: Rect
-  letter: number
+  fontSize: number
   room: { width: number; height: number }
   piece: Rect
   /** What sticks out of the walls. */
@@ -19,7 +19,7 @@ export type FitDrawingLines = {
 /** Drawn when no height was measured. */
 const usualHeight = 2400
 
-/** A piece that is too wide is drawn in the middle, through the walls. */
+/** A piece that is too wide is drawn in the middle, across the walls. */
 export function fitDrawing(
   niche: Niche,
   { piece, fit }: { piece: Piece; fit: Pick<Fit, 'left' | 'raised'> },
@@ -35,33 +35,33 @@ export function fitDrawing(
   const least = Math.min(0, rect.x)
   const most = Math.max(room.width, rect.x + rect.width)
   const highest = Math.min(0, rect.y)
-  const letter = Math.max(most - least, room.height - highest) / 26
-  const below = room.height + letter
+  const fontSize = Math.max(most - least, room.height - highest) / 26
+  const below = room.height + fontSize
   const sides = [
     { from: 0, to: rect.x },
     { from: rect.x + rect.width, to: room.width },
   ].filter(({ from, to }) => to - from >= 1)
   const measures: DrawnMeasure[] = [
     { axis: 'horizontal', from: rect.x, to: rect.x + rect.width, at: below, mm: piece.width },
-    // A gap of a few mm is too small for its figure between the ticks; the reasons name it.
+    // A figure does not fit in a gap of a few mm; the reasons name it.
     ...sides
-      .filter(({ from, to }) => to - from >= letter * 2.2)
+      .filter(({ from, to }) => to - from >= fontSize * 2.2)
       .map(({ from, to }) => ({ axis: 'horizontal' as const, from, to, at: below, mm: Math.round(to - from) })),
-    { axis: 'horizontal', from: 0, to: room.width, at: below + letter * 2.2, mm: niche.width },
-    { axis: 'vertical', from: rect.y, to: room.height, at: least - letter * 0.9, mm: above },
+    { axis: 'horizontal', from: 0, to: room.width, at: below + fontSize * 2.2, mm: niche.width },
+    { axis: 'vertical', from: rect.y, to: room.height, at: least - fontSize * 0.9, mm: above },
     ...(niche.height === null
       ? []
-      : [{ axis: 'vertical' as const, from: 0, to: room.height, at: least - letter * 2.7, mm: niche.height }]),
+      : [{ axis: 'vertical' as const, from: 0, to: room.height, at: least - fontSize * 2.7, mm: niche.height }]),
   ]
   const drain = niche.drain
   return {
     box: {
-      x: least - letter * 4.2,
-      y: highest - letter * 0.5,
-      width: most - least + letter * 4.8,
-      height: room.height - highest + letter * 5.2,
+      x: least - fontSize * 4.2,
+      y: highest - fontSize * 0.5,
+      width: most - least + fontSize * 4.8,
+      height: room.height - highest + fontSize * 5.2,
     },
-    letter,
+    fontSize,
     room,
     piece: rect,
     posts: [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { badLengths, fitSearchSchema, nicheOf, readLength } from './fit-search.ts'
 
-test('a comma is a point, and the unit may stand behind it', () => {
+test('reads a decimal comma or point, with or without a unit', () => {
   expect(['80', '80,5', '80.5', ' 80,55 cm', '80 CM'].map((typed) => readLength('width', typed))).toEqual([
     '80',
     '80.5',
@@ -12,13 +12,13 @@ test('a comma is a point, and the unit may stand behind it', () => {
   ])
 })
 
-test('what is no length within reason is as good as nothing', () => {
+test('treats anything but a length within the limits as absent', () => {
   expect(['', 'breed', '-80', '1e2', '19,9', '600,1', '80,', '8 0'].map((typed) => readLength('width', typed))).toEqual(
     Array.from({ length: 8 }, () => undefined),
   )
 })
 
-test('what is no length stays as it was typed, and is named; what else cannot be read falls away', () => {
+test('keeps and reports invalid lengths as typed, and treats other invalid params as absent', () => {
   const read = fitSearchSchema.parse({
     width: ' 2400 mm ',
     tap: 'boven',
@@ -35,7 +35,7 @@ test('what is no length stays as it was typed, and is named; what else cannot be
   expect(badLengths(read)).toEqual(['width', 'drain'])
 })
 
-test('a niche is in whole millimetres, and without a width there is none', () => {
+test('gives a niche in whole millimetres, and none without a width', () => {
   expect(nicheOf(fitSearchSchema.parse({ width: '80,5', drain: '61', offset: '40', postLeft: '4' }))).toEqual({
     width: 805,
     height: null,
@@ -48,7 +48,7 @@ test('a niche is in whole millimetres, and without a width there is none', () =>
   expect(nicheOf(fitSearchSchema.parse({ height: '200' }))).toBeNull()
 })
 
-test('no niche leaves out a measure that was given', () => {
+test('gives no niche while a length is invalid', () => {
   expect(
     ['width', 'height', 'depth', 'drain', 'offset', 'postLeft', 'postRight', 'cabinet'].map((name) =>
       nicheOf(fitSearchSchema.parse({ width: '120', [name]: '9999' })),
@@ -56,7 +56,7 @@ test('no niche leaves out a measure that was given', () => {
   ).toEqual(Array.from({ length: 8 }, () => null))
 })
 
-test('reading what was read changes nothing, and no search is refused', () => {
+test('parses any search, and parsing it again changes nothing', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

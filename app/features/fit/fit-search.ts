@@ -1,32 +1,37 @@
 /**
- * The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. Of the rest what cannot be read falls away; a length
- * that is none stays as it was typed, so that the form can say what is wrong with it and no answer leaves it out in silence.
+ * The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. An invalid length stays as it was typed,
+ * so that the form can explain it and no result silently ignores it; other invalid params count as absent.
  */
 import { z } from 'zod/mini'
 import { tapPlaces, type Niche } from '#domain/fit/fit-rules.ts'
 import { param, textLike } from '#domain/search-params.ts'
 
-/** The lengths that can be measured, in cm: the least and most that are believed. */
+/** The lengths of the form: label, hint, and limits in cm. */
 export const fitLengths = {
-  width: { least: 20, most: 600 },
-  height: { least: 50, most: 400 },
-  depth: { least: 20, most: 1000 },
-  drain: { least: 10, most: 150 },
-  offset: { least: 0, most: 600 },
-  postLeft: { least: 0, most: 60 },
-  postRight: { least: 0, most: 60 },
-  cabinet: { least: 30, most: 300 },
+  width: { label: 'Breedte', hint: 'Tussen de zijmuren, de kleinste van drie metingen', least: 20, most: 600 },
+  height: { label: 'Hoogte', hint: 'Vanaf de vloer tot het plafond of de vensterbank', least: 50, most: 400 },
+  depth: { label: 'Diepte', hint: 'Van de achterwand tot wat ertegenover staat', least: 20, most: 1000 },
+  drain: { label: 'Afvoer, hoogte', hint: 'Hart van de buis boven de afgewerkte vloer', least: 10, most: 150 },
+  offset: { label: 'Afvoer, vanaf links', hint: 'Van de linkermuur tot het hart van de buis', least: 0, most: 600 },
+  postLeft: { label: 'Kozijn of radiator links', hint: 'Hoe ver het uit de linkermuur steekt', least: 0, most: 60 },
+  postRight: { label: 'Kozijn of radiator rechts', hint: 'Hoe ver het uit de rechtermuur steekt', least: 0, most: 60 },
+  cabinet: {
+    label: 'Kast onder de spiegel',
+    hint: 'Breedte van het meubel waar de spiegel boven hangt',
+    least: 30,
+    most: 300,
+  },
 } as const
 export type FitLength = keyof typeof fitLengths
 
-/** So many characters a field for a length takes: '1200,5 mm' and some. */
-const longest = 12
+/** Characters that are kept of a typed length. */
+const maxTypedLength = 12
 
 export const fitSearchSchema = z.object({
   width: length('width'),
   height: length('height'),
   depth: length('depth'),
-  /** Height of the heart of the drain, and its distance from the left wall. */
+  /** Height of the centre of the drain, and its distance from the left wall. */
   drain: length('drain'),
   offset: length('offset'),
   /** What sticks out of the side walls. */
@@ -35,12 +40,12 @@ export const fitSearchSchema = z.object({
   /** Width of the cabinet under a mirror. */
   cabinet: length('cabinet'),
   tap: param(z.enum(tapPlaces)),
-  /** The thing that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
+  /** The item that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
   item: param(textLike(/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/)),
 })
 export type FitSearch = z.output<typeof fitSearchSchema>
 
-/** What a visitor typed, '80,5' or ' 80.5 cm', as cm with a point and at most one decimal; undefined when it is no length within the limits. */
+/** What a visitor typed, '80,5' or ' 80.5 cm', as cm with a point and at most one decimal; undefined when it is not a length within the limits. */
 export function readLength(name: FitLength, typed: string): string | undefined {
   const found = /^(\d{1,4})(?:[.,](\d)\d*)?$/.exec(typed.replace(/cm$/i, '').trim())
   if (!found) return undefined
@@ -48,7 +53,7 @@ export function readLength(name: FitLength, typed: string): string | undefined {
   return cm >= fitLengths[name].least && cm <= fitLengths[name].most ? String(cm) : undefined
 }
 
-/** Their names, in the order of the form. */
+/** In the order of the form. */
 export const lengthNames = [
   'width',
   'height',
@@ -60,12 +65,12 @@ export const lengthNames = [
   'cabinet',
 ] as const satisfies readonly FitLength[]
 
-/** The lengths in a search that are none. */
+/** The invalid lengths of a search. */
 export function badLengths(search: FitSearch): FitLength[] {
   return lengthNames.filter((name) => search[name] !== undefined && readLength(name, search[name]) === undefined)
 }
 
-/** The niche in mm; null without a width, which everything else depends on, and while one of the lengths is none. */
+/** The niche in mm; null without a width, and while a length is invalid. */
 export function nicheOf(search: FitSearch): Niche | null {
   const width = inMillimetres(search.width)
   if (width === null || badLengths(search).length > 0) return null
@@ -84,13 +89,13 @@ function inMillimetres(cm: string | undefined): number | null {
   return cm === undefined ? null : Math.round(Number(cm) * 10)
 }
 
-/** A length as it was typed, normalised where it can be read; an unreadable one is kept for the form to explain. */
+/** A length as it was typed, normalised when it is valid. */
 function length(name: FitLength) {
   return param(
     z.pipe(
       z.string(),
       z.transform((value) => {
-        const typed = value.trim().slice(0, longest).trimEnd()
+        const typed = value.trim().slice(0, maxTypedLength).trimEnd()
         return readLength(name, typed) ?? (typed === '' ? undefined : typed)
       }),
     ),

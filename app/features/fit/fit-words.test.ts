@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fitRules } from '#domain/fit/fit-rules.ts'
 import { reasonOf } from './fit-words.ts'
 
-test('every rule can say why it fails and what is tight, in a whole sentence without loose figures', () => {
+test('gives every rule a full sentence for why it fails and for what is tight', () => {
   for (const rule of fitRules) {
     for (const available of [-30, 70, 100]) {
       const said = reasonOf({
@@ -17,7 +17,7 @@ test('every rule can say why it fails and what is tight, in a whole sentence wit
   }
 })
 
-test('a reason names the missing centimetres', () => {
+test('names the missing centimetres', () => {
   expect(reasonOf({ rule: 'width', needed: 806, ample: 820, available: 795 })).toBe(
     '1,1 cm te breed: met 3 mm speling aan beide kanten is 80,6 cm nodig.',
   )

@@ -1,4 +1,4 @@
-/** What the rules say, in words. */
+/** The verdicts and rules in words. */
 import { inCentimetres } from '#domain/dimensions.ts'
 import type { FitGroup } from '#domain/fit/fit-groups.ts'
 import { passage, wallPlay, type Check, type FitRule, type Verdict } from '#domain/fit/fit-rules.ts'
@@ -12,7 +12,7 @@ export const groupWords: Readonly<Record<FitGroup, string>> = {
 
 const cm = (mm: number) => `${inCentimetres(Math.round(mm))} cm`
 
-/** What a piece wants to fit easily, or why it does not fit; for a rule that is not easily met. */
+/** Why a piece does not fit by this rule, or what makes it tight. */
 export function reasonOf(check: Check): string {
   return check.available < check.needed ? failed[check.rule](check) : tight[check.rule](check)
 }

@@ -1,11 +1,10 @@
-/** Folds stay as the visitor left them when the part around them is made anew. */
+/** Keeps <details> elements open when the element around them is replaced. */
 import type { RefCallback } from 'react'
 
 /**
- * A ref for such a part. What is open in it when it goes is opened in the next that gets this ref; folds are told apart by their ids.
- * It only opens: a fold that the next part shows open by itself stays open.
+ * A ref for the element around them: a <details> that is open when its element is removed is opened, by id, in the next element with this ref.
  */
-export function keptFolds(): RefCallback<HTMLElement> {
+export function keepDetailsOpen(): RefCallback<HTMLElement> {
   let open: readonly string[] = []
   return (part) => {
     for (const fold of part?.querySelectorAll('details') ?? []) fold.open ||= open.includes(fold.id)

@@ -1,5 +1,6 @@
 /** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import styles from './FilterGroup.module.css'
 
 export type FilterOption = {
@@ -48,13 +49,12 @@ export function FilterGroup({ legend, name, options, choice = 'several', folded 
       </fieldset>
     )
   return (
-    <details className={styles['group']} open={isAnyChecked}>
-      <summary className={styles['legend']}>{legend}</summary>
+    <Fold className={styles['group']} open={isAnyChecked} summary={legend}>
       <fieldset ref={fieldset}>
         <legend className="visually-hidden">{legend}</legend>
         {list}
       </fieldset>
-    </details>
+    </Fold>
   )
 }
 
