@@ -52,36 +52,26 @@ export type RangeFilter = FilterBase & {
 /** Yes or no. Its key is its search param. */
 export type FlagFilter = FilterBase & { kind: 'flag'; label: string; matches: (product: Product) => boolean }
 
-const slugsOf = (references: readonly { slug: string }[]) => references.map(({ slug }) => slug)
-const optionsFrom = (entries: readonly { slug: string; name: string }[]): FilterOption[] =>
-  entries.map(({ slug, name }) => ({ value: slug, label: name }))
+/** A filter on one of the lists that products refer to. */
+function listFilter<const TKey extends string>(
+  key: TKey,
+  legend: string,
+  list: 'categories' | 'collections' | 'features',
+  isFolded: boolean,
+) {
+  return {
+    kind: 'values',
+    key,
+    legend,
+    isFolded,
+    valuesOf: (product) => product[list].map(({ slug }) => slug),
+    optionsOf: (_, lists) => lists[list].map(({ slug, name }) => ({ value: slug, label: name })),
+  } as const satisfies ValueFilter
+}
 
-const category = {
-  kind: 'values',
-  key: 'category',
-  legend: 'Soort',
-  isFolded: false,
-  valuesOf: (product) => slugsOf(product.categories),
-  optionsOf: (_, lists) => optionsFrom(lists.categories),
-} as const satisfies ValueFilter
-
-const collections = {
-  kind: 'values',
-  key: 'collections',
-  legend: 'Collectie',
-  isFolded: false,
-  valuesOf: (product) => slugsOf(product.collections),
-  optionsOf: (_, lists) => optionsFrom(lists.collections),
-} as const satisfies ValueFilter
-
-const features = {
-  kind: 'values',
-  key: 'features',
-  legend: 'Kenmerken',
-  isFolded: true,
-  valuesOf: (product) => slugsOf(product.features),
-  optionsOf: (_, lists) => optionsFrom(lists.features),
-} as const satisfies ValueFilter
+const category = listFilter('category', 'Soort', 'categories', false)
+const collections = listFilter('collections', 'Collectie', 'collections', false)
+const features = listFilter('features', 'Kenmerken', 'features', true)
 
 const brand = {
   kind: 'values',

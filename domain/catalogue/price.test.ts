@@ -21,7 +21,7 @@ test('the range runs from the lowest to the highest price above 0 of the active 
   )
 })
 
-test('without an active variant the price is 0 and nothing is written', () => {
+test('without an active variant the price is 0 and nothing is shown', () => {
   const range = priceRange([{ is_active: false, price: 89_900, compare_price: null }])
   expect(range).toEqual({ min: 0, max: 0 })
   expect(formatPriceRange(range)).toBe('')

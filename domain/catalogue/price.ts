@@ -3,12 +3,12 @@
 export type PricedVariant = { is_active: boolean | null; price: number; compare_price: number | null }
 export type PriceRange = { min: number; max: number }
 
-/** What may be shown as a price: those above 0 of the variants that are active. */
+/** The prices above 0 of the active variants. */
 export function shownPrices(variants: readonly PricedVariant[]): number[] {
   return variants.filter((variant) => variant.is_active !== false && variant.price > 0).map((variant) => variant.price)
 }
 
-/** Lowest and highest price of the active variants; 0 and 0, which is written as nothing, without one. */
+/** Lowest and highest price of the active variants; 0 and 0, which is formatted as nothing, without one. */
 export function priceRange(variants: readonly PricedVariant[]): PriceRange {
   const prices = shownPrices(variants)
   return prices.length === 0 ? { min: 0, max: 0 } : { min: Math.min(...prices), max: Math.max(...prices) }
@@ -23,5 +23,5 @@ export function shownComparePrice({
 }
 
 export const comparePriceLabel = 'Adviesprijs'
-/** What stands where a price would, for a product that has none. */
+/** Shown in place of a price, for a product without one. */
 export const priceOnRequest = 'Prijs op aanvraag'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { productFilters } from './filters.ts'
 import { comparedSlugs, productSearchSchema } from './product-search.ts'
 
-test('keeps what is valid, values unique and sorted', () => {
+test('keeps valid params, with unique and sorted values', () => {
   expect(
     productSearchSchema.parse({
       search: ' kast ',
@@ -27,7 +27,7 @@ test('keeps what is valid, values unique and sorted', () => {
   })
 })
 
-test('treats what is invalid as absent', () => {
+test('treats invalid params as absent', () => {
   const search = productSearchSchema.parse({
     search: '  ',
     category: 'Kasten!',
@@ -56,20 +56,20 @@ test.each([
   ['800,-', 800],
   [' 0500 ', 500],
   ['999.999', 999999],
-])('%s in a price field is %s in the address', (text, price) => {
+])('reads the price %s as %s', (text, price) => {
   expect(takesPrice(text)).toBe(true)
   expect(readPrice(text)).toBe(price)
 })
 
 test.each(['0', '0,50', '1.5', '1.00', '10.000,5,0', '1.000.000', '1000000', '1,000', '-5', '1e3', 'abc', '€', '8oo'])(
-  '%s is no price, in a field nor in the address',
+  'treats the price %s as absent, and the field rejects it',
   (text) => {
     expect(takesPrice(text)).toBe(false)
     expect(readPrice(text)).toBe(undefined)
   },
 )
 
-test('the fields take what the address can say, and nothing else', () => {
+test('the price field accepts exactly what the address can hold', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -85,7 +85,7 @@ test('the fields take what the address can say, and nothing else', () => {
   )
 })
 
-test('no more than four products are compared, each once', () => {
+test('compares at most four products, each once', () => {
   expect(comparedSlugs('aa,bb,aa,,<b>,cc,dd,ee')).toEqual(['aa', 'bb', 'cc', 'dd'])
 })
 

@@ -4,7 +4,7 @@ import { drawnViews, viewLines, type DrawnParts } from './product-views.ts'
 
 const mm = fc.integer({ min: 5, max: 2500 })
 
-test('every view has the measures of the variant, to one scale', () => {
+test('gives every view the measures of the variant, to one scale', () => {
   fc.assert(
     fc.property(mm, mm, mm, (width, height, depth) => {
       const views = drawnViews('kolomkast', { width, height, depth, diameter: null })?.views
@@ -17,18 +17,18 @@ test('every view has the measures of the variant, to one scale', () => {
   )
 })
 
-test('views and figures lie within the box and views do not overlap', () => {
+test('keeps views and figures within the box, and views apart', () => {
   fc.assert(
     fc.property(mm, mm, mm, (width, height, depth) => {
       const drawing = drawnViews('zijkast', { width, height, depth, diameter: null })
       if (!drawing) throw new Error('a variant with sizes has a drawing')
-      const { box, views, measures, letter } = drawing
+      const { box, views, measures, fontSize } = drawing
       for (const view of views) {
         expect(view.x + view.width).toBeLessThan(box.x + box.width)
         expect(view.y + view.height).toBeLessThan(box.y + box.height)
       }
       for (const measure of measures)
-        expect(measure.at - 1.6 * letter).toBeGreaterThan(measure.axis === 'horizontal' ? box.y : box.x)
+        expect(measure.at - 1.6 * fontSize).toBeGreaterThan(measure.axis === 'horizontal' ? box.y : box.x)
       const [front, side, top] = views
       expect(side?.x).toBeGreaterThan((front?.x ?? 0) + width)
       expect(top?.y).toBeGreaterThan((front?.y ?? 0) + height)
@@ -36,13 +36,13 @@ test('views and figures lie within the box and views do not overlap', () => {
   )
 })
 
-test('what is round is one circle: a mirror from the front, a bowl from above', () => {
+test('draws a round product as one circle: a mirror from the front, a basin from above', () => {
   const round = { width: null, height: null, depth: null, diameter: 600 }
   expect(drawnViews('spiegel', round)?.views.map((view) => view.kind)).toEqual(['front'])
   expect(drawnViews('wastafel', round)?.views.map((view) => view.kind)).toEqual(['top'])
 })
 
-test('what has no sizes has no drawing', () => {
+test('gives no drawing of a variant without sizes', () => {
   expect(drawnViews('planchet', { width: null, height: null, depth: null, diameter: null })).toBeNull()
 })
 
@@ -61,7 +61,7 @@ const type: DrawnParts = {
 const front = (width: number, height: number, parts: DrawnParts) =>
   viewLines({ kind: 'front', width, height }, 'wastafelmeubel', parts)
 
-test('drawers lie above each other, each with its frame and knobs, and legs reach the floor', () => {
+test('draws drawers above each other with frames and knobs, and legs down to the floor', () => {
   const lines = front(800, 520, epoque)
   expect(lines.match(/M0 [\d.]+h800/g)).toEqual(['M0 173.3h800', 'M0 346.7h800'])
   expect(lines.match(/a14 14/g)).toHaveLength(2 * 3 * 2) // two arcs to a knob, two knobs to a wide drawer
@@ -73,13 +73,13 @@ test('drawers lie above each other, each with its frame and knobs, and legs reac
   ).toBeGreaterThan(860)
 })
 
-test('a frame that reaches the top holds its drawers above and is open below', () => {
+test('draws a frame that reaches the top with drawers above and open space below', () => {
   const lines = front(1400, 880, type)
   expect(lines).toContain('M0 420H1400')
   expect(lines.match(/M700 (?:0|210)v210/g)).toHaveLength(2)
 })
 
-test('a narrow door has its handle at the free side, from 600 mm there are two', () => {
+test('draws the handle of a door at its free side, and two doors from 600 mm', () => {
   const doors = { ...plain, fronts: { kind: 'door' as const, rows: 1, columns: 1, style: 'vlak', handle: 'knop' } }
   expect(front(400, 1200, doors)).toBe('M341 600a14 14 0 1 0 28 0a14 14 0 1 0 -28 0')
   expect(front(600, 1200, doors).match(/M300 0v1200|M241 600|M331 600/g)).toEqual([
@@ -89,7 +89,7 @@ test('a narrow door has its handle at the free side, from 600 mm there are two',
   ])
 })
 
-test('basins lie side by side with a tap hole behind each, and a bowl by itself has walls and no tap', () => {
+test('draws basins side by side with a tap hole behind each, and a countertop basin with walls and no tap', () => {
   const top = (parts: DrawnParts) => viewLines({ kind: 'top', width: 1400, height: 480 }, 'wastafelmeubel', parts)
   expect(
     top({ ...plain, basins: { width: 550, depth: 340, count: 2, shape: 'rectangular' } }).match(/M(?:333|1033) 50a17/g),
@@ -99,7 +99,7 @@ test('basins lie side by side with a tap hole behind each, and a bowl by itself 
   )
 })
 
-test('nothing in a front leaves its outline, whatever its size and form', () => {
+test('keeps every line of a front within its outline', () => {
   const fronts = fc.record({
     kind: fc.constantFrom('drawer' as const, 'door' as const),
     rows: fc.integer({ min: 1, max: 4 }),

@@ -20,21 +20,22 @@ export type DrawnParts = {
   fronts: { kind: 'drawer' | 'door'; rows: number; columns: number; style: string; handle: string } | null
   /** Height of the open compartment under the fronts. */
   open: number
-  /** What it stands on, this high; a frame also holds a body that is lower than the whole. */
+  /** What it stands on and how high that is; in a frame the body may be lower than the whole. */
   stands: { on: 'legs' | 'frame'; height: number; body: number } | null
-  /** Bowls with the tap behind them; `free`: one that stands by itself and takes all of the outline but its walls. */
+  /** Basins with the tap behind them; `free`: a basin by itself, as large as the outline. */
   basins: { width: number; depth: number; count: number; shape: 'round' | 'rectangular' | 'free' } | null
   rungs: number
 }
 export type DrawnViews = {
   views: View[]
   measures: Measure[]
-  /** Height of the figures. */ letter: number
+  /** Height of the figures. */
+  fontSize: number
   box: { x: number; y: number; width: number; height: number }
 }
 
-/** What lies on its back in the room: of what is round, the top is drawn and not the front. */
-const lying: ReadonlySet<string> = new Set(['wastafel', 'afdekblad'])
+/** Models that lie flat in the room: round ones are drawn from the top. */
+const flat: ReadonlySet<string> = new Set(['wastafel', 'afdekblad'])
 
 /** The drawing, or null for a variant without sizes. */
 export function drawnViews(
@@ -46,14 +47,14 @@ export function drawnViews(
   if (width === null || height === null) return null
   const across = depth ?? 0
   const low = height + legsBelow(height, parts)
-  const letter = Math.max(width + across * 1.2, low + across * 1.2, 1) / 24
-  const gap = letter * 4
+  const fontSize = Math.max(width + across * 1.2, low + across * 1.2, 1) / 24
+  const gap = fontSize * 4
   const side = width + gap
   const top = low + gap
   const views: View[] = [{ kind: 'front', x: 0, y: 0, width, height, isRound: false }]
   const measures: Measure[] = [
-    { axis: 'horizontal', from: 0, to: width, at: -letter * 1.4, figure: String(width) },
-    { axis: 'vertical', from: 0, to: height, at: -letter * 1.4, figure: String(height) },
+    { axis: 'horizontal', from: 0, to: width, at: -fontSize * 1.4, figure: String(width) },
+    { axis: 'vertical', from: 0, to: height, at: -fontSize * 1.4, figure: String(height) },
   ]
   if (depth !== null) {
     views.push(
@@ -61,32 +62,32 @@ export function drawnViews(
       { kind: 'top', x: 0, y: top, width, height: depth, isRound: false },
     )
     measures.push(
-      { axis: 'horizontal', from: side, to: side + depth, at: -letter * 1.4, figure: String(depth) },
-      { axis: 'vertical', from: top, to: top + depth, at: -letter * 1.4, figure: String(depth) },
+      { axis: 'horizontal', from: side, to: side + depth, at: -fontSize * 1.4, figure: String(depth) },
+      { axis: 'vertical', from: top, to: top + depth, at: -fontSize * 1.4, figure: String(depth) },
     )
   }
-  const margin = letter * 3.6
+  const margin = fontSize * 3.6
   return {
     views,
     measures,
-    letter,
+    fontSize,
     box: {
       x: -margin,
       y: -margin,
-      width: (depth === null ? width : side + depth) + margin + letter,
-      height: (depth === null ? low : top + depth) + margin + letter,
+      width: (depth === null ? width : side + depth) + margin + fontSize,
+      height: (depth === null ? low : top + depth) + margin + fontSize,
     },
   }
 }
 
 function roundViews(model: string, diameter: number): DrawnViews {
-  const letter = diameter / 18
-  const margin = letter * 3.6
+  const fontSize = diameter / 18
+  const margin = fontSize * 3.6
   return {
-    views: [{ kind: lying.has(model) ? 'top' : 'front', x: 0, y: 0, width: diameter, height: diameter, isRound: true }],
-    measures: [{ axis: 'horizontal', from: 0, to: diameter, at: -letter * 1.4, figure: `⌀ ${diameter}` }],
-    letter,
-    box: { x: -margin, y: -margin, width: diameter + 2 * margin, height: diameter + margin + letter },
+    views: [{ kind: flat.has(model) ? 'top' : 'front', x: 0, y: 0, width: diameter, height: diameter, isRound: true }],
+    measures: [{ axis: 'horizontal', from: 0, to: diameter, at: -fontSize * 1.4, figure: `⌀ ${diameter}` }],
+    fontSize,
+    box: { x: -margin, y: -margin, width: diameter + 2 * margin, height: diameter + margin + fontSize },
   }
 }
 
@@ -114,10 +115,10 @@ function doorLines(width: number, height: number, doors: number): string {
   return Array.from({ length: doors - 1 }, (_, door) => `M${(width / doors) * (door + 1)} 0V${height}`).join('')
 }
 
-/** Shorter legs are none. */
+/** Shorter legs are not drawn. */
 const leastLegs = 60
 const tube = 25
-/** Of a basin. */
+/** Thickness of a basin's edge. */
 const wall = 20
 
 /** How far its legs reach below a product of this height. */
@@ -126,7 +127,10 @@ export function legsBelow(height: number, parts: DrawnParts | null): number {
   return below < leastLegs ? 0 : below
 }
 
-/** What is in a view besides its outline, as an SVG path in mm from the view's upper left corner. The front of a product is on the right of its side and below in its top. */
+/**
+ * What a view shows within its outline, as an SVG path in mm from the view's upper left corner.
+ * The front of the product is at the right in its side view and at the bottom in its top view.
+ */
 export function viewLines(
   { kind, width, height }: Pick<View, 'kind' | 'width' | 'height'>,
   model: string,
@@ -219,7 +223,7 @@ function handleLines(
   return handle === 'greeplijst' || handle === 'greeploos' ? `M${round(x)} ${round(y + 20)}h${round(width)}` : ''
 }
 
-/** Where basins come in a vanity, with their drains and tap holes; what it hangs on is above. */
+/** Basins with their drains and tap holes; the wall is at the top. */
 function topLines(width: number, depth: number, parts: DrawnParts | null): string {
   if (!parts?.basins) return ''
   const { count, shape, ...size } = parts.basins

@@ -9,7 +9,7 @@ const variant: fc.Arbitrary<StockedVariant> = fc.record({
   low_stock_threshold: fc.option(fc.integer({ min: 0, max: 8 })),
 })
 
-test('the status is that of the first rule that holds', () => {
+test('gives the status of the first rule that holds', () => {
   fc.assert(
     fc.property(fc.array(variant, { maxLength: 6 }), (variants) => {
       let total = 0
@@ -35,7 +35,7 @@ test('the status is that of the first rule that holds', () => {
   )
 })
 
-test('inactive variants change nothing, and order does not matter', () => {
+test('ignores inactive variants and order', () => {
   fc.assert(
     fc.property(fc.array(variant, { maxLength: 6 }), variant, (variants, other) => {
       expect(stockStatus([...variants, { ...other, is_active: false }].toReversed())).toBe(stockStatus(variants))

@@ -2,7 +2,7 @@
 
 export type StockStatus = 'in_stock' | 'low_stock' | 'out_of_stock'
 
-/** What the rule looks at. A variant counts as active unless `is_active` is false; the threshold is 5 when it has none (section 9). */
+/** What the rule looks at. A variant counts as active unless `is_active` is false; the threshold is 5 when it has none. */
 export type StockedVariant = {
   is_active: boolean | null
   track_inventory: boolean

@@ -1,4 +1,4 @@
-/** Where a collection's page stands. */
+/** The address of a collection's page. */
 import { exclusiveSlugs, type AnyCollectionSlug } from './collection-slugs.ts'
 
 /** '/collecties/beat40', '/collecties/exclusief/linea', '/collecties/sjithouse/epoch' */

@@ -78,7 +78,7 @@ export const collectionSchema = z.strictObject({
   drawerSystem: z.enum(['hettich', 'scala', 'exclusief', 'xp']),
   hinge: z.enum(['exclusief', 'grass', 'hettich']),
   softClose: z.boolean(),
-  /** What it is made of, as the sheet states it. */
+  /** What it is made of, in words. */
   material: z.string().min(10),
   formaldehydeClass: z.enum(['E1', 'E0,5', 'geen toegevoegd formaldehyde']),
   guaranteeYears: z.number().int().positive(),

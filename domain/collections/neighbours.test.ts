@@ -10,14 +10,14 @@ const all = [
 ]
 const slugs = (members: { slug: string }[]) => members.map((member) => member.slug)
 
-test('the brand of the collection comes first, beginning with the next one', () => {
+test('lists the same brand first, from the next collection on', () => {
   expect(slugs(neighbours(all, 'b'))).toEqual(['c', 'e', 'a'])
 })
 
-test('a brand with one collection is followed by the next of the others', () => {
+test('continues with the next of the other brands', () => {
   expect(slugs(neighbours(all, 'd'))).toEqual(['e', 'a', 'b'])
 })
 
-test('the collection itself never stands among them', () => {
+test('never lists the collection itself', () => {
   for (const { slug } of all) expect(slugs(neighbours(all, slug, 10))).not.toContain(slug)
 })

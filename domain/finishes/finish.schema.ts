@@ -9,7 +9,7 @@ export const finishSchema = z
     name: z.string().regex(/^[a-z0-9-]+$/),
     displayName: z.string().min(2),
     image: pictureSlotSchema,
-    /** A piece of furniture wearing it. */
+    /** A piece of furniture in this finish. */
     worn: pictureSlotSchema,
     categories: z.array(z.enum(finishCategories)).min(1),
     brands: z.array(z.enum(finishBrands)).min(1),

@@ -1,6 +1,4 @@
-/** Where the dimension drawing of a mirror lies. */
-
-/** Path under public/media of the drawing of the size with this article number. */
+/** Path under public/media of the dimension drawing of the size with this article number. */
 export function mirrorDrawingPath(article: string): string {
   return `tekeningen/spiegels/${article.toLowerCase()}.svg`
 }

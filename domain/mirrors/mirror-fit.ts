@@ -1,4 +1,4 @@
-/** Over which cabinets a mirror hangs well: not wider than the cabinet, and at least 60 % of it. */
+/** The cabinets that a mirror suits: it is not wider than the cabinet, and at least 60 % of it. */
 import { leastMirrorShare } from '../fit/fit-rules.ts'
 
 /** The members of `cabinetWidths` that suit a mirror of `mirrorWidth`, ascending; all in mm. */

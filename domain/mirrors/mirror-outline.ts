@@ -1,4 +1,4 @@
-/** The outline of a mirror as an SVG path, with its left top corner at 0,0. Lengths in mm. */
+/** The outline of a mirror as an SVG path, with its upper left corner at 0,0. Lengths in mm. */
 import type { MirrorShape } from './mirror-lists.ts'
 
 type Box = { width: number; height: number }

@@ -23,7 +23,7 @@ export const mirrorFormatSchema = z.strictObject({
         displayname: z.string(),
         hex: hexColor,
         image: pictureSlotSchema,
-        /** Path of the sheet under /media/, e.g. 'pdf/spiegels/m01.pdf'. */
+        /** Path of the data sheet under /media/, e.g. 'pdf/spiegels/m01.pdf'. */
         pdf: z.string(),
         /** Path of the 3D file under /media/; empty where x3d is false. */
         fbx: z.string(),
@@ -53,7 +53,7 @@ export const mirrorSchema = z
     light: z.enum(['geen', 'rand', 'boven', 'zijkanten', 'achter', 'band', 'onder']),
     frame: z.enum(['geen', 'smal', 'breed', 'kast']),
     formats: z.array(mirrorFormatSchema).min(1),
-    /** Facts that the law asks for where there is light. */
+    /** Required by law where there is light. */
     energyClass: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).optional(),
     lightSourceReplaceable: z.boolean().optional(),
     ipClass: z.enum(['IP21', 'IP44', 'IP54']).optional(),

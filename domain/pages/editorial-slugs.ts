@@ -1,4 +1,4 @@
-/** Pages that are nothing but their content, by the folder they stand in. */
+/** Slugs of the editorial pages, by folder. */
 export const editorialSlugs = [
   'showroom',
   'over-ons',

@@ -1,7 +1,7 @@
 /**
  * The bands that editorial pages are composed of, as data.
  *
- * A page lists its sections in the order in which they stand; `SectionList` renders them with one exhaustive switch.
+ * A page lists its sections in order; `SectionList` renders them with one exhaustive switch.
  * Sections hold texts and picture slots; those that list products, mirrors and so on name only slugs and codes.
  */
 import { z } from 'zod'
@@ -16,7 +16,7 @@ export const linkSchema = z.strictObject({ label: z.string().min(2), href: hrefS
 const fact = z.strictObject({ label: text, value: text })
 
 export const sectionSchema = z.discriminatedUnion('kind', [
-  /** A few paragraphs beside a heading; `facts` stand as a quiet list at the side. */
+  /** A few paragraphs beside a heading; `facts` are a quiet list at the side. */
   z.strictObject({ kind: z.literal('story'), title: heading, paragraphs, facts: z.array(fact).optional() }),
   /** One large serif sentence alone on the page. */
   z.strictObject({ kind: z.literal('statement'), text: z.string().min(12).max(220) }),
@@ -62,7 +62,7 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     title: heading,
     items: z.array(z.strictObject({ title: text, text, picture: pictureSlotSchema.optional() })).min(2),
   }),
-  /** Ways on: a list of large links, with or without pictures. */
+  /** A list of large links, with or without pictures. */
   z.strictObject({
     kind: z.literal('links'),
     title: heading.optional(),
@@ -104,14 +104,14 @@ export const sectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('collection-drawers'), title: heading, paragraphs, picture: pictureSlotSchema }),
   z.strictObject({ kind: z.literal('collection-tops'), title: heading, text: text.optional() }),
   z.strictObject({ kind: z.literal('collection-mirrors'), title: heading, text: text.optional() }),
-  /** The main piece, to be turned round; `side` is where it stands beside the words. */
+  /** The main piece, to be turned round; `side` is the side of the words that it is on. */
   z.strictObject({ kind: z.literal('collection-model'), title: heading, text, side: z.enum(['left', 'right']) }),
 ])
 export type SectionContent = z.output<typeof sectionSchema>
 
 /** What every page says about itself to browsers, search engines and people who share it. */
 export const pageMetaSchema = z.strictObject({
-  /** Unique over the site; the maker's name is added behind it. */
+  /** Unique over the site; the maker's name is appended. */
   title: z.string().min(4).max(62),
   /** Unique over the site. */
   description: z.string().min(60).max(165),

@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { comparedSlugs, type ProductSearch } from '#domain/catalogue/product-search.ts'
 import { fetchComparison, fetchProduct, fetchProductList } from '#server/catalogue/catalogue.functions.ts'
-import { productSeo } from './product/product-seo.ts'
+import { productSeo } from './product-head.ts'
 
 /** A page of the product list. */
 export function productListQueryOptions(search: ProductSearch) {

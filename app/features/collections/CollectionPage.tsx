@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
+import { Links } from '#app/sections/links/Links.tsx'
 import type { SectionSlots } from '#app/sections/Section.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
@@ -18,7 +19,6 @@ import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
 import { CollectionFacts } from './parts/CollectionFacts.tsx'
 import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
 import { CollectionModel } from './parts/CollectionModel.tsx'
-import { CollectionOthers } from './parts/CollectionOthers.tsx'
 import { CollectionThings } from './parts/CollectionThings.tsx'
 import { CollectionTops } from './parts/CollectionTops.tsx'
 import { CollectionSizes } from './sizes/CollectionSizes.tsx'
@@ -59,7 +59,17 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
       >
         {dealers}
       </DealerInvitation>
-      <CollectionOthers others={collection.others} />
+      <div data-print="hide">
+        <Links
+          title="Leg ernaast"
+          items={collection.others.map((other) => ({
+            title: other.name,
+            text: other.tagline,
+            href: other.path,
+            picture: other.card,
+          }))}
+        />
+      </div>
     </EnlargeArea>
   )
 }

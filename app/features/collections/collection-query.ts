@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import { fetchCollection } from '#server/pages/collections.functions.ts'
-import { collectionSeo } from './collection-seo.ts'
+import { collectionSeo } from './collection-head.ts'
 
 /** One collection's page; null for an unknown slug. */
 export function collectionQueryOptions(slug: AnyCollectionSlug) {

@@ -1,4 +1,4 @@
-/** How the systems in the furniture are called, in text. */
+/** Names of the drawer and hinge systems. */
 import type { Collection } from '#domain/collections/collection.schema.ts'
 
 export const drawerSystemNames: Record<Collection['drawerSystem'], string> = {

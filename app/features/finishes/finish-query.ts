@@ -2,8 +2,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
+import { shareCard } from '#domain/picture-source.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { fetchFinish, fetchFinishCards } from '#server/pages/finishes.functions.ts'
-import { finishSeo } from './finish-seo.ts'
 
 /** All finishes as samples. */
 export function finishCardsQueryOptions() {
@@ -23,5 +24,12 @@ export function finishQueryOptions(name: string) {
 export async function loadFinish(queryClient: QueryClient, name: string): Promise<PageSeo> {
   const finish = await queryClient.ensureQueryData(finishQueryOptions(name))
   if (!finish) throw notFound()
-  return finishSeo(finish)
+  const path = `/kleuren/${finish.name}`
+  return {
+    title: `Kleur ${finish.displayName}`,
+    description: finish.meta.description,
+    path,
+    ogImage: shareCard(finish.worn) ?? '/media/og/kleuren.jpg',
+    crumbs: crumbsTo(path, finish.displayName),
+  }
 }

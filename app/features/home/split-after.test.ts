@@ -9,13 +9,13 @@ const invitation: SectionContent = {
   links: [{ label: 'Showroom', href: '/showroom' }],
 }
 
-test('the section of the kind closes the first part', () => {
+test('ends the first part with the first section of the kind', () => {
   expect(splitAfter([statement('een'), invitation, statement('twee')], 'invitation')).toEqual([
     [statement('een'), invitation],
     [statement('twee')],
   ])
 })
 
-test('without such a section nothing stands behind', () => {
+test('leaves the second part empty without such a section', () => {
   expect(splitAfter([statement('een')], 'links')).toEqual([[statement('een')], []])
 })

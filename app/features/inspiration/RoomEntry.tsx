@@ -1,4 +1,4 @@
-/** A room: its picture with numbered points that lead to what stands in it, and the same points as a list. */
+/** A room: its picture with numbered links to what is in it, and the same links as a list. */
 import type { Room } from '#domain/inspiration/room.schema.ts'
 import type { RoomCard } from '#server/pages/rooms.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
@@ -36,7 +36,7 @@ export function RoomEntry({ room, eager }: { room: RoomCard; eager: boolean }) {
   )
 }
 
-/** The points lie in an SVG of the picture's own proportion, 100 wide, so that no style attribute is needed and circles stay round. */
+/** An SVG with the picture's own ratio, 100 wide, so that points need no style attribute and circles stay round. */
 function Points({ room }: { room: RoomCard }) {
   const height = heightOf(room.picture.ratio)
   return (

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { lightTones } from './light-tones.ts'
 
-test('a light that changes colour has a warm and a cool end', () => {
+test('reads the warm and cool end of a light that changes colour', () => {
   expect(lightTones('2700-6500 K')).toEqual({ warm: '2700 K', cool: '6500 K' })
   expect(['3000 K', '', 'warm'].map(lightTones)).toEqual([null, null, null])
 })
 
-test('every mirror that is said to change colour has two ends in all its sizes, and no other has', () => {
+test('exactly the mirrors with "kleurwissel" have two ends, in all their sizes', () => {
   const wrong = readContentFiles(resolve('content'), resolve('public')).mirrors.filter(({ features, formats }) =>
     formats.some(({ kelvin }) => (lightTones(kelvin) !== null) !== features.includes('kleurwissel')),
   )

@@ -1,7 +1,7 @@
-/** What the words of the mirror catalogue mean to a visitor. */
+/** The closed lists of the mirror catalogue in words. */
 import type { MirrorFeature, MirrorShape } from '#domain/mirrors/mirror-lists.ts'
 
-/** The words as a label, with what they stand for on the sheet. */
+/** Each feature as a label, with its explanation. */
 export const featureWords: Readonly<Record<MirrorFeature, { label: string; text: string }>> = {
   verlichting: { label: 'Verlichting', text: 'Led in het glas of erachter; de lichtkleur staat bij de maten.' },
   verwarming: { label: 'Verwarming', text: 'Een folie achter het glas houdt het midden vrij van damp.' },
@@ -26,7 +26,7 @@ export const shapeWords: Readonly<Record<MirrorShape, string>> = {
   spiegelkast: 'Spiegelkast',
 }
 
-/** Where the light sits, as the sheet says it. */
+/** Where the light is. */
 export const lightWords = {
   geen: 'Geen',
   rand: 'Rondom in de rand',

@@ -35,19 +35,19 @@ export function mirrorDrawings({ name, name2, shape, frame, formats }: Mirror): 
       const drawn = size && drawnViews('spiegel', { ...size, diameter: null })
       if (!drawn) return []
       const pen = (width: number): string => `stroke="${ink}" stroke-width="${rounded(width)}"`
-      const front = `<path data-view="front" ${pen(drawn.letter / 9)} d="${mirrorOutline(shape, size)}"/>${doorLines(
+      const front = `<path data-view="front" ${pen(drawn.fontSize / 9)} d="${mirrorOutline(shape, size)}"/>${doorLines(
         shape,
         size.width,
       )
-        .map((x) => `<path ${pen(drawn.letter / 16)} d="M${rounded(x)} 0V${size.height}"/>`)
+        .map((x) => `<path ${pen(drawn.fontSize / 16)} d="M${rounded(x)} 0V${size.height}"/>`)
         .join(
           '',
-        )}${frame === 'breed' ? `<path ${pen(drawn.letter / 16)} transform="translate(40 40)" d="${mirrorOutline(shape, { width: size.width - 80, height: size.height - 80 })}"/>` : ''}`
+        )}${frame === 'breed' ? `<path ${pen(drawn.fontSize / 16)} transform="translate(40 40)" d="${mirrorOutline(shape, { width: size.width - 80, height: size.height - 80 })}"/>` : ''}`
       return [
         [
           mirrorDrawingPath(article),
           sheet(`Spiegel ${name2} (${name})`, size, drawn, (view) =>
-            view.kind === 'front' ? front : outline(view, 'spiegel', drawn.letter),
+            view.kind === 'front' ? front : outline(view, 'spiegel', drawn.fontSize),
           ),
         ] as const,
       ]
@@ -59,37 +59,37 @@ export function mirrorDrawings({ name, name2, shape, frame, formats }: Mirror): 
 function dimensionDrawing(subject: string, model: string, size: Dimensions): string {
   const drawn = drawnViews(model, size)
   if (!drawn) throw new RangeError(`${subject} has no size to draw`)
-  return sheet(subject, size, drawn, (view) => outline(view, model, drawn.letter))
+  return sheet(subject, size, drawn, (view) => outline(view, model, drawn.fontSize))
 }
 
 function sheet(
   subject: string,
   size: Omit<Dimensions, 'diameter'> & { diameter?: number | null },
-  { views, measures, letter, box }: DrawnViews,
+  { views, measures, fontSize, box }: DrawnViews,
   draw: (view: View) => string,
 ): string {
   const label = `${subject}, ${dimensionLabel({ diameter: null, ...size })}`
   const words = `${label}. Maten in mm.`
-  const [width, height] = [Math.max(box.width + letter * 1.5, words.length * letter * 0.58), box.height + letter * 2.6] // wide enough for the words in any sans-serif
+  const [width, height] = [Math.max(box.width + fontSize * 1.5, words.length * fontSize * 0.58), box.height + fontSize * 2.6] // wide enough for the words in any sans-serif
   const title = `${label}: ${views.map((view) => viewWords[view.kind]).join(', ')}`
-  const caption = `<text x="${rounded(box.x + letter * 0.6)}" y="${rounded(box.y + height - letter * 0.9)}" fill="${ink}">${escaped(words)}</text>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box.x)} ${rounded(box.y)} ${rounded(width)} ${rounded(height)}" width="1200" height="${Math.round((1200 * height) / width)}" role="img" aria-labelledby="t" fill="none" stroke-linejoin="round" font-family="'Instrument Sans', Arial, sans-serif" font-size="${rounded(letter)}"><title id="t">${escaped(title)}</title><rect x="${rounded(box.x)}" y="${rounded(box.y)}" width="${rounded(width)}" height="${rounded(height)}" fill="#fffefb"/>${views.map(draw).join('')}${measures.map((measure) => measureLine(measure, letter)).join('')}${caption}</svg>\n`
+  const caption = `<text x="${rounded(box.x + fontSize * 0.6)}" y="${rounded(box.y + height - fontSize * 0.9)}" fill="${ink}">${escaped(words)}</text>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box.x)} ${rounded(box.y)} ${rounded(width)} ${rounded(height)}" width="1200" height="${Math.round((1200 * height) / width)}" role="img" aria-labelledby="t" fill="none" stroke-linejoin="round" font-family="'Instrument Sans', Arial, sans-serif" font-size="${rounded(fontSize)}"><title id="t">${escaped(title)}</title><rect x="${rounded(box.x)}" y="${rounded(box.y)}" width="${rounded(width)}" height="${rounded(height)}" fill="#fffefb"/>${views.map(draw).join('')}${measures.map((measure) => measureLine(measure, fontSize)).join('')}${caption}</svg>\n`
 }
 
-function outline({ kind, x, y, width, height, isRound }: View, model: string, letter: number): string {
-  const edge = `stroke="${ink}" stroke-width="${rounded(letter / 9)}"`
+function outline({ kind, x, y, width, height, isRound }: View, model: string, fontSize: number): string {
+  const edge = `stroke="${ink}" stroke-width="${rounded(fontSize / 9)}"`
   if (isRound)
     return `<circle data-view="${kind}" ${edge} cx="${x + width / 2}" cy="${y + height / 2}" r="${width / 2}"/>`
   const joints = kind === 'front' ? frontLines(model, width, height) : ''
-  return `<rect data-view="${kind}" ${edge} x="${rounded(x)}" y="${rounded(y)}" width="${width}" height="${height}"/>${joints === '' ? '' : `<path stroke="${ink}" stroke-width="${rounded(letter / 16)}" d="${joints}"/>`}`
+  return `<rect data-view="${kind}" ${edge} x="${rounded(x)}" y="${rounded(y)}" width="${width}" height="${height}"/>${joints === '' ? '' : `<path stroke="${ink}" stroke-width="${rounded(fontSize / 16)}" d="${joints}"/>`}`
 }
 
-function measureLine({ axis, from, to, at, figure }: Measure, letter: number): string {
-  const tick = letter * 0.45
+function measureLine({ axis, from, to, at, figure }: Measure, fontSize: number): string {
+  const tick = fontSize * 0.45
   const [low, high, line, middle] = [from, to, at, (from + to) / 2].map(rounded)
   const [before, after] = [rounded(at - tick), rounded(at + tick)]
   const text = `text-anchor="middle" fill="${ink}"`
   return axis === 'horizontal'
-    ? `<path stroke="${clay}" stroke-width="${rounded(letter / 12)}" d="M${low} ${line}H${high}M${low} ${before}V${after}M${high} ${before}V${after}"/><text ${text} x="${middle}" y="${rounded(at - letter * 0.7)}">${figure}</text>`
-    : `<path stroke="${clay}" stroke-width="${rounded(letter / 12)}" d="M${line} ${low}V${high}M${before} ${low}H${after}M${before} ${high}H${after}"/><text ${text} transform="translate(${rounded(at - letter * 0.7)} ${middle}) rotate(-90)">${figure}</text>`
+    ? `<path stroke="${clay}" stroke-width="${rounded(fontSize / 12)}" d="M${low} ${line}H${high}M${low} ${before}V${after}M${high} ${before}V${after}"/><text ${text} x="${middle}" y="${rounded(at - fontSize * 0.7)}">${figure}</text>`
+    : `<path stroke="${clay}" stroke-width="${rounded(fontSize / 12)}" d="M${line} ${low}V${high}M${before} ${low}H${after}M${before} ${high}H${after}"/><text ${text} transform="translate(${rounded(at - fontSize * 0.7)} ${middle}) rotate(-90)">${figure}</text>`
 }

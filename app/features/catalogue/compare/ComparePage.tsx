@@ -42,7 +42,7 @@ function introOf(count: number): string {
   return `Zet tot ${maxCompared} producten naast elkaar. Kies er op een productpagina ‘Vergelijk’ bij${count === 1 ? ', of begin met een van de voorstellen hieronder' : ''}.`
 }
 
-/** How wide the picture of a product is, by how many are compared: one to four. */
+/** The `sizes` of a product's picture, by how many products are compared. */
 function columnWidth(count: number): string {
   switch (count) {
     case 1:

@@ -24,7 +24,7 @@ const product: ProductDetails = {
   related: [],
 }
 
-test('what differs stands above what is the same, and what nobody has is left out', () => {
+test('lists what differs above what is the same, and leaves out what none has', () => {
   const rows = comparisonRows([product, { ...product, slug: 'planchet-type', brand: 'Type', features: [] }])
   expect(rows.map((row) => [row.label, row.isSame])).toEqual([
     ['Merk', false],
@@ -36,7 +36,7 @@ test('what differs stands above what is the same, and what nobody has is left ou
   expect(rows.find((row) => row.label === 'Inkortbaar')?.values).toEqual(['Ja', ''])
 })
 
-test('sizes stand under each other, each once, and their unit in the label where one is in it', () => {
+test('lists each size once on a line of its own, with the unit in the label', () => {
   const sizesOf = (...sizes: string[]) => {
     const variants = sizes.map((size): ProductVariant => ({
       article: '',

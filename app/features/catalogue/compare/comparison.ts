@@ -4,18 +4,18 @@ import { listedInLine } from '#app/lib/sentence-case.ts'
 import type { ProductDetails } from '#server/catalogue/product-pages.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
 
-/** `isList`: the values are several each, a line for each of them. */
+/** `isList`: each value is several lines. */
 export type ComparisonRow = { label: string; values: string[]; isSame: boolean; isList: boolean }
 
 const unit = ' cm'
 
-/** A row per fact; the values stand in the order of `products`. Facts that none of them has are left out. */
+/** A row per fact, with values in the order of `products`. Facts that none of them has are left out. */
 export function comparisonRows(products: readonly ProductDetails[]): ComparisonRow[] {
   const features = new Map(
     products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]),
   )
   const sizes = ({ variants }: ProductDetails) => [...new Set(variants.map(({ size }) => size))].join('\n')
-  // The unit stands in the label: with it no size fits beside two others on a telephone. What is round is in mm, and says so itself.
+  // With the unit in each value three sizes would not fit beside each other on a telephone. Diameters are in mm and keep theirs.
   const sizesLabel = products.some((product) => sizes(product).includes(unit)) ? 'Maten in cm' : 'Maten'
   const rows: [string, (product: ProductDetails) => string][] = [
     ['Prijs incl. btw', ({ prices }) => formatPriceRange(prices)],

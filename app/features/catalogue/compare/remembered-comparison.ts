@@ -3,7 +3,7 @@ import { comparedSlugs, maxCompared } from '#domain/catalogue/product-search.ts'
 
 const storageKey = 'comparison'
 
-/** `slug` beside the remembered `items`, itself last; the first gives way when there would be too many. */
+/** The remembered `items` with `slug` at the end; the first is dropped when there are too many. */
 export function addToComparison(items: string, slug: string): string[] {
   return [...comparedSlugs(items).filter((other) => other !== slug), slug].slice(-maxCompared)
 }
@@ -17,11 +17,10 @@ export function rememberedComparison(): string {
   }
 }
 
-/** Where storage is refused, every comparison starts anew. */
 export function rememberComparison(items: string): void {
   try {
     sessionStorage.setItem(storageKey, items)
   } catch {
-    /* a comparison of one is a comparison */
+    // Every comparison then starts with one product.
   }
 }

@@ -9,7 +9,7 @@ test.each([
   ['Lijstspiegel', 'Lijst-spiegel'],
   ['Houtfineer, Berkenmultiplex, Gepoedercoat staal', 'Houtfineer, Berken-multiplex, Gepoeder-coat staal'],
   ['Wastafels, meubelen, laden, spiegels en toiletten', 'Wastafels, meubelen, laden, spiegels en toiletten'],
-])('%s may break as %s', (text, broken) => {
+])('hyphenates %s as %s', (text, broken) => {
   expect(withSoftHyphens(text).replaceAll('\u00AD', '-')).toBe(broken)
   expect(withSoftHyphens(text).replaceAll('\u00AD', '')).toBe(text)
 })

@@ -1,8 +1,8 @@
-/** Where long words of furniture may break: not every browser knows how Dutch breaks, and without that a narrow column cuts anywhere. */
+/** Soft hyphens for long furniture words: not every browser hyphenates Dutch, and a narrow column then breaks words anywhere. */
 
 const firstPart = /(wastafel|meubel|toilet|spiegel|handdoek|lade|lijst|berken|gepoeder|showroom)(?=[a-z]{4})/gi
 
-/** 'Wastafelmeubel' with a soft hyphen before 'meubel'. The endings of a plain word are left alone: 'wastafels', 'meubelen'. */
+/** 'Wastafelmeubel' with a soft hyphen before 'meubel'. Endings of a simple word get none: 'wastafels', 'meubelen'. */
 export function withSoftHyphens(text: string): string {
   return text.replaceAll(firstPart, '$1\u00AD')
 }

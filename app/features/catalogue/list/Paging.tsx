@@ -1,4 +1,4 @@
-/** From page to page: real links, with the neighbours marked as such. */
+/** Links to the pages of a list. */
 import styles from './Paging.module.css'
 
 /** `hrefOf` gives the address of a page. Renders nothing for a single page. */

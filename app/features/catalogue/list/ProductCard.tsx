@@ -1,13 +1,12 @@
 /** A product in a list: picture, name, size, price, colours, stock. */
 import { countLabel } from '#app/lib/count-label.ts'
-import { formatPriceRange } from '#domain/money.ts'
-import { priceOnRequest } from '#domain/catalogue/price.ts'
-import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
+import { Card } from '#app/ui/card/Card.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { Picture } from '#app/ui/picture/Picture.tsx'
 import { SwatchRow } from '#app/ui/swatch/SwatchRow.tsx'
-import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
+import { priceOnRequest } from '#domain/catalogue/price.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
+import { formatPriceRange } from '#domain/money.ts'
+import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
 import styles from './ProductCard.module.css'
 
 /** `level` of the heading: 2 in the list, 3 below a product; `eager` for those on the first screen. */
@@ -20,29 +19,24 @@ export function ProductCard({
   level: 2 | 3
   eager?: boolean
 }) {
-  const Heading = `h${level}` as const
   const prices = formatPriceRange(product.prices)
   const rest = product.colors.count - product.colors.shown.length
   return (
-    <article className={styles['card']}>
-      <a
-        className={styles['link']}
-        href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}
-      >
-        {product.picture && (
-          <Picture
-            slot={product.picture}
-            sizes={level === 2 ? '(width <= 800px) 44vw, (width <= 1100px) 30vw, 17rem' : '(width <= 720px) 44vw, 21vw'}
-            most={828}
-            priority={eager ? 'hero' : 'lazy'}
-            decorative
-          />
-        )}
-        <Heading className={styles['name']}>
+    <Card
+      href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}
+      picture={product.picture}
+      sizes={level === 2 ? '(width <= 800px) 44vw, (width <= 1100px) 30vw, 17rem' : '(width <= 720px) 44vw, 21vw'}
+      isDecorative
+      isEager={eager}
+      name={
+        <>
           {product.is_new && <span className={styles['new']}>Nieuw </span>}
           {product.name}
-        </Heading>
-      </a>
+        </>
+      }
+      level={level}
+      favourite={{ item: { kind: 'product', id: product.slug }, name: product.name }}
+    >
       <p className={styles['size']}>{product.sizes}</p>
       <p className={styles['price']}>
         {prices === '' ? (
@@ -66,7 +60,6 @@ export function ProductCard({
           {stockWords[product.stock]}
         </p>
       </div>
-      <FavouriteButton className={styles['heart']} item={{ kind: 'product', id: product.slug }} name={product.name} />
-    </article>
+    </Card>
   )
 }

@@ -1,4 +1,4 @@
-/** The filters of the product list as its table lists them (domain/catalogue/filters.ts): the controls, and what is applied. */
+/** The filters of the product list, as domain/catalogue/filters.ts defines them: the controls, and the applied filters. */
 import { Button } from '#app/ui/button/Button.tsx'
 import type { AppliedFilter } from '#app/ui/filter/AppliedFilters.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
@@ -105,7 +105,7 @@ function RangeFields({ filter, search, list }: FilterProps<Extract<ProductFilter
   )
 }
 
-/** What is applied, each with the address without it. */
+/** The applied filters, each with the address without it. */
 export function appliedFilters(search: ProductSearch, list: ProductList): AppliedFilter[] {
   const hrefWith = (change: Partial<ProductSearch>) =>
     hrefTo({ to: '/producten', search: { ...search, page: undefined, ...change } })

@@ -1,16 +1,10 @@
 /** The dimension drawing of a variant: front, side and top in lines, to one scale, measures in mm. */
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
+import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import { capitalised } from '#app/lib/sentence-case.ts'
 import type { ProductVariant } from '#server/catalogue/product-pages.ts'
-import {
-  drawnViews,
-  viewLines,
-  viewWords,
-  type DrawnParts,
-  type Measure,
-  type View,
-} from '#domain/catalogue/product-views.ts'
+import { drawnViews, viewLines, viewWords, type DrawnParts, type View } from '#domain/catalogue/product-views.ts'
 import styles from './ProductDrawing.module.css'
 
 export function ProductDrawing({
@@ -27,13 +21,13 @@ export function ProductDrawing({
   const title = useId()
   const drawing = drawnViews(model, variant, parts)
   if (!drawing) return null
-  const { views, measures, letter, box } = drawing
+  const { views, measures, fontSize, box } = drawing
   const words = views.map((view) => viewWords[view.kind]).join(', ')
   return (
     <figure>
       <svg
         className={styles['views']}
-        width={`${(box.width / letter).toFixed(1)}em`}
+        width={`${(box.width / fontSize).toFixed(1)}em`}
         preserveAspectRatio="xMinYMin meet"
         viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
         aria-labelledby={title}
@@ -42,11 +36,9 @@ export function ProductDrawing({
         {views.map((view) => (
           <Outline key={view.kind} view={view} model={model} parts={parts} />
         ))}
-        <g fontSize={letter}>
-          {measures.map((measure) => (
-            <MeasureLine key={`${measure.axis} ${measure.from}`} measure={measure} letter={letter} />
-          ))}
-        </g>
+        {measures.map((measure) => (
+          <MeasureLine key={`${measure.axis} ${measure.from}`} {...measure} fontSize={fontSize} />
+        ))}
       </svg>
       <figcaption className={styles['note']}>
         {capitalised(words)}. Maten in mm.
@@ -69,36 +61,6 @@ function Outline({ view, model, parts }: { view: View; model: string; parts: Dra
     <g>
       <rect className={styles['edge']} x={x} y={y} width={width} height={height} />
       {lines !== '' && <path className={styles['thin']} transform={`translate(${x} ${y})`} d={lines} />}
-    </g>
-  )
-}
-
-function MeasureLine({ measure: { axis, from, to, at, figure }, letter }: { measure: Measure; letter: number }) {
-  const tick = letter * 0.45
-  const middle = (from + to) / 2
-  return axis === 'horizontal' ? (
-    <g>
-      <path
-        className={styles['measure']}
-        d={`M${from} ${at}H${to}M${from} ${at - tick}V${at + tick}M${to} ${at - tick}V${at + tick}`}
-      />
-      <text className={styles['figure']} textAnchor="middle" x={middle} y={at - letter * 0.7}>
-        {figure}
-      </text>
-    </g>
-  ) : (
-    <g>
-      <path
-        className={styles['measure']}
-        d={`M${at} ${from}V${to}M${at - tick} ${from}H${at + tick}M${at - tick} ${to}H${at + tick}`}
-      />
-      <text
-        className={styles['figure']}
-        textAnchor="middle"
-        transform={`translate(${at - letter * 0.7} ${middle}) rotate(-90)`}
-      >
-        {figure}
-      </text>
     </g>
   )
 }

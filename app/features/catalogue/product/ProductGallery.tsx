@@ -1,4 +1,4 @@
-/** The chosen variant in front, behind it the other finishes of which there is a picture, each with the way to its variant. */
+/** The picture of the chosen variant, then those of the other finishes, each with a link to its variant. */
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'

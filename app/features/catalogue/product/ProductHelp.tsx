@@ -1,6 +1,7 @@
-/** Who has the product, or is about to hang it: its guides and its files. The numbers of parts stand in the guides. */
+/** The guides and files of a product, for those who have it or are about to mount it. */
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { Band } from '#app/ui/band/Band.tsx'
+import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import type { ProductHelp as Help } from '#server/catalogue/product-help.ts'
 import styles from './ProductHelp.module.css'
 
@@ -11,19 +12,14 @@ export function ProductHelp({ guides, files }: Help) {
       <h2 id="monteren" className={styles['title']}>
         Monteren en onderhouden
       </h2>
-      <ul className={styles['ways']}>
-        {guides.map(({ label, href }) => (
-          <li key={href} className={styles['way']}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-        {files.map(({ label, href, bytes }) => (
-          <li key={href} className={styles['way']}>
-            <a href={href}>{label}</a>
-            <span>{`pdf, ${formatFileSize(bytes)}`}</span>
-          </li>
-        ))}
-      </ul>
+      <div className={styles['links']}>
+        <LinkLines
+          lines={[
+            ...guides,
+            ...files.map(({ label, href, bytes }) => ({ label, href, remark: `pdf, ${formatFileSize(bytes)}` })),
+          ]}
+        />
+      </div>
     </Band>
   )
 }

@@ -5,10 +5,10 @@ import { countLabel } from '#app/lib/count-label.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
+import { ItemData, ItemIntro } from '#app/sections/item-page/ItemPage.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
+import type { Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
@@ -53,7 +53,13 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
           ))}
         </div>
       </Band>
-      {variant && <ProductData product={product} variant={variant} />}
+      {variant && (
+        <ItemData
+          drawing={<ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />}
+          facts={factsOf(product, variant)}
+          features={product.features.map((feature) => ({ name: feature.name, text: feature.description }))}
+        />
+      )}
       <ProductHelp {...product.help} />
       {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${slug}`} name={product.name} />}
       {product.related.length > 0 && (
@@ -76,64 +82,35 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
 
 /** Pictures, price and choice. */
 function ProductIntro({ product, variant }: { product: ProductDetails; variant: ProductVariant | undefined }) {
-  const { slug } = product
+  const { slug, name, collection } = product
   return (
-    <Band space="tight">
-      <div className={styles['crumbs']}>
-        <Breadcrumbs crumbs={crumbsTo(`/producten/${slug}`, product.name)} />
-      </div>
-      <div className={styles['gallery']}>
-        <ProductGallery product={product} variant={variant} />
-      </div>
-      <div className={styles['words']}>
-        <p className={styles['eyebrow']}>
+    <ItemIntro
+      crumbs={crumbsTo(`/producten/${slug}`, name)}
+      pictures={<ProductGallery product={product} variant={variant} />}
+      eyebrow={
+        <>
           {product.is_new && <span className={styles['new']}>Nieuw</span>}
-          {product.collection ? (
-            <a href={product.collection.path}>{`Collectie ${product.collection.name}`}</a>
-          ) : (
-            product.category?.name
-          )}
-        </p>
-        <h1 className={styles['title']}>{product.name}</h1>
-        <p className={styles['short']}>{product.short_description}</p>
-        {variant && <Offer product={product} variant={variant} />}
-        {variant && <VariantChoice product={product} variant={variant} />}
-        <p className={styles['actions']}>
+          {collection ? <a href={collection.path}>{`Collectie ${collection.name}`}</a> : product.category?.name}
+        </>
+      }
+      title={name}
+      lead={product.short_description}
+      actions={
+        <>
           <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
           <FavouriteButton
             key={variant?.article}
             item={{ kind: 'product', id: variant ? `${slug}_${variant.article}` : slug }}
-            name={product.name}
+            name={name}
             look="text"
           />
           <CompareLink slug={slug} />
-        </p>
-      </div>
-    </Band>
-  )
-}
-
-/** The variant to scale, and its facts. */
-function ProductData({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
-  return (
-    <Band ground="raised">
-      <div className={styles['drawing']}>
-        <h2 className={styles['small']}>Op schaal</h2>
-        <ProductDrawing name={product.name} model={product.model} variant={variant} parts={product.drawn} />
-      </div>
-      <div className={styles['facts']}>
-        <h2 className={styles['small']}>Gegevens</h2>
-        <FactList facts={factsOf(product, variant)} />
-        <dl className={styles['features']}>
-          {product.features.map((feature) => (
-            <div key={feature.slug}>
-              <dt>{feature.name}</dt>
-              <dd>{feature.description}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Band>
+        </>
+      }
+    >
+      {variant && <Offer product={product} variant={variant} />}
+      {variant && <VariantChoice product={product} variant={variant} />}
+    </ItemIntro>
   )
 }
 

@@ -11,7 +11,7 @@ test('another finish keeps the size, another size keeps the finish', () => {
   expect(variantIn(all, small, { size: '80' })).toBe(large)
 })
 
-test('what is not made together gives the nearest that is', () => {
+test('a pair that is not made gives the nearest that is', () => {
   expect(variantIn(all, large, { finish: 'eiken-naturel' })).toBe(oak)
   expect(variantIn(all, oak, { size: '80' })).toBe(large)
   expect(variantIn(all, oak, { size: '100' })).toBe(oak)

@@ -1,4 +1,4 @@
-/** Which variant stands behind a choice of size or finish. Pure. */
+/** The variant that a choice of size or finish leads to. Pure. */
 
 type Choosable = { article: string; finish: string | null; size: string }
 

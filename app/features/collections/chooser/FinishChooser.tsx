@@ -1,4 +1,4 @@
-/** The finishes of a collection as a wall of samples; a click shows the furniture in that finish, and the address says which. */
+/** The finishes of a collection as samples; each links to the furniture in that finish. */
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { stringifySearch } from '#domain/search-string.ts'
@@ -8,7 +8,6 @@ import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
-import { shownFinish } from './shown-finish.ts'
 import styles from './FinishChooser.module.css'
 
 type Finish = CollectionPageData['finishes'][number]
@@ -23,17 +22,19 @@ export function FinishChooser({
 }: { collection: CollectionPageData; chosen: string | undefined } & SectionOf<'collection-finishes'> & {
     frame: SectionFrame
   }) {
-  const shown = shownFinish(collection, chosen)
+  const { finishes, pictured } = collection
+  const named = (name: string | undefined) => finishes.find((finish) => finish.name === name)
+  const shown = named(chosen) ?? named(pictured) ?? finishes[0]
   return (
     <Band {...frame} id="afwerkingen">
       {shown && <Worn finish={shown} />}
       <div className={styles['choice']}>
         <h2 className={styles['title']}>{title}</h2>
         {text && <p>{text}</p>}
-        <p className={styles['count']}>{collection.finishes.length} afwerkingen</p>
+        <p className={styles['count']}>{finishes.length} afwerkingen</p>
         <KeepPlace>
           <ul className={styles['samples']}>
-            {collection.finishes.map((finish) => (
+            {finishes.map((finish) => (
               <li key={finish.name}>
                 <a
                   className={styles['sample']}
@@ -53,7 +54,7 @@ export function FinishChooser({
   )
 }
 
-/** The furniture in the finish; where it was photographed in another one only, that picture with the finish as a plate beside it. */
+/** The furniture in the finish, or in another finish with this one as a plate on the picture. */
 function Worn({ finish }: { finish: Finish }) {
   return (
     <figure className={styles['worn']}>

@@ -1,4 +1,4 @@
-/** The collections side by side in figures, with what the editors remark about each. */
+/** The collections side by side in figures, each with the editors' remark. */
 import { useId } from 'react'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'

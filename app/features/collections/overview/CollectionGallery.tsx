@@ -6,7 +6,7 @@ import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionCard } from '#server/pages/collections.ts'
 import styles from './CollectionGallery.module.css'
 
-/** On a telephone the first of three fills the window, or each where there is one; else two beside each other. On a wide window three, or a wide and a narrow one in turn. */
+/** The `sizes` of a picture: how wide it is on a telephone, a tablet and a wide window. */
 function widthOf(rows: 'one' | 'twos' | 'threes', place: number, isLast: boolean): string {
   const fills = rows === 'one' || (rows === 'twos' && (place % 3 === 0 || (place % 3 === 1 && isLast)))
   return `(width <= 560px) ${fills ? 100 : 44}vw, (width <= 900px) 44vw, ${rows === 'threes' ? 29 : place % 4 === 1 || place % 4 === 2 ? 37 : 45}vw`

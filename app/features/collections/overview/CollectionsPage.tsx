@@ -1,4 +1,4 @@
-/** All collections: a gallery to be drawn in by, and a table to compare them in. */
+/** All collections: a gallery, and a table that compares them. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { PageHero } from '#app/sections/hero/PageHero.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'

@@ -11,7 +11,7 @@ const beat = {
   finishCount: 13,
 }
 
-test('a row gives the range of widths and the remark that editors wrote about the collection', () => {
+test('gives the range of widths and the editors’ remark', () => {
   const [row] = comparisonRows([beat], {
     rows: [
       ['Thor', '520', 'Zwaar'],
@@ -22,6 +22,6 @@ test('a row gives the range of widths and the remark that editors wrote about th
   expect(row?.price.replaceAll(/\s/g, ' ')).toBe('€ 899,00')
 })
 
-test('a collection that editors say nothing about keeps an empty remark', () => {
+test('leaves the remark empty without one', () => {
   expect(comparisonRows([beat], { rows: [] })[0]?.remark).toBe('')
 })

@@ -3,27 +3,12 @@ import { formatPrice } from '#domain/money.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 
-export type Compared = Pick<Collection, 'slug' | 'name' | 'sizes' | 'mounting' | 'priceFrom'> & {
+type Compared = Pick<Collection, 'slug' | 'name' | 'sizes' | 'mounting' | 'priceFrom'> & {
   path: string
   finishCount: number
 }
-export type ComparisonRow = {
-  slug: string
-  name: string
-  path: string
-  depth: string
-  width: string
-  mounting: string
-  finishes: string
-  remark: string
-  price: string
-}
-
 /** One row per collection, sizes in mm; the last cell of the row with the same name in `table` is the editors' remark about it. */
-export function comparisonRows(
-  collections: readonly Compared[],
-  table: Pick<SectionOf<'table'>, 'rows'>,
-): ComparisonRow[] {
+export function comparisonRows(collections: readonly Compared[], table: Pick<SectionOf<'table'>, 'rows'>) {
   return collections.map(({ slug, name, path, sizes, mounting, finishCount, priceFrom }) => ({
     slug,
     name,

@@ -1,4 +1,4 @@
-/** What stands in the thin bar that stays in sight: the collection's name, the ways into its page, its pictures one by one, what it costs, and the heart to keep it. */
+/** The sticky bar of a collection: its name, links to the sections, its pictures, its price and the heart. */
 import { IconPhoto } from '@tabler/icons-react'
 import { formatPrice } from '#domain/money.ts'
 import type { SectionContent } from '#domain/pages/section.schema.ts'
@@ -7,7 +7,7 @@ import { EnlargeLink } from '#app/ui/gallery/EnlargeLink.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './CollectionBar.module.css'
 
-/** The sections that can be jumped to; their ids stand on their bands. */
+/** The sections that the bar links to; each section sets its id on its band. */
 const places: Partial<Record<SectionContent['kind'], { id: string; label: string }>> = {
   'collection-finishes': { id: 'afwerkingen', label: 'Afwerkingen' },
   'collection-sizes': { id: 'maten', label: 'Maten' },

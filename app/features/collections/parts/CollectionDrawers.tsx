@@ -1,4 +1,4 @@
-/** What is behind the fronts of a collection: words and a close-up, with the systems that it runs on. */
+/** What is behind the fronts of a collection: words, a close-up and its drawer and hinge systems. */
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'

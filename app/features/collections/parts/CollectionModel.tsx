@@ -1,4 +1,4 @@
-/** A collection's main piece, to be turned round in any of its finishes; nothing where no model was made. */
+/** A 3D model of a collection's main piece in any of its finishes; nothing without a model. */
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { Band } from '#app/ui/band/Band.tsx'

@@ -1,16 +1,16 @@
-/** What belongs to a collection: its main pieces with a picture, the other products as lines, and its files. */
-import type { ReactNode } from 'react'
+/** The products of a collection, the first with pictures and the others as lines, and its files. */
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './CollectionThings.module.css'
 
 type Thing = CollectionPageData['products'][number]
 
-/** How many stand there with a picture; fewer would leave a hole in their row. */
+/** Products with a picture, in one row; fewer would leave a gap in it. */
 const mainPieces = 4
 
 export function CollectionThings({ collection: { name, products, downloads } }: { collection: CollectionPageData }) {
@@ -25,60 +25,42 @@ export function CollectionThings({ collection: { name, products, downloads } }: 
         <ul className={styles['pieces']}>
           {main.map((product) => (
             <li key={product.slug}>
-              <ProductLink product={product} className={styles['piece']}>
+              <a className={styles['piece']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
                 {product.picture && <Picture slot={product.picture} sizes="(width <= 768px) 44vw, 21vw" decorative />}
                 <span className={styles['name']}>{product.name}</span>
-                <span className={styles['quiet']}>{factsOf(product)}</span>
-              </ProductLink>
+                <span className={styles['facts']}>{factsOf(product)}</span>
+              </a>
             </li>
           ))}
         </ul>
       )}
       {others.length > 0 && (
-        <ul className={styles['lines']}>
-          {others.map((product) => (
-            <li key={product.slug}>
-              <ProductLink product={product}>
-                <span>{product.name}</span>
-                <span className={styles['quiet']}>{factsOf(product)}</span>
-              </ProductLink>
-            </li>
-          ))}
-        </ul>
+        <LinkLines
+          columns
+          lines={others.map((product) => ({
+            href: hrefTo({ to: '/producten/$slug', params: { slug: product.slug } }),
+            label: product.name,
+            remark: factsOf(product),
+          }))}
+        />
       )}
       {products.length > 0 && <p className={styles['note']}>Prijzen incl. btw.</p>}
       {downloads.length > 0 && (
-        <>
-          <h2 className={styles['title']} data-print="hide">
-            Om mee te nemen
-          </h2>
-          <ul className={styles['lines']} data-print="hide">
-            {downloads.map((file) => (
-              <li key={file.href}>
-                <a href={file.href} download>
-                  <span>{file.title}</span>
-                  <span className={styles['quiet']}>
-                    {file.ending.toUpperCase()}, {formatFileSize(file.bytes)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+        <div data-print="hide">
+          <h2 className={styles['title']}>Om mee te nemen</h2>
+          <LinkLines
+            columns
+            lines={downloads.map(({ href, title, ending, bytes }) => ({
+              href,
+              label: title,
+              remark: `${ending.toUpperCase()}, ${formatFileSize(bytes)}`,
+              isDownload: true,
+            }))}
+          />
+        </div>
       )}
     </Band>
   )
-}
-
-function ProductLink({
-  product: { slug },
-  ...anchor
-}: {
-  product: Thing
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return <SiteLink link={{ to: '/producten/$slug', params: { slug } }} {...anchor} />
 }
 
 function factsOf({ sizes, priceFrom }: Thing): string {

@@ -1,4 +1,4 @@
-/** The tops of a collection, each with its edge to one scale, and the basins that go into or onto them. */
+/** The tops of a collection, each with its edge to one scale, and its basins. */
 import { useId } from 'react'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'

@@ -4,7 +4,7 @@ import type { MeasuredLine, SizeDrawing as Drawing } from './size-drawing.ts'
 import styles from './SizeDrawing.module.css'
 
 export function SizeDrawing({ drawing, label }: { drawing: Drawing; label: string }) {
-  const { viewBox, letter, floor, undersides, seams, front, side, heights, above } = drawing
+  const { viewBox, fontSize, floor, undersides, seams, front, side, heights, above } = drawing
   const lowest = Math.max(...undersides)
   const topUnderside = heights[0]?.from ?? 0
   const smallerWidths = front.widths.slice(0, -1)
@@ -13,7 +13,7 @@ export function SizeDrawing({ drawing, label }: { drawing: Drawing; label: strin
     <svg
       className={styles['drawing']}
       viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
-      fontSize={letter}
+      fontSize={fontSize}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn inline, so that it wears the colours of the theme
       role="img"
       aria-label={label}
@@ -42,33 +42,33 @@ export function SizeDrawing({ drawing, label }: { drawing: Drawing; label: strin
         d={[...front.widths, ...side.depths].map((line) => `M${line.to} ${lowest}V${line.at}`).join('')}
       />
       {[...front.widths, ...side.depths].map((line) => (
-        <Horizontal key={`${line.from} ${line.mm}`} line={line} letter={letter} />
+        <Horizontal key={`${line.from} ${line.mm}`} line={line} fontSize={fontSize} />
       ))}
       {heights.map((line) => (
-        <Vertical key={line.mm} line={line} letter={letter} side="left" />
+        <Vertical key={line.mm} line={line} fontSize={fontSize} side="left" />
       ))}
-      <Vertical line={above} letter={letter} side="right" />
+      <Vertical line={above} fontSize={fontSize} side="right" />
     </svg>
   )
 }
 
-function Horizontal({ line, letter }: { line: MeasuredLine; letter: number }) {
-  const tick = letter * 0.22
+function Horizontal({ line, fontSize }: { line: MeasuredLine; fontSize: number }) {
+  const tick = fontSize * 0.22
   return (
     <>
       <path
         className={styles['measured']}
         d={`M${line.from} ${line.at}H${line.to}M${line.from} ${line.at - tick}v${tick * 2}M${line.to} ${line.at - tick}v${tick * 2}`}
       />
-      <text className={styles['figure']} x={line.to + letter * 0.4} y={line.at} dominantBaseline="central">
+      <text className={styles['figure']} x={line.to + fontSize * 0.4} y={line.at} dominantBaseline="central">
         {inCentimetres(line.mm)}
       </text>
     </>
   )
 }
 
-function Vertical({ line, letter, side }: { line: MeasuredLine; letter: number; side: 'left' | 'right' }) {
-  const tick = letter * 0.22
+function Vertical({ line, fontSize, side }: { line: MeasuredLine; fontSize: number; side: 'left' | 'right' }) {
+  const tick = fontSize * 0.22
   return (
     <>
       <path
@@ -77,7 +77,7 @@ function Vertical({ line, letter, side }: { line: MeasuredLine; letter: number; 
       />
       <text
         className={styles['figure']}
-        x={line.at + letter * (side === 'left' ? -0.4 : 0.4)}
+        x={line.at + fontSize * (side === 'left' ? -0.4 : 0.4)}
         y={(line.from + line.to) / 2}
         textAnchor={side === 'left' ? 'end' : 'start'}
         dominantBaseline="central"

@@ -11,22 +11,22 @@ const beat = {
   drawers: 2,
 }
 
-test('every width and depth is drawn as long as it measures', () => {
+test('draws every width and depth to scale', () => {
   const drawing = sizeDrawing(beat)
   for (const line of [...drawing.front.widths, ...drawing.side.depths]) expect(line.to - line.from).toBeCloseTo(line.mm)
   expect(drawing.front.widths.map((line) => line.mm)).toEqual([600, 900, 1200])
 })
 
-test('a cabinet that stands on the floor does not go through it', () => {
+test('draws no cabinet below the floor', () => {
   const drawing = sizeDrawing({ ...beat, heights: [880], topHeight: 880 })
   expect(drawing.undersides).toEqual([880])
 })
 
-test('drawers of the same height share the front', () => {
+test('divides the front equally among drawers', () => {
   expect(sizeDrawing({ ...beat, drawers: 3 }).seams).toEqual([200, 380])
 })
 
-test('everything lies within the drawing', () => {
+test('keeps everything within the drawing', () => {
   const { viewBox, front, side, heights, above } = sizeDrawing({ ...beat, heights: [320, 480] })
   for (const line of heights) expect(line.at).toBeGreaterThan(viewBox.x)
   expect(above.at).toBeLessThan(viewBox.x + viewBox.width)

@@ -12,13 +12,13 @@ export type SizeDrawingInput = {
   drawers: number
 }
 
-/** A measured line: from `from` to `to` along its axis, standing at `at` on the other one; `mm` is what it measures. */
+/** A measured line from `from` to `to` along its axis, at `at` across it; `mm` is its length. */
 export type MeasuredLine = { from: number; to: number; at: number; mm: number }
 
 export type SizeDrawing = {
   viewBox: { x: number; y: number; width: number; height: number }
-  /** Size of lettering on a small screen, in the units of the drawing. */
-  letter: number
+  /** Height of the figures on a small screen, in the units of the drawing. */
+  fontSize: number
   floor: number
   /** Undersides of the cabinet, the tallest last; they are y positions. */
   undersides: readonly number[]
@@ -44,22 +44,22 @@ export function sizeDrawing({
   const ascending = (list: readonly number[]) => list.toSorted((a, b) => a - b)
   const widest = Math.max(...widths)
   const deepest = Math.max(...depths)
-  const letter = (widest + deepest) * 0.038
+  const fontSize = (widest + deepest) * 0.038
   const floor = topHeight
   const undersides = ascending(heights).map((height) => Math.min(topThickness + height, floor))
   const heightLines = ascending(heights).map((mm, index) => ({
     from: topThickness,
     to: Math.min(topThickness + mm, floor),
-    at: -letter * (1 + index * 2.6),
+    at: -fontSize * (1 + index * 2.6),
     mm,
   }))
-  const sideLeft = widest + letter * 4.5
-  const row = letter * 1.3
+  const sideLeft = widest + fontSize * 4.5
+  const row = fontSize * 1.3
   const rows = (list: readonly number[], left: number) =>
     ascending(list).map((mm, index) => ({ from: left, to: left + mm, at: floor + row * (index + 1), mm }))
-  const leftmost = Math.min(...heightLines.map((line) => line.at)) - letter * 2
-  const rightmost = sideLeft + deepest + letter * 3.4
-  const above = -letter * 0.8
+  const leftmost = Math.min(...heightLines.map((line) => line.at)) - fontSize * 2
+  const rightmost = sideLeft + deepest + fontSize * 3.4
+  const above = -fontSize * 0.8
   return {
     viewBox: {
       x: leftmost,
@@ -67,7 +67,7 @@ export function sizeDrawing({
       width: rightmost - leftmost,
       height: floor - above + row * (Math.max(widths.length, depths.length) + 0.8),
     },
-    letter,
+    fontSize,
     floor,
     undersides,
     seams: Array.from(
@@ -77,6 +77,6 @@ export function sizeDrawing({
     front: { left: 0, right: widest, widths: rows(widths, 0) },
     side: { left: sideLeft, right: sideLeft + deepest, depths: rows(depths, sideLeft) },
     heights: heightLines,
-    above: { from: 0, to: floor, at: sideLeft + deepest + letter, mm: topHeight },
+    above: { from: 0, to: floor, at: sideLeft + deepest + fontSize, mm: topHeight },
   }
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { surfaceWords } from '#domain/finishes/finish-words.ts'
 import { crumbsTo } from '#domain/site-map.ts'
@@ -47,7 +48,7 @@ export function FinishPage({ name, dealers }: { name: string; dealers: ReactNode
   )
 }
 
-/** The sample large, what is to be told of it and what one can do. */
+/** The sample large, its story and what a visitor can do. */
 function FinishIntro({ finish }: FinishProps) {
   return (
     <header className={styles['opening']}>
@@ -79,7 +80,7 @@ function FinishIntro({ finish }: FinishProps) {
   )
 }
 
-/** Furniture in it, its facts and its care. */
+/** Furniture in the finish, its facts and its care. */
 function FinishData({ finish }: FinishProps) {
   return (
     <Band>
@@ -124,16 +125,11 @@ function FinishChoices({ finish }: FinishProps) {
       )}
       <Band>
         <h2 className={styles['heading']}>Te kiezen bij</h2>
-        <ul className={styles['lines']}>
-          {finish.offeredIn.map((collection) => (
-            <li key={collection.path}>
-              <a href={collection.path}>
-                <span>{collection.name}</span>
-                <span className={styles['quiet']}>{collection.tagline}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div className={styles['lines']}>
+          <LinkLines
+            lines={finish.offeredIn.map(({ path, name, tagline }) => ({ href: path, label: name, remark: tagline }))}
+          />
+        </div>
       </Band>
     </>
   )

@@ -1,10 +1,9 @@
-/** A piece of the sample at the size that it has in the hand, once the screen is set with a bank card. */
+/** Part of the sample at its real size, once the screen is calibrated with a bank card. */
 import { useId, useLayoutEffect, useRef } from 'react'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { pictureUrl } from '#domain/picture-source.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { bankCard, sampleWidth, scaleLimits } from '../true-scale.ts'
-import { setScale, useScale } from '../true-scale-store.ts'
+import { bankCard, sampleWidth, scaleLimits, setScale, useScale } from '../true-scale.ts'
 import styles from './TrueScale.module.css'
 
 /** Renders nothing while the picture of the sample has not been made. */
@@ -12,10 +11,10 @@ export function TrueScale({ image, name }: { image: PictureSlot; name: string })
   const scale = useScale()
   const id = useId()
   const slider = useRef<HTMLInputElement>(null)
-  // Moved before the page came to life: React takes over how it stands, and would hear of the next move only.
+  // React sends no event for a slider that was moved before hydration.
   useLayoutEffect(() => {
-    const stands = slider.current?.valueAsNumber ?? scaleLimits.usual
-    if (Math.abs(stands - scaleLimits.usual) > scaleLimits.step) setScale(stands)
+    const position = slider.current?.valueAsNumber ?? scaleLimits.usual
+    if (Math.abs(position - scaleLimits.usual) > scaleLimits.step) setScale(position)
   }, [])
   if (!image.file) return null
   const sampleHeight = (sampleWidth * image.file.height) / image.file.width

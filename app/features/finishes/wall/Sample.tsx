@@ -4,7 +4,7 @@ import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { FinishCard } from '#server/pages/finishes.ts'
 import styles from './Sample.module.css'
 
-/** Decorative: the name of the finish must stand beside it. */
+/** Decorative: the name of the finish must be beside it. */
 export function Sample({
   finish,
   sizes,

@@ -1,13 +1,12 @@
 /** A mirror in a list: lit, with its name, widths and lowest price. */
+import { Card } from '#app/ui/card/Card.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPrice } from '#domain/money.ts'
-import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
-import { hrefTo } from '#app/ui/link/href.ts'
-import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { MirrorCard as MirrorCardData } from '#server/pages/mirrors.ts'
 import styles from './MirrorCard.module.css'
 
-/** `level` is the heading's place in the page: 2 in the list, 3 in a row of four below a sheet; `eager` for those that stand on the first screen. */
+/** `level` of the heading: 2 in the list, 3 below a mirror; `eager` for those on the first screen. */
 export function MirrorCard({
   mirror,
   level,
@@ -17,35 +16,29 @@ export function MirrorCard({
   level: 2 | 3
   eager?: boolean
 }) {
-  const Heading = `h${level}` as const
   return (
-    <article className={styles['card']}>
-      <a
-        className={styles['link']}
-        href={hrefTo({ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.slug } })}
-      >
-        <Picture
-          slot={mirror.lit}
-          sizes={level === 2 ? '(width <= 880px) 44vw, (width <= 1100px) 30vw, 19rem' : '(width <= 700px) 44vw, 21vw'}
-          most={828}
-          priority={eager ? 'hero' : 'lazy'}
-        />
-        <Heading className={styles['name']}>
+    <Card
+      href={hrefTo({ to: '/collecties/spiegels/$spiegel', params: { spiegel: mirror.slug } })}
+      picture={mirror.lit}
+      sizes={level === 2 ? '(width <= 880px) 44vw, (width <= 1100px) 30vw, 19rem' : '(width <= 700px) 44vw, 21vw'}
+      isDecorative={false}
+      isEager={eager}
+      name={
+        <>
           {`${mirror.name2} `}
           <span className={styles['code']}>{mirror.name}</span>
-        </Heading>
-      </a>
+        </>
+      }
+      level={level}
+      isLarge
+      favourite={{ item: { kind: 'mirror', id: mirror.slug }, name: `spiegel ${mirror.name2}` }}
+    >
       <p className={styles['facts']}>{widthRange(mirror)}</p>
       <p className={styles['facts']}>
         {`vanaf ${formatPrice(mirror.priceFrom)} `}
         <span className={styles['tax']}>incl. btw</span>
       </p>
-      <FavouriteButton
-        className={styles['heart']}
-        item={{ kind: 'mirror', id: mirror.slug }}
-        name={`spiegel ${mirror.name2}`}
-      />
-    </article>
+    </Card>
   )
 }
 

@@ -1,4 +1,4 @@
-/** The mirror large, with its light on or off, warm or cool, and in its other colours. Radio buttons and a style sheet: the light works without JavaScript and begins lit. */
+/** The mirror large, with its light on or off, warm or cool, and in its other colours. Radio buttons and CSS switch the light, also without JavaScript. */
 import { useId } from 'react'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'

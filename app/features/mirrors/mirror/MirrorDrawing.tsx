@@ -1,10 +1,11 @@
-/** The dimension drawing: front and side to one scale, measures in mm. One size at a time: radio buttons and a style sheet, so that it can be chosen without JavaScript. */
+/** The dimension drawing: front and side to one scale, measures in mm. Radio buttons and CSS choose the size, also without JavaScript. */
 import { IconDownload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import type { MirrorPageData } from '#server/pages/mirrors.ts'
 import { mirrorDrawingPath } from '#domain/mirrors/mirror-drawing-path.ts'
 import { doorLines, mirrorOutline } from '#domain/mirrors/mirror-outline.ts'
+import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import styles from './MirrorDrawing.module.css'
 
 type Size = { width: number; height: number; depth: number }
@@ -46,19 +47,13 @@ export function MirrorDrawing({ mirror }: { mirror: MirrorPageData }) {
 function Views({ mirror, size: { width, height, depth } }: { mirror: MirrorPageData; size: Size }) {
   const title = useId()
   // Room around the views for the measures, and between them.
-  const letter = Math.max((width + depth) / 22, height / 24, 26)
-  const margin = letter * 2.6
+  const fontSize = Math.max((width + depth) / 22, height / 24, 26)
+  const margin = fontSize * 2.6
   const side = width + margin * 1.4
-  const box = { x: -margin, y: -letter, width: side + depth + margin * 2, height: height + margin + letter * 1.6 }
-  const tick = letter * 0.5
-  const foot = height + letter * 1.3
+  const box = { x: -margin, y: -fontSize, width: side + depth + margin * 2, height: height + margin + fontSize * 1.6 }
+  const foot = height + fontSize * 1.3
   return (
-    <svg
-      className={styles['views']}
-      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      fontSize={letter}
-      aria-labelledby={title}
-    >
+    <svg className={styles['views']} viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-labelledby={title}>
       <title
         id={title}
       >{`Maattekening van spiegel ${mirror.name2}: ${width} mm breed, ${height} mm hoog, ${depth} mm diep`}</title>
@@ -75,24 +70,17 @@ function Views({ mirror, size: { width, height, depth } }: { mirror: MirrorPageD
       ))}
       <LightZone light={mirror.light} shape={mirror.shape} width={width} height={height} />
       <path className={styles['glass']} d={`M${side} 0H${side + depth}V${height}H${side}Z`} />
-      <g className={styles['measure']}>
-        <path d={`M0 ${foot}H${width}M0 ${foot - tick}V${foot + tick}M${width} ${foot - tick}V${foot + tick}`} />
-        <path
-          d={`M${side} ${foot}H${side + depth}M${side} ${foot - tick}V${foot + tick}M${side + depth} ${foot - tick}V${foot + tick}`}
-        />
-        <path
-          d={`M${-letter} 0V${height}M${-letter - tick} 0H${-letter + tick}M${-letter - tick} ${height}H${-letter + tick}`}
-        />
-      </g>
-      <g className={styles['figure']} textAnchor="middle">
-        <text x={width / 2} y={foot + letter * 1.3}>
-          {width}
-        </text>
-        <text x={side + depth / 2} y={foot + letter * 1.3}>
-          {depth}
-        </text>
-        <text transform={`translate(${-letter * 1.5} ${height / 2}) rotate(-90)`}>{height}</text>
-      </g>
+      <MeasureLine axis="horizontal" from={0} to={width} at={foot} figure={String(width)} fontSize={fontSize} below />
+      <MeasureLine
+        axis="horizontal"
+        from={side}
+        to={side + depth}
+        at={foot}
+        figure={String(depth)}
+        fontSize={fontSize}
+        below
+      />
+      <MeasureLine axis="vertical" from={0} to={height} at={-fontSize} figure={String(height)} fontSize={fontSize} />
     </svg>
   )
 }

@@ -5,13 +5,14 @@ import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { FullBleed } from '#app/sections/full-bleed/FullBleed.tsx'
+import { ItemData, ItemIntro } from '#app/sections/item-page/ItemPage.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
+import type { Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { formatPriceRange } from '#domain/money.ts'
@@ -35,23 +36,30 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
   const name = `spiegel ${mirror.name2}`
   return (
     <EnlargeArea key={slug} name={name}>
-      <Band space="tight">
-        <div className={styles['crumbs']}>
-          <Breadcrumbs crumbs={crumbsTo(`/collecties/spiegels/${mirror.slug}`, `${mirror.name} ${mirror.name2}`)} />
-        </div>
-        <div className={styles['picture']}>
-          {mirror.model ? (
+      <ItemIntro
+        crumbs={crumbsTo(`/collecties/spiegels/${slug}`, `${mirror.name} ${mirror.name2}`)}
+        pictures={
+          mirror.model ? (
             <ModelViewer model={mirror.model} name={name}>
               <MirrorPictures mirror={mirror} />
             </ModelViewer>
           ) : (
             <MirrorPictures mirror={mirror} />
-          )}
-        </div>
-        <div className={styles['words']}>
-          <MirrorWords mirror={mirror} />
-        </div>
-      </Band>
+          )
+        }
+        eyebrow={mirror.name}
+        title={`Spiegel ${mirror.name2}`}
+        lead={mirror.tagline}
+        actions={
+          <>
+            <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
+            <FavouriteButton item={{ kind: 'mirror', id: slug }} name={name} look="text" />
+          </>
+        }
+        isLarge
+      >
+        <MirrorWords mirror={mirror} />
+      </ItemIntro>
       <MirrorData mirror={mirror} />
       <DealerInvitation
         frame={{ ground: 'sunken', space: 'normal' }}
@@ -89,17 +97,14 @@ function MirrorPictures({ mirror }: MirrorProps) {
   )
 }
 
-/** What it is, what it costs and what one can do. */
+/** What it costs, its colours and its story. */
 function MirrorWords({ mirror }: MirrorProps) {
   return (
     <>
-      <p className={styles['code']}>{mirror.name}</p>
-      <h1 className={styles['title']}>Spiegel {mirror.name2}</h1>
-      <p className={styles['tagline']}>{mirror.tagline}</p>
       <p className={styles['price']}>
         {formatPriceRange({ min: mirror.priceFrom, max: mirror.priceTo })} <span>incl. btw</span>
       </p>
-      <ul className={styles['colours']} aria-label="Kleuren">
+      <ul className={styles['colors']} aria-label="Kleuren">
         {mirror.colors.map((color) => (
           <li key={color.name}>
             <Swatch color={color.hex} size="s" /> {color.displayname}
@@ -111,10 +116,6 @@ function MirrorWords({ mirror }: MirrorProps) {
           <p key={text}>{text}</p>
         ))}
       </div>
-      <p className={styles['actions']}>
-        <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
-        <FavouriteButton item={{ kind: 'mirror', id: mirror.slug }} name={`spiegel ${mirror.name2}`} look="text" />
-      </p>
     </>
   )
 }
@@ -129,74 +130,57 @@ function MirrorData({ mirror }: MirrorProps) {
         <FormatTable formats={mirror.formats} labelledBy={formats} />
       </Band>
       <FitInvitation item={`mirror.${mirror.slug}`} name={`spiegel ${mirror.name2}`} ground="paper" space="tight" />
-      <Band ground="raised">
-        <div className={styles['drawing']}>
-          <h2 className={styles['small']}>Op schaal</h2>
-          <MirrorDrawing mirror={mirror} />
-          <p className={styles['note']}>
-            Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}
-          </p>
-        </div>
-        <div className={styles['facts']}>
-          <h2 className={styles['small']}>Gegevens</h2>
-          <FactList facts={factsOf(mirror)} />
-          {mirror.features.length > 0 && (
-            <dl className={styles['features']}>
-              {mirror.features.map((feature) => (
-                <div key={feature}>
-                  <dt>{featureWords[feature].label}</dt>
-                  <dd>{featureWords[feature].text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-        </div>
-      </Band>
+      <ItemData
+        drawing={
+          <>
+            <MirrorDrawing mirror={mirror} />
+            <p className={styles['note']}>
+              Vooraanzicht en zijaanzicht, maten in mm.{mirror.light !== 'geen' && ' De streepjeslijn is het licht.'}
+            </p>
+          </>
+        }
+        facts={factsOf(mirror)}
+        features={mirror.features.map((feature) => ({
+          name: featureWords[feature].label,
+          text: featureWords[feature].text,
+        }))}
+      />
       {mirror.scene && <FullBleed picture={mirror.scene} />}
-      {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <WaysOn mirror={mirror} />}
+      {(mirror.collections.length > 0 || mirror.downloads.length > 0) && <MirrorLinks mirror={mirror} />}
     </>
   )
 }
 
-function WaysOn({ mirror }: { mirror: MirrorPageData }) {
+/** Collections that it suits, its guide and its files. */
+function MirrorLinks({ mirror }: MirrorProps) {
   return (
     <Band>
       {mirror.collections.length > 0 && (
         <div className={styles['half']}>
-          <h2 className={styles['small']}>Hangt goed bij</h2>
-          <ul className={styles['lines']}>
-            {mirror.collections.map((collection) => (
-              <li key={collection.path}>
-                <a href={collection.path}>
-                  <span>{collection.name}</span>
-                  <span className={styles['quiet']}>{collection.tagline}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <h2 className={styles['heading']}>Hangt goed bij</h2>
+          <LinkLines
+            lines={mirror.collections.map(({ path, name, tagline }) => ({ href: path, label: name, remark: tagline }))}
+          />
         </div>
       )}
       {mirror.downloads.length > 0 && (
         <div className={styles['half']}>
-          <h2 className={styles['small']}>Handleiding en downloads</h2>
-          <ul className={styles['lines']}>
-            <li>
-              <a href="/montage/montagehandleiding#een-spiegel-ophangen">
-                <span>Een spiegel ophangen</span>
-                <span className={styles['quiet']}>Handleiding</span>
-              </a>
-            </li>
-            {mirror.downloads.map((file) => (
-              <li key={file.href}>
-                <a href={file.href} download>
-                  <span>{file.label}</span>
-                  <span className={styles['quiet']}>
-                    {file.type}, {formatFileSize(file.bytes)}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <h2 className={styles['heading']}>Handleiding en downloads</h2>
+          <LinkLines
+            lines={[
+              {
+                href: '/montage/montagehandleiding#een-spiegel-ophangen',
+                label: 'Een spiegel ophangen',
+                remark: 'Handleiding',
+              },
+              ...mirror.downloads.map(({ href, label, type, bytes }) => ({
+                href,
+                label,
+                remark: `${type}, ${formatFileSize(bytes)}`,
+                isDownload: true,
+              })),
+            ]}
+          />
         </div>
       )}
     </Band>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import mirrors from '#content/mirrors.json' with { type: 'json' }
 
-test('the style sheet can show the drawing of every size that a mirror comes in', () => {
+test('the stylesheet can show the drawing of every size of a mirror', () => {
   const styles = readFileSync(join(import.meta.dirname, 'MirrorDrawing.module.css'), 'utf8')
   const most = Math.max(...mirrors.map(({ formats }) => formats.length))
   expect(most).toBeGreaterThan(1)

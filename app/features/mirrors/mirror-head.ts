@@ -1,16 +1,28 @@
-/** A mirror as search engines read it: one product with an offer per size, at the prices that stand on the sheet. */
-import { dimensionLabel } from '#domain/dimensions.ts'
+/** The head of a mirror's page: what search engines and shared links show. */
+import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
+import { pictureUrl, shareCard } from '#domain/picture-source.ts'
+import { crumbsTo } from '#domain/site-map.ts'
 import { site } from '#domain/site.ts'
-import { pictureUrl } from '#domain/picture-source.ts'
 import type { MirrorPageData } from '#server/pages/mirrors.ts'
 
-export function mirrorStructuredData(
-  mirror: Pick<
-    MirrorPageData,
-    'name' | 'name2' | 'slug' | 'meta' | 'lit' | 'colors' | 'formats' | 'priceFrom' | 'priceTo' | 'energyClass'
-  >,
-): Record<string, unknown> {
+export function mirrorSeo(mirror: MirrorPageData): PageSeo {
+  const path = `/collecties/spiegels/${mirror.slug}`
+  return {
+    title: `Spiegel ${mirror.name2} (${mirror.name})`,
+    description: mirror.meta.description,
+    path,
+    ogImage: shareCard(mirror.lit) ?? '/media/og/spiegels.jpg',
+    ogType: 'product',
+    crumbs: crumbsTo(path, `${mirror.name} ${mirror.name2}`),
+    structuredData: [mirrorStructuredData(mirror)],
+    alternates: [markdownOf(path)],
+  }
+}
+
+/** A schema.org Product with an offer per size. */
+function mirrorStructuredData(mirror: MirrorPageData): Record<string, unknown> {
   const url = absoluteUrl(`/collecties/spiegels/${mirror.slug}`)
   return {
     '@context': 'https://schema.org',

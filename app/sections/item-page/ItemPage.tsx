@@ -1,0 +1,76 @@
+/** The bands that the pages of a product and of a mirror share. */
+import type { ReactNode } from 'react'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { FactList, type Fact } from '#app/ui/facts/FactList.tsx'
+import type { Crumb } from '#domain/site-map.ts'
+import styles from './ItemPage.module.css'
+
+type ItemIntroProps = {
+  crumbs: readonly Crumb[]
+  pictures: ReactNode
+  /** Above the title: a code, a collection. */
+  eyebrow: ReactNode
+  title: string
+  lead: string
+  actions: ReactNode
+  /** A larger title, and words that stay in sight beside the pictures. */
+  isLarge?: boolean
+  /** Between the lead and the actions: price, choice, story. */
+  children: ReactNode
+}
+
+/** Pictures of an item beside its name, its price and what a visitor can do. */
+export function ItemIntro({ crumbs, pictures, eyebrow, title, lead, actions, isLarge, children }: ItemIntroProps) {
+  return (
+    <Band space="tight">
+      <div className={styles['crumbs']}>
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
+      <div className={styles['pictures']}>{pictures}</div>
+      <div className={styles['words']} data-large={isLarge}>
+        <p className={styles['eyebrow']}>{eyebrow}</p>
+        <h1 className={styles['title']}>{title}</h1>
+        <p className={styles['lead']}>{lead}</p>
+        {children}
+        <p className={styles['actions']}>{actions}</p>
+      </div>
+    </Band>
+  )
+}
+
+type Feature = { name: string; text: string }
+
+/** An item drawn to scale, beside its facts and features. */
+export function ItemData({
+  drawing,
+  facts,
+  features,
+}: {
+  drawing: ReactNode
+  facts: readonly Fact[]
+  features: readonly Feature[]
+}) {
+  return (
+    <Band ground="raised">
+      <div className={styles['drawing']}>
+        <h2 className={styles['heading']}>Op schaal</h2>
+        {drawing}
+      </div>
+      <div className={styles['facts']}>
+        <h2 className={styles['heading']}>Gegevens</h2>
+        <FactList facts={facts} />
+        {features.length > 0 && (
+          <dl className={styles['features']}>
+            {features.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Band>
+  )
+}
