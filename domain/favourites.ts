@@ -63,6 +63,11 @@ export function splitId(id: string): [slug: string, article: string | null] {
   return line === -1 ? [id, null] : [id.slice(0, line), id.slice(line + 1)]
 }
 
+/** False for rooms and collections, which are inspiration and not ordered. */
+export function hasQuantity({ kind }: FavouriteRef): boolean {
+  return kind !== 'room' && kind !== 'collection'
+}
+
 /** True when the list has the item in any size or colour. */
 export function hasFavourite(items: readonly FavouriteRef[], ref: FavouriteRef): boolean {
   return items.some((item) => isOf(item, ref))

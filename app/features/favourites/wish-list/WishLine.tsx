@@ -1,7 +1,14 @@
 /** One line of the wish list. */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import { noteLimit, quantityLimit, splitId, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
+import {
+  hasQuantity,
+  noteLimit,
+  quantityLimit,
+  splitId,
+  type Favourite,
+  type FavouriteRef,
+} from '#domain/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
@@ -15,8 +22,6 @@ export type WishLineProps = {
   item: Favourite
   /** Undefined while it is being fetched, null when it no longer exists. */
   card: FavouriteCard | null | undefined
-  /** Has a quantity. */
-  isOrdered: boolean
   /** The list is the visitor's own and may be changed. */
   isOwn: boolean
   /** This item when its size or colour was the last that was chosen; a new object each time. */
@@ -25,7 +30,8 @@ export type WishLineProps = {
   onChoose: (chosen: FavouriteRef) => void
 }
 
-export function WishLine({ item, card, isOrdered, isOwn, chosen, onChoose }: WishLineProps) {
+export function WishLine({ item, card, isOwn, chosen, onChoose }: WishLineProps) {
+  const isOrdered = hasQuantity(item)
   const slug = splitId(item.id)[0]
   const name = card?.name ?? `${kindWords[item.kind]} ${slug}`
   const price = card ? formatPriceRange(card.price) : ''

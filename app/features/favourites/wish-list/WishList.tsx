@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { favouriteKey, writeItems, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
+import { favouriteKey, hasQuantity, writeItems, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
 import { wishTotal } from '#domain/favourites/wish-total.ts'
 import { formatPrice } from '#domain/money.ts'
 import { stringifySearch } from '#domain/search-string.ts'
@@ -14,9 +14,6 @@ import { useFavouritesList } from '../favourites-list.ts'
 import { SharedListActions } from '../SharedListActions.tsx'
 import { WishLine, type WishLineProps } from './WishLine.tsx'
 import styles from './WishList.module.css'
-
-/** Rooms and collections are inspiration; everything else has a quantity. */
-const isOrdered = (item: Favourite) => item.kind !== 'room' && item.kind !== 'collection'
 
 /** `shared` is the value of `?items=`; without it the list is the visitor's own. */
 export function WishList({ shared }: { shared: string | undefined }) {
@@ -40,8 +37,8 @@ export function WishList({ shared }: { shared: string | undefined }) {
     chosen: chosen !== null && favouriteKey(chosen) === favouriteKey(item) ? chosen : undefined,
     onChoose: setChosen,
   })
-  const ordered = items.filter(isOrdered).map(lineOf)
-  const unordered = items.filter((item) => !isOrdered(item)).map(lineOf)
+  const ordered = items.filter(hasQuantity).map(lineOf)
+  const unordered = items.filter((item) => !hasQuantity(item)).map(lineOf)
   const total = wishTotal(
     ordered.map(({ item, card }) => ({ quantity: item.quantity, price: card?.price ?? { min: 0, max: 0 } })),
   )
@@ -74,7 +71,7 @@ export function WishList({ shared }: { shared: string | undefined }) {
       {ordered.length > 0 && (
         <section aria-label="Producten">
           <h2 className={styles['title']}>Op de lijst</h2>
-          <Lines lines={ordered} isOrdered />
+          <Lines lines={ordered} />
           {total.cents > 0 && (
             <p className={styles['total']}>
               <span>Samen{total.isFrom ? ', vanaf' : ''}</span>
@@ -87,19 +84,19 @@ export function WishList({ shared }: { shared: string | undefined }) {
       {unordered.length > 0 && (
         <section aria-label="Kamers en collecties">
           <h2 className={styles['title']}>Zo moet het worden</h2>
-          <Lines lines={unordered} isOrdered={false} />
+          <Lines lines={unordered} />
         </section>
       )}
     </Band>
   )
 }
 
-function Lines({ lines, isOrdered }: { lines: readonly Omit<WishLineProps, 'isOrdered'>[]; isOrdered: boolean }) {
+function Lines({ lines }: { lines: readonly WishLineProps[] }) {
   return (
     <ul className={styles['lines']}>
       {lines.map((line) => (
         <li key={favouriteKey(line.item)}>
-          <WishLine {...line} isOrdered={isOrdered} />
+          <WishLine {...line} />
         </li>
       ))}
     </ul>
