@@ -1,10 +1,17 @@
-/** Products in a grid. */
+/** Products in a grid of cards. */
+import { countLabel } from '#app/lib/count-label.ts'
+import { Card } from '#app/ui/card/Card.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { SwatchRow } from '#app/ui/swatch/SwatchRow.tsx'
+import { priceOnRequest } from '#domain/catalogue/price.ts'
+import { stockWords } from '#domain/catalogue/stock.ts'
+import { formatPriceRange } from '#domain/money.ts'
 import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
-import { ProductCard } from './ProductCard.tsx'
 import styles from './ProductGrid.module.css'
 
 type ProductGridProps = {
   products: readonly ProductCardData[]
+  /** Heading level of the names: 2 in the list, 3 below a product. */
   level: 2 | 3
   /** How many are on the first screen. */
   eager?: number
@@ -21,5 +28,52 @@ export function ProductGrid({ products, level, eager = 0, fours = false }: Produ
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Picture, name, size, price, colours, stock. */
+function ProductCard({ product, level, eager }: { product: ProductCardData; level: 2 | 3; eager: boolean }) {
+  const prices = formatPriceRange(product.prices)
+  const rest = product.colors.count - product.colors.shown.length
+  return (
+    <Card
+      href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}
+      picture={product.picture}
+      sizes={level === 2 ? '(width <= 800px) 44vw, (width <= 1100px) 30vw, 17rem' : '(width <= 720px) 44vw, 21vw'}
+      isDecorative
+      isEager={eager}
+      name={
+        <>
+          {product.is_new && <span className={styles['new']}>Nieuw </span>}
+          {product.name}
+        </>
+      }
+      level={level}
+      favourite={{ item: { kind: 'product', id: product.slug }, name: product.name }}
+    >
+      <p className={styles['size']}>{product.sizes}</p>
+      <p className={styles['price']}>
+        {prices === '' ? (
+          priceOnRequest
+        ) : (
+          <>
+            {`${prices} `}
+            <span className={styles['tax']}>incl. btw</span>
+          </>
+        )}
+      </p>
+      <div className={styles['foot']}>
+        {product.colors.count > 0 && (
+          <p className={styles['colors']}>
+            <span className="visually-hidden">{countLabel(product.colors.count, 'kleur', 'kleuren')}</span>
+            <SwatchRow colors={product.colors.shown} />
+            {rest > 0 && <span aria-hidden="true">+{rest}</span>}
+          </p>
+        )}
+        <p className={styles['stock']} data-stock={product.stock}>
+          {stockWords[product.stock]}
+        </p>
+      </div>
+    </Card>
   )
 }

@@ -1,13 +1,10 @@
 /** One item on the board. */
-import { IconX } from '@tabler/icons-react'
 import { splitId, type FavouriteRef } from '#domain/favourites.ts'
-import { favourites } from '#app/lib/favourites-store.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
-import { Picture } from '#app/ui/picture/Picture.tsx'
-import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
 import { kindWords } from '#domain/favourites/kind-words.ts'
+import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './BoardItem.module.css'
 
 /** `card` is undefined while it is being fetched, null when it no longer exists. */
@@ -20,13 +17,7 @@ export function BoardItem({
   card: FavouriteCard | null | undefined
   canRemove: boolean
 }) {
-  const remove = (name: string) =>
-    canRemove && (
-      <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
-        <IconX size={18} aria-hidden="true" />
-        <span className="visually-hidden">Haal {name} van het bord</span>
-      </button>
-    )
+  const remove = (name: string) => canRemove && <RemoveButton item={item} label={`Haal ${name} van het bord`} />
   if (card === undefined) return <div className={styles['waiting']} aria-hidden="true" />
   if (card === null) {
     const name = `${kindWords[item.kind].toLowerCase()} ${splitId(item.id)[0]}`
@@ -43,15 +34,7 @@ export function BoardItem({
   return (
     <article className={styles['card']}>
       <a className={styles['link']} href={card.href}>
-        {card.picture && (card.picture.file || card.color === null) ? (
-          <Picture slot={card.picture} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" decorative />
-        ) : (
-          card.color !== null && (
-            <span className={styles['swatch']}>
-              <Swatch color={card.color} size="fill" />
-            </span>
-          )
-        )}
+        <FavouritePicture card={card} sizes="(width <= 900px) 44vw, (width <= 1600px) 29vw, 23rem" isSquare={false} />
         <h2 className={styles['name']}>{card.name}</h2>
       </a>
       <p className={styles['detail']}>

@@ -1,5 +1,4 @@
 /** One line of the wish list. */
-import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import {
   hasQuantity,
@@ -11,11 +10,10 @@ import {
 } from '#domain/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
-import { Picture } from '#app/ui/picture/Picture.tsx'
-import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
 import { kindWords } from '#domain/favourites/kind-words.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
+import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './WishLine.module.css'
 
 export type WishLineProps = {
@@ -38,13 +36,7 @@ export function WishLine({ item, card, isOwn, chosen, onChoose }: WishLineProps)
   const hasOnePrice = card !== null && card !== undefined && card.price.min > 0 && card.price.min === card.price.max
   return (
     <article className={styles['line']}>
-      <div className={styles['picture']}>
-        {card?.picture && (card.picture.file || card.color === null) ? (
-          <Picture slot={{ ...card.picture, ratio: '1/1' }} sizes="7rem" decorative />
-        ) : (
-          card?.color && <Swatch color={card.color} size="fill" />
-        )}
-      </div>
+      <div className={styles['picture']}>{card && <FavouritePicture card={card} sizes="7rem" isSquare />}</div>
       <div className={styles['words']}>
         <h3 className={styles['name']}>{card ? <a href={card.href}>{card.name}</a> : name}</h3>
         {card === null && <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>}
@@ -66,12 +58,7 @@ export function WishLine({ item, card, isOwn, chosen, onChoose }: WishLineProps)
         </p>
       )}
       {isOwn && <Note item={item} name={name} />}
-      {isOwn && (
-        <button className={styles['remove']} type="button" onClick={() => favourites.remove(item)}>
-          <IconX size={18} aria-hidden="true" />
-          <span className="visually-hidden">Haal {name} van de lijst</span>
-        </button>
-      )}
+      {isOwn && <RemoveButton item={item} label={`Haal ${name} van de lijst`} />}
     </article>
   )
 }

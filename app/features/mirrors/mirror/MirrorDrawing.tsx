@@ -85,52 +85,25 @@ function Views({ mirror, size: { width, height, depth } }: { mirror: MirrorPageD
   )
 }
 
+type LightZoneProps = Pick<MirrorPageData, 'light' | 'shape'> & { width: number; height: number }
+
 /** Where the light is, as a dashed line. */
-function LightZone({
-  light,
-  shape,
-  width,
-  height,
-}: {
-  light: MirrorPageData['light']
-  shape: MirrorPageData['shape']
-  width: number
-  height: number
-}) {
+function LightZone({ light, shape, width, height }: LightZoneProps) {
   const inset = Math.min(40, width / 10)
-  switch (light) {
-    case 'geen':
-      return null
-    case 'rand':
-      return (
-        <path
-          className={styles['light']}
-          transform={`translate(${inset} ${inset})`}
-          d={mirrorOutline(shape, { width: width - 2 * inset, height: height - 2 * inset })}
-        />
-      )
-    case 'achter':
-      return (
-        <path
-          className={styles['light']}
-          transform={`translate(${-inset / 2} ${-inset / 2})`}
-          d={mirrorOutline(shape, { width: width + inset, height: height + inset })}
-        />
-      )
-    case 'boven':
-      return <path className={styles['light']} d={`M${inset} ${inset}H${width - inset}`} />
-    case 'onder':
-      return <path className={styles['light']} d={`M${inset} ${height - inset}H${width - inset}`} />
-    case 'zijkanten':
-      return (
-        <path
-          className={styles['light']}
-          d={`M${inset} ${inset}V${height - inset}M${width - inset} ${inset}V${height - inset}`}
-        />
-      )
-    case 'band':
-      return <path className={styles['light']} d={`M0 ${inset * 2}H${width}M0 ${inset * 3.5}H${width}`} />
-    default:
-      return light satisfies never
-  }
+  const [right, bottom] = [width - inset, height - inset]
+  /** The outline of the mirror, `by` mm smaller at each side. */
+  const outline = (by: number) => ({
+    transform: `translate(${by} ${by})`,
+    d: mirrorOutline(shape, { width: width - 2 * by, height: height - 2 * by }),
+  })
+  const lines = {
+    geen: null,
+    rand: outline(inset),
+    achter: outline(-inset / 2),
+    boven: { d: `M${inset} ${inset}H${right}` },
+    onder: { d: `M${inset} ${bottom}H${right}` },
+    zijkanten: { d: `M${inset} ${inset}V${bottom}M${right} ${inset}V${bottom}` },
+    band: { d: `M0 ${inset * 2}H${width}M0 ${inset * 3.5}H${width}` },
+  } satisfies Record<MirrorPageData['light'], { d: string; transform?: string } | null>
+  return lines[light] && <path className={styles['light']} {...lines[light]} />
 }
