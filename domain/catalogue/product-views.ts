@@ -31,7 +31,7 @@ export type DrawnViews = {
   measures: Measure[]
   /** Height of the figures. */
   fontSize: number
-  box: { x: number; y: number; width: number; height: number }
+  box: Box
 }
 
 /** Models that lie flat in the room: round ones are drawn from the top. */
@@ -171,13 +171,14 @@ function frontsLines(
   const [across, down] = [width / columns, height / rows]
   return Array.from({ length: rows * columns }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)]
-    const [x, y] = [column * across, row * down]
-    const opensRight = column === 0
-    return `${column > 0 ? `M${round(x)} ${round(y)}v${round(down)}` : ''}${row > 0 ? `M${round(x)} ${round(y)}h${round(across)}` : ''}${styleLines(style, x, y, across, down)}${handleLines(handle, kind, opensRight, x, y, across, down)}`
+    const box = { x: column * across, y: row * down, width: across, height: down }
+    return `${column > 0 ? `M${round(box.x)} ${round(box.y)}v${round(down)}` : ''}${row > 0 ? `M${round(box.x)} ${round(box.y)}h${round(across)}` : ''}${styleLines(style, box)}${handleLines(handle, kind, column === 0, box)}`
   }).join('')
 }
 
-function styleLines(style: string, x: number, y: number, width: number, height: number): string {
+type Box = { x: number; y: number; width: number; height: number }
+
+function styleLines(style: string, { x, y, width, height }: Box): string {
   if (style === 'kader') {
     const [side, rail] = [Math.min(70, width / 5), Math.min(55, height / 4)]
     return rect(x + side, y + rail, width - 2 * side, height - 2 * rail)
@@ -198,25 +199,22 @@ function handleLines(
   handle: string,
   kind: 'drawer' | 'door',
   opensRight: boolean,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
+  { x, y, width, height }: Box,
 ): string {
-  const [middle, heart] = [x + width / 2, y + height / 2]
+  const [middle, center] = [x + width / 2, y + height / 2]
   const grip = Math.min(160, (kind === 'door' ? height : width) * 0.6)
   if (kind === 'door') {
     const edge = opensRight ? x + width : x
     const inward = opensRight ? -1 : 1
-    if (handle === 'knop') return circle(edge + inward * 45, heart, 14)
-    if (handle === 'beugel') return rect(edge + inward * 45 - 6, heart - grip / 2, 12, grip)
-    if (handle === 'lederen-lus') return rect(opensRight ? edge - 70 : edge, heart - 15, 70, 30)
+    if (handle === 'knop') return circle(edge + inward * 45, center, 14)
+    if (handle === 'beugel') return rect(edge + inward * 45 - 6, center - grip / 2, 12, grip)
+    if (handle === 'lederen-lus') return rect(opensRight ? edge - 70 : edge, center - 15, 70, 30)
     return handle === 'greeplijst' || handle === 'greeploos'
       ? `M${round(edge + inward * 22)} ${round(y)}v${round(height)}`
       : ''
   }
   if (handle === 'knop')
-    return (width > 700 ? [x + width / 4, x + (width * 3) / 4] : [middle]).map((at) => circle(at, heart, 14)).join('')
+    return (width > 700 ? [x + width / 4, x + (width * 3) / 4] : [middle]).map((at) => circle(at, center, 14)).join('')
   if (handle === 'beugel') return rect(middle - grip / 2, y + Math.min(48, height / 3), grip, 12)
   if (handle === 'lederen-lus') return rect(middle - 15, y, 30, Math.min(70, height / 2))
   if (handle === 'ingefreesd') return `M${round(x + width * 0.3)} ${round(y + 14)}h${round(width * 0.4)}`

@@ -70,7 +70,10 @@ function sheet(
 ): string {
   const label = `${subject}, ${dimensionLabel({ diameter: null, ...size })}`
   const words = `${label}. Maten in mm.`
-  const [width, height] = [Math.max(box.width + fontSize * 1.5, words.length * fontSize * 0.58), box.height + fontSize * 2.6] // wide enough for the words in any sans-serif
+  const [width, height] = [
+    Math.max(box.width + fontSize * 1.5, words.length * fontSize * 0.58),
+    box.height + fontSize * 2.6,
+  ] // wide enough for the words in any sans-serif
   const title = `${label}: ${views.map((view) => viewWords[view.kind]).join(', ')}`
   const caption = `<text x="${rounded(box.x + fontSize * 0.6)}" y="${rounded(box.y + height - fontSize * 0.9)}" fill="${ink}">${escaped(words)}</text>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${rounded(box.x)} ${rounded(box.y)} ${rounded(width)} ${rounded(height)}" width="1200" height="${Math.round((1200 * height) / width)}" role="img" aria-labelledby="t" fill="none" stroke-linejoin="round" font-family="'Instrument Sans', Arial, sans-serif" font-size="${rounded(fontSize)}"><title id="t">${escaped(title)}</title><rect x="${rounded(box.x)}" y="${rounded(box.y)}" width="${rounded(width)}" height="${rounded(height)}" fill="#fffefb"/>${views.map(draw).join('')}${measures.map((measure) => measureLine(measure, fontSize)).join('')}${caption}</svg>\n`

@@ -43,17 +43,11 @@ function introOf(count: number): string {
 }
 
 /** The `sizes` of a product's picture, by how many products are compared. */
-function columnWidth(count: number): string {
-  switch (count) {
-    case 1:
-      return '(width <= 560px) 90vw, 50vw'
-    case 2:
-      return '(width <= 560px) 43vw, 31vw'
-    case 3:
-      return '(width <= 560px) 8rem, 22vw'
-    default:
-      return '(width <= 560px) 7rem, (width <= 820px) 8.5rem, 18vw'
-  }
+const pictureSizes: Readonly<Record<number, string>> = {
+  1: '(width <= 560px) 90vw, 50vw',
+  2: '(width <= 560px) 43vw, 31vw',
+  3: '(width <= 560px) 8rem, 22vw',
+  4: '(width <= 560px) 7rem, (width <= 820px) 8.5rem, 18vw',
 }
 
 function Comparison({ products }: { products: readonly ProductDetails[] }) {
@@ -73,7 +67,9 @@ function Comparison({ products }: { products: readonly ProductDetails[] }) {
             </th>
             {products.map((product) => (
               <th key={product.slug} scope="col">
-                {product.image && <Picture slot={product.image} sizes={columnWidth(products.length)} decorative />}
+                {product.image && (
+                  <Picture slot={product.image} sizes={pictureSizes[products.length] ?? null} decorative />
+                )}
                 <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
                   {withSoftHyphens(product.name)}
                 </a>

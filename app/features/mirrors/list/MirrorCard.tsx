@@ -43,14 +43,7 @@ export function MirrorCard({
 }
 
 function widthRange({ widths, isMadeToMeasure }: MirrorCardData): string {
-  const [least, most] = [widths[0], widths.at(-1)]
-  const range =
-    least === undefined || most === undefined
-      ? []
-      : [
-          least === most
-            ? `${inCentimetres(least)} cm breed`
-            : `${inCentimetres(least)} - ${inCentimetres(most)} cm breed`,
-        ]
+  const ends = [...new Set([...widths.slice(0, 1), ...widths.slice(-1)])].map(inCentimetres)
+  const range = ends.length > 0 ? [`${ends.join(' - ')} cm breed`] : []
   return [...range, ...(isMadeToMeasure ? ['op maat'] : [])].join(', ')
 }
