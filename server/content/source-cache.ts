@@ -1,5 +1,5 @@
 /** The content source of the site, with a cache before every call (docs/rules.md, Content sources). */
-import { PublicError } from '#server/public-error.ts'
+import { PublicError } from '#domain/public-error.ts'
 import type { CachePolicy } from '#server/cache/stale-cache.ts'
 import { ContentSourceError, type ContentSource, type ListWindow } from './content-source.ts'
 import { contentChanged } from './content-version.ts'

@@ -1,7 +1,7 @@
 /** The error for a page whose content cannot be read. It tells nothing of what went wrong (docs/rules.md, Content sources). */
 import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
 import { reportProblem } from '#server/observe/problem-report.ts'
-import { PublicError } from '#server/public-error.ts'
+import { PublicError } from '#domain/public-error.ts'
 
 /** Seconds after which a client may try again. */
 export const retryAfter = 10
