@@ -22,6 +22,13 @@ export function splitCampaign(search: string): { search: string; marks: string }
   }
 }
 
+/** An address with these marks; the reverse of `splitCampaign`. */
+export function joinCampaign(address: string, marks: string): string {
+  if (marks === '') return address
+  const [path = '', hash] = address.split('#')
+  return `${path}${path.includes('?') ? '&' : '?'}${marks}${hash === undefined ? '' : `#${hash}`}`
+}
+
 /** The campaign params among `marks`; the first value of a repeated one. */
 export function readCampaign(marks: string): Campaign {
   const found: Campaign = {}

@@ -5,13 +5,14 @@ import { resolve } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { createServerEntry } from '@tanstack/react-start/server-entry'
+import { z } from 'zod/mini'
 import { routeTree } from '#app/routeTree.gen.ts'
 import { buildHeader, buildName } from '#domain/build.ts'
 import { providePageSettings } from '#domain/page-settings.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { env } from './env.ts'
-import { canonicalPath } from './http/canonical-path.ts'
+import { canonicalPath, type SearchParsers } from './http/canonical-address.ts'
 import { finishResponse } from './http/page-response.ts'
 import { guardRequests } from './http/request-guard.ts'
 import { catalogue, closeCatalogue, invalidateContent } from './catalogue/catalogue.ts'
@@ -37,6 +38,15 @@ const operations = createOperations((pathname) =>
   router.getMatchedRoutes(pathname)[2]?.fullPath.replace(/(?<=.)\/$/, ''),
 )
 const { watch } = operations
+
+/** What the router redirects to is known before it renders: it validates with the same schemas (`search.strict`). */
+const searchParsers: SearchParsers = (pathname) => {
+  const [routes, , found] = router.getMatchedRoutes(pathname)
+  if (found === undefined) return null
+  return routes.flatMap(({ options: { validateSearch } }) =>
+    validateSearch instanceof z.core.$ZodType ? [(search: object) => z.core.parse(validateSearch, search)] : [],
+  )
+}
 
 providePageSettings({
   origin: SITE_URL ?? site.url,
@@ -95,7 +105,7 @@ export function listener(next: Parameters<typeof guardRequests>[0]): RequestList
     maxRequests: MAX_REQUESTS,
     isEnding: operations.isEnding,
   }
-  return watchRequests(guardRequests(next, guard, fastPath(pages.ready)), watch)
+  return watchRequests(guardRequests(next, guard, fastPath(pages.ready, searchParsers)), watch)
 }
 export const { announceEnd } = operations
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isKept, isPagePath, pageAddress, sitePages } from './site-pages.ts'
+import { isKept, pageAddress, sitePages } from './site-pages.ts'
 
 const page = (html: string, status = 200, headers: Record<string, string> = {}, time = Date.now()) =>
   new Response(`<!doctype html><html><body>${html}<script>a={u:${time}}</script></body></html>`, {
@@ -56,22 +56,6 @@ test('vacancies, dealers, searches, sources and what is about one visitor are as
     '/montage/ladesystemen/xp',
   ])
     expect([address, isKept(address)]).toEqual([address, true])
-})
-
-test('files and interfaces are no pages', () => {
-  for (const path of [
-    '/robots.txt',
-    '/vacatures/rss.xml',
-    '/producten/beat.md',
-    '/api/dealers',
-    '/img/640/a',
-    '/media/a.webp',
-    '/assets/a.js',
-    '/_serverFn/abc',
-  ])
-    expect([path, isPagePath(path)]).toEqual([path, false])
-  for (const path of ['/', '/producten', '/collecties/spiegels/m23-0'])
-    expect([path, isPagePath(path)]).toEqual([path, true])
 })
 
 test('however the same search is spelled, it is one address', () => {

@@ -1,13 +1,13 @@
 /** The pages of the site: from the page cache where they are the same for everyone, else rendered for the request. */
 import { createHash, randomUUID } from 'node:crypto'
-import { splitCampaign } from '#domain/campaign.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { buildName } from '#domain/build.ts'
+import { joinCampaign, splitCampaign } from '#domain/campaign.ts'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import type { CacheOutcome } from '#server/cache/stale-cache.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
-import { filePrefixes } from './canonical-path.ts'
+import { isPagePath, splitTarget } from './canonical-address.ts'
 import { finishPage, packPage, packWell, type FinishedPage } from './finished-page.ts'
 import { pageResponse } from './page-response.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
@@ -67,7 +67,7 @@ export function sitePages({
         isProduction && isKept(address)
           ? await cache.get(address)
           : await finishPage(await render(asGet(request, search)), isProduction)
-      return handOn(await pageResponse(request, page), marks)
+      return keepCampaign(await pageResponse(request, page), marks)
     },
   }
 }
@@ -88,11 +88,6 @@ export function isKept(address: string): boolean {
   return !neverKept.test(address)
 }
 
-/** True for the path of a page: files have an extension, APIs a prefix. */
-export function isPagePath(pathname: string): boolean {
-  return !filePrefixes.some((prefix) => pathname.startsWith(prefix)) && !/\.[a-z\d]+$/i.test(pathname)
-}
-
 /** HEAD is rendered as GET, for its length and tag. Pages never see campaign params. */
 function asGet(request: Request, search: string): Request {
   const url = new URL(request.url)
@@ -103,20 +98,15 @@ function asGet(request: Request, search: string): Request {
 
 /** A request target without campaign params, which are no part of the cache key. */
 function withoutCampaign(target: string): string {
-  const question = target.indexOf('?')
-  return question === -1 ? target : target.slice(0, question) + splitCampaign(target.slice(question)).search
+  const { pathname, search } = splitTarget(target)
+  return search === '' ? target : pathname + splitCampaign(search).search
 }
 
-/** A redirect keeps the campaign params of the request. */
-function handOn(answer: Response, marks: string): Response {
-  const to = answer.headers.get('location')
-  if (marks === '' || to === null || !/^\/(?!\/)/.test(to)) return answer
-  const [path = '', hash] = to.split('#')
-  answer.headers.set(
-    'location',
-    `${path}${path.includes('?') ? '&' : '?'}${marks}${hash === undefined ? '' : `#${hash}`}`,
-  )
-  return answer
+/** A redirect inside this site keeps the campaign params of the request. */
+function keepCampaign(response: Response, marks: string): Response {
+  const location = response.headers.get('location')
+  if (location !== null && /^\/(?!\/)/.test(location)) response.headers.set('location', joinCampaign(location, marks))
+  return response
 }
 
 /** Runs `work` for one value after another, so that it takes one thread at most. */
