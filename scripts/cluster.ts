@@ -1,4 +1,4 @@
-/** The site on more than one machine, to look at: PostgreSQL, Redis, nginx and three processes of the build, all of them new and empty. Started by `npm run cluster`; Ctrl+C ends everything. */
+/** Several processes on this machine: new and empty PostgreSQL, Redis, nginx and three processes of the build. Started by `npm run cluster`; Ctrl+C ends everything. */
 import { createInterface } from 'node:readline'
 import { resolve } from 'node:path'
 import { startCluster } from '../tests/services/cluster.ts'
@@ -16,23 +16,23 @@ for (const [place, { url, dataDir }] of cluster.members.entries())
   say(`  process ${place + 1}: ${url}, its files and the mail it sent in ${dataDir}`)
 say(`  PostgreSQL: ${cluster.databaseUrl}\n  Redis: ${cluster.redis.url}`)
 say(
-  'Type "kill 2" to end a process at once, "start 2" to start it again, "deploy" to start all again one after the other; Ctrl+C ends everything.',
+  'Type "kill 2" to kill a process, "start 2" to start it again, "deploy" to restart all one after the other; Ctrl+C ends everything.',
 )
 
 const input = createInterface({ input: process.stdin })
 input.on('line', (line) => {
-  obey(line.trim()).catch((error: unknown) => {
+  execute(line.trim()).catch((error: unknown) => {
     say(error instanceof Error ? error.message : String(error))
   })
 })
 
-async function obey(line: string): Promise<void> {
+async function execute(line: string): Promise<void> {
   const [word = '', number = ''] = line.split(/\s+/)
   const member = cluster.members[Number(number) - 1]
   if (word === 'deploy') await cluster.deploy(root)
   else if (word === 'kill' && member) await member.kill()
   else if (word === 'start' && member && member.process === null) await member.start(root)
-  else return say('That is not understood.')
+  else return say('Unknown command.')
   say(`${line}: done`)
 }
 

@@ -1,23 +1,8 @@
 /** Makes sure that the end-to-end tests have a browser: an installed Chromium, or Debian's when this is root, or a sentence that says what to do. */
-import { spawnSync } from 'node:child_process'
 import { findChromium } from '../tests/e2e/chromium.ts'
+import { installFromDebian } from './install-from-debian.ts'
 
-if (findChromium() === undefined) {
-  const debian =
-    process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-  if (debian) {
-    process.stdout.write('Installing Chromium from Debian …\n')
-    for (const argv of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ]) {
-      spawnSync('apt-get', argv, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      })
-    }
-  }
-}
+if (findChromium() === undefined) installFromDebian([{ name: 'Chromium', debian: 'chromium' }])
 const found = findChromium()
 if (found === undefined) {
   process.stderr.write(

@@ -1,12 +1,12 @@
 /**
- * Makes sure that the tests have the services and programs that they start themselves: installed ones, or Debian's when this is root. Without PostgreSQL the database tests run on SQLite
- * alone, without Redis or nginx those of several processes do not run, without Hunspell nobody looks at the spelling, except where CI is set: there that is a failure.
+ * Makes sure that the tests have the services they start: installed ones, or Debian's when this is root. Without them fewer tests run, as `without` says;
+ * where CI is set that is a failure.
  */
-import { spawnSync } from 'node:child_process'
 import { findHunspell } from '../tests/services/find-hunspell.ts'
 import { findNginx } from '../tests/services/find-nginx.ts'
 import { findPostgres } from '../tests/services/find-postgres.ts'
 import { findRedis } from '../tests/services/find-redis.ts'
+import { installFromDebian } from './install-from-debian.ts'
 
 const services = [
   { name: 'PostgreSQL', debian: 'postgresql', find: findPostgres, without: 'the database tests run on SQLite alone' },
@@ -25,21 +25,7 @@ const services = [
   },
 ]
 
-const missing = services.filter(({ find }) => find() === undefined)
-const debian =
-  process.platform === 'linux' && process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
-if (missing.length > 0 && debian) {
-  process.stdout.write(`Installing from Debian: ${missing.map(({ name }) => name).join(', ')} …\n`)
-  for (const argv of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...missing.flatMap((service) => service.debian.split(' '))],
-  ]) {
-    spawnSync('apt-get', argv, {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  }
-}
+installFromDebian(services.filter(({ find }) => find() === undefined))
 for (const service of services) {
   const found = service.find()
   process.stdout.write(

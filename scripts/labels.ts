@@ -1,5 +1,5 @@
 /**
- * Labels with a QR code for on the furniture, as a PDF of A4 sheets with 24 labels of 70 x 37 mm:
+ * QR labels to stick on the furniture, as a PDF of A4 sheets with 24 labels of 70 x 37 mm:
  * `npm run labels -- --product=<slug> | --mirror=<code> | --article=<number> | --all [--out=labels.pdf]`.
  */
 import { writeFileSync } from 'node:fs'
@@ -16,8 +16,8 @@ const usage =
 
 type Labelled = Label & { slug: string; kind: 'product' | 'mirror' }
 
-/** Everything that is made, one label for each variant and each size of a mirror. */
-async function everything(): Promise<Labelled[]> {
+/** One label for each active variant and each size of a mirror. */
+async function allLabels(): Promise<Labelled[]> {
   const [{ files }, { products }] = await Promise.all([siteContext(), catalogue()])
   return [
     ...[...products.values()].flatMap(({ slug, name, variants }) =>
@@ -60,7 +60,7 @@ async function run(): Promise<number> {
     process.stderr.write(`${usage}\n`)
     return 2
   }
-  const labels = (await everything()).filter(
+  const labels = (await allLabels()).filter(
     (label) =>
       all === true ||
       (label.kind === 'product' && label.slug === product) ||

@@ -1,6 +1,7 @@
 /**
- * Lighthouse for telephones on fifteen kinds of page of the site as it is deployed (nginx before it, TLS, HTTP/2); writes the scores into docs/quality.md. On a machine that does nothing else: the first score is about time.
- * `npm run lighthouse [-- --categories=accessibility,best-practices,seo --only='^/producten' --at=http://localhost:3000 --reports=lighthouse --runs=3]`; of several runs the one in the middle counts; --only prints without writing, --reports keeps what it found.
+ * Lighthouse with its mobile profile on fifteen kinds of page of the deployed site (behind nginx, TLS, HTTP/2); writes the scores into docs/quality.md. Needs an idle machine.
+ * `npm run lighthouse [-- --categories=accessibility,best-practices,seo --only='^/producten' --at=http://localhost:3000 --reports=lighthouse --runs=3]`
+ * The median of the runs counts; --only prints without writing, --reports keeps the reports.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -33,8 +34,8 @@ const kinds = [
   ['/nieuwsbrief', 'newsletter'],
   ['/contact', 'contact'],
 ] as const
-/** What Lighthouse's own launcher switches off, said again because the browser hears the last `--disable-features` alone; and the pages of its address bar, which else take the processor while ours comes to life. */
-const switchedOff = [
+/** What Lighthouse's own launcher disables, repeated because only the last `--disable-features` counts; and the address bar's own pages, which would take processor time while ours hydrates. */
+const disabledFeatures = [
   'Translate',
   'OptimizationHints',
   'MediaRouter',
@@ -61,7 +62,7 @@ const reportSchema = z.object({
 })
 type Report = z.output<typeof reportSchema>
 
-/** Runs a program to its end, up to three times: Chromium now and then loses the beginning of what it recorded (NO_NAVSTART). @throws when it fails each time */
+/** Runs a program, up to three times: Chromium sometimes loses the start of its trace (NO_NAVSTART). @throws when it fails each time */
 async function run(program: string, argv: readonly string[], env: NodeJS.ProcessEnv, left = 2): Promise<void> {
   const code = await new Promise<number | null>((done, failed) => {
     spawn(program, argv, { env, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -72,14 +73,14 @@ async function run(program: string, argv: readonly string[], env: NodeJS.Process
   if (code !== 0) throw new Error(`${program} ${argv.join(' ')} ended with ${code}.`)
 }
 
-/** Lets the site at `origin` make a page and the sizes of all its pictures, one after another: so it is for all visitors but the first, and nothing is made beside the browser that measures. */
+/** Requests a page and all sizes of its pictures, so that nothing is made while the browser measures. */
 async function warm(origin: string, path: string): Promise<void> {
   const page = await (await fetch(origin + path)).text()
   for (const picture of new Set(page.match(/\/img\/[^\s"',)]+/g)))
     await (await fetch(origin + picture.replaceAll('&amp;', '&'))).arrayBuffer()
 }
 
-/** The built site as it is deployed, in `folder`: behind nginx, which speaks TLS and HTTP/2; `behind` is where the site itself answers. @throws without nginx or openssl */
+/** The built site as it is deployed, in `folder`: behind nginx with TLS and HTTP/2. `behind` is the origin of the site itself. @throws without nginx or openssl */
 async function deployedSite(folder: string) {
   const [port, front] = [await freePort(), await freePort()]
   const origin = `https://localhost:${front}`
@@ -147,18 +148,18 @@ try {
           '--output=json',
           `--output-path=${file}`,
           `--only-categories=${asked.join()}`,
-          `--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors --disable-features=${switchedOff.join()}`,
+          `--chrome-flags=--headless=new --no-sandbox --ignore-certificate-errors --disable-features=${disabledFeatures.join()}`,
         ],
         { ...process.env, CHROME_PATH: chromium },
       )
       const text = readFileSync(file, 'utf8')
       found.push({ report: reportSchema.parse(JSON.parse(text)), text })
     }
-    const middle = found.toSorted(
+    const median = found.toSorted(
       (one, other) => Number(scoreOf(one.report, 'performance')) - Number(scoreOf(other.report, 'performance')),
     )[Math.floor(found.length / 2)]
-    if (middle === undefined) throw new Error('--runs is one or more.')
-    const { report, text } = middle
+    if (median === undefined) throw new Error('--runs is one or more.')
+    const { report, text } = median
     rows.push([
       `${kind} (${path})`,
       ...categories.map((category) => scoreOf(report, category)),
@@ -189,7 +190,7 @@ function scoreOf({ categories: found }: Report, category: string): string {
   return score === undefined || score === null ? 'not measured' : String(Math.round(score * 100))
 }
 
-/** What costs points. */
+/** The audits that cost points. */
 function shortcomings({ categories: found, audits }: Report): string[] {
   return Object.values(found).flatMap(({ auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {

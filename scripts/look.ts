@@ -1,18 +1,19 @@
 /**
- * Pictures of the whole site to look through: every kind of page and more, at four widths, in both themes, and an index page over them.
- * `npm run look [-- --only='^/(montage|service)' --width=390,1440 --theme=dark --out=look --at=http://localhost:3000]`; --at takes a site that runs already.
+ * Screenshots of the whole site: every kind of page and some of their states, at four widths, in both themes, with an index page.
+ * `npm run look [-- --only='^/(montage|service)' --width=390,1440 --theme=dark --out=look --at=http://localhost:3000]`; --at takes a running site.
  */
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { staticPages } from '#domain/site-map.ts'
 import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts'
+import { freePort } from '../tests/services/ports.ts'
+import { startSite } from '../tests/services/site-process.ts'
 
-/** Pages below the fixed ones, and states of them: one at least of every shape. */
-const further = [
+/** Pages besides the static ones, and states of them: at least one of every kind. */
+const morePages = [
   '/collecties/beat40',
   '/collecties/beat45',
   '/collecties/nuance515',
@@ -52,50 +53,10 @@ const further = [
   '/nieuwsbrief/afmelden',
   '/bestaat-niet',
 ]
-/** Chromium draws nothing below this many pixels of a page. */
-const tallest = 16_000
+/** Chromium draws nothing below this height, in px. */
+const maxHeight = 16_000
 
-/** The built site on a port and a data folder of its own. */
-async function builtSite(): Promise<{ origin: string; stop: () => void }> {
-  const port = 3299
-  const folder = mkdtempSync(join(tmpdir(), 'look-'))
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: folder,
-      WARM_PICTURES: 'no',
-      NODE_ENV: 'production',
-    },
-  })
-  const origin = `http://localhost:${port}`
-  const alive = async () => {
-    try {
-      return (await fetch(`${origin}/healthz`)).ok
-    } catch {
-      return false
-    }
-  }
-  while (!(await alive())) {
-    if (server.exitCode !== null) throw new Error('The built site did not start; read what it said above.')
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200)
-    })
-  }
-  return {
-    origin,
-    stop: () => {
-      server.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true })
-      })
-      server.kill()
-    },
-  }
-}
-
-/** Brings every late part and picture of the page in, as somebody who scrolls down does, and returns to the top. */
+/** Loads every lazy part and picture of the page by scrolling down, and returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
@@ -105,7 +66,7 @@ async function scrollThrough(page: Page): Promise<void> {
       })
     }
     scrollTo(0, 0)
-    // Synchronous too, else a picture of the page may be taken before those in it are drawn.
+    // Decoded synchronously, or the screenshot may be taken before they are drawn.
     for (const image of document.images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   })
@@ -126,12 +87,15 @@ const { values } = parseArgs({
   },
 })
 const only = new RegExp(values.only)
-const paths = [...Object.keys(staticPages), ...further].filter((path) => only.test(path))
+const paths = [...Object.keys(staticPages), ...morePages].filter((path) => only.test(path))
 const widths = values.width.split(',').map(Number)
 const themes = (['light', 'dark'] as const).filter((theme) => values.theme.split(',').includes(theme))
 
 mkdirSync(values.out, { recursive: true })
-const site = values.at === undefined ? await builtSite() : { origin: values.at, stop: () => undefined }
+const folder = mkdtempSync(join(tmpdir(), 'look-'))
+const port = await freePort()
+const site = values.at === undefined ? await startSite(resolve('.'), port, { DATA_DIR: folder }) : null
+const origin = values.at ?? `http://localhost:${port}`
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
@@ -149,11 +113,11 @@ try {
         timezoneId: 'Europe/Amsterdam',
         serviceWorkers: 'block',
       })
-      // Who chose already sees no banner over the page.
-      await context.addCookies([{ name: 'posthog', value: 'false', url: site.origin }])
+      // With a choice stored, no consent banner covers the page.
+      await context.addCookies([{ name: 'posthog', value: 'false', url: origin }])
       for (const path of paths) {
         const page = await context.newPage()
-        await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' })
+        await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' })
         await scrollThrough(page)
         const { over, height } = await page.evaluate(() => ({
           over: document.documentElement.scrollWidth - innerWidth,
@@ -165,7 +129,7 @@ try {
           type: 'jpeg',
           quality: 72,
           fullPage: true,
-          clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
+          clip: { x: 0, y: 0, width, height: Math.min(height, maxHeight) },
         })
         await page.close()
       }
@@ -175,7 +139,8 @@ try {
   }
 } finally {
   await browser.close()
-  site.stop()
+  await site?.stop()
+  rmSync(folder, { recursive: true, force: true })
 }
 
 const rows = paths.map(

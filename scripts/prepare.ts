@@ -1,7 +1,6 @@
 /**
- * The last steps of a build, so that a start need not take them: the content is read, checked and put into a store (dist/server/prepared), and the
- * server is started once to keep what the engine compiled (dist/server/compiled), which serves the same version of Node and the same user only.
- * A server without either starts as well, only later.
+ * The last steps of a build, which make starts faster: reads and checks the content into a store (dist/server/prepared), and runs the server once to
+ * fill V8's compile cache (dist/server/compiled), which is valid for the same version of Node and the same user only.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -11,7 +10,7 @@ import { ContentFileError } from '#server/content/content-files.ts'
 import { prepareContent } from '#server/prepare-content.ts'
 
 const compiled = 'dist/server/compiled'
-/** Pages of each kind, asked for twice: the second time some come from memory. */
+/** One page of each kind; the second `/` comes from memory. */
 const pages = ['/', '/producten', '/collecties/beat40', '/verkooppunten', '/healthz', '/']
 
 try {
@@ -22,7 +21,7 @@ try {
   process.exitCode = 1
 }
 
-/** Starts the server on a data folder of its own, asks for pages and ends it: at its end the engine writes what it compiled. */
+/** Runs the server with its own data folder and requests pages; V8 writes the cache at exit. */
 async function compile(): Promise<void> {
   rmSync(compiled, { recursive: true, force: true })
   const folder = mkdtempSync(join(tmpdir(), 'build-'))
@@ -56,7 +55,7 @@ async function compile(): Promise<void> {
   }
 }
 
-/** The address that the server says it stands on. */
+/** The origin that the server prints. */
 function addressOf(said: NodeJS.ReadableStream): Promise<string> {
   return new Promise((found) => {
     let text = ''

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the spoken digits of the visitor check: server/captcha/spoken/{0-9,opening}.wav, mono, 16 kHz, 8 bit.
+# Makes the spoken digits of the captcha: server/captcha/spoken/{0-9,opening}.wav, mono, 16 kHz, 8 bit.
 # Run once, by hand; the files are committed. Needs Debian's espeak-ng and sox.
 set -euo pipefail
 cd "$(dirname "$0")/../server/captcha/spoken"

