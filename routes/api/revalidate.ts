@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { revalidateAnswer } from '#server/operations/revalidate-answer.ts'
+import { revalidateResponse } from '#server/operations/revalidate-response.ts'
 import { env } from '#server/env.ts'
 import { refuseMethod } from '#server/http/method-refusal.ts'
 import { siteInvalidation } from '#server/operations/site-invalidation.ts'
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/api/revalidate')({
   server: {
     handlers: {
       POST: ({ request }) =>
-        revalidateAnswer(request, env().REVALIDATE_SECRET, (tags) => {
+        revalidateResponse(request, env().REVALIDATE_SECRET, (tags) => {
           void siteInvalidation().then((invalidation) => invalidation.publish(tags))
         }),
       ANY: refuseMethod('POST'),

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { LinkPage } from '#app/features/newsletter/LinkPage.tsx'
 import { linkQueryOptions, linkSearchSchema } from '#app/features/newsletter/link-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
+import { oneClickResponse, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
 export const Route = createFileRoute('/nieuwsbrief/afmelden')({
@@ -10,7 +10,7 @@ export const Route = createFileRoute('/nieuwsbrief/afmelden')({
     handlers: {
       POST: async ({ request, next }) => {
         const { result, oneClick } = await pressLinkButton(await newsletterContext(), request, 'unsubscribe')
-        return oneClick ? oneClickAnswer(result) : next({ context: { pressed: result } })
+        return oneClick ? oneClickResponse(result) : next({ context: { pressed: result } })
       },
     },
   },

@@ -4,9 +4,8 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes, randomInt, timingSafeEqual, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
-import { createCode } from './code.ts'
 
-/** Digits only: they can be typed on every keyboard and understood when spoken. */
+/** Codes have digits only: they can be typed on every keyboard and understood when spoken. */
 const codeLength = 6
 /** A challenge is valid for ten minutes. */
 export const challengeLifetime = 600_000
@@ -18,7 +17,7 @@ export type Challenge = z.output<typeof contents>
 export function createChallenge(key: KeyObject, now: Date): string {
   return sealChallenge(key, {
     name: randomBytes(12).toString('base64url'),
-    code: createCode(codeLength, 'numbers', (below) => randomInt(below)),
+    code: String(randomInt(10 ** codeLength)).padStart(codeLength, '0'),
     expires: now.getTime() + challengeLifetime,
   })
 }

@@ -3,15 +3,15 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { drawCode } from './code-image.ts'
 
-test('of the codes that were drawn nothing stays in memory', async () => {
+test('keeps nothing of the drawn codes in memory', async () => {
   setFlagsFromString('--expose-gc')
-  const sweep: unknown = runInNewContext('gc')
-  if (typeof sweep !== 'function') throw new Error('this engine cannot be asked to sweep')
+  const collectGarbage: unknown = runInNewContext('gc')
+  if (typeof collectGarbage !== 'function') throw new Error('garbage collection is not exposed')
   const draw = async (from: number, to: number) => {
     for (let number = from; number < to; number += 1) await drawCode('ABCDEFGH', `code ${number}`)
   }
   const inUse = () => {
-    sweep()
+    collectGarbage()
     return process.memoryUsage().heapUsed
   }
   await draw(0, 50)

@@ -1,4 +1,4 @@
-/** The picture of a code: 25 px wide per character, 30 px high (docs/rules.md, Newsletter), drawn from outlines so that no text is in it. */
+/** The image of a code: 25 px wide per character, 30 px high (docs/rules.md, Newsletter), drawn from outlines so that it holds no text. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Font, Path } from 'opentype.js/dist/opentype.mjs'
@@ -11,7 +11,7 @@ const ink = '#23201b'
 const paper = '#f1ece1'
 
 let font: Promise<Font> | undefined
-/** Atkinson Hyperlegible, made to keep characters apart; read with the first code, as what draws it is loaded: the server starts sooner without. */
+/** Atkinson Hyperlegible, whose characters are easy to tell apart; loaded with the first code, so that the server starts sooner. */
 function legibleFont(): Promise<Font> {
   font ??= import('opentype.js/dist/opentype.mjs').then(({ parse }) => {
     const bytes = readFileSync(
@@ -24,7 +24,7 @@ function legibleFont(): Promise<Font> {
   return font
 }
 
-/** A path as SVG writes it. Not as opentype.js does, which keeps every number that it ever rounded, and no code repeats the numbers of another. */
+/** A path in SVG syntax. The one of opentype.js caches every number it rounds, which leaks: no two codes share numbers. */
 function pathData({ commands }: Path): string {
   const at = (...places: number[]) => places.map((place) => place.toFixed(2)).join(' ')
   return commands
@@ -44,7 +44,7 @@ function pathData({ commands }: Path): string {
     .join('')
 }
 
-/** A PNG of `code`; `seed` decides how it is bent. */
+/** A PNG of `code`; `seed` determines the distortion. */
 export async function drawCode(code: string, seed: string): Promise<Buffer> {
   const random = seededRandom(`image ${seed}`)
   const between = (low: number, high: number) => low + random() * (high - low)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { seededRandom } from './seeded-random.ts'
 
-/** Samples a second; one byte each, one channel. scripts/speak-digits.sh makes them so. */
+/** Samples a second of one byte, mono, as scripts/speak-digits.sh makes them. */
 const rate = 16_000
 const headerLength = 44
 
@@ -17,7 +17,7 @@ function samplesOf(name: string): Buffer {
   return samples
 }
 
-/** A WAV of the digits of `code`, each followed by a pause; `seed` decides the noise. */
+/** A WAV of the digits of `code`, each followed by a pause; `seed` determines the noise. */
 export function speakCode(code: string, seed: string): Buffer {
   const random = seededRandom(`sound ${seed}`)
   const pause = (seconds: number) => Buffer.alloc(Math.round(rate * seconds), 128)

@@ -1,10 +1,10 @@
 /** Guards the forms of the newsletter: same origin, small bodies, rate limits. */
 import { createHmac, createSecretKey } from 'node:crypto'
-import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimiterOf } from '#server/db/limits.ts'
 import { isForeign } from '#server/http/same-origin.ts'
-import { readBody } from '#server/http/request-body.ts'
-import { clientOf } from '#server/http/client.ts'
+import { parseJson, readBody } from '#server/http/request-body.ts'
+import { clientOf, secondsToWait } from '#server/http/client.ts'
 
 /** Ten minutes, in seconds. */
 const period = 600
@@ -39,16 +39,8 @@ export function createFormGuard({
   const captchas = limiterOf('visitor-check', { points: perClient * 4, duration: period })
   const addresses = limiterOf('newsletter-address', { points: perAddress, duration: period })
 
-  /** Null, or the number of seconds to wait. */
-  const secondsToWait = async (limiter: RateLimiterAbstract, name: string): Promise<number | null> => {
-    try {
-      await limiter.consume(createHmac('sha256', key).update(name).digest('base64url'))
-      return null
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-      throw refusal
-    }
-  }
+  const waitOf = (limiter: RateLimiterAbstract, name: string) =>
+    secondsToWait(limiter, createHmac('sha256', key).update(name).digest('base64url'))
   const refuse = (seconds: number | null) =>
     seconds === null
       ? null
@@ -59,10 +51,10 @@ export function createFormGuard({
 
   return {
     /** Seconds that this client has to wait before its next newsletter request, or null. */
-    waitOfClient: (request: Request) => secondsToWait(clients, clientOf(request, trustedProxies)),
+    waitOfClient: (request: Request) => waitOf(clients, clientOf(request, trustedProxies)),
     /** Seconds before this e-mail address may be signed up again, or null. */
-    waitOfAddress: (emailKey: string) => secondsToWait(addresses, emailKey),
-    refuseCaptcha: async (request: Request) => refuse(await secondsToWait(captchas, clientOf(request, trustedProxies))),
+    waitOfAddress: (emailKey: string) => waitOf(addresses, emailKey),
+    refuseCaptcha: async (request: Request) => refuse(await waitOf(captchas, clientOf(request, trustedProxies))),
     /** A 403 for a request from a page of another site, else null. */
     refuseForeign: (request: Request) =>
       isOwnRequest(request, origin)
@@ -72,12 +64,7 @@ export function createFormGuard({
     /** The body as JSON; undefined when it is not JSON, too large, or of another content type. */
     async readJson(request: Request): Promise<unknown> {
       if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) return undefined
-      const text = await readBody(request, bodyLimit)
-      try {
-        return text === null ? undefined : JSON.parse(text)
-      } catch {
-        return undefined
-      }
+      return parseJson((await readBody(request, bodyLimit)) ?? '')
     },
     /** The raw body of a posted form; null when it is too large. */
     readForm: (request: Request) => readBody(request, bodyLimit),

@@ -1,7 +1,7 @@
-/** The same disturbance for the same code, however often it is asked for: asking again must not help to see or hear through it. */
+/** The same distortion for the same code at every request: averaging many requests must not reveal it. */
 import { createHash } from 'node:crypto'
 
-/** Numbers from 0 up to 1 that follow from `seed` (mulberry32 over its SHA-256). */
+/** Numbers from 0 up to 1, determined by `seed` (mulberry32 over its SHA-256). */
 export function seededRandom(seed: string): () => number {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0)
   return () => {

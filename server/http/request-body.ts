@@ -18,6 +18,15 @@ export async function readBody(request: Request, limit: number): Promise<string 
   return Buffer.concat(parts).toString('utf8')
 }
 
+/** `text` as JSON; undefined when it is not. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** How Node and fetch name a disconnected client. */
 function isBrokenOff(error: unknown): boolean {
   return (

@@ -35,15 +35,15 @@ export async function pressLinkButton(
   }
 }
 
-const oneClickAnswers: Record<LinkResult, [number, string]> = {
+const oneClickResponses: Record<LinkResult, [number, string]> = {
   done: [200, 'Afgemeld.'],
   unknown: [404, 'Deze link is niet bekend.'],
   failed: [503, 'Afmelden lukte nu niet.'],
 }
 
 /** The response to a mail program, of which only the status counts. */
-export function oneClickAnswer(result: LinkResult): Response {
-  const [status, text] = oneClickAnswers[result]
+export function oneClickResponse(result: LinkResult): Response {
+  const [status, text] = oneClickResponses[result]
   return new Response(text, {
     status,
     headers: {

@@ -8,7 +8,7 @@ import {
   subscriberTypes,
 } from '#domain/newsletter/newsletter-rules.ts'
 import { emptySignup, type Challenge, type SignupState } from '#domain/newsletter/signup-state.ts'
-import { exchangeAnswer } from '#server/captcha/captcha-answer.ts'
+import { exchangeAnswer } from '#server/captcha/captcha-response.ts'
 import { createChallenge } from '#server/captcha/challenge.ts'
 import { registerSignup } from './newsletter-signup.ts'
 import type { NewsletterContext } from './newsletter-context.ts'

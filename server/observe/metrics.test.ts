@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMetrics } from './metrics.ts'
-import { metricsAnswer } from '#server/operations/metrics-answer.ts'
+import { metricsResponse } from '#server/operations/metrics-response.ts'
 
 const read = async (metrics: ReturnType<typeof createMetrics>) => (await metrics.read()).split('\n')
 
@@ -61,7 +61,7 @@ test('the process tells of its memory and of the lag of its event loop', async (
 test('only who brings the secret reads the counters; for everybody else there are none', async () => {
   const metrics = createMetrics()
   const ask = (token: string | undefined, authorization?: string) =>
-    metricsAnswer(
+    metricsResponse(
       new Request('http://localhost/metrics', { headers: authorization === undefined ? {} : { authorization } }),
       token,
       metrics,

@@ -8,9 +8,9 @@ import { routePatterns } from '#server/observe/route-pattern.ts'
 import { startTracing } from '#server/observe/tracing.ts'
 import type { Watch } from '#server/observe/watch-requests.ts'
 import { siteContext } from '#server/site-context.ts'
-import { metricsAnswer, metricsServer } from './metrics-answer.ts'
-import { readyAnswer } from './readiness.ts'
-import { vitalsReceiver } from './vitals-answer.ts'
+import { metricsResponse, metricsServer } from './metrics-response.ts'
+import { readyResponse } from './readiness.ts'
+import { vitalsReceiver } from './vitals-response.ts'
 
 /** @param patternOf the pattern of the page route that a path matches, or undefined */
 export function createOperations(patternOf: (pathname: string) => string | undefined) {
@@ -35,8 +35,8 @@ export function createOperations(patternOf: (pathname: string) => string | undef
         return request.method === 'POST' ? receiveVitals(request) : refuseMethod('POST')()
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
       if (pathname === '/healthz') return new Response('ok', { headers: { 'cache-control': 'no-store' } })
-      if (pathname === '/readyz') return readyAnswer(ending)
-      return pathname === '/metrics' ? metricsAnswer(request, METRICS_TOKEN, metrics) : null
+      if (pathname === '/readyz') return readyResponse(ending)
+      return pathname === '/metrics' ? metricsResponse(request, METRICS_TOKEN, metrics) : null
     },
     start: () => start(isMeasured),
   }

@@ -69,7 +69,7 @@ const ofSite = staleIfError('readiness', async () => readiness(siteChecks(await 
 })
 
 /** 200 or 503 with `{ ready, checks }`, at most one check a second. `isEnding` is true once the process shuts down. */
-export async function readyAnswer(isEnding: boolean): Promise<Response> {
+export async function readyResponse(isEnding: boolean): Promise<Response> {
   const { ready, checks } = await ofSite.call().catch((): Readiness => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding
   return Response.json(

@@ -11,7 +11,7 @@ import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { openPostgres } from '#server/db/database.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
-import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
+import { oneClickResponse, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { issueToken } from '#server/newsletter/link-tokens.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
@@ -179,7 +179,7 @@ test('a mail program that unsubscribes while the database fails is told to come 
     await news.mailer.settle()
     await news.db.schema.alterTable('newsletter_consent').renameTo('away').execute()
     const failed = await press()
-    expect([failed, oneClickAnswer(failed.result).status]).toEqual([{ result: 'failed', oneClick: true }, 503])
+    expect([failed, oneClickResponse(failed.result).status]).toEqual([{ result: 'failed', oneClick: true }, 503])
     await news.db.schema.alterTable('away').renameTo('newsletter_consent').execute()
     expect((await press()).result).toBe('done')
   } finally {

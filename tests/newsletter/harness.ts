@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { captchaAnswer, captchaExchangeAnswer } from '#server/captcha/captcha-answer.ts'
+import { captchaResponse, captchaExchangeResponse } from '#server/captcha/captcha-response.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { createPass } from '#server/captcha/pass.ts'
 import { limiters } from '#server/db/limits.ts'
@@ -69,10 +69,10 @@ export function jsonRequest(path: string, body: unknown, headers: Record<string,
 
 /** Reads a code as a visitor would, and exchanges it. */
 export async function earnToken(context: NewsletterContext): Promise<string> {
-  const given = await readJson(await captchaAnswer(context, new Request(`${origin}/api/captcha`)))
+  const given = await readJson(await captchaResponse(context, new Request(`${origin}/api/captcha`)))
   const code = openChallenge(context.keys.challenge, String(given['id']))?.code
   const answer = await readJson(
-    await captchaExchangeAnswer(context, jsonRequest('/api/captcha', { id: given['id'], answer: code })),
+    await captchaExchangeResponse(context, jsonRequest('/api/captcha', { id: given['id'], answer: code })),
   )
   return String(answer['captchaToken'])
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isEmail } from '#domain/newsletter/newsletter-rules.ts'
-import { captchaExchangeAnswer, captchaFileAnswer } from '#server/captcha/captcha-answer.ts'
+import { captchaExchangeResponse, captchaFileResponse } from '#server/captcha/captcha-response.ts'
 import { limiters } from '#server/db/limits.ts'
 import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
@@ -83,8 +83,8 @@ test('ten thousand bodies, however strange, are refused and nothing stumbles', a
     // Fewer of these: a wrong answer is followed by a new picture, which is drawn.
     for (const body of fc.sample(text, 300)) {
       for (const response of [
-        await captchaExchangeAnswer(news, jsonRequest('/api/captcha', body)),
-        await captchaFileAnswer(news, new Request(`${origin}/`), body),
+        await captchaExchangeResponse(news, jsonRequest('/api/captcha', body)),
+        await captchaFileResponse(news, new Request(`${origin}/`), body),
       ]) {
         if (response.status < 400 || response.status > 499) wrong.push(`${response.status} ${body}`)
       }

@@ -1,7 +1,7 @@
 /** From the form to a confirmed address and back out, through a real mail server. */
 import { expect, test } from 'vitest'
 import { exportSubscribers } from '#server/newsletter/export.ts'
-import { oneClickAnswer, pressLinkButton } from '#server/newsletter/link-pages.ts'
+import { oneClickResponse, pressLinkButton } from '#server/newsletter/link-pages.ts'
 import { forgetAddress, forgetExpired } from '#server/newsletter/retention.ts'
 import { confirmSubscription, linkState } from '#server/newsletter/subscription.ts'
 import { earnToken, openHarness, postSignup, readJson } from './harness.ts'
@@ -65,7 +65,7 @@ test('an address goes from the form over the mail to the list, into the export, 
     const leave = tokenIn(post.mails[1]?.raw ?? '', 'afmelden')
     const oneClick = await pressLinkButton(news, press('afmelden', leave, 'List-Unsubscribe=One-Click'), 'unsubscribe')
     expect(oneClick).toEqual({ result: 'done', oneClick: true })
-    expect(oneClickAnswer(oneClick.result).status).toBe(200)
+    expect(oneClickResponse(oneClick.result).status).toBe(200)
     expect(await exportSubscribers(news.db, origin, news.now())).not.toContain('Wilg')
     expect(
       await linkState(news.db, tokenIn(csv, 'afmelden'), 'unsubscribe', news.now()),

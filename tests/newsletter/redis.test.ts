@@ -1,6 +1,6 @@
 /** Several processes behind one load balancer: what one has counted or used up holds in the others, and Redis may go and come. */
 import { expect, test } from 'vitest'
-import { captchaExchangeAnswer } from '#server/captcha/captcha-answer.ts'
+import { captchaExchangeResponse } from '#server/captcha/captcha-response.ts'
 import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
 import { limiters } from '#server/db/limits.ts'
 import { connectRedis } from '#server/db/redis.ts'
@@ -47,7 +47,7 @@ function code(news: Harness): { id: string; answer: string } {
   return { id, answer: openChallenge(news.keys.challenge, id)?.code ?? '' }
 }
 const exchange = (news: Harness, given: { id: string; answer: string }) =>
-  captchaExchangeAnswer(news, jsonRequest('/api/captcha', given))
+  captchaExchangeResponse(news, jsonRequest('/api/captcha', given))
 
 withRedis('a code that one process has taken is refused by the other', async () => {
   await withTwo(1000, async ([one, other]) => {

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { captchaAnswer, captchaExchangeAnswer, captchaFileAnswer } from '#server/captcha/captcha-answer.ts'
+import { captchaResponse, captchaExchangeResponse, captchaFileResponse } from '#server/captcha/captcha-response.ts'
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { passLifetime } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
@@ -24,7 +24,7 @@ async function withNews(
   }
 }
 const errorOf = async (response: Response) => [response.status, (await readJson(response))['errorCode']]
-const challengeOf = async (news: Harness) => readJson(await captchaAnswer(news, new Request(`${origin}/api/captcha`)))
+const challengeOf = async (news: Harness) => readJson(await captchaResponse(news, new Request(`${origin}/api/captcha`)))
 
 test('the code is a picture of 25 by 30 pixels a character, the same each time, and stands in no answer', async () => {
   await withNews({}, async (news) => {
@@ -35,7 +35,7 @@ test('the code is a picture of 25 by 30 pixels a character, the same each time, 
     expect(JSON.stringify({ ...given, image: undefined })).not.toContain(code)
     const image = Buffer.from(String(given['image']).replace('data:image/png;base64,', ''), 'base64')
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 150, height: 30 })
-    const file = await captchaFileAnswer(news, new Request(`${origin}/api/captcha/${id}.png`), `${id}.png`)
+    const file = await captchaFileResponse(news, new Request(`${origin}/api/captcha/${id}.png`), `${id}.png`)
     expect(Buffer.from(await file.arrayBuffer()).equals(image)).toBe(true)
   })
 })
@@ -43,14 +43,14 @@ test('the code is a picture of 25 by 30 pixels a character, the same each time, 
 test('the code can be heard, in parts as well', async () => {
   await withNews({}, async (news) => {
     const id = String((await challengeOf(news))['id'])
-    const whole = await captchaFileAnswer(news, new Request(`${origin}/`), `${id}.wav`)
+    const whole = await captchaFileResponse(news, new Request(`${origin}/`), `${id}.wav`)
     const bytes = Buffer.from(await whole.arrayBuffer())
     expect([whole.headers.get('content-type'), bytes.toString('latin1', 0, 4), bytes.readUInt32LE(40)]).toEqual([
       'audio/wav',
       'RIFF',
       bytes.length - 44,
     ])
-    const part = await captchaFileAnswer(
+    const part = await captchaFileResponse(
       news,
       new Request(`${origin}/`, { headers: { range: 'bytes=0-1' } }),
       `${id}.wav`,
@@ -63,13 +63,13 @@ test('a wrong answer gives a new code, and the old one is no longer good', async
   await withNews({}, async (news) => {
     const id = String((await challengeOf(news))['id'])
     const code = openChallenge(news.keys.challenge, id)?.code ?? ''
-    const wrong = await captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: `${code} ` }))
+    const wrong = await captchaExchangeResponse(news, jsonRequest('/api/captcha', { id, answer: `${code} ` }))
     const body = await readJson(wrong)
     expect([wrong.status, body['errorCode']]).toEqual([422, 'CAPTCHA_INVALID'])
     expect(openChallenge(news.keys.challenge, String(body['id']))?.name).not.toBe(
       openChallenge(news.keys.challenge, id)?.name,
     )
-    expect(await errorOf(await captchaExchangeAnswer(news, jsonRequest('/api/captcha', { id, answer: code })))).toEqual(
+    expect(await errorOf(await captchaExchangeResponse(news, jsonRequest('/api/captcha', { id, answer: code })))).toEqual(
       [422, 'CAPTCHA_INVALID'],
     )
   })
@@ -80,7 +80,7 @@ test('a right answer counts once, and only for ten minutes', async () => {
     const first = String((await challengeOf(news))['id'])
     const late = String((await challengeOf(news))['id'])
     const answer = (id: string) =>
-      captchaExchangeAnswer(
+      captchaExchangeResponse(
         news,
         jsonRequest('/api/captcha', { id, answer: openChallenge(news.keys.challenge, id)?.code }),
       )

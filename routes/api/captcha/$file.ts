@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { captchaFileAnswer } from '#server/captcha/captcha-answer.ts'
+import { captchaFileResponse } from '#server/captcha/captcha-response.ts'
 import { refuseMethod } from '#server/http/method-refusal.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
 export const Route = createFileRoute('/api/captcha/$file')({
   server: {
     handlers: {
-      GET: async ({ request, params }) => captchaFileAnswer(await newsletterContext(), request, params.file),
+      GET: async ({ request, params }) => captchaFileResponse(await newsletterContext(), request, params.file),
       ANY: refuseMethod('GET'),
     },
   },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { revalidateAnswer, touchedBy } from './revalidate-answer.ts'
+import { revalidateResponse, touchedBy } from './revalidate-response.ts'
 
 const secret = 'een-geheim-van-zestien-tekens-of-meer'
 const post = (body: unknown, headers: Record<string, string> = { 'x-revalidate-secret': secret }) =>
@@ -19,7 +19,7 @@ const published = {
 
 test('an event drops what the entry feeds and says so', async () => {
   const drop = vi.fn()
-  const answer = await revalidateAnswer(post(published), secret, drop)
+  const answer = await revalidateResponse(post(published), secret, drop)
   expect([answer.status, await answer.json()]).toEqual([200, { dropped: ['product'] }])
   expect(drop).toHaveBeenCalledExactlyOnceWith(['product'])
 })
@@ -53,30 +53,30 @@ test.each([
 
 test('without a secret set the address does not exist, and with a wrong one it stays shut', async () => {
   const drop = vi.fn()
-  expect((await revalidateAnswer(post(published), undefined, drop)).status).toBe(404)
+  expect((await revalidateResponse(post(published), undefined, drop)).status).toBe(404)
   for (const headers of [
     {},
     { 'x-revalidate-secret': '' },
     { 'x-revalidate-secret': `${secret}x` },
     { 'x-revalidate-secret': secret.slice(1) },
   ])
-    expect((await revalidateAnswer(post(published, headers), secret, drop)).status).toBe(401)
+    expect((await revalidateResponse(post(published, headers), secret, drop)).status).toBe(401)
   expect(drop).not.toHaveBeenCalled()
 })
 
 test('a body beyond 1 MB is not read, with or without its length told', async () => {
   const large = 'x'.repeat(1_048_577)
-  expect((await revalidateAnswer(post(large), secret, vi.fn())).status).toBe(413)
+  expect((await revalidateResponse(post(large), secret, vi.fn())).status).toBe(413)
   const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
   const init = { method: 'POST', headers: { 'x-revalidate-secret': secret }, body: endless, duplex: 'half' }
   const request = new Request('http://localhost/api/revalidate', init)
-  expect((await revalidateAnswer(request, secret, vi.fn())).status).toBe(413)
+  expect((await revalidateResponse(request, secret, vi.fn())).status).toBe(413)
 })
 
 test('any other body is refused or ignored, never a failure', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
-      expect([200, 400]).toContain((await revalidateAnswer(post(body), secret, () => undefined)).status)
+      expect([200, 400]).toContain((await revalidateResponse(post(body), secret, () => undefined)).status)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { VitalName } from '#server/observe/metrics.ts'
-import { vitalsReceiver } from './vitals-answer.ts'
+import { vitalsReceiver } from './vitals-response.ts'
 
 function receiver() {
   const kept: [VitalName, string, number][] = []

@@ -43,13 +43,13 @@ export async function exchangeAnswer(
 }
 
 /** GET /api/captcha: `{ id, image, audio, width, height, expiresIn }`; `image` is a PNG as data, `audio` a path, `expiresIn` seconds. */
-export async function captchaAnswer(context: CaptchaContext, request: Request): Promise<Response> {
+export async function captchaResponse(context: CaptchaContext, request: Request): Promise<Response> {
   const refused = await context.guard.refuseCaptcha(request)
   return refused ?? Response.json(await newChallenge(context), { headers: noStore })
 }
 
 /** POST /api/captcha `{ id, answer }`: `{ captchaToken }`, or an errorCode and a new challenge. */
-export async function captchaExchangeAnswer(context: CaptchaContext, request: Request): Promise<Response> {
+export async function captchaExchangeResponse(context: CaptchaContext, request: Request): Promise<Response> {
   const refused = context.guard.refuseForeign(request) ?? (await context.guard.refuseCaptcha(request))
   if (refused) return refused
   const body = answerBody.safeParse(await context.guard.readJson(request))
@@ -67,7 +67,7 @@ export async function captchaExchangeAnswer(context: CaptchaContext, request: Re
 }
 
 /** GET /api/captcha/{id}.png and /api/captcha/{id}.wav. */
-export async function captchaFileAnswer(context: CaptchaContext, request: Request, file: string): Promise<Response> {
+export async function captchaFileResponse(context: CaptchaContext, request: Request, file: string): Promise<Response> {
   const refused = await context.guard.refuseCaptcha(request)
   if (refused) return refused
   const found = /^([\w-]+)\.(png|wav)$/.exec(file)
@@ -81,7 +81,7 @@ export async function captchaFileAnswer(context: CaptchaContext, request: Reques
     return new Response(new Uint8Array(await drawCode(challenge.code, challenge.name)), {
       headers: { ...noStore, 'content-type': 'image/png' },
     })
-  return soundAnswer(new Uint8Array(speakCode(challenge.code, challenge.name)), request.headers.get('range'))
+  return soundResponse(new Uint8Array(speakCode(challenge.code, challenge.name)), request.headers.get('range'))
 }
 
 async function newChallenge({ keys, now }: CaptchaContext) {
@@ -100,7 +100,7 @@ async function newChallenge({ keys, now }: CaptchaContext) {
 }
 
 /** Safari plays only sound that supports range requests. */
-function soundAnswer(sound: Uint8Array<ArrayBuffer>, range: string | null): Response {
+function soundResponse(sound: Uint8Array<ArrayBuffer>, range: string | null): Response {
   const headers = { ...noStore, 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
   const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? '')
   if (!asked) return new Response(sound, { headers })

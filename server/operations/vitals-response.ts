@@ -1,13 +1,13 @@
-/** POST /api/vitals: how fast pages were for visitors who agreed to statistics. What is kept is a count per route; nothing says whose it was. */
+/** POST /api/vitals: how fast pages were for visitors who agreed to statistics, counted per route and without anything about the visitor. */
 import { z } from 'zod'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { readBody } from '#server/http/request-body.ts'
-import { clientOf } from '#server/http/client.ts'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { parseJson, readBody } from '#server/http/request-body.ts'
+import { clientOf, secondsToWait } from '#server/http/client.ts'
 import { vitalNames, type Metrics } from '#server/observe/metrics.ts'
 
 /** Bytes; a full report has about 300. */
 const bodyLimit = 2_048
-/** Times in ms as the browser tells them; CLS without a unit. */
+/** Times in ms; CLS has no unit. */
 const report = z.object({
   path: z
     .string()
@@ -25,7 +25,7 @@ export type VitalsParts = {
   trustedProxies: number
 }
 
-/** A receiver with a limit of 30 reports a minute per client, counted in memory alone: a report that is lost costs nothing. */
+/** A receiver with a limit of 30 reports a minute per client, counted in memory only: a lost report does not matter. */
 export function vitalsReceiver({
   metrics,
   routeOf,
@@ -33,11 +33,7 @@ export function vitalsReceiver({
 }: VitalsParts): (request: Request) => Promise<Response> {
   const limiter = new RateLimiterMemory({ keyPrefix: 'vitals', points: 30, duration: 60 })
   return async (request) => {
-    const wait = await limiter.consume(clientOf(request, trustedProxies)).then(
-      () => null,
-      (refusal: unknown) =>
-        refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) : 1,
-    )
+    const wait = await secondsToWait(limiter, clientOf(request, trustedProxies))
     if (wait !== null) return bare(429, { 'retry-after': String(wait) })
     const text = await readBody(request, bodyLimit)
     if (text === null) return bare(413)
@@ -46,14 +42,6 @@ export function vitalsReceiver({
     const route = routeOf(read.data.path)
     for (const { name, value } of read.data.vitals) metrics.vital(name, route, name === 'CLS' ? value : value / 1_000)
     return bare(204)
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 
