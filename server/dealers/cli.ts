@@ -1,4 +1,4 @@
-/** Dealers by hand: `import <file.csv|json>` makes a file the whole list, `export [file]` writes it, `places <file>` takes a GeoNames postal-code file. */
+/** Commands for dealers: `import <file.csv|json>` makes a file the whole list, `export [file]` writes it, `places <file>` imports a GeoNames postal-code file. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -10,7 +10,7 @@ import { listDealers, replaceDealers } from './dealer-store.ts'
 import { readPostcodeFile, replacePostcodes } from './postcode-store.ts'
 
 const usage = 'Say what to do: import <file.csv or .json>, export [file], or places <file of GeoNames>.'
-/** Faults that are shown; the rest is counted. */
+/** Faults that are printed; the rest is counted. */
 const shownFaults = 100
 
 async function run([task, file]: readonly string[]): Promise<number> {

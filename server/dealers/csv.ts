@@ -1,18 +1,15 @@
-/** Comma or semicolon separated text by RFC 4180, as spreadsheets write it: quoted fields, line ends of any system, a byte order mark. */
+/** CSV (RFC 4180) as spreadsheets write it: commas or semicolons, quoted fields, any line ends, a byte order mark. */
 
 export type CsvRecord = { /** Line of the file on which the record begins, from 1. */ line: number; fields: string[] }
 export type CsvText = { status: 'read'; records: CsvRecord[] } | { status: 'broken'; line: number; reason: string }
 
-/** Reads the records; empty lines are none. The separator is the one that the first line has most of. */
+/** The records, without empty lines. The separator is the one that the first line has most of. */
 export function readCsv(text: string): CsvText {
   const source = text.replace(/^\uFEFF/, '')
   const head = /^[^\r\n]*/.exec(source)?.[0] ?? ''
   const separator = (head.match(/;/g)?.length ?? 0) > (head.match(/,/g)?.length ?? 0) ? ';' : ','
-  // One field at a time: a quoted one or a plain one, and what ends it.
-  const token =
-    separator === ';'
-      ? /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n|\n|\r|$)/y
-      : /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|\n|\r|$)/y
+  // A quoted or plain field, and what ends it.
+  const token = new RegExp(String.raw`(?:"((?:[^"]|"")*)"|([^"${separator}\r\n]*))(${separator}|\r\n|\n|\r|$)`, 'y')
   const records: CsvRecord[] = []
   let line = 1
   let record: CsvRecord = { line, fields: [] }
@@ -32,7 +29,7 @@ export function readCsv(text: string): CsvText {
   return { status: 'read', records }
 }
 
-/** Writes rows with commas and CRLF, quoted where the format asks for it. */
+/** CSV with commas and CRLF, quoted where needed. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows
     .map(

@@ -1,4 +1,4 @@
-/** A list of dealers as a file, CSV or JSON: read whole, with every fault and its line, and written so that it reads back the same. */
+/** Reads and writes a list of dealers as CSV or JSON. Reading reports every fault with its line; what is written reads back the same. */
 import type { z } from 'zod'
 import { provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { dealerSchema, type Dealer } from '#domain/dealers/dealer.schema.ts'
@@ -33,7 +33,7 @@ const postcodes: Readonly<Record<Dealer['Land'], { form: RegExp; example: string
   Curaçao: { form: /^\w{0,10}$/, example: '' },
 }
 
-/** A record of an import: the fields of a dealer, a postcode of its country, a Dutch province that has a page, coordinates in pairs. */
+/** A record of an import: a dealer with a postcode of its country, a Dutch province that has a page, and coordinates in pairs. */
 const rowSchema = dealerSchema
   .transform((dealer) => ({ ...dealer, Postcode: tidyPostcode(dealer) }))
   .superRefine((dealer, context) => {
@@ -57,7 +57,7 @@ function tidyPostcode({ Land, Postcode }: Dealer): string {
   return Land === 'Nederland' ? plain.replace(/^(\d{4})\s*([A-Z]{2})$/, '$1 $2') : plain
 }
 
-/** Reads a whole file. @param name tells by its end whether it is JSON; anything else is read as CSV */
+/** Reads a whole file. @param name ends in .json for JSON; anything else is CSV */
 export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
   const bad = (unit: 'line' | 'record', ...faults: RowFault[]): DealerFile => ({ status: 'bad', unit, faults })
   let text: string
@@ -91,7 +91,7 @@ export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
   const wrong = [
     ...missing.map((column) => `the column ${column} is missing`),
     ...unknown.map((field) => `there is no field "${field}"`),
-    ...twice.map((field) => `the column ${field} stands twice`),
+    ...twice.map((field) => `the column ${field} occurs twice`),
   ]
   if (wrong.length > 0) return bad('line', ...wrong.map((reason) => ({ line: head.line, reason })))
   return check(
@@ -104,7 +104,7 @@ export function readDealerFile(name: string, bytes: Uint8Array): DealerFile {
   )
 }
 
-/** The values that the fields of a CSV record stand for. */
+/** The values of the fields of a CSV record. */
 function fromFields({
   latitude = '',
   longitude = '',
@@ -134,7 +134,7 @@ function fromFields({
   }
 }
 
-/** All rows against the schema and each other. */
+/** Checks all rows against the schema and each other. */
 function check(
   unit: 'line' | 'record',
   rows: readonly ({ line: number; value: unknown } | { line: number; fault: string })[],
@@ -167,7 +167,7 @@ function faultInWords(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.') || 'record'}: ${issue.message}`
 }
 
-/** A dealer without what the database adds. Made once: making a schema takes longer than using it. */
+/** A dealer without the fields that the database adds. */
 export const recordSchema = dealerSchema.strip()
 
 /** The list as CSV or, for a name that ends in .json, as JSON. */

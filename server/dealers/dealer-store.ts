@@ -17,17 +17,17 @@ export type DealerChanges = { added: number; changed: number; removed: number; s
 /** Rows per statement: 13 values each, within what both databases bind at once (32,766 and 65,535). */
 const rowsAtOnce = 1_000
 
-/** The fact that every import writes anew: by it a process knows that the list it read is still the list. */
+/** Every import writes this fact anew, so that a process knows whether its list is still current. */
 const versionKey = 'dealers-imported'
 type ReadDealers = { version: string | undefined; dealers: Promise<readonly StoredDealer[]> }
 const read = new WeakMap<Kysely<SiteDatabase>, ReadDealers>()
 
 /**
- * All dealers in the order of their import, those included that are never shown. The database is asked at every call (docs/rules.md, Dealers), but only whether
- * there has been an import, by whatever process; the list itself is read again only then. @throws when the database cannot be asked
+ * All dealers in the order of their import, hidden ones included. Every call asks the database whether there has been an import (docs/rules.md, Dealers), and
+ * reads the list again only then. @throws when the database cannot be read
  */
 export async function listDealers(db: Kysely<SiteDatabase>): Promise<readonly StoredDealer[]> {
-  // The version first: a list that is read after it is never older.
+  // The version first: a list read after it is never older.
   const version = (await db.selectFrom('store_fact').select('value').where('key', '=', versionKey).executeTakeFirst())
     ?.value
   const before = read.get(db)
@@ -46,7 +46,7 @@ async function readDealers(db: Kysely<SiteDatabase>): Promise<StoredDealer[]> {
   return rows.map(toDealer)
 }
 
-/** What makes two records one and the same dealer: name and address, however they are spelled in case, accents and spaces. */
+/** The id of a dealer: name and address, without regard to case, accents and spaces. */
 export function dealerId({
   Naam,
   Adres,
@@ -59,8 +59,7 @@ export function dealerId({
 }
 
 /**
- * Makes `dealers` the whole list, in one transaction: what is new is added, what differs is changed, what is missing is removed, the rest stays untouched.
- * Each `dealerId` may occur once. Two imports at once wait for each other.
+ * Makes `dealers` the whole list, in one transaction; unchanged rows are not written. Each `dealerId` may occur once. Simultaneous imports wait for each other.
  */
 export async function replaceDealers(
   db: Kysely<SiteDatabase>,
@@ -70,11 +69,11 @@ export async function replaceDealers(
   return db.transaction().execute((trx) => replaceWithin(trx, dealers, now))
 }
 
-/** Fills the list with the dealers that come with the site, unless there is one already or there has been an import. */
+/** Fills an empty list with the dealers that come with the site, unless there has been an import. */
 export async function fillDealers(db: Kysely<SiteDatabase>, dealers: readonly Dealer[], now: Date): Promise<void> {
   if (await hasDealers(db)) return
   await db.transaction().execute(async (trx) => {
-    // Processes that start together wait here for the first of them, and then find its list.
+    // Processes that start together wait here for the first one, and then find its list.
     await trx
       .insertInto('store_fact')
       .values({ key: 'dealers-first-fill', value: now.toISOString() })
@@ -96,7 +95,7 @@ async function replaceWithin(
   dealers: readonly Dealer[],
   now: Date,
 ): Promise<DealerChanges> {
-  // First a write: it takes the lock that a second import waits for. Two imports of one moment differ.
+  // A write first: it takes the lock that a second import waits for.
   const version = `${now.toISOString()} ${randomUUID()}`
   await trx
     .insertInto('store_fact')
@@ -105,39 +104,15 @@ async function replaceWithin(
     .execute()
   const before = new Map((await trx.selectFrom('dealer').selectAll().execute()).map((row) => [row.id, row]))
   const rows = dealers.map(toRow)
-  const kept = new Set(rows.map((row) => row.id))
-  const gone = [...before.keys()].filter((id) => !kept.has(id))
+  const ids = new Set(rows.map((row) => row.id))
+  const removed = [...before.keys()].filter((id) => !ids.has(id))
   const added = rows.filter((row) => !before.has(row.id))
-  const changed = rows.filter((row) => differs(row, before.get(row.id)))
-  for (const ids of inChunks(gone)) await trx.deleteFrom('dealer').where('id', 'in', ids).execute()
-  for (const chunk of inChunks([...added, ...changed])) {
-    await trx
-      .insertInto('dealer')
-      .values(chunk)
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet((excluded) => ({
-          slug: excluded.ref('excluded.slug'),
-          position: excluded.ref('excluded.position'),
-          naam: excluded.ref('excluded.naam'),
-          adres: excluded.ref('excluded.adres'),
-          postcode: excluded.ref('excluded.postcode'),
-          plaats: excluded.ref('excluded.plaats'),
-          land: excluded.ref('excluded.land'),
-          provincie: excluded.ref('excluded.provincie'),
-          latitude: excluded.ref('excluded.latitude'),
-          longitude: excluded.ref('excluded.longitude'),
-          actief: excluded.ref('excluded.actief'),
-          details: excluded.ref('excluded.details'),
-        })),
-      )
-      .execute()
-  }
-  return {
-    added: added.length,
-    changed: changed.length,
-    removed: gone.length,
-    same: rows.length - added.length - changed.length,
-  }
+  const changed = rows.filter((row) => before.has(row.id) && !isDeepStrictEqual(row, before.get(row.id)))
+  for (const chunk of inChunks([...removed, ...changed.map((row) => row.id)]))
+    await trx.deleteFrom('dealer').where('id', 'in', chunk).execute()
+  for (const chunk of inChunks([...added, ...changed])) await trx.insertInto('dealer').values(chunk).execute()
+  const same = rows.length - added.length - changed.length
+  return { added: added.length, changed: changed.length, removed: removed.length, same }
 }
 
 function toRow(dealer: Dealer, position: number): DealerRow {
@@ -152,7 +127,7 @@ function toRow(dealer: Dealer, position: number): DealerRow {
     plaats: Plaats,
     land: Land,
     provincie: Provincie,
-    // Zero has a sign in a file that a database forgets.
+    // Databases do not keep the sign of -0.
     latitude: latitude === null ? null : latitude + 0,
     longitude: longitude === null ? null : longitude + 0,
     actief: Actief,
@@ -160,12 +135,7 @@ function toRow(dealer: Dealer, position: number): DealerRow {
   }
 }
 
-/** Whether a row that is there already says something else now. */
-function differs(row: DealerRow, before: DealerRow | undefined): boolean {
-  return before !== undefined && !isDeepStrictEqual(row, before)
-}
-
-/** A row as it was validated when it was imported: not parsed again, because fifty thousand may be read at once. */
+/** Rows were validated at import; parsing fifty thousand again would take too long. */
 function toDealer(row: DealerRow): StoredDealer {
   const details: DealerDetails = JSON.parse(row.details)
   return {

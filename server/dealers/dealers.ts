@@ -17,65 +17,60 @@ import type { StoredDealer } from './dealer-store.ts'
 import { findPlace } from './find-place.ts'
 import type { PlaceSources } from './known-towns.ts'
 
-/** Countries as they stand in addresses, and in lists of places. */
+/** Country codes by the slug in addresses. */
 export const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', curacao: 'CW' } as const
 
-/** A dealer's page names this many others, other pages as many that are near the visitor. */
+/** Other dealers that the page of a dealer names, and dealers near the visitor that other pages name. */
 const nearbyCount = 5,
   nearestCount = 3
 
-/** The list that answers `query`, of dealers that may be shown; `near` is looked up among towns, postcodes and names. */
+type Sources = Omit<PlaceSources, 'dealers'>
+
+/** The list for `query`, of dealers that may be shown; `near` is looked up among towns, postcodes and names. */
 export async function dealerList(
   dealers: readonly StoredDealer[],
   query: DealerQuery,
-  sources: Omit<PlaceSources, 'dealers'>,
+  sources: Sources,
 ): Promise<DealerList> {
-  const shown = dealers.filter((dealer) => isShown(dealer))
-  const place =
-    query.near === undefined
-      ? null
-      : await findPlace(query.near, query.land && countryCodes[query.land], { ...sources, dealers: shown })
-  return listOf(shown, query, place)
+  const shown = shownOf(dealers)
+  return listOf(shown, query, await placeOf(query, shown, sources))
 }
 
 /** The dealers nearest to `near`, and the place that it was understood as; null when that is no place to measure from. */
-export async function nearestDealers(
-  dealers: readonly StoredDealer[],
-  near: string,
-  sources: Omit<PlaceSources, 'dealers'>,
-) {
-  const shown: ShownDealer<StoredDealer>[] = dealers.filter((dealer) => isShown(dealer))
+export async function nearestDealers(dealers: readonly StoredDealer[], near: string, sources: Sources) {
+  const shown = shownOf(dealers)
   const place = await findPlace(near, undefined, { ...sources, dealers: shown })
   return place.kind === 'place'
     ? { label: place.label, dealers: nearestPlaces([place], shown, nearestCount).map(toNearby) }
     : null
 }
 
-/** Where the dealers stand that `query` finds, all of them: what the map draws beside a page of the list. */
-export async function dealerPoints(
-  dealers: readonly StoredDealer[],
-  query: DealerQuery,
-  sources: Omit<PlaceSources, 'dealers'>,
-) {
-  const shown: ShownDealer<StoredDealer>[] = dealers.filter((dealer) => isShown(dealer))
-  const place =
-    query.near === undefined
-      ? null
-      : await findPlace(query.near, query.land && countryCodes[query.land], { ...sources, dealers: shown })
-  return matchingDealers(shown, query, place).map(({ id, slug, Naam, Plaats, latitude, longitude }) => ({
+/** All dealers that `query` finds, as the map needs them. */
+export async function dealerPoints(dealers: readonly StoredDealer[], query: DealerQuery, sources: Sources) {
+  const shown = shownOf(dealers)
+  const matching = matchingDealers(shown, query, await placeOf(query, shown, sources))
+  return matching.map(({ id, slug, Naam: name, Plaats: town, latitude, longitude }) => ({
     id,
     slug,
-    name: Naam,
-    town: Plaats,
+    name,
+    town,
     latitude,
     longitude,
   }))
 }
 export type DealerPoint = Awaited<ReturnType<typeof dealerPoints>>[number]
 
-/** A Dutch province: its dealers, and how many its neighbours have. */
+function shownOf(dealers: readonly StoredDealer[]): ShownDealer<StoredDealer>[] {
+  return dealers.filter((dealer) => isShown(dealer))
+}
+
+async function placeOf({ near, land }: DealerQuery, dealers: readonly StoredDealer[], sources: Sources) {
+  return near === undefined ? null : findPlace(near, land && countryCodes[land], { ...sources, dealers })
+}
+
+/** A Dutch province: its dealers, and the number of dealers in its neighbours. */
 export function provincePage(dealers: readonly StoredDealer[], slug: ProvinceSlug) {
-  const shown = dealers.filter((dealer) => isShown(dealer))
+  const shown = shownOf(dealers)
   const count = (province: ProvinceSlug) =>
     shown.filter((dealer) => dealer.Land === countryName('nederland') && dealer.Provincie === provinceName(province))
       .length
@@ -95,10 +90,10 @@ export function provincePage(dealers: readonly StoredDealer[], slug: ProvinceSlu
 }
 export type ProvincePageData = ReturnType<typeof provincePage>
 
-/** The dealers that share `slug`, with the collections they show and the nearest others; null when there are none. */
+/** The dealers that share `slug`, with their collections and the nearest other dealers; null when there are none. */
 export function dealerPage(dealers: readonly StoredDealer[], files: Pick<ContentFiles, 'collections'>, slug: string) {
   if (slug === '' || reservedDealerSlugs.has(slug)) return null
-  const shown: ShownDealer<StoredDealer>[] = dealers.filter((dealer) => isShown(dealer))
+  const shown = shownOf(dealers)
   const branches = shown.filter((dealer) => dealer.slug === slug)
   const first = branches[0]
   if (!first) return null
@@ -127,7 +122,7 @@ function toNearby({ place, km }: { place: StoredDealer; km: number }) {
   return { id: place.id, slug: place.slug, name: place.Naam, town: place.Plaats, km }
 }
 
-/** The records as GET /api/dealers answers them: the field names of the content, and what a dealer has beyond them. */
+/** The records of GET /api/dealers, with the field names of the content. */
 export function dealerRecords(dealers: readonly StoredDealer[]) {
   return dealers.map((dealer) => recordSchema.parse(dealer))
 }

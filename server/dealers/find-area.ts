@@ -1,27 +1,27 @@
-/** The country, province or region that a name stands for, in whichever of the languages around here. */
+/** The country, province or region that a name stands for, in the languages spoken around here. */
 import { wordSlug } from '#domain/slug.ts'
 import { countrySlugs } from '#domain/dealers/dealer-places.ts'
 import type { FoundPlace } from '#domain/dealers/found-place.ts'
 import { once } from '#domain/once.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
-import { countryCodes, middleOf, type PlaceSources } from './known-towns.ts'
+import { middleOf, type PlaceSources } from './known-towns.ts'
 import { townKey, type Town } from './place-index.ts'
-import { countryNames, countryShorts, regionAliases, regionGroups, regionNames } from './town-names.ts'
+import { countryCalled, countryNames, placeNames } from './place-names.ts'
 
-/** What a name stands for; `own`: by the name that this site writes. */
+/** What a name stands for; `own`: it is the name that this site uses. */
 type Area = { name: string; country: PlaceCountry; regions: readonly string[]; own: boolean }
 
-/** The country of that name, by a name that stands by itself. 'Deutschland' -> 'DE' */
+/** The country of that name, without abbreviations. 'Deutschland' -> 'DE' */
 export function countryNamed(name: string): PlaceCountry | undefined {
   const key = townKey(name)
-  return key.length > 3 ? countryShorts[key] : undefined
+  return key.length > 3 ? countryCalled(key) : undefined
 }
 
 /**
- * The area that is called so; null when none is. A region in which nobody stands is a place, whose middle is measured from: its list would be empty.
+ * The area of that name, or null. A region without dealers is a place, measured from its middle, because its list would be empty.
  * @param named country that was named with it
- * @param land country that the visitor chose: of different areas of one name the one there
- * @param towns towns of that name: they are meant, unless the name is the one that this site writes and none lies within, as Zeeland in Noord-Brabant
+ * @param land country that the visitor chose: of several areas of one name the one there
+ * @param towns towns of that name: they are meant, unless this site uses the name and none of them lies within, as Zeeland in Noord-Brabant
  */
 export function findArea(
   name: string,
@@ -42,15 +42,13 @@ export function findArea(
   const isTown = bare === name && towns.length > 0
   if (!first) return isTown ? null : regionOfDealers(bare, dealers)
   if (isTown && !(first.own && towns.every((town) => !meant.some((area) => isWithin(town, area))))) return null
-  if (
-    !dealers.some((dealer) =>
-      meant.some((area) => dealer.Land === countryNames[area.country] && area.regions.includes(dealer.Provincie)),
-    )
-  ) {
-    const there = first.regions.flatMap((region) => index.inRegion(first.country, region))
-    return there.length === 0
-      ? null
-      : { kind: 'place', label: `${first.name}, ${countryNames[first.country]}`, ...middleOf(there), alternatives: [] }
+  const hasDealers = dealers.some((dealer) =>
+    meant.some((area) => dealer.Land === countryNames[area.country] && area.regions.includes(dealer.Provincie)),
+  )
+  if (!hasDealers) {
+    const inside = first.regions.flatMap((region) => index.inRegion(first.country, region))
+    const label = `${first.name}, ${countryNames[first.country]}`
+    return inside.length === 0 ? null : { kind: 'place', label, ...middleOf(inside), alternatives: [] }
   }
   const countries = new Set(meant.map((area) => area.country))
   return {
@@ -64,9 +62,7 @@ export function findArea(
 /** A region that only dealers have, as they write it. */
 function regionOfDealers(name: string, dealers: PlaceSources['dealers']): FoundPlace | null {
   const slug = wordSlug(name)
-  const region = [...new Set(dealers.map((dealer) => dealer.Provincie))].find(
-    (one) => one !== '' && wordSlug(one) === slug,
-  )
+  const region = dealers.find(({ Provincie }) => Provincie !== '' && wordSlug(Provincie) === slug)?.Provincie
   return region === undefined ? null : { kind: 'area', name: region, provincies: [slug] }
 }
 
@@ -75,20 +71,19 @@ function isWithin(town: Town, area: Area): boolean {
 }
 
 function slugOf(country: PlaceCountry) {
-  return countrySlugs[countryCodes.indexOf(country)] ?? 'nederland'
+  const slug = wordSlug(countryNames[country])
+  return countrySlugs.find((one) => one === slug) ?? 'nederland'
 }
 
+/** By the key of each name, those that this site uses first. */
 const areas = once(() => {
-  const byKey = new Map<string, Area[]>()
-  const add = (key: string, area: Area) => {
-    byKey.set(key, [...(byKey.get(key) ?? []), area])
-  }
-  for (const [code, name] of Object.entries(regionNames)) {
-    const country = countryCodes.find((one) => code.startsWith(one)) ?? 'NL'
-    const area = { name, country, regions: [name] }
-    add(townKey(name), { ...area, own: true })
-    for (const alias of regionAliases[name] ?? []) add(alias, { ...area, own: false })
-  }
-  for (const { names, ...group } of regionGroups) for (const name of names) add(name, { ...group, own: false })
-  return byKey
+  const { regions, regionGroups } = placeNames()
+  const named = [
+    ...regions.flatMap(({ name, country, names }) => [
+      { key: townKey(name), name, country, regions: [name], own: true },
+      ...names.map((key) => ({ key, name, country, regions: [name], own: false })),
+    ]),
+    ...regionGroups.flatMap(({ names, ...group }) => names.map((key) => ({ key, ...group, own: false }))),
+  ]
+  return Map.groupBy<string, Area & { key: string }>(named, ({ key }) => key)
 })

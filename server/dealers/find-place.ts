@@ -1,4 +1,4 @@
-/** What a visitor means by what stands in the search line: a postcode, a town, an area, coordinates, or the name of a dealer. */
+/** What a visitor means by a search text: a postcode, a town, an area, coordinates, or the name of a dealer. */
 import { readCoordinates, type FoundPlace, type PlaceChoice } from '#domain/dealers/found-place.ts'
 import { foldText } from '#domain/text-fold.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
@@ -7,11 +7,11 @@ import { findArea } from './find-area.ts'
 import { dealersInTown, townsNamed, type PlaceSources } from './known-towns.ts'
 import { regionInWords, townKey, type Town } from './place-index.ts'
 import { readPostcode } from './read-postcode.ts'
-import { countryNames, countryShorts, regionShorts } from './town-names.ts'
+import { countryCalled, countryNames, placeNames } from './place-names.ts'
 
 /**
- * The place that `near` names. A town of that name comes before an area, that before a dealer with it in its name, that before a town that only begins so or resembles it.
- * 'name': it is part of a dealer's name or town; 'unknown': nothing fits.
+ * The place that `near` names: a town of that name, else an area, else 'name' when dealers have it in theirs, else a town that begins so or resembles it,
+ * else 'unknown'.
  * @param land country that the visitor chose: of equal places the one there
  */
 export async function findPlace(
@@ -38,7 +38,7 @@ export async function findPlace(
     }
   }
 
-  const { towns, area } = named(near, land, sources)
+  const { towns, area } = findNamed(near, land, sources)
   if (area) return area
   if (towns.length > 0) return asPlace(towns)
   const wanted = foldText(near)
@@ -51,7 +51,7 @@ export async function findPlace(
 }
 
 /** The towns of exactly that name, the likeliest first, and the area that is meant instead of them. */
-function named(
+function findNamed(
   near: string,
   land: PlaceCountry | undefined,
   sources: Pick<PlaceSources, 'index' | 'dealers'>,
@@ -61,11 +61,11 @@ function named(
   const towns = townsNamed(name, sources)
     .filter((town) => fits(town, qualifier))
     .toSorted((a, b) => Number(isIn(b, land)) - Number(isIn(a, land)) || dealersIn(b, there) - dealersIn(a, there))
-  const country = countryShorts[qualifier]
+  const country = countryCalled(qualifier)
   return { towns, area: qualifier === '' || country ? findArea(name, { named: country, land, towns }, sources) : null }
 }
 
-/** Up to `count` places and dealers that begin as `text` does, for a list under the search line; what is in the country that the visitor chose comes first where a postcode may be of several. */
+/** Up to `count` places and dealers that begin as `text` does, to suggest while a visitor types. A postcode is read in the chosen country first. */
 export async function suggestPlaces(
   text: string,
   land: PlaceCountry | undefined,
@@ -77,10 +77,10 @@ export async function suggestPlaces(
   if (wanted.length < 2) return []
   const postcode = await readPostcode(text, land, sources)
   if (postcode) return postcode.readings.slice(0, count).map(toChoice)
-  const { area } = named(text, land, sources)
+  const { area } = findNamed(text, land, sources)
   const areas = area?.kind === 'area' ? [{ label: area.name, near: text.trim() }] : []
-  const begun = index.beginning(text, count).map(choiceOf)
-  const towns = begun.length > 0 || areas.length > 0 ? begun : index.resembling(text, 3).map(choiceOf)
+  const beginning = index.beginning(text, count).map(choiceOf)
+  const towns = beginning.length > 0 || areas.length > 0 ? beginning : index.resembling(text, 3).map(choiceOf)
   const ofName = dealers.filter((dealer) => ` ${foldText(dealer.Naam)}`.includes(` ${wanted}`))
   const shops = [
     ...new Map(
@@ -110,14 +110,14 @@ function asPlace(towns: readonly Town[], guessed?: 'name'): FoundPlace {
 function labelOf(town: Town): string {
   return `${town.name} (${regionInWords(town)})`
 }
-/** The name with the region behind it, so that the choice is unambiguous. */
+/** `near` names the region, so that the choice is unambiguous. */
 function choiceOf(town: Town): PlaceChoice {
   return {
     label: labelOf(town),
     near: `${town.name}, ${town.region === '' || town.region === town.name ? countryNames[town.country] : town.region}`,
   }
 }
-/** Of towns with one name the one is meant where dealers are. @param there dealers in a town of that name */
+/** How many of `there`, dealers in towns of that name, are in this one. */
 function dealersIn(town: Town, there: readonly StoredDealer[]): number {
   return there.filter(
     (dealer) => dealer.Land === countryNames[town.country] && (town.region === '' || dealer.Provincie === town.region),
@@ -136,14 +136,15 @@ function split(near: string): { name: string; qualifier: string } {
 
 function fits(town: Town, qualifier: string): boolean {
   if (qualifier === '') return true
-  // 'L' and 'B' are read as a region first, then as a country: both may fit.
+  const region = placeNames().regions.find(({ country, name }) => country === town.country && name === town.region)
+  // 'B' and 'L' may be a region and a country.
   return qualifier
     .split(/,\s*|\s{2,}/)
     .every(
       (word) =>
         townKey(town.region) === word ||
-        (townKey(regionShorts[word] ?? '') === townKey(town.region) && town.country === 'NL') ||
-        countryShorts[word] === town.country ||
-        townKey(countryNames[town.country]) === word,
+        region?.abbreviations.includes(word) ||
+        region?.names.includes(word) ||
+        countryCalled(word) === town.country,
     )
 }

@@ -1,22 +1,19 @@
-/** The towns that are known by a name: those of the list, and those that only dealers know. */
+/** The towns of a name: those of the index, and those that only dealers know. */
 import { LRUCache } from 'lru-cache'
 import type { PlaceCountry } from '#server/db/schema.ts'
 import type { StoredDealer } from './dealer-store.ts'
 import { townKey, type PlaceIndex, type Town } from './place-index.ts'
-import { countryNames } from './town-names.ts'
+import { countryNames, placeCountries } from './place-names.ts'
 
+/** Coordinates in degrees. */
+export type Point = { latitude: number; longitude: number }
 /** Looks up an imported postcode; null when there is none. */
-export type PostcodeLookup = (
-  country: PlaceCountry,
-  start: string,
-) => Promise<{ name: string; latitude: number; longitude: number } | null>
+export type PostcodeLookup = (country: PlaceCountry, start: string) => Promise<(Point & { name: string }) | null>
 export type PlaceSources = {
   index: PlaceIndex
   /** Those that may be shown. */ dealers: readonly StoredDealer[]
   postcode: PostcodeLookup
 }
-
-export const countryCodes = ['NL', 'BE', 'DE', 'CW'] as const
 
 /** The towns of exactly this name. */
 export function townsNamed(name: string, { index, dealers }: Pick<PlaceSources, 'index' | 'dealers'>): Town[] {
@@ -30,35 +27,28 @@ export function dealersInTown(name: string, dealers: readonly StoredDealer[]): S
 }
 
 /** The mean of their coordinates. */
-export function middleOf(places: readonly { latitude: number | null; longitude: number | null }[]): {
-  latitude: number
-  longitude: number
-} {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+export function middleOf(places: readonly { latitude: number | null; longitude: number | null }[]): Point {
+  const mean = (values: readonly (number | null)[]) =>
+    values.reduce<number>((sum, value) => sum + (value ?? 0), 0) / values.length
   return {
-    latitude: mean(places.map((place) => place.latitude ?? 0)),
-    longitude: mean(places.map((place) => place.longitude ?? 0)),
+    latitude: mean(places.map(({ latitude }) => latitude)),
+    longitude: mean(places.map(({ longitude }) => longitude)),
   }
 }
 
-const keys = new LRUCache<string, string>({ max: 5_000 })
-/** The key of a town of a dealer, made once. */
+const keys = new LRUCache<string, string>({ max: 5_000, memoMethod: townKey })
+/** The key of a dealer's town, cached. */
 function keyOfTown(town: string): string {
-  const known = keys.get(town)
-  if (known !== undefined) return known
-  const key = townKey(town)
-  keys.set(town, key)
-  return key
+  return keys.memo(town)
 }
 
-/** Towns that only the dealers know: in the middle of those that are there. */
-function townsOfDealers(name: string, there: readonly StoredDealer[], index: PlaceIndex): Town[] {
-  return countryCodes.flatMap((country) => {
-    const some = there.filter((dealer) => dealer.Land === countryNames[country])
-    const [first] = some
+/** Towns that only dealers know, one for each country, in the middle of the dealers there. */
+function townsOfDealers(name: string, inTown: readonly StoredDealer[], index: PlaceIndex): Town[] {
+  return placeCountries.flatMap((country) => {
+    const there = inTown.filter((dealer) => dealer.Land === countryNames[country])
+    const [first] = there
     if (!first || index.named(name).some((town) => town.country === country)) return []
-    return [
-      { country, name: first.Plaats, region: first.Provincie === first.Land ? '' : first.Provincie, ...middleOf(some) },
-    ]
+    const region = first.Provincie === first.Land ? '' : first.Provincie
+    return [{ country, name: first.Plaats, region, ...middleOf(there) }]
   })
 }

@@ -1,17 +1,13 @@
-/** The towns of the four countries, to be found by name, by its beginning, or in spite of a typing mistake. */
+/** The towns of the four countries (content/places.tsv), found by name, by the beginning of it, in spite of a typing error, or by postcode. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { editDistance } from '#domain/edit-distance.ts'
+import { once } from '#domain/once.ts'
 import { foldText } from '#domain/text-fold.ts'
 import type { PlaceCountry } from '#server/db/schema.ts'
-import { belgianPostcodeStarts } from './belgian-postcodes.ts'
-import { dutchPostcodeStarts } from './dutch-postcodes.ts'
-import { editDistance } from '#domain/edit-distance.ts'
-import { germanPostcodeStarts } from './german-postcodes.ts'
-import { countryNames, missingTowns, otherNames, regionNames } from './town-names.ts'
+import { countryNames, placeCountries, placeNames } from './place-names.ts'
 
 export type Town = { country: PlaceCountry; name: string; region: string; latitude: number; longitude: number }
-/** A name under which a town is found, folded and without punctuation. */
-type Entry = { key: string; town: Town; /** The letters that occur in the key, a bit each. */ letters: number }
 export type PlaceIndex = {
   /** Towns of exactly this name. */
   named: (name: string) => readonly Town[]
@@ -19,99 +15,43 @@ export type PlaceIndex = {
   beginning: (start: string, count: number) => Town[]
   /** Towns whose name differs least from this one: by one letter, from seven letters on by two. */
   resembling: (name: string, count: number) => Town[]
-  /** The town around a postcode, by all its digits; undefined where none begins so. `begins`: that town begins at this very number. */
+  /** The town around a complete postcode; undefined where none begins so. `begins`: the town begins at this very number. */
   ofPostcode: (country: PlaceCountry, digits: string) => { town: Town; begins: boolean } | undefined
   /** The towns of a region, by its name. */
   inRegion: (country: PlaceCountry, region: string) => Town[]
 }
 
-const countryOrder: readonly PlaceCountry[] = ['NL', 'BE', 'DE', 'CW']
-const postcodeStarts: Readonly<Record<PlaceCountry, string>> = {
-  NL: dutchPostcodeStarts,
-  BE: belgianPostcodeStarts,
-  DE: germanPostcodeStarts,
-  CW: '',
-}
-const rank = (town: Town) => countryOrder.indexOf(town.country)
+/** The index of content/places.tsv and content/postcode-starts.tsv. */
+export const placeIndex = once(() => {
+  const read = (name: string) => readFileSync(resolve('content', name), 'utf8')
+  return buildPlaceIndex(read('places.tsv'), read('postcode-starts.tsv'))
+})
 
-let index: PlaceIndex | undefined
-/** The index of content/places.tsv, read at the first call and kept. */
-export function placeIndex(): PlaceIndex {
-  index ??= buildPlaceIndex(readFileSync(resolve('content/places.tsv'), 'utf8'))
-  return index
-}
+/** A name under which a town is found; `letters` is the set of letters in it, a bit each. */
+type Entry = { key: string; town: Town; letters: number }
 
-/** How names are compared: folded, "'s-", "st." and "a/d" as people leave them out or write them, no punctuation. "'s-Gravenhage" -> 's gravenhage', 'Alphen a/d Rijn' -> 'alphen aan de rijn' */
-export function townKey(name: string): string {
-  // Most names need nothing more, and there are eleven thousand.
-  if (/^[A-Za-z]{3,}$/.test(name)) return name.toLowerCase()
-  return foldText(name)
-    .replaceAll(/['’`.()]/g, '')
-    .replaceAll(/[-/–]/g, ' ')
-    .replaceAll(/\bst\b/g, 'sint')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ (?:a d|ad|aan de[nr]|an der) /g, ' aan de ')
-    .replaceAll(/ a (?=zee\b)/g, ' aan ')
-    .trim()
-}
-
-/** @param tsv lines of country, code of the region, name, latitude, longitude */
-export function buildPlaceIndex(tsv: string): PlaceIndex {
-  const byName = new Map<string, Town[]>()
-  const own = new Map<string, Town>()
-  const add = (country: PlaceCountry, code: string, listed: string, latitude: number, longitude: number) => {
-    const names = otherNames[`${country} ${listed}`] ?? [listed]
-    const town: Town = {
-      country,
-      name: names[0] ?? listed,
-      region: regionNames[`${country} ${code}`] ?? '',
-      latitude,
-      longitude,
-    }
-    for (const key of names.length === 1 && names[0] === listed
-      ? [townKey(listed)]
-      : new Set([listed, ...names].map(townKey))) {
-      const there = byName.get(key)
-      if (!there) byName.set(key, [town])
-      // The list has some towns twice; towns of one name within a region that lie apart cannot be told apart by it either.
-      else if (!there.some((other) => other.country === country && other.region === town.region))
-        byName.set(
-          key,
-          [...there, town].toSorted((a, b) => rank(a) - rank(b)),
-        )
-    }
-    own.set(`${country} ${listed}/${code}`, town)
-    if (!own.has(`${country} ${listed}`)) own.set(`${country} ${listed}`, town)
-  }
-  for (const row of tsv.split('\n')) {
-    const [code = '', region = '', name = '', latitude, longitude] = row.split('\t')
-    const country = countryOrder.find((one) => one === code)
-    if (country) add(country, region, name, Number(latitude), Number(longitude))
-  }
-  for (const town of missingTowns) add(...town)
-
+/**
+ * @param places lines of country, code of the region, name, latitude, longitude
+ * @param postcodeStarts lines of country, the first postcode of a town, its name in `places` (none: no postcodes from here on), region where several have that name
+ */
+export function buildPlaceIndex(places: string, postcodeStarts = ''): PlaceIndex {
+  const { byName, byListing } = readTowns(places)
   const entries: Entry[] = [...byName]
     .flatMap(([key, towns]) => towns.map((town) => ({ key, town, letters: lettersOf(key) })))
     .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : rank(a.town) - rank(b.town)))
-  const startsOf = (country: PlaceCountry) =>
-    postcodeStarts[country]
-      .trim()
-      .split(/,\s*/)
-      .map((entry) => ({ from: Number.parseInt(entry, 10), town: own.get(`${country} ${entry.replace(/^\d+ /, '')}`) }))
-  const starts = { NL: startsOf('NL'), BE: startsOf('BE'), DE: startsOf('DE'), CW: [] }
+  const starts = Map.groupBy(
+    rowsOf(postcodeStarts).map(([country, from, name = '', region]) => ({
+      country,
+      from: Number(from),
+      town: byListing.get([country, name, ...(region === undefined ? [] : [region])].join('/')),
+    })),
+    ({ country }) => country,
+  )
   return {
     named: (name) => byName.get(townKey(name)) ?? [],
     beginning(start, count) {
       const wanted = townKey(start)
-      let low = 0,
-        high = entries.length
-      while (low < high) {
-        const middle = (low + high) >> 1
-        if ((entries[middle]?.key ?? '') < wanted) low = middle + 1
-        else high = middle
-      }
-      const after = entries.findIndex((entry, at) => at >= low && !entry.key.startsWith(wanted))
-      const found = entries.slice(low, after < 0 ? entries.length : after)
+      const found = entries.filter(({ key }) => key.startsWith(wanted))
       return distinct(
         found.toSorted(
           (a, b) =>
@@ -127,7 +67,7 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
       if (wanted.length < 4) return []
       const letters = lettersOf(wanted)
       const found = entries.flatMap((entry) => {
-        // A mistake changes two kinds of letters at most: this leaves few to compare.
+        // A typing error changes two letters of the set at most, which leaves few names to compare.
         if (Math.abs(entry.key.length - wanted.length) > most || bits(entry.letters ^ letters) > 2 * most) return []
         const distance = editDistance(wanted, entry.key, most)
         return distance <= most ? [{ ...entry, distance }] : []
@@ -142,15 +82,76 @@ export function buildPlaceIndex(tsv: string): PlaceIndex {
       ).slice(0, count)
     },
     ofPostcode(country, digits) {
-      const start = starts[country].findLast(({ from }) => from <= Number(digits))
+      const start = starts.get(country)?.findLast(({ from }) => from <= Number(digits))
       return start?.town && { town: start.town, begins: start.from === Number(digits) }
     },
-    inRegion: (country, region) => [
-      ...new Set(entries.flatMap(({ town }) => (town.country === country && town.region === region ? [town] : []))),
-    ],
+    inRegion: (country, region) =>
+      distinct(entries.filter(({ town }) => town.country === country && town.region === region)),
   }
 }
 
+/** How names are compared: folded, without punctuation, with "st." and "a/d" written out. "'s-Gravenhage" -> 's gravenhage', 'Alphen a/d Rijn' -> 'alphen aan de rijn' */
+export function townKey(name: string): string {
+  if (/^[A-Za-z]{3,}$/.test(name)) return name.toLowerCase() // most of eleven thousand names
+  return foldText(name)
+    .replaceAll(/['’`.()]/g, '')
+    .replaceAll(/[-/–]/g, ' ')
+    .replaceAll(/\bst\b/g, 'sint')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?:a d|ad|aan de[nr]|an der) /g, ' aan de ')
+    .replaceAll(/ a (?=zee\b)/g, ' aan ')
+    .trim()
+}
+
+/** 'Overijssel'; abroad 'West-Vlaanderen, België'; on Curaçao the country alone. */
+export function regionInWords({ country, region, name }: Pick<Town, 'country' | 'region' | 'name'>): string {
+  if (country === 'NL') return region
+  return [region, countryNames[country]].filter((part) => part !== '' && part !== name).join(', ')
+}
+
+/** The towns by the keys of their names, and by 'country/name' and 'country/name/region' as they are listed. */
+function readTowns(places: string): { byName: Map<string, Town[]>; byListing: Map<string, Town> } {
+  const { regions, towns, missingTowns } = placeNames()
+  const regionNames = new Map(regions.map(({ country, code, name }) => [`${country}/${code}`, name]))
+  const otherNames = new Map(towns.map(({ country, listed, names }) => [`${country}/${listed}`, names]))
+  const byName = new Map<string, Town[]>()
+  const byListing = new Map<string, Town>()
+  const add = (country: PlaceCountry, code: string, listed: string, latitude: number, longitude: number) => {
+    const listing = `${country}/${listed}`
+    const names = otherNames.get(listing) ?? []
+    const region = regionNames.get(`${country}/${code}`) ?? ''
+    const town: Town = { country, name: names[0] ?? listed, region, latitude, longitude }
+    for (const key of new Set([listed, ...names].map(townKey))) {
+      const known = byName.get(key) ?? []
+      // Some towns are listed twice, and towns of one name within a region cannot be told apart.
+      if (!known.some((other) => other.country === country && other.region === region))
+        byName.set(
+          key,
+          [...known, town].toSorted((a, b) => rank(a) - rank(b)),
+        )
+    }
+    byListing.set(`${listing}/${code}`, town)
+    if (!byListing.has(listing)) byListing.set(listing, town)
+  }
+  for (const [country, region = '', name = '', latitude, longitude] of rowsOf(places))
+    add(country, region, name, Number(latitude), Number(longitude))
+  for (const { country, region, name, latitude, longitude } of missingTowns)
+    add(country, region, name, latitude, longitude)
+  return { byName, byListing }
+}
+
+/** Lines of tab-separated text that begin with a country. */
+function rowsOf(tsv: string): [PlaceCountry, ...string[]][] {
+  return tsv.split('\n').flatMap((line): [PlaceCountry, ...string[]][] => {
+    const [code, ...values] = line.split('\t')
+    const country = placeCountries.find((one) => one === code)
+    return country === undefined ? [] : [[country, ...values]]
+  })
+}
+
+function rank(town: Town): number {
+  return placeCountries.indexOf(town.country)
+}
 function lettersOf(key: string): number {
   let letters = 0
   for (let at = 0; at < key.length; at++) letters |= 1 << (key.charCodeAt(at) & 31)
@@ -161,13 +162,6 @@ function bits(number: number): number {
   for (let rest = number; rest !== 0; rest &= rest - 1) count++
   return count
 }
-
 function distinct(entries: readonly Entry[]): Town[] {
   return [...new Set(entries.map((entry) => entry.town))]
-}
-
-/** 'Overijssel'; abroad 'West-Vlaanderen, België'; on Curaçao the country alone. */
-export function regionInWords({ country, region, name }: Pick<Town, 'country' | 'region' | 'name'>): string {
-  if (country === 'NL') return region
-  return [region, countryNames[country]].filter((part) => part !== '' && part !== name).join(', ')
 }

