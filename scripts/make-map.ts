@@ -75,41 +75,21 @@ function toPoint(longitude: number, latitude: number): Position {
 
 // ---------------------------------------------------------------- provinces, fitted to the Netherlands of the atlas
 
-/** The rings of an SVG path of straight lines, the only kind in the package. */
+/** The rings of an SVG path of relative lines ('m dx,dy dx,dy … z'), the only kind in the package. */
 function ringsOf(path: string): Position[][] {
-  const words = path.match(/[a-zA-Z]|-?\d*\.?\d+(?:e-?\d+)?/g) ?? []
-  const rings: Position[][] = []
-  let ring: Position[] = [],
-    x = 0,
-    y = 0,
-    at = 0,
-    command = ''
-  const next = () => Number(words[at++])
-  while (at < words.length) {
-    if (/[a-zA-Z]/.test(words[at] ?? '')) command = words[at++] ?? ''
-    if (command === 'z' || command === 'Z') {
-      ;[x = 0, y = 0] = ring[0] ?? []
-      continue
-    }
-    if (command === 'm' || command === 'l') {
-      x += next()
-      y += next()
-    } else if (command === 'M' || command === 'L') {
-      x = next()
-      y = next()
-    } else if (command === 'h') x += next()
-    else if (command === 'v') y += next()
-    else if (command === 'H') x = next()
-    else if (command === 'V') y = next()
-    else refuse(`the path has a command ${command}`)
-    if (command === 'm' || command === 'M') {
-      ring = []
-      rings.push(ring)
-      command = command === 'm' ? 'l' : 'L'
-    }
-    ring.push([x, y])
-  }
-  return rings.filter((found) => found.length > 3)
+  let x = 0,
+    y = 0
+  const rings = path.split(/(?=m)/).map((part) => {
+    const numbers = (part.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number)
+    const ring = Array.from({ length: numbers.length / 2 }, (_, index): Position => {
+      x += numbers[2 * index] ?? 0
+      y += numbers[2 * index + 1] ?? 0
+      return [x, y]
+    })
+    if (part.includes('z')) [x = 0, y = 0] = ring[0] ?? []
+    return ring
+  })
+  return rings.filter((ring) => ring.length > 3)
 }
 
 /** The map from `points` onto `target` by a scale and offset per axis: iterated least squares on the nearest four fifths. */
@@ -139,18 +119,10 @@ function fitted(points: readonly Position[], target: readonly Position[]): (poin
       .toSorted((a, b) => a.distance - b.distance)
       .slice(0, Math.floor(target.length * 0.8))
     lines = [0, 1].map((axis) => {
-      let sx = 0,
-        sy = 0,
-        sxx = 0,
-        sxy = 0
-      for (const { point, goal } of pairs) {
-        const px = point[axis] ?? 0,
-          py = goal[axis] ?? 0
-        sx += px
-        sy += py
-        sxx += px * px
-        sxy += px * py
-      }
+      const sum = (term: (from: number, to: number) => number) =>
+        pairs.reduce((total, { point, goal }) => total + term(point[axis] ?? 0, goal[axis] ?? 0), 0)
+      const [sx, sy] = [sum((from) => from), sum((_, to) => to)]
+      const [sxx, sxy] = [sum((from) => from * from), sum((from, to) => from * to)]
       const scale = (pairs.length * sxy - sx * sy) / (pairs.length * sxx - sx * sx)
       return { scale, offset: (sy - scale * sx) / pairs.length }
     })

@@ -1,7 +1,7 @@
 /**
- * The one entry of every npm script: `node scripts/run.mjs <task>`. Runs on any Node from 20 up with built-ins alone, because on a
- * fresh clone nothing else is there yet. It installs when the lockfile changed, builds when sources changed, and goes on under the
- * Node that the lockfile brings when the machine's own is older than 24.
+ * The entry of every npm script: `node scripts/run.mjs <task>`. Runs on Node 20 and later without packages, because a fresh clone has none.
+ * Installs when the lockfile changed, builds when sources changed, and runs the task under the Node from the lockfile, or the machine's own
+ * when there is none and it is 24 or later.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -211,6 +211,63 @@ const flags = ['--min-semi-space-size=16', '--max-semi-space-size=16']
 /** glibc otherwise gives each thread memory of its own, which is never given back. */
 const serverEnv = { MALLOC_ARENA_MAX: '2', ...env, NODE_ENV: 'production' }
 
+const tests = (config) => ['node_modules/vitest/vitest.mjs', 'run', '--config', config]
+async function installCmsAndBuild() {
+  await installCms()
+  await build()
+}
+async function buildAndFindServices() {
+  await build()
+  const code = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
+  if (code !== 0) process.exit(code)
+}
+
+/** Tasks that run one program with the arguments of the command line. `first` comes before it; with `what` it is reported as a step. */
+const programs = {
+  /** Screenshots of the whole site. */
+  look: { first: build, argv: ['scripts/look.ts'] },
+  /** Scores of Lighthouse, which npm downloads for it. */
+  lighthouse: { first: build, argv: ['scripts/lighthouse.ts'] },
+  /** Journeys in the engine of Safari, which few machines have. */
+  'test:webkit': { first: build, what: 'Journeys in WebKit', argv: tests('tests/webkit/vitest.config.ts') },
+  'newsletter:export': { argv: ['server/newsletter/cli.ts', 'export'] },
+  'newsletter:delete': { argv: ['server/newsletter/cli.ts', 'delete'] },
+  cms: { first: installCms, argv: ['scripts/cms.ts'] },
+  /** The contract with a real content server, whose packages are many. */
+  'test:strapi': {
+    first: installCmsAndBuild,
+    what: 'Tests against a real content server',
+    argv: tests('tests/strapi/vitest.config.ts'),
+  },
+  /** The pictures that are missing or whose content changed. */
+  studio: { argv: ['scripts/studio.ts'] },
+  /** Several processes behind nginx, to try by hand. */
+  cluster: { first: buildAndFindServices, argv: ['scripts/cluster.ts'] },
+  /** Loss of a process and a deploy under load; takes minutes. */
+  'test:cluster': {
+    first: buildAndFindServices,
+    what: 'Tests of several processes',
+    argv: tests('tests/cluster/vitest.config.ts'),
+  },
+  backup: { argv: ['server/db/cli.ts', 'backup'] },
+  restore: { argv: ['server/db/cli.ts', 'restore'] },
+  'dealers:import': { argv: ['server/dealers/cli.ts', 'import'] },
+  'dealers:export': { argv: ['server/dealers/cli.ts', 'export'] },
+  'places:import': { argv: ['server/dealers/cli.ts', 'places'] },
+  labels: { argv: ['scripts/labels.ts'] },
+  /** A hundred thousand random requests: `-- --count=100000 --seed=1 --judge`. */
+  'test:fuzz': { first: build, what: 'Random requests', argv: ['tests/hardening/fuzz.ts'] },
+  /** Half an hour of visitors: `-- --minutes=30`. */
+  'test:soak': { first: build, what: 'Visitors for a long time', argv: ['tests/soak/soak.ts'] },
+  /** Memory of the server after a visit to every page with all its pictures. */
+  'test:crawl': { first: build, what: 'A crawl of the whole site', argv: ['tests/soak/crawl.ts'] },
+}
+
+async function runProgram({ first, what, argv }) {
+  await first?.()
+  return what ? step(what, node, [...argv, ...rest], env) : run(node, [...argv, ...rest], env)
+}
+
 const tasks = {
   async start() {
     await build()
@@ -262,117 +319,14 @@ const tasks = {
     await build()
     process.exit(await checks.e2e(...rest))
   },
-  /** Pictures of the whole site, to look through. */
-  async look() {
-    await build()
-    process.exit(await run(node, ['scripts/look.ts', ...rest], env))
-  },
-  /** Scores of Lighthouse, which npm fetches for the occasion. */
-  async lighthouse() {
-    await build()
-    process.exit(await run(node, ['scripts/lighthouse.ts', ...rest], env))
-  },
-  /** Every address of the sitemap, apart from the other journeys because it takes longer than all of them. */
+  /** Every address of the sitemap, which takes longer than all other journeys. */
   async 'test:a11y'() {
     await build()
     process.exit(await checks.e2e('--config', 'tests/pages/playwright.config.ts', ...rest))
   },
-  /** Journeys in the engine of Safari, apart from the others because few machines have it. */
-  async 'test:webkit'() {
-    await build()
-    process.exit(
-      await step(
-        'Journeys in WebKit',
-        node,
-        ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/webkit/vitest.config.ts', ...rest],
-        env,
-      ),
-    )
-  },
   /** The Dutch of the site, word by word. */
   async spelling() {
     process.exit(await checks.unit('tests/contract/spelling.test.ts', ...rest))
-  },
-  async 'newsletter:export'() {
-    process.exit(await run(node, ['server/newsletter/cli.ts', 'export', ...rest], env))
-  },
-  async 'newsletter:delete'() {
-    process.exit(await run(node, ['server/newsletter/cli.ts', 'delete', ...rest], env))
-  },
-  async cms() {
-    await installCms()
-    process.exit(await run(node, ['scripts/cms.ts', ...rest], env))
-  },
-  /** The contract with a real content server, apart from the other tests because its packages are many. */
-  async 'test:strapi'() {
-    await installCms()
-    await build()
-    process.exit(
-      await step(
-        'Tests against a real content server',
-        node,
-        ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/strapi/vitest.config.ts', ...rest],
-        env,
-      ),
-    )
-  },
-  /** The pictures: those that are missing or whose content changed. */
-  async studio() {
-    process.exit(await run(node, ['scripts/studio.ts', ...rest], env))
-  },
-  /** Several processes behind nginx, to look at. */
-  async cluster() {
-    await build()
-    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
-    process.exit(services === 0 ? await run(node, ['scripts/cluster.ts', ...rest], env) : services)
-  },
-  /** What takes minutes of several processes: loss of one and a new version under load. */
-  async 'test:cluster'() {
-    await build()
-    const services = await step('Finding PostgreSQL, Redis and nginx', node, ['scripts/find-services.ts'], env)
-    process.exit(
-      services === 0
-        ? await step(
-            'Tests of several processes',
-            node,
-            ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/cluster/vitest.config.ts', ...rest],
-            env,
-          )
-        : services,
-    )
-  },
-  async backup() {
-    process.exit(await run(node, ['server/db/cli.ts', 'backup', ...rest], env))
-  },
-  async restore() {
-    process.exit(await run(node, ['server/db/cli.ts', 'restore', ...rest], env))
-  },
-  async 'dealers:import'() {
-    process.exit(await run(node, ['server/dealers/cli.ts', 'import', ...rest], env))
-  },
-  async 'dealers:export'() {
-    process.exit(await run(node, ['server/dealers/cli.ts', 'export', ...rest], env))
-  },
-  async 'places:import'() {
-    process.exit(await run(node, ['server/dealers/cli.ts', 'places', ...rest], env))
-  },
-  async labels() {
-    process.exit(await run(node, ['scripts/labels.ts', ...rest], env))
-  },
-  /** A hundred thousand random requests: `-- --count=100000 --seed=1 --judge`. */
-  async 'test:fuzz'() {
-    await build()
-    process.exit(await step('Random requests', node, ['tests/hardening/fuzz.ts', ...rest], env))
-  },
-  /** Half an hour of visitors: `-- --minutes=30`. */
-  async 'test:soak'() {
-    await build()
-    process.exit(await step('Visitors for a long time', node, ['tests/soak/soak.ts', ...rest], env))
-  },
-  /** Memory of the server after a visit to every page with all its pictures. */
-  async 'test:crawl'() {
-    await build()
-    process.exit(await step('A crawl of the whole site', node, ['tests/soak/crawl.ts', ...rest], env))
   },
   /** Measurements, not tests: run on an idle machine. */
   async bench() {
@@ -422,5 +376,7 @@ function playwrightCounts({ stats, errors }) {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length }
 }
 
-if (!Object.hasOwn(tasks, task)) refuse(`There is no task "${task}"; the tasks are ${Object.keys(tasks).join(', ')}.`)
+if (Object.hasOwn(programs, task)) process.exit(await runProgram(programs[task]))
+if (!Object.hasOwn(tasks, task))
+  refuse(`There is no task "${task}"; the tasks are ${Object.keys({ ...tasks, ...programs }).join(', ')}.`)
 await tasks[task]()

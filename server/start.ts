@@ -9,7 +9,7 @@ import { NodeRequest, sendNodeResponse } from 'srvx/node'
 import type * as Entry from './entry.ts'
 import { ConfigError, env } from './env.ts'
 import { refuseUnreadable, connectionLimits } from './http/request-guard.ts'
-import { buildName, earlierBuilds, keepBuild } from './http/kept-builds.ts'
+import { buildName, earlierBuilds, storeBuild } from './http/stored-builds.ts'
 import { staticFiles } from './http/static-files.ts'
 import { nameOfError, reportProblem } from './observe/problem-report.ts'
 
@@ -39,10 +39,10 @@ async function serve() {
   await site.prepare()
 
   const dist = resolve('dist/client'),
-    kept = join(dataDir, 'builds'),
+    builds = join(dataDir, 'builds'),
     own = buildName(dist)
   const files = staticFiles([
-    ...[dist, ...earlierBuilds(kept, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })),
+    ...[dist, ...earlierBuilds(builds, own)].map((dir) => ({ prefix: '/assets/', dir, immutable: true })),
     { prefix: '/', dir: resolve('public'), immutable: false },
   ])
   const listener = site.listener(async (incoming, outgoing) => {
@@ -68,7 +68,7 @@ async function serve() {
     `De site staat op http://localhost:${typeof address === 'object' && address !== null ? address.port : PORT}\n`,
   )
   setTimeout(site.readAhead, readAheadDelayMs).unref()
-  keepBuild(dist, kept, own, new Date()).catch((error: unknown) =>
+  storeBuild(dist, builds, own, new Date()).catch((error: unknown) =>
     reportProblem({ event: 'build-not-kept', error: nameOfError(error) }),
   )
 }

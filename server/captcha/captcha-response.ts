@@ -1,5 +1,6 @@
 /** The captcha over HTTP (docs/rules.md, Newsletter): a challenge to read or hear, and a pass for its solution. */
 import { z } from 'zod'
+import { byteRange } from '#server/http/byte-range.ts'
 import type { FormGuard } from './form-guard.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { challengeLifetime, createChallenge, isRightAnswer, openChallenge } from './challenge.ts'
@@ -14,12 +15,8 @@ export type CaptchaContext = { keys: CaptchaKeys; guard: FormGuard; spend: Spend
 const noStore = { 'cache-control': 'no-store' }
 const answerBody = z.object({ id: z.string(), answer: z.string() })
 
-/** The outcome of an answer. The challenge is used up whatever the outcome, unless that could not be stored ('failed'). */
-export type AnswerOutcome =
-  | { status: 'right'; captchaToken: string }
-  | { status: 'wrong' }
-  | { status: 'expired' }
-  | { status: 'failed' }
+/** The outcome of an answer. Every outcome uses the challenge up, except 'failed', when that could not be stored. */
+export type AnswerOutcome = { status: 'right'; captchaToken: string } | { status: 'wrong' | 'expired' | 'failed' }
 
 /** Exchanges the answer to the challenge `id` for a pass. */
 export async function exchangeAnswer(
@@ -31,7 +28,7 @@ export async function exchangeAnswer(
   if (!challenge) return { status: 'wrong' }
   if (challenge.expires <= now().getTime()) return { status: 'expired' }
   try {
-    // Stored under another name than the challenge's own, which the pass bears: the pass is not used yet.
+    // Not under the challenge's own name, which is that of the pass.
     if (!(await spend(`code ${challenge.name}`, new Date(challenge.expires)))) return { status: 'wrong' }
   } catch (error) {
     reportProblem({ event: 'answer-failed', error: nameOfError(error) })
@@ -102,14 +99,12 @@ async function newChallenge({ keys, now }: CaptchaContext) {
 /** Safari plays only sound that supports range requests. */
 function soundResponse(sound: Uint8Array<ArrayBuffer>, range: string | null): Response {
   const headers = { ...noStore, 'content-type': 'audio/wav', 'accept-ranges': 'bytes' }
-  const asked = /^bytes=(\d+)-(\d*)$/.exec(range ?? '')
-  if (!asked) return new Response(sound, { headers })
-  const start = Number(asked[1])
-  const end = asked[2] === '' ? sound.length - 1 : Math.min(Number(asked[2]), sound.length - 1)
-  if (start > end)
+  const wanted = range === null ? null : byteRange(range, sound.length)
+  if (wanted === null) return new Response(sound, { headers })
+  if (wanted === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${sound.length}` } })
-  return new Response(sound.slice(start, end + 1), {
+  return new Response(sound.slice(wanted.start, wanted.end + 1), {
     status: 206,
-    headers: { ...headers, 'content-range': `bytes ${start}-${end}/${sound.length}` },
+    headers: { ...headers, 'content-range': `bytes ${wanted.start}-${wanted.end}/${sound.length}` },
   })
 }

@@ -17,7 +17,7 @@ export type FormGuard = ReturnType<typeof createFormGuard>
  * @param perClient newsletter requests that one client may make in ten minutes; four times as many captcha requests, since a signup takes several
  * @param perAddress signups of one e-mail address in ten minutes
  * @param origin public origin, which a browser may name besides the one it sent the request to
- * @param secret key of the hashes that counters are stored under, so that the database does not say whose they are
+ * @param secret key of the hashes that counters are stored under, so that they do not reveal addresses
  */
 export function createFormGuard({
   perClient,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 export type CaptchaKeys = { challenge: KeyObject; pass: KeyObject }
 
-/** `given` (SECRET_KEY) or, without it, what is kept in `dataDir`; made there on the first call, readable only by this user. */
+/** `given` (SECRET_KEY) or, without it, the secret in `dataDir`, which the first call generates, readable only by this user. */
 export function readSecret(dataDir: string, given: string | undefined): string {
   if (given !== undefined) return given
   const path = join(dataDir, 'secret-key')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CacheOutcome } from '#server/cache/stale-cache.ts'
 import { createPageCache, pagePolicy } from './page-cache.ts'
 
-const { freshMs, staleMs } = pagePolicy
+const { freshMs } = pagePolicy
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
@@ -23,7 +23,7 @@ type Site = {
   popular: string[]
 }
 
-/** A site whose pages say its words, and a cache before it. */
+/** A site whose pages hold its words, behind a cache. Staleness and retries are tested in server/content/stale-if-error.test.ts. */
 function site(maxBytes = { pages: 1_000, searches: 300 }) {
   const state: Site = {
     words: 'eiken',
@@ -58,10 +58,10 @@ function site(maxBytes = { pages: 1_000, searches: 300 }) {
   return { state, cache, words: async (address = '/') => (await cache.get(address)).words }
 }
 
-/** Lets what was begun in the background end. */
+/** Lets background renders end. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('a page is made once and given again while it is fresh', async () => {
+test('renders a page once while it is fresh', async () => {
   const { state, words } = site()
   expect([await words(), await words(), await words()]).toEqual(['eiken', 'eiken', 'eiken'])
   vi.advanceTimersByTime(freshMs - 1)
@@ -70,7 +70,7 @@ test('a page is made once and given again while it is fresh', async () => {
   expect(state.outcomes).toEqual(['miss', 'hit', 'hit', 'hit'])
 })
 
-test('after that it is given once more while a new one is made behind it', async () => {
+test('serves a stale page once more while it renders a new one', async () => {
   const { state, words } = site()
   await words()
   state.words = 'noten'
@@ -81,15 +81,7 @@ test('after that it is given once more while a new one is made behind it', async
   expect(state.made).toHaveLength(2)
 })
 
-test('one that nobody asked for in a long time is waited for', async () => {
-  const { state, words } = site()
-  await words()
-  state.words = 'noten'
-  vi.advanceTimersByTime(freshMs + staleMs)
-  expect(await words()).toBe('noten')
-})
-
-test('changed content is on the page at the next request', async () => {
+test('shows changed content at the next request', async () => {
   const { state, words } = site()
   await words()
   state.words = 'noten'
@@ -97,36 +89,15 @@ test('changed content is on the page at the next request', async () => {
   expect(await words()).toBe('noten')
 })
 
-test('a page that was begun before the content changed does not stay', async () => {
-  const { state, words } = site()
-  state.takes = 100
-  const begun = words()
-  state.words = 'noten'
-  state.version += 1
-  const asked = words()
-  await vi.advanceTimersByTimeAsync(100)
-  expect([await begun, await asked, await words()]).toEqual(['eiken', 'noten', 'noten'])
-  expect(state.made).toHaveLength(2)
-})
-
-test('identical requests under way are one', async () => {
-  const { state, words } = site()
-  state.takes = 50
-  const all = Promise.all(Array.from({ length: 40 }, () => words()))
-  await vi.advanceTimersByTimeAsync(50)
-  expect(new Set(await all)).toEqual(new Set(['eiken']))
-  expect(state.made).toHaveLength(1)
-})
-
-test.each(['is answered with an error', 'breaks', 'takes long'])(
-  'when making it anew %s, the last good page stands in',
+test.each(['responds with an error', 'throws', 'takes long'])(
+  'serves the last good page when rendering %s',
   async (how) => {
     const { state, words } = site()
     await words()
     state.version += 1
     state.words = 'weg'
-    if (how === 'is answered with an error') state.status = 503
-    if (how === 'breaks') state.isBroken = true
+    if (how === 'responds with an error') state.status = 503
+    if (how === 'throws') state.isBroken = true
     if (how === 'takes long') state.takes = 20_000
     const asked = words()
     await vi.advanceTimersByTimeAsync(1_500)
@@ -134,20 +105,7 @@ test.each(['is answered with an error', 'breaks', 'takes long'])(
   },
 )
 
-test('while making it fails, it is tried again every few seconds and not at every request', async () => {
-  const { state, words } = site()
-  await words()
-  state.version += 1
-  state.status = 503
-  for (let request = 0; request < 20; request += 1) expect(await words()).toBe('eiken')
-  expect(state.made).toHaveLength(2)
-  await vi.advanceTimersByTimeAsync(5_000)
-  state.status = 200
-  state.words = 'noten'
-  expect(await words()).toBe('noten')
-})
-
-test('errors and what is somebody’s own are never kept', async () => {
+test('never caches errors and private pages', async () => {
   const { state, cache } = site()
   state.status = 503
   expect((await cache.get('/')).status).toBe(503)
@@ -161,7 +119,7 @@ test('errors and what is somebody’s own are never kept', async () => {
   expect(cache.ready('/geheim')).toBeNull()
 })
 
-test('a page that is gone is not given any more', async () => {
+test('stops serving a page that is gone', async () => {
   const { state, cache, words } = site()
   await words()
   state.version += 1
@@ -170,7 +128,7 @@ test('a page that is gone is not given any more', async () => {
   expect(cache.ready('/')).toBeNull()
 })
 
-test('however many addresses somebody makes up, the pages themselves stay', async () => {
+test('never evicts pages for made-up addresses', async () => {
   const { state, words } = site()
   await words('/producten')
   for (let number = 0; number < 500; number += 1) await words(`/producten?search=${number}`)
@@ -180,13 +138,13 @@ test('however many addresses somebody makes up, the pages themselves stay', asyn
   expect(state.made).toHaveLength(501)
 })
 
-test('pages take no more memory than they may', async () => {
+test('stays within its memory limit', async () => {
   const { state, words } = site({ pages: 250, searches: 250 })
   for (const address of ['/a', '/b', '/c', '/b', '/c', '/a']) await words(address)
   expect(state.made).toEqual(['/a', '/b', '/c', '/a'])
 })
 
-test('a page that is asked for again is worth more work, once; one that says the same as before keeps it', async () => {
+test('reports a popular page once, and keeps it while its tag is the same', async () => {
   const { state, words } = site()
   await words()
   expect(state.popular).toEqual([])

@@ -18,8 +18,8 @@ export const connectionLimits: ServerOptions = {
 const maxTargetLength = 8_192
 /** Maximum bytes of a body; each reader has a lower limit of its own. */
 const maxBodyBytes = 1_048_576
-/** Retry-After, in seconds, when the server is full. */
-const retryAfterSeconds = 2
+/** Seconds to wait when the server is full. */
+const retryAfter = '2'
 
 export type GuardOptions = {
   /** Public origin, without a trailing slash. */
@@ -51,13 +51,9 @@ export function guardRequests(
     const own = ['x-request-id', String(request.headers['x-request-id'])]
     if (isByTls(request, options)) own.push('strict-transport-security', strictTransport)
     if (options.isEnding()) own.push('connection', 'close')
+    const isFull = open >= options.maxRequests
     const refusal =
-      refusalOf(request, options) ??
-      (isForAnother(request, options)
-        ? { status: 502 }
-        : open >= options.maxRequests
-          ? { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } }
-          : null)
+      refusalOf(request, options) ?? (isFull ? { status: 503, headers: { 'retry-after': retryAfter } } : null)
     if (refusal === null && fastPath(request, response, own)) return true
     for (let index = 0; index < own.length; index += 2) response.setHeader(own[index] ?? '', own[index + 1] ?? '')
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
@@ -101,8 +97,10 @@ export function refusalOf(
     return { status: 400 }
   if (headers['transfer-encoding'] !== undefined && headers['content-length'] !== undefined) return { status: 400 } // two Content-Length headers: request smuggling
   if (Number(headers['content-length'] ?? 0) > maxBodyBytes) return { status: 413 }
-  if (method === 'GET' || method === 'HEAD')
-    return isWithoutTls(headers, options) ? { status: 308, headers: { location: options.origin + url } } : null
+  if (method === 'GET' || method === 'HEAD') {
+    if (isWithoutTls(headers, options)) return { status: 308, headers: { location: options.origin + url } }
+    return isForAnother(headers, options) ? { status: 502 } : null
+  }
   if (method === 'OPTIONS') return null
   if (method === 'TRACE' || method === 'CONNECT') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
   return isForeign({ site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }, options.origin)
@@ -130,14 +128,12 @@ function protocolOf(headers: IncomingHttpHeaders, { trustedProxies }: GuardOptio
 }
 
 /**
- * True for a request that may be sent twice, to a process that shuts down, by a proxy that then asks another process:
- * it says so with `X-When-Ending: 502`. After a few of these the proxy leaves this process alone, so that no form
- * arrives while it closes (docs/deploy.md).
+ * True when this process shuts down and our proxy will send the request to another one: it says so with
+ * `X-When-Ending: 502`. After a few of these it sends nothing here, so that no form arrives while the process closes
+ * (docs/deploy.md).
  */
-function isForAnother({ method, headers }: IncomingMessage, { isEnding, trustedProxies }: GuardOptions): boolean {
-  return (
-    headers['x-when-ending'] === '502' && isEnding() && trustedProxies > 0 && (method === 'GET' || method === 'HEAD')
-  )
+function isForAnother(headers: IncomingHttpHeaders, { isEnding, trustedProxies }: GuardOptions): boolean {
+  return headers['x-when-ending'] === '502' && isEnding() && trustedProxies > 0
 }
 
 function countOf(rawHeaders: readonly string[], name: string): number {

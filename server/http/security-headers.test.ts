@@ -4,14 +4,14 @@ import { contentSecurityPolicy, scriptHashes } from './security-headers.ts'
 
 const connections = (policy: string) => policy.split('; ').find((rule) => rule.startsWith('connect-src'))
 
-test('a page may ask this origin only, and the host of the statistics where one is configured', () => {
+test('lets a page connect to this origin and the configured analytics host only', () => {
   expect(connections(contentSecurityPolicy([]))).toBe("connect-src 'self'")
   expect(connections(contentSecurityPolicy([], 'https://meten.oeverhout.example'))).toBe(
     "connect-src 'self' https://meten.oeverhout.example",
   )
 })
 
-test('the hosts of a street map may be asked for data and pictures, and for nothing else', () => {
+test('allows the hosts of a street map for data and pictures only', () => {
   const policy = contentSecurityPolicy([], undefined, ['https://tegels.example'])
   expect(
     policy
@@ -21,7 +21,7 @@ test('the hosts of a street map may be asked for data and pictures, and for noth
   ).toEqual(['img-src', 'connect-src'])
 })
 
-test('every script that stands in the page and runs has its hash, and nothing else has', () => {
+test('hashes exactly the inline scripts that run', () => {
   const sum = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   const page = `<p>‘é’</p><script>one('€')</script><script src="/a.js"></script><script type="application/ld+json">{}</script><script async="">two()</script><script>open`
   expect(scriptHashes(Buffer.from(page))).toEqual([sum("one('€')"), sum('two()')])

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { securityText } from './security-text.ts'
 
-test('security.txt says whom to tell, and on whatever day it is read it holds for at least half a year and less than a whole one', () => {
+test('names a contact, and expires in half a year to a year', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2026-01-01'), max: new Date('2060-12-31'), noInvalidDate: true }), (now) => {
       const text = securityText(now)

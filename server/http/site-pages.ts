@@ -21,7 +21,7 @@ const maxBytes = { pages: 48_000_000, searches: 12_000_000 }
  * Rendered at every request: fresh data (vacancies, dealers, search results, status of the sources) and pages about
  * one visitor (newsletter links, shared lists).
  */
-const neverKept =
+const neverCached =
   /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/(?:verlanglijstje|favorieten)\?/
 
 export type SitePages = Pick<PageCache<FinishedPage>, 'ready'> & {
@@ -64,7 +64,7 @@ export function sitePages({
       const { search, marks } = splitCampaign(url.search)
       const address = pageAddress({ pathname: url.pathname, search })
       const page =
-        isProduction && isKept(address)
+        isProduction && isCached(address)
           ? await cache.get(address)
           : await finishPage(await render(asGet(request, search)), isProduction)
       return keepCampaign(await pageResponse(request, page), marks)
@@ -84,8 +84,8 @@ export function pageAddress({ pathname, search }: Pick<URL, 'pathname' | 'search
 }
 
 /** True for a page that may be cached. */
-export function isKept(address: string): boolean {
-  return !neverKept.test(address)
+export function isCached(address: string): boolean {
+  return !neverCached.test(address)
 }
 
 /** HEAD is rendered as GET, for its length and tag. Pages never see campaign params. */

@@ -19,7 +19,7 @@ const files = staticFiles([
   { prefix: '/', dir, immutable: false },
 ])
 
-/** The answer to GET; null when the file is nobody's here. */
+/** The response to GET; null when there is no such file. */
 async function ask(path: string, headers: Record<string, string> = {}): Promise<Response | null> {
   const answer = await files(
     new Request(`http://site.example${path}`, { headers }),
@@ -28,61 +28,46 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return answer.status === 404 ? null : answer
 }
 
-test('a part of a film is answered with that part, and a part that is not there is refused', async () => {
+test('serves byte ranges, and refuses those beyond the end', async () => {
   const whole = await ask('/film.mp4')
-  expect([
-    whole?.status,
-    whole?.headers.get('content-type'),
-    whole?.headers.get('accept-ranges'),
-    whole?.headers.get('content-length'),
-  ]).toEqual([200, 'video/mp4', 'bytes', '1000'])
-  for (const [range, said, first, length] of [
+  const header = (name: string) => whole?.headers.get(name)
+  expect(whole?.status).toBe(200)
+  expect(['content-type', 'accept-ranges', 'content-length'].map(header)).toEqual(['video/mp4', 'bytes', '1000'])
+  for (const [range, content, first, length] of [
     ['bytes=100-199', 'bytes 100-199/1000', 100, 100],
     ['bytes=990-', 'bytes 990-999/1000', 990 % 251, 10],
     ['bytes=-5', 'bytes 995-999/1000', 995 % 251, 5],
   ] as const) {
     const part = await ask('/film.mp4', { range })
     const bytes = new Uint8Array((await part?.arrayBuffer()) ?? [])
-    expect([range, part?.status, part?.headers.get('content-range'), bytes[0], bytes.length]).toEqual([
-      range,
-      206,
-      said,
-      first,
-      length,
-    ])
+    expect([part?.status, part?.headers.get('content-range')], range).toEqual([206, content])
+    expect([bytes[0], bytes.length], range).toEqual([first, length])
   }
   const beyond = await ask('/film.mp4', { range: 'bytes=1000-' })
   expect([beyond?.status, beyond?.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
 })
 
-test('what the build made is kept for good and comes compressed; everything else is asked about again', async () => {
+test('caches files of the build for good, compressed, and others for an hour', async () => {
   const made = await ask('/assets/a-1.js', { 'accept-encoding': 'gzip' })
-  expect([
-    made?.headers.get('cache-control'),
-    made?.headers.get('content-encoding'),
-    made?.headers.get('vary'),
-    made?.headers.get('content-type'),
-  ]).toEqual(['public, max-age=31536000, immutable', 'gzip', 'accept-encoding', 'text/javascript; charset=utf-8'])
+  expect(Object.fromEntries(made?.headers ?? [])).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    vary: 'accept-encoding',
+    'content-type': 'text/javascript; charset=utf-8',
+  })
   expect(await (await ask('/assets/a-1.js'))?.text()).toBe(script)
   const film = await ask('/film.mp4')
   expect(film?.headers.get('cache-control')).toBe('public, max-age=3600')
   expect((await ask('/film.mp4', { 'if-none-match': film?.headers.get('etag') ?? '' }))?.status).toBe(304)
 })
 
-test('nothing outside the folder, hidden or of an unknown kind is answered', async () => {
-  for (const path of [
-    '/assets/../../etc/passwd.txt',
-    '/%2e%2e/%2e%2e/etc/hosts.txt',
-    '/.env.txt',
-    '/assets/.hidden.js',
-    '/assets/a-1.js.gz',
-    '/film',
-    '/%00.js',
-  ])
-    expect([path, await ask(path)]).toEqual([path, null])
+test('serves no file outside the folder, hidden or of an unknown type', async () => {
+  const outside = ['/assets/../../etc/passwd.txt', '/%2e%2e/%2e%2e/etc/hosts.txt']
+  for (const path of [...outside, '/.env.txt', '/assets/.hidden.js', '/assets/a-1.js.gz', '/film', '/%00.js'])
+    expect(await ask(path), path).toBeNull()
 })
 
-test('a file of the build is read once, also in the form that is sent; of another file every answer is new', async () => {
+test('reads files of the build once, and others at every request', async () => {
   const name = join(dir, 'assets', 'b-2.js'),
     other = join(dir, 'b.txt')
   for (const file of [name, other]) writeFileSync(file, script)
@@ -107,7 +92,7 @@ test('a file of the build is read once, also in the form that is sent; of anothe
   expect((await ask('/assets/b-2.js', { 'if-none-match': before.plain?.headers.get('etag') ?? '' }))?.status).toBe(304)
 })
 
-test('a file of the build that is too large to be kept is answered whole each time', async () => {
+test('serves files that are too large for the cache', async () => {
   const large = Buffer.alloc(3_000_000, 'x')
   writeFileSync(join(dir, 'assets', 'c-3.wasm'), large)
   for (let time = 0; time < 2; time += 1)

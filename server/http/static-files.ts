@@ -5,6 +5,7 @@ import { extname, join, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { ServerMiddleware } from 'srvx'
 import { NodeResponse } from 'srvx/node'
+import { byteRange } from './byte-range.ts'
 import { mapHosts } from './finished-page.ts'
 import { filePolicy, securityHeaders } from './security-headers.ts'
 
@@ -36,23 +37,24 @@ const types: Readonly<Record<string, string>> = {
 type Root = { prefix: string; dir: string; immutable: boolean }
 
 type Info = { size: number; mtimeMs: number }
-/** Cached metadata of immutable files: a page has half a dozen of them, and stat calls took longer than the page itself. */
-type Kept = {
-  /** Null for a compressed variant that does not exist. */ infos: LRUCache<string, { info: Info | null }>
+/** Immutable files in memory: a page has half a dozen, and their stat calls took longer than the page itself. */
+type FileCache = {
+  /** Null for a compressed variant that does not exist. */
+  infos: LRUCache<string, { info: Info | null }>
   bytes: LRUCache<string, Buffer<ArrayBuffer>>
 }
 
-/** Bytes of all cached files, and of the largest file that is cached. */
-const roomForFiles = 16_777_216
-const largestKept = 1_048_576
+/** Bytes of all cached files, and of the largest one. */
+const maxCacheBytes = 16_777_216
+const maxFileBytes = 1_048_576
 
 /** Serves GET and HEAD for existing files under the roots, in order; everything else goes on to `next`. */
 export function staticFiles(roots: readonly Root[]): ServerMiddleware {
-  const kept: Kept = {
+  const cache: FileCache = {
     infos: new LRUCache({ max: 4_000 }),
     bytes: new LRUCache({
-      maxSize: roomForFiles,
-      maxEntrySize: largestKept,
+      maxSize: maxCacheBytes,
+      maxEntrySize: maxFileBytes,
       sizeCalculation: ({ length }) => length || 1,
     }),
   }
@@ -62,8 +64,8 @@ export function staticFiles(roots: readonly Root[]): ServerMiddleware {
     if (path === null || !types[extname(path)]) return next()
     for (const root of roots) {
       if (!path.startsWith(root.prefix)) continue
-      const answer = await fileAnswer(request, root, path, root.immutable ? kept : null)
-      if (answer) return answer
+      const response = await fileResponse(request, root, path, root.immutable ? cache : null)
+      if (response) return response
     }
     return next()
   }
@@ -79,12 +81,17 @@ function decodePath(pathname: string): string | null {
   }
 }
 
-async function fileAnswer(request: Request, root: Root, path: string, kept: Kept | null): Promise<Response | null> {
+async function fileResponse(
+  request: Request,
+  root: Root,
+  path: string,
+  cache: FileCache | null,
+): Promise<Response | null> {
   const plain = join(root.dir, path)
   if (!plain.startsWith(root.dir + sep)) return null
-  const info = kept?.infos.get(plain)?.info ?? (await fileInfo(plain))
+  const info = cache?.infos.get(plain)?.info ?? (await fileInfo(plain))
   if (!info) return null
-  kept?.infos.set(plain, { info })
+  cache?.infos.set(plain, { info })
 
   const etag = `W/"${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}"`
   const headers = new Headers({
@@ -101,7 +108,7 @@ async function fileAnswer(request: Request, root: Root, path: string, kept: Kept
 
   const range = request.headers.get('range')
   if (range !== null) {
-    const wanted = parseRange(range, info.size)
+    const wanted = byteRange(range, info.size)
     if (wanted === 'unsatisfiable') {
       headers.set('content-range', `bytes */${info.size}`)
       return new Response(null, { status: 416, headers })
@@ -116,14 +123,14 @@ async function fileAnswer(request: Request, root: Root, path: string, kept: Kept
     ['gzip', '.gz'],
   ] as const) {
     if (!new RegExp(String.raw`\b${encoding}\b`).test(request.headers.get('accept-encoding') ?? '')) continue
-    const packed = (kept?.infos.get(plain + ending) ?? { info: await fileInfo(plain + ending) }).info
-    kept?.infos.set(plain + ending, { info: packed })
+    const packed = (cache?.infos.get(plain + ending) ?? { info: await fileInfo(plain + ending) }).info
+    cache?.infos.set(plain + ending, { info: packed })
     if (!packed) continue
     headers.set('content-encoding', encoding)
     headers.set('vary', 'accept-encoding')
-    return body(request, plain + ending, headers, { status: 200, length: packed.size }, kept)
+    return body(request, plain + ending, headers, { status: 200, length: packed.size }, cache)
   }
-  return body(request, plain, headers, { status: 200, length: info.size }, kept)
+  return body(request, plain, headers, { status: 200, length: info.size }, cache)
 }
 
 async function body(
@@ -131,14 +138,14 @@ async function body(
   file: string,
   headers: Headers,
   { status, length }: { status: number; length: number },
-  kept: Kept | null,
+  cache: FileCache | null,
   range?: { start: number; end: number },
 ): Promise<Response> {
   headers.set('content-length', String(length))
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  if (kept && length <= largestKept) {
-    const bytes = kept.bytes.get(file) ?? (await readFile(file))
-    kept.bytes.set(file, bytes)
+  if (cache && length <= maxFileBytes) {
+    const bytes = cache.bytes.get(file) ?? (await readFile(file))
+    cache.bytes.set(file, bytes)
     return new NodeResponse(bytes, { status, headers }) // sent whole, without a stream
   }
   const blob = await openAsBlob(file) // streamed in chunks
@@ -152,13 +159,4 @@ async function fileInfo(file: string): Promise<Info | null> {
   } catch {
     return null
   }
-}
-
-/** The requested byte range; null for forms that may be ignored (several ranges, other units). */
-function parseRange(header: string, size: number): { start: number; end: number } | 'unsatisfiable' | null {
-  const found = /^bytes=(\d*)-(\d*)$/.exec(header.trim())
-  if (!found || (found[1] === '' && found[2] === '')) return null
-  const start = found[1] === '' ? Math.max(0, size - Number(found[2])) : Number(found[1])
-  const end = found[1] === '' || found[2] === '' ? size - 1 : Math.min(Number(found[2]), size - 1)
-  return start > end || start >= size ? 'unsatisfiable' : { start, end }
 }

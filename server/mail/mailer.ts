@@ -1,24 +1,26 @@
 /**
- * Delivers what the outbox holds, at least once each: a row counts as sent only after the receiver took it, so a crash in between
- * sends it again under the same message id. A failed delivery is retried with a growing delay for as long as the row exists.
+ * Delivers the rows of the outbox at least once: a row counts as sent only after the receiver accepted it, so a crash in between sends it again under
+ * the same message id. Failed deliveries are retried with growing delays for as long as the row exists.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { isPostgres } from '#server/db/database.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
-import { restAfter } from './back-off.ts'
 
 /** ms that a process has to deliver the rows it took before another may take them: more than a batch takes when every connection times out. */
-const lease = 300_000
+const leaseMs = 300_000
 /** ms between two looks into the outbox when nobody calls `wake`. */
-const interval = 15_000
+const intervalMs = 15_000
 /** Rows taken together, and delivered at the same time. */
-const batch = 20
-const atOnce = 4
+const batchSize = 20
+const concurrency = 4
+/** ms before the first retry, and at most between two. */
+const firstRetryMs = 10_000
+const maxRetryMs = 6 * 3_600_000
 
 export type OutboxRow = Pick<SiteDatabase['mail_outbox'], 'id' | 'subscriber_id' | 'letter' | 'attempts'>
-/** Brings a row to its receiver. @throws when it may not have arrived */
+/** Delivers a row. @throws when it may not have arrived */
 export type Delivery = () => Promise<void>
 export type Mailer = {
   /** Looks into the outbox now. */
@@ -31,7 +33,7 @@ export type Mailer = {
 
 export type MailerParts = {
   db: Kysely<SiteDatabase>
-  /** Reads and writes, in the transaction that takes the row, what its delivery needs; null when there is nobody left to send it to. */
+  /** Prepares the delivery in the transaction that takes the row; null when it is out of date. */
   prepare: (trx: Transaction<SiteDatabase>, row: OutboxRow) => Promise<Delivery | null>
   now: () => Date
 }
@@ -48,8 +50,8 @@ export function startMailer(parts: MailerParts): Mailer {
     do {
       loop.again = false
       try {
-        let looked = batch
-        while (!loop.stopped && looked === batch) looked = await sendBatch(parts)
+        let looked = batchSize
+        while (!loop.stopped && looked === batchSize) looked = await sendBatch(parts)
       } catch (error) {
         reportProblem({ event: 'mailer-failed', error: nameOfError(error) })
       }
@@ -63,7 +65,7 @@ export function startMailer(parts: MailerParts): Mailer {
       if (loop.again) wake() // called between the last look and here
     })
   }
-  const timer = setInterval(wake, interval)
+  const timer = setInterval(wake, intervalMs)
   timer.unref()
   wake()
   return {
@@ -82,13 +84,13 @@ export function startMailer(parts: MailerParts): Mailer {
 type Taken = { row: OutboxRow; deliver: Delivery | null }
 type Outcome = { row: OutboxRow; error: unknown }
 
-/** Sends up to a batch of due rows, with two commits for all of them; returns how many were looked at. */
+/** Sends up to a batch of due rows, with two commits in all; returns how many were due. */
 async function sendBatch(parts: MailerParts): Promise<number> {
   const { looked, taken } = await whileBusy(() => parts.db.transaction().execute((trx) => takeBatch(trx, parts)))
   const outcomes: Outcome[] = []
   const queue = [...taken]
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift())
         outcomes.push({ row: next.row, error: await failureOf(next.deliver) })
     }),
@@ -102,8 +104,8 @@ async function sendBatch(parts: MailerParts): Promise<number> {
 }
 
 /**
- * Takes due rows: whoever moves the next attempt first has the row, the others find it changed. Processes that look into one PostgreSQL database
- * step over the rows that another is taking at this moment, instead of waiting for it to find that nothing of them is left.
+ * Takes due rows: the process that first moves the next attempt has the row. On PostgreSQL, rows that another process is taking are skipped instead of
+ * waited for.
  */
 async function takeBatch(
   trx: Transaction<SiteDatabase>,
@@ -116,10 +118,10 @@ async function takeBatch(
     .where('next_attempt_at', '<=', now().toISOString())
     .orderBy('next_attempt_at')
     .orderBy('id')
-    .limit(batch)
+    .limit(batchSize)
     .$if(isPostgres(trx), (rows) => rows.forUpdate().skipLocked())
     .execute()
-  const until = new Date(now().getTime() + lease).toISOString()
+  const until = new Date(now().getTime() + leaseMs).toISOString()
   const taken: Taken[] = []
   for (const { next_attempt_at, ...row } of due) {
     const moved = await trx
@@ -158,10 +160,15 @@ async function recordOutcomes(trx: Transaction<SiteDatabase>, outcomes: readonly
       .updateTable('mail_outbox')
       .set({
         attempts,
-        next_attempt_at: new Date(now.getTime() + restAfter(attempts, Math.random())).toISOString(),
+        next_attempt_at: new Date(now.getTime() + retryDelay(attempts, Math.random())).toISOString(),
         last_error: nameOfError(error),
       })
       .where('id', '=', row.id)
       .execute()
   }
+}
+
+/** ms after the `attempts`-th failure (from 1): 10 s, doubled each time up to 6 hours, and up to a tenth more by `random` (0 to 1). */
+export function retryDelay(attempts: number, random: number): number {
+  return Math.round(Math.min(maxRetryMs, firstRetryMs * 2 ** Math.min(attempts - 1, 30)) * (1 + random / 10))
 }

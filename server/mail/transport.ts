@@ -1,10 +1,11 @@
 /** Sends mail: through a mail server when one is configured, else to a folder of .eml files. */
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MessageHeaders } from './message-headers.ts'
+
+export type MessageHeaders = Record<string, string | { prepared: true; value: string }>
 
 export type Mail = {
-  /** Names the mail for good: sending it twice gives the same message id and the same file. */ id: string
+  /** Determines message id and file, so that sending it twice gives the same ones. */ id: string
   to: string
   subject: string
   html: string
@@ -18,16 +19,16 @@ export type MailTransport = {
 
 /** Sends through the server at `url` (smtp:// or smtps://). */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-  // The address's own parameters are read by nodemailer; a pool keeps the connection between mails.
-  const transport = withFirstMail(async () =>
-    (await import('nodemailer')).createTransport(
-      withParameters(url, {
-        pool: 'true',
-        maxConnections: '2',
-        ...Object.fromEntries(Object.entries(timeouts).map(([name, value]) => [name, String(value)])),
-      }),
-    ),
+  // A pool keeps the connection between mails. Parameters in the address win.
+  const defaults = {
+    pool: 'true',
+    maxConnections: '2',
+    connectionTimeout: '10000',
+    greetingTimeout: '10000',
+    socketTimeout: '30000',
+  }
+  const transport = lazyTransport(async () =>
+    (await import('nodemailer')).createTransport(withParameters(url, defaults)),
   )
   return {
     async send(mail) {
@@ -39,7 +40,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
 
 /** Writes each mail to `folder` as {id}.eml: on disk, whole, before it counts as sent. */
 export function folderTransport(folder: string, from: string): MailTransport {
-  const composer = withFirstMail(async () =>
+  const composer = lazyTransport(async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   )
   return {
@@ -60,8 +61,8 @@ export function folderTransport(folder: string, from: string): MailTransport {
   }
 }
 
-/** Loaded with the first mail, so that the server starts sooner. */
-function withFirstMail<TTransport extends { close: () => void }>(make: () => Promise<TTransport>) {
+/** A transport that is created with the first mail, so that the server starts sooner. */
+function lazyTransport<TTransport extends { close: () => void }>(make: () => Promise<TTransport>) {
   let made: Promise<TTransport> | undefined
   return {
     open: () => (made ??= make()),
@@ -75,7 +76,7 @@ function withFirstMail<TTransport extends { close: () => void }>(make: () => Pro
 }
 
 function message({ id, to, subject, html, text, headers }: Mail, from: string) {
-  // As an object the address is taken as it is: nothing in it can become a second recipient.
+  // As an object, the address is not parsed: nothing in it can become a second recipient.
   return {
     from,
     to: { name: '', address: to },
@@ -98,4 +99,14 @@ function withParameters(address: string, parameters: Record<string, string>): st
   for (const [name, value] of Object.entries(parameters))
     if (!url.searchParams.has(name)) url.searchParams.set(name, value)
   return url.href
+}
+
+/** Headers of automatic mail that one press unsubscribes from (RFC 2369, 3834 and 8058). `unsubscribe` is an https address that takes a POST. */
+export function listHeaders(unsubscribe: string): MessageHeaders {
+  return {
+    // Prepared, so that it is not folded: some mail programs do not look for the address on the next line.
+    'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Auto-Submitted': 'auto-generated',
+  }
 }

@@ -1,6 +1,6 @@
 /**
- * The newsletter by hand: `export [file]` writes the confirmed subscribers as CSV, to the file or to standard output;
- * `delete <address>` forgets an address with everything that belongs to it, in Listmonk first; `forget` does at once what the server does every hour.
+ * Commands for the newsletter: `export [file]` writes the confirmed subscribers as CSV, to the file or to standard output;
+ * `delete <address>` deletes an address with everything that belongs to it, in Listmonk first.
  */
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -9,9 +9,9 @@ import { openDatabases } from '#server/db/databases.ts'
 import { env } from '#server/env.ts'
 import { exportSubscribers } from './export.ts'
 import { configuredListmonk, ListmonkError } from './listmonk.ts'
-import { forgetAddress, forgetExpired } from './retention.ts'
+import { forgetAddress } from './retention.ts'
 
-const usage = 'Say what to do: export [file], delete <address>, or forget.'
+const usage = 'Say what to do: export [file] or delete <address>.'
 
 async function run([task, argument]: readonly string[]): Promise<number> {
   const { DATA_DIR, DATABASE_URL, SITE_URL } = env()
@@ -20,7 +20,7 @@ async function run([task, argument]: readonly string[]): Promise<number> {
     if (task === 'export') {
       const csv = await exportSubscribers(db, SITE_URL ?? site.url, new Date())
       if (argument === undefined) process.stdout.write(csv)
-      // Addresses are nobody else's to read.
+      // Readable by this user only.
       else writeFileSync(argument, csv, { mode: 0o600 })
       process.stderr.write(
         `${csv.split('\r\n').length - 2} subscribers${argument === undefined ? '' : ` written to ${argument}`}.\n`,
@@ -31,10 +31,6 @@ async function run([task, argument]: readonly string[]): Promise<number> {
       const known = await forgetAddress(db, argument, configuredListmonk(env()))
       process.stderr.write(known ? 'The address has been deleted.\n' : 'The address was not known.\n')
       return known ? 0 : 1
-    }
-    if (task === 'forget') {
-      process.stderr.write(`${await forgetExpired(db, new Date())} addresses forgotten.\n`)
-      return 0
     }
     process.stderr.write(`${usage}\n`)
     return 2

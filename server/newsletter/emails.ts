@@ -1,4 +1,4 @@
-/** The two emails that the site itself sends, confirmation and welcome: in Dutch and English, as HTML and as text. */
+/** The two emails of the site, confirmation and welcome, in Dutch and English, as HTML and text. */
 import type { NewsletterLanguage } from '#domain/newsletter/newsletter-rules.ts'
 import { emailHtml, type EmailLinks, type EmailText } from './email-html.ts'
 

@@ -1,12 +1,13 @@
-/** The confirmed subscribers as CSV, each with a link of their own to unsubscribe, for the tool that sends the newsletter. */
+/** The confirmed subscribers as CSV, each with an unsubscribe link, for the tool that sends the newsletter. */
 import type { Kysely } from 'kysely'
+import { writeCsv } from '#server/dealers/csv.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { unsubscribeUrl } from './emails.ts'
 import { issueToken } from './link-tokens.ts'
 
 const columns = ['email', 'type', 'language', 'confirmed_at', 'unsubscribe_url'] as const
 
-/** CSV by RFC 4180, UTF-8, with a header row, in the order of confirmation. `origin` is where the site stands. */
+/** CSV with a header row, in the order of confirmation. `origin` is that of the site. */
 export async function exportSubscribers(db: Kysely<SiteDatabase>, origin: string, now: Date): Promise<string> {
   const rows = await db
     .selectFrom('subscriber')
@@ -15,16 +16,15 @@ export async function exportSubscribers(db: Kysely<SiteDatabase>, origin: string
     .orderBy('confirmed_at')
     .orderBy('email_key')
     .execute()
-  const lines = [columns.join(',')]
+  const lines: string[][] = [[...columns]]
   for (const { id, email, type, language, confirmed_at } of rows) {
     const token = await issueToken(db, id, 'unsubscribe', now)
-    lines.push([email, type, language, confirmed_at ?? '', unsubscribeUrl(origin, token)].map(csvField).join(','))
+    lines.push([email, type, language, confirmed_at ?? '', unsubscribeUrl(origin, token)].map(asText))
   }
-  return `${lines.join('\r\n')}\r\n`
+  return writeCsv(lines)
 }
 
-/** Quoted where the format asks for it; what a spreadsheet would read as a formula is made text. */
-function csvField(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** A spreadsheet must not read the value as a formula. */
+function asText(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
 }

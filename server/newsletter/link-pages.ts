@@ -1,4 +1,4 @@
-/** The pages behind the links in emails. Opening one changes nothing, because mail scanners open every link; its button does. */
+/** The pages behind the links in emails. Only their buttons change anything, because mail scanners open every link. */
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import type { LinkPurpose } from './link-tokens.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
@@ -8,10 +8,9 @@ import { confirmSubscription, endSubscription } from './subscription.ts'
 export type LinkResult = 'done' | 'unknown' | 'failed'
 
 /**
- * Does what the button of the page says, for the token in the address.
- * No same-origin rule and no counting here: the token, which nobody can guess, is the right to do it, and a mail provider sends the
- * presses of all its users from one address. `oneClick` is true for the POST of a mail program on behalf of its user,
- * whose form has the one field List-Unsubscribe (RFC 8058, section 3.2).
+ * Confirms or ends the subscription of the token in the address. No same-origin check and no rate limit: the token is unguessable, and a mail
+ * provider sends the clicks of all its users from one address. `oneClick` is true for the POST of a mail program, whose form has the one field
+ * List-Unsubscribe (RFC 8058, section 3.2).
  */
 export async function pressLinkButton(
   context: NewsletterContext,

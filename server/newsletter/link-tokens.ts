@@ -1,4 +1,4 @@
-/** The secret part of links in emails. Only its hash is stored, so that nobody who reads the database can follow a link. */
+/** The secret tokens of links in emails. Only their hashes are stored, so that the database reveals no working link. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
@@ -29,7 +29,7 @@ export async function issueToken(
   return token
 }
 
-/** The subscriber that a token speaks for, or null when it is unknown, of another purpose or expired. */
+/** The subscriber of a token, or null when it is unknown, of another purpose or expired. */
 export async function subscriberOfToken(db: Kysely<SiteDatabase>, token: string, purpose: LinkPurpose, now: Date) {
   const found = await db
     .selectFrom('newsletter_token')

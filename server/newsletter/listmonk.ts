@@ -2,20 +2,14 @@
 import { z } from 'zod'
 import type { Env } from '#server/env.ts'
 
-export type ListmonkServer = {
-  /** Without slash at the end. */ url: string
-  user: string
-  token: string
-  /** Number of the list. */ list: number
-}
-/** What an address is to the newsletter: on the list, off it, or forgotten with all that belongs to it. */
+/** `url` without a slash at the end; `list` is the number of the list. */
+export type ListmonkServer = { url: string; user: string; token: string; list: number }
+/** On the list, off it, or deleted with everything that belongs to the address. */
 export type ListState = 'confirmed' | 'unsubscribed' | 'forgotten'
 export type ListMember = { email: string; type: string; language: string }
 export type Listmonk = {
-  /** Makes it so, however often it is said. @throws {ListmonkError} when it may not be so */ tell: (
-    member: ListMember,
-    state: ListState,
-  ) => Promise<void>
+  /** Sets the state of a member; idempotent. @throws {ListmonkError} when that may have failed */
+  tell: (member: ListMember, state: ListState) => Promise<void>
 }
 
 /** Listmonk refused or failed. `code` is safe to log; the response itself may hold the address. */
@@ -30,8 +24,7 @@ export class ListmonkError extends Error {
   }
 }
 
-/** A call that takes longer than this, in ms, has failed. */
-const timeout = 15_000
+const timeoutMs = 15_000
 const found = z.object({ data: z.object({ results: z.array(z.object({ id: z.number().int(), email: z.string() })) }) })
 
 /** The configured server, or null. */
@@ -52,17 +45,15 @@ export function configuredListmonk({
 }
 
 function listmonk({ url, user, token, list }: ListmonkServer): Listmonk {
+  const headers = { authorization: `token ${user}:${token}`, accept: 'application/json' }
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${url}/api${path}`, {
       method,
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
-      headers: {
-        authorization: `token ${user}:${token}`,
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? { headers }
+        : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     }).catch((error: unknown) => {
       throw new ListmonkError(error instanceof Error ? error.name : 'unknown')
     })
@@ -77,6 +68,7 @@ function listmonk({ url, user, token, list }: ListmonkServer): Listmonk {
     if (!answer.success) throw new ListmonkError('LISTMONK answer')
     return answer.data.data.results.find((one) => one.email === email)?.id ?? null
   }
+  const membership = (id: number) => ({ ids: [id], target_list_ids: [list] })
   return {
     async tell({ email, type, language }, state) {
       const address = email.toLowerCase()
@@ -91,16 +83,10 @@ function listmonk({ url, user, token, list }: ListmonkServer): Listmonk {
             preconfirm_subscriptions: true,
             attribs: { type, language },
           })
-        else
-          await call('PUT', '/subscribers/lists', {
-            ids: [id],
-            action: 'add',
-            target_list_ids: [list],
-            status: 'confirmed',
-          })
+        else await call('PUT', '/subscribers/lists', { ...membership(id), action: 'add', status: 'confirmed' })
       } else if (id !== null) {
         if (state === 'unsubscribed')
-          await call('PUT', '/subscribers/lists', { ids: [id], action: 'unsubscribe', target_list_ids: [list] })
+          await call('PUT', '/subscribers/lists', { ...membership(id), action: 'unsubscribe' })
         else await call('DELETE', `/subscribers/${id}`)
       }
     },

@@ -1,4 +1,4 @@
-/** A signup as it arrives: by the site's form (newsletter.functions.ts), by POST /api/newsletter, or by the form without JavaScript. */
+/** Receives signups: from the site's form (newsletter.functions.ts), POST /api/newsletter, or the form without JavaScript (posted-form.ts). */
 import { z } from 'zod'
 import {
   errorStatus,
@@ -11,7 +11,6 @@ import { readPass } from '#server/captcha/pass.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { emailKey } from './email-key.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
-import { sourcePage } from './source-page.ts'
 
 /** What a signup holds. `captchaToken` comes from POST /api/captcha; `website` is the honeypot, which people leave empty. */
 export const signupFields = z.object({
@@ -27,7 +26,7 @@ export type SignupFields = z.output<typeof signupFields>
 export type SignupRefusal = { status: 'refused'; errorCode: ErrorCode; retryAfter?: number }
 export type SignupResult = { status: 'pending' } | SignupRefusal
 
-/** Why this request may not sign anybody up: it comes from a page of another site, or its client has had its share. Null when it may. */
+/** The refusal of a cross-site request, or of a client beyond its limit; null for others. */
 export async function refuseRequest({ guard }: NewsletterContext, request: Request): Promise<SignupRefusal | null> {
   if (!guard.isOwnRequest(request)) return { status: 'refused', errorCode: 'FORBIDDEN' }
   const wait = await guard.waitOfClient(request)
@@ -46,7 +45,7 @@ export async function registerSignup(
   const pass = readPass(keys.pass, captchaToken, now())
   if (pass.status !== 'valid')
     return { status: 'refused', errorCode: pass.status === 'expired' ? 'CAPTCHA_EXPIRED' : 'CAPTCHA_INVALID' }
-  // Counted after the pass only, so that nobody can lock out somebody else's address from afar.
+  // Counted only after the pass, so that nobody can lock out the address of another person.
   const wait = await guard.waitOfAddress(emailKey(email))
   if (wait !== null) return { status: 'refused', errorCode: 'RATE_LIMITED', retryAfter: wait }
   const outcome = await signUp({ email, type, language, sourcePage: page, pass }).catch((error: unknown) => {
@@ -70,6 +69,12 @@ export async function newsletterResponse(context: NewsletterContext, request: Re
       ? await registerSignup(context, fields.data, sourcePage(request))
       : { status: 'refused', errorCode: 'INVALID_BODY' },
   )
+}
+
+/** The path of the page with the form, part of the proof of consent; 'onbekend' without a referrer. */
+export function sourcePage(request: Request): string {
+  const referrer = request.headers.get('referer') ?? ''
+  return URL.canParse(referrer) ? new URL(referrer).pathname.slice(0, 200) : 'onbekend'
 }
 
 function toResponse(result: SignupResult): Response {

@@ -10,9 +10,8 @@ import {
 import { emptySignup, type Challenge, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { exchangeAnswer } from '#server/captcha/captcha-response.ts'
 import { createChallenge } from '#server/captcha/challenge.ts'
-import { registerSignup } from './newsletter-signup.ts'
+import { registerSignup, sourcePage } from './newsletter-signup.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
-import { sourcePage } from './source-page.ts'
 
 const fields = z.object({
   email: z.string().max(320).catch(''),

@@ -11,7 +11,7 @@ const day = 86_400_000
 /** Proof of consent and of its end is kept for twelve months after the end. */
 const proofDays = 365
 
-/** Forgets signups that were not confirmed within 30 days, subscriptions that ended a year ago, mail sent a month ago and what has expired. Returns how many addresses went. */
+/** Deletes signups not confirmed within 30 days, subscriptions that ended a year ago, mail sent a month ago and whatever has expired. Returns the number of deleted addresses. */
 export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promise<number> {
   const before = (days: number) => new Date(now.getTime() - days * day).toISOString()
   return db.transaction().execute(async (trx) => {
@@ -40,7 +40,7 @@ export async function forgetExpired(db: Kysely<SiteDatabase>, now: Date): Promis
   })
 }
 
-/** Forgets one address with everything that belongs to it, in the mailing tool before here, so that what failed can be done again. True when it was known. @throws {ListmonkError} */
+/** Deletes an address with everything that belongs to it, in the mailing tool first, so that a failure can be retried. True when it was known. @throws {ListmonkError} */
 export async function forgetAddress(
   db: Kysely<SiteDatabase>,
   email: string,

@@ -130,7 +130,7 @@ export async function recordConsent(
     .execute()
 }
 
-/** Queues an email to each subscriber, unless the same one is queued already: whoever presses twice gets one. */
+/** Queues an email to each subscriber, unless the same one is queued already. */
 export async function queueEmails(
   trx: Transaction<SiteDatabase>,
   subscriberIds: readonly string[],

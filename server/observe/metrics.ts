@@ -1,7 +1,7 @@
 /** Prometheus metrics of the process. Labels are few and never hold what a visitor typed. */
+import type { CacheOutcome } from '#server/cache/stale-cache.ts'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-export type PageCacheOutcome = 'hit' | 'stale' | 'miss'
 export const vitalNames = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const
 export type VitalName = (typeof vitalNames)[number]
 /** Upper bounds of the buckets. Times in seconds, the shift (CLS) without a unit. */
@@ -72,7 +72,7 @@ export function createMetrics() {
       requests.inc({ method, route, status })
       durations.observe({ route }, seconds)
     },
-    pageCache: (outcome: PageCacheOutcome) => {
+    pageCache: (outcome: CacheOutcome) => {
       pages.inc({ outcome })
     },
     sourceFailed: (call: string) => {

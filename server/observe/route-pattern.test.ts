@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noRoute, routePatterns } from './route-pattern.ts'
 
-test('a path is told by the pattern of its route, a file by its folder, and what nobody knows by one word', () => {
+test('names a path by its route, a file by its folder, and unknown paths by one word', () => {
   const routeOf = routePatterns((path) => (path.startsWith('/producten/') ? '/producten/$slug' : undefined))
   expect(
     [
@@ -17,7 +17,7 @@ test('a path is told by the pattern of its route, a file by its folder, and what
   ).toEqual(['/producten/$slug', '/assets/*', '/media/*', '/_serverFn/*', '/healthz', '(bestand)', noRoute, noRoute])
 })
 
-test('a path that cannot be decoded has no route, and a path is matched once', () => {
+test('matches a path once, also one that cannot be decoded', () => {
   let asked = 0
   const routeOf = routePatterns(() => {
     asked += 1

@@ -10,12 +10,12 @@ class Kept extends InMemorySpanExporter {
   override shutdown = () => Promise.resolve()
 }
 
-test('without a collector there are no spans, and questions are asked all the same', async () => {
+test('makes no spans without a collector', async () => {
   expect(requestSpan('GET', undefined, {})).toBeNull()
   expect(await traced('content getFaq', {}, async () => 7)).toBe(7)
 })
 
-test('a question is a child of its request, and the request of whoever asked it', async () => {
+test('nests spans under the request, and the request under its traceparent', async () => {
   const exporter = new Kept()
   end = await startTracing('http://localhost', exporter)
   const span = requestSpan('GET', `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`, { 'http.request.method': 'GET' })

@@ -46,7 +46,7 @@ async function watched(
   return { lines, metrics, port, url: `http://127.0.0.1:${port}` }
 }
 
-test('a request leaves one line with its name, route, status and time, and nothing that leads to a person', async () => {
+test('logs one line per request, without personal data', async () => {
   const { lines, url } = await watched((_, response) => {
     response.writeHead(404).end()
   })
@@ -72,7 +72,7 @@ test('a request leaves one line with its name, route, status and time, and nothi
   expect(JSON.stringify(lines)).not.toMatch(/anna|127\.0\.0\.1|Geheim|posthog|elders|ferro/)
 })
 
-test('a browser that breaks off is no fault: it is told at debug, as 499', async () => {
+test('logs a cancelled request at debug, as 499', async () => {
   const { lines, port, metrics } = await watched(() => undefined)
   const going = ask({ port, host: '127.0.0.1', path: '/' })
   going.on('error', () => undefined)
@@ -83,7 +83,7 @@ test('a browser that breaks off is no fault: it is told at debug, as 499', async
   expect(await metrics.read()).toContain('http_requests_total{method="GET",route="/producten/$slug",status="499"} 1')
 })
 
-test('what came from memory is counted and not told, unless somebody looks closely', async () => {
+test('counts responses from memory without logging them', async () => {
   const { lines, url, metrics } = await watched(
     (_, response) => {
       response.end('ok')

@@ -1,4 +1,4 @@
-/** What operators see of the process: logs, metrics, traces, health and readiness. Put together once, from the environment (docs/deploy.md). */
+/** What operators see of the process: logs, metrics, traces, health and readiness, as configured (docs/deploy.md). */
 import { env } from '#server/env.ts'
 import { refuseMethod } from '#server/http/method-refusal.ts'
 import { log } from '#server/observe/log.ts'
@@ -18,13 +18,12 @@ export function createOperations(patternOf: (pathname: string) => string | undef
   const isMeasured = METRICS_TOKEN !== undefined || METRICS_PORT !== undefined
   const routeOf = routePatterns(patternOf)
   const watch: Watch = { log: log(), metrics: isMeasured ? metrics : null, routeOf }
-  /** Without metrics there is nothing to receive them for. */
   const receiveVitals = isMeasured ? vitalsReceiver({ metrics, routeOf, trustedProxies: TRUSTED_PROXIES }) : null
   let ending = false
 
   return {
     watch,
-    /** From now on the process says that it is not ready, so that a load balancer sends requests elsewhere. */
+    /** Makes the process not ready, so that a load balancer sends requests elsewhere. */
     announceEnd: () => {
       ending = true
     },
@@ -67,12 +66,11 @@ async function start(isMeasured: boolean): Promise<() => Promise<void>> {
 }
 
 /**
- * The framework writes unexpected errors to the console, message and all. Here each is one line of the log, without its message: a message can
- * hold what a visitor typed.
+ * Logs what the framework writes to the console, without the message, which can hold what a visitor typed.
  */
 function logFrameworkError(error: unknown): void {
   const name = nameOfError(error)
-  // A browser that went on to another page.
+  // A client that disconnected.
   if (name === 'ECONNRESET' && error instanceof Error && error.message === 'aborted')
     log().debug({ event: 'broken-off' })
   else reportProblem({ event: 'not-expected', error: name, at: stackTop(error) })

@@ -4,7 +4,7 @@ import { readiness } from './readiness.ts'
 const there = async () => true
 const gone = () => Promise.reject(new Error('gone'))
 
-test('a process is ready while what it needs is there; the rest is told', async () => {
+test('is ready while everything it needs responds, and reports the rest', async () => {
   expect(
     await readiness([
       { name: 'database', isNeeded: true, ask: there },
@@ -19,7 +19,7 @@ test('a process is ready while what it needs is there; the rest is told', async 
   ).toEqual({ ready: false, checks: { database: 'not', mail: 'ok' } })
 })
 
-test('what says nothing is not there', async () => {
+test('counts a silent dependency as missing', async () => {
   const began = performance.now()
   expect(await readiness([{ name: 'database', isNeeded: true, ask: () => new Promise(() => undefined) }])).toEqual({
     ready: false,

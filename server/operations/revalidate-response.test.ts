@@ -17,7 +17,7 @@ const published = {
   entry: { id: 8, documentId: 'a', publishedAt: '2026-11-21T12:00:00.000Z' },
 }
 
-test('an event drops what the entry feeds and says so', async () => {
+test('invalidates what the entry feeds', async () => {
   const drop = vi.fn()
   const answer = await revalidateResponse(post(published), secret, drop)
   expect([answer.status, await answer.json()]).toEqual([200, { dropped: ['product'] }])
@@ -25,15 +25,11 @@ test('an event drops what the entry feeds and says so', async () => {
 })
 
 test.each([
-  ['a draft that is saved', { ...published, event: 'entry.update', entry: { publishedAt: null } }, []],
-  ['a draft that is made', { ...published, event: 'entry.create', entry: { publishedAt: null } }, []],
-  ['a draft that is thrown away', { ...published, event: 'entry.draft-discard' }, []],
-  [
-    'a product that is taken back',
-    { ...published, event: 'entry.unpublish', entry: { publishedAt: null } },
-    ['product'],
-  ],
-  ['a product that is removed', { ...published, event: 'entry.delete', entry: { publishedAt: null } }, ['product']],
+  ['a saved draft', { ...published, event: 'entry.update', entry: { publishedAt: null } }, []],
+  ['a new draft', { ...published, event: 'entry.create', entry: { publishedAt: null } }, []],
+  ['a discarded draft', { ...published, event: 'entry.draft-discard' }, []],
+  ['an unpublished product', { ...published, event: 'entry.unpublish', entry: { publishedAt: null } }, ['product']],
+  ['a deleted product', { ...published, event: 'entry.delete', entry: { publishedAt: null } }, ['product']],
   [
     'a variant, which has no drafts',
     { ...published, event: 'entry.update', model: 'variant', entry: { publishedAt: null } },
@@ -47,11 +43,11 @@ test.each([
   ['the privacy page', { ...published, model: 'privacy-page' }, ['privacy-page']],
   ['a type that the site does not show', { ...published, model: 'constructor' }, []],
   ['the test button', { event: 'trigger-test' }, []],
-])('%s', (_what, event, dropped) => {
+])('maps %s to what it feeds', (_what, event, dropped) => {
   expect(touchedBy(event)).toEqual(dropped)
 })
 
-test('without a secret set the address does not exist, and with a wrong one it stays shut', async () => {
+test('responds with 404 without a configured secret, and 401 to a wrong one', async () => {
   const drop = vi.fn()
   expect((await revalidateResponse(post(published), undefined, drop)).status).toBe(404)
   for (const headers of [
@@ -64,7 +60,7 @@ test('without a secret set the address does not exist, and with a wrong one it s
   expect(drop).not.toHaveBeenCalled()
 })
 
-test('a body beyond 1 MB is not read, with or without its length told', async () => {
+test('refuses a body over 1 MB, with or without Content-Length', async () => {
   const large = 'x'.repeat(1_048_577)
   expect((await revalidateResponse(post(large), secret, vi.fn())).status).toBe(413)
   const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) })
@@ -73,7 +69,7 @@ test('a body beyond 1 MB is not read, with or without its length told', async ()
   expect((await revalidateResponse(request, secret, vi.fn())).status).toBe(413)
 })
 
-test('any other body is refused or ignored, never a failure', async () => {
+test('refuses or ignores any other body', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.json(), fc.string()), async (body) => {
       expect([200, 400]).toContain((await revalidateResponse(post(body), secret, () => undefined)).status)

@@ -28,7 +28,7 @@ function receiver() {
   return { kept, post }
 }
 
-test('a report is kept per route, times in seconds', async () => {
+test('records a report per route, times in seconds', async () => {
   const { kept, post } = receiver()
   expect(
     await post({
@@ -45,7 +45,7 @@ test('a report is kept per route, times in seconds', async () => {
   ])
 })
 
-test('what is no report is refused, and none of it is kept', async () => {
+test('refuses anything else, and records nothing of it', async () => {
   const { kept, post } = receiver()
   const vitals = [{ name: 'LCP', value: 1 }]
   for (const body of [
@@ -70,7 +70,7 @@ test('what is no report is refused, and none of it is kept', async () => {
   )
 })
 
-test('a client that reports without end is told to wait', async () => {
+test('limits the reports of one client', async () => {
   const { kept, post } = receiver()
   const answers = []
   for (let count = 0; count < 31; count++)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { buildName, earlierBuilds, keepBuild } from './kept-builds.ts'
+import { buildName, earlierBuilds, storeBuild } from './stored-builds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'builds-'))
 afterAll(() => {
@@ -17,46 +17,34 @@ function build(...files: string[]): string {
 }
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
-test('a build has one name, by the names of its files', () => {
+test('names a build by the names of its files', () => {
   expect(buildName(build('a-1.js', 'b-1.css'))).toBe(buildName(build('b-1.css', 'a-1.js')))
   expect(buildName(build('a-1.js'))).not.toBe(buildName(build('a-2.js')))
   for (let count = 0; count < 200; count++)
-    expect(buildName(build(`a-${count}.js`)), 'never one that looks like a part or an option').toMatch(/^\w[\w-]{15}$/)
+    expect(buildName(build(`a-${count}.js`)), 'never like a partial copy or an option').toMatch(/^\w[\w-]{15}$/)
 })
 
-test('five builds before the latest are kept, and starting an old one again makes it the latest', async () => {
+test('keeps five builds before the latest; starting an old one makes it the latest', async () => {
   const kept = join(folder, 'kept')
   const dists = Array.from({ length: 8 }, (_, number) => build(`app-${number}.js`))
-  for (const [number, dist] of dists.entries()) await keepBuild(dist, kept, buildName(dist), day(number + 1))
+  for (const [number, dist] of dists.entries()) await storeBuild(dist, kept, buildName(dist), day(number + 1))
   const files = () =>
     readdirSync(kept)
       .flatMap((name) => readdirSync(join(kept, name, 'assets')))
       .toSorted()
-  expect(files()).toEqual(['app-2.js', 'app-3.js', 'app-4.js', 'app-5.js', 'app-6.js', 'app-7.js'])
+  const named = (...numbers: number[]) => numbers.map((number) => `app-${number}.js`)
+  expect(files()).toEqual(named(2, 3, 4, 5, 6, 7))
   const [, , second = ''] = dists
-  await keepBuild(second, kept, buildName(second), day(20))
-  const [ninth] = [build('app-9.js')]
-  await keepBuild(ninth, kept, buildName(ninth), day(21))
-  expect(files(), 'the third is the oldest now').toEqual([
-    'app-2.js',
-    'app-4.js',
-    'app-5.js',
-    'app-6.js',
-    'app-7.js',
-    'app-9.js',
-  ])
+  await storeBuild(second, kept, buildName(second), day(20))
+  const ninth = build('app-9.js')
+  await storeBuild(ninth, kept, buildName(ninth), day(21))
+  expect(files(), 'the third is the oldest now').toEqual(named(2, 4, 5, 6, 7, 9))
   const earlier = earlierBuilds(kept, buildName(ninth))
-  expect(earlier.map((place) => readdirSync(join(place, 'assets'))[0])).toEqual([
-    'app-2.js',
-    'app-7.js',
-    'app-6.js',
-    'app-5.js',
-    'app-4.js',
-  ])
+  expect(earlier.map((place) => readdirSync(join(place, 'assets'))[0])).toEqual(named(2, 7, 6, 5, 4))
   expect(readFileSync(join(earlier[0] ?? '', 'assets/app-2.js'), 'utf8')).toBe('app-2.js')
 })
 
-test('what was left half written is no build, and goes; processes that keep the same build at once do it once', async () => {
+test('deletes abandoned copies, and stores a build once for simultaneous processes', async () => {
   const kept = join(folder, 'shared')
   for (const [name, time] of [
     ['.part-old-1', day(1)],
@@ -66,7 +54,7 @@ test('what was left half written is no build, and goes; processes that keep the 
     utimesSync(join(kept, name), time, time)
   }
   const dist = build('app.js')
-  await Promise.all([1, 2, 3].map(() => keepBuild(dist, kept, buildName(dist), day(2))))
+  await Promise.all([1, 2, 3].map(() => storeBuild(dist, kept, buildName(dist), day(2))))
   expect(readdirSync(kept).toSorted()).toEqual(['.part-new-2', buildName(dist)].toSorted())
   expect(earlierBuilds(kept, buildName(dist))).toEqual([])
   expect(earlierBuilds(join(kept, 'nowhere'), 'x')).toEqual([])
