@@ -1,3 +1,4 @@
+/** Installs the programs that tests need from Debian. */
 import { spawnSync } from 'node:child_process'
 
 /** Installs these programs when this is root on Debian, else does nothing. */

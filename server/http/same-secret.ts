@@ -1,3 +1,4 @@
+/** Comparison of secrets. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /** True for equal texts, compared in constant time, so that a secret cannot be guessed by timing. */
