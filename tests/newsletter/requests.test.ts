@@ -69,9 +69,9 @@ test('a wrong answer gives a new code, and the old one is no longer good', async
     expect(openChallenge(news.keys.challenge, String(body['id']))?.name).not.toBe(
       openChallenge(news.keys.challenge, id)?.name,
     )
-    expect(await errorOf(await captchaExchangeResponse(news, jsonRequest('/api/captcha', { id, answer: code })))).toEqual(
-      [422, 'CAPTCHA_INVALID'],
-    )
+    expect(
+      await errorOf(await captchaExchangeResponse(news, jsonRequest('/api/captcha', { id, answer: code }))),
+    ).toEqual([422, 'CAPTCHA_INVALID'])
   })
 })
 
