@@ -61,8 +61,8 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
       scrollTo(0, y)
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve)
+      await new Promise((done) => {
+        requestAnimationFrame(done)
       })
     }
     scrollTo(0, 0)

@@ -119,10 +119,10 @@ function fitted(points: readonly Position[], target: readonly Position[]): (poin
       .toSorted((a, b) => a.distance - b.distance)
       .slice(0, Math.floor(target.length * 0.8))
     lines = [0, 1].map((axis) => {
-      const sum = (term: (from: number, to: number) => number) =>
+      const sum = (term: (p: number, q: number) => number) =>
         pairs.reduce((total, { point, goal }) => total + term(point[axis] ?? 0, goal[axis] ?? 0), 0)
-      const [sx, sy] = [sum((from) => from), sum((_, to) => to)]
-      const [sxx, sxy] = [sum((from) => from * from), sum((from, to) => from * to)]
+      const [sx, sy] = [sum((p) => p), sum((_, q) => q)]
+      const [sxx, sxy] = [sum((p) => p * p), sum((p, q) => p * q)]
       const scale = (pairs.length * sxy - sx * sy) / (pairs.length * sxx - sx * sx)
       return { scale, offset: (sy - scale * sx) / pairs.length }
     })

@@ -4,10 +4,11 @@ import { cachedResponse, type FinishedPage } from './finished-page.ts'
 import type { FastPath } from './request-guard.ts'
 import { plainPolicy, securityHeaders } from './security-headers.ts'
 
-const redirectHeaders = [
-  ...Object.entries(securityHeaders).flat(),
-  ...['content-security-policy', plainPolicy, 'content-length', '0'],
-]
+const redirectHeaders = Object.entries({
+  ...securityHeaders,
+  'content-security-policy': plainPolicy,
+  'content-length': '0',
+}).flat()
 
 /** @param ready the cached page of a request target, when it can be served at once */
 export function fastPath(ready: (target: string) => FinishedPage | null, parsers: SearchParsers): FastPath {
