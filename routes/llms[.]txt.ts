@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { llmsAnswer } from '#server/markdown/llms-text.ts'
+import { llmsResponse } from '#server/markdown/llms-text.ts'
 
 export const Route = createFileRoute('/llms.txt')({
-  server: { handlers: { GET: () => llmsAnswer() } },
+  server: { handlers: { GET: () => llmsResponse() } },
 })

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { refuseMethod } from '#server/http/method-refusal.ts'
 
 /** With the first list: what makes PDFs is large, and the server starts sooner without it. */
-const maker = () => import('#server/pdf/wish-list-answer.ts')
+const maker = () => import('#server/pdf/wish-list-response.ts')
 
 export const Route = createFileRoute('/verlanglijstje.pdf')({
   server: {

@@ -1,4 +1,4 @@
-/** The server entry of TanStack Start: what becomes of a request, in order. Health and metrics, canonical path, cached page, then Start (API routes, server functions, pages). */
+/** The server entry of TanStack Start. A request passes, in order: health and metrics, canonical path, cached page, Start (API routes, server functions, pages). */
 import '#domain/zod-config.ts'
 import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
@@ -58,29 +58,23 @@ providePageSettings({
 export default createServerEntry({
   async fetch(request, options) {
     const url = new URL(request.url)
+    const finish = (response: Response) => finishResponse(request, response, import.meta.env.PROD)
     const own = await operations.respond(request, url.pathname)
-    if (own !== null) return finishResponse(request, own, import.meta.env.PROD)
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      const canonical = canonicalPath(url.pathname)
-      if (canonical !== null)
-        return finishResponse(
-          request,
-          new Response(null, { status: 308, headers: { location: canonical + url.search } }),
-          import.meta.env.PROD,
-        )
-    }
+    if (own !== null) return finish(own)
+    const canonical = ['GET', 'HEAD'].includes(request.method) ? canonicalPath(url.pathname) : null
+    if (canonical !== null)
+      return finish(new Response(null, { status: 308, headers: { location: canonical + url.search } }))
     const page = await pages.answer(request, url)
     if (page !== null) return page
     const response = await handle(request, options)
-    const isServerFunction = url.pathname.startsWith('/_serverFn/')
-    return finishResponse(request, isServerFunction ? serverFunctionResponse(response) : response, import.meta.env.PROD)
+    return finish(url.pathname.startsWith('/_serverFn/') ? serverFunctionResponse(response) : response)
   },
 })
 
 /**
  * The response of a server function names its build, so that a page of another build knows it is old (docs/decisions/0007).
- * The framework answers a call that it cannot read, or for a function that is gone, with a 500 and its own message: that is the
- * caller's mistake, and gets a 400 without a body. What a function throws is a 200 and mapped in server-function-errors.functions.ts.
+ * The framework responds to an unreadable call, or one of an unknown function, with a 500 and its own message: that is a
+ * mistake of the client and becomes a 400 without a body. What a function throws is a 200, mapped in server-function-errors.functions.ts.
  */
 function serverFunctionResponse(response: Response): Response {
   const visible =
@@ -109,7 +103,7 @@ export function listener(next: Parameters<typeof guardRequests>[0]): RequestList
 }
 export const { announceEnd } = operations
 
-/** Before the first request: reads the content, opens the databases and starts the mailer, so that bad configuration stops the start and mail that an earlier process left is sent. */
+/** Before the first request: reads the content, opens the databases and starts the mailer, so that bad configuration stops the start and mail of an earlier process is sent. */
 export async function prepare(): Promise<void> {
   await siteContext(import.meta.env.PROD ? resolve('dist/server/prepared') : undefined)
   const invalidation = await siteInvalidation()
@@ -120,7 +114,7 @@ export async function prepare(): Promise<void> {
   stopOperations = await operations.start()
 }
 
-/** Reads the catalogue before the first page needs it, then makes the pictures of all pages. A content server that is down is tried again (live-catalogue.ts). */
+/** Reads the catalogue before the first page needs it, then makes the pictures of all pages. A failing content server is retried (catalogue/fresh-value.ts). */
 export function readAhead(): void {
   catalogue()
     .catch(() => undefined)

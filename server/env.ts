@@ -1,19 +1,34 @@
 /** The environment, parsed once and in one place. README lists every variable. */
 import { z } from 'zod'
 
+const httpUrl = z.url({ protocol: /^https?$/ })
+const baseUrl = httpUrl.refine((url) => !url.endsWith('/'), 'must not end with a slash')
+const origin = httpUrl.refine(
+  (url) => url === new URL(url).origin,
+  'must be an origin, without path or slash at the end',
+)
+/** Origins separated by spaces or commas. */
+const origins = z
+  .string()
+  .default('')
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .pipe(z.array(origin))
+const port = z.coerce.number().int().min(0).max(65_535)
+const count = z.coerce.number().int().min(1)
+const nonEmpty = z.string().min(1)
+/** A secret that another program sends to this one. */
+const sharedSecret = z.string().min(16)
+
 const envSchema = z
   .object({
     /** Port to listen on. */
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: port.default(3000),
     /** Address to listen on. */
-    HOST: z.string().min(1).default('0.0.0.0'),
+    HOST: nonEmpty.default('0.0.0.0'),
     /** Public origin without trailing slash; content/site.json when absent. */
-    SITE_URL: z
-      .url({ protocol: /^https?$/ })
-      .refine((url) => !url.endsWith('/'), 'must not end with a slash')
-      .optional(),
+    SITE_URL: baseUrl.optional(),
     /** Folder for everything that is written: databases, picture cache, outbox. */
-    DATA_DIR: z.string().min(1).default('data'),
+    DATA_DIR: nonEmpty.default('data'),
     /**
      * PostgreSQL for dealers and newsletter, such as postgres://user:password@db.example/site; without it they are in
      * the SQLite file of DATA_DIR.
@@ -25,10 +40,7 @@ const envSchema = z
      */
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     /** Content server (Strapi 5), without /api and without a trailing slash; without it the site reads the embedded store. */
-    CMS_URL: z
-      .url({ protocol: /^https?$/ })
-      .refine((url) => !url.endsWith('/'), 'must not end with a slash')
-      .optional(),
+    CMS_URL: baseUrl.optional(),
     /** API token for the content server, where its types are not public. */
     CMS_TOKEN: z
       .string()
@@ -38,48 +50,25 @@ const envSchema = z
      * Other origins that serve media of the content server, separated by spaces or commas, such as
      * https://media.example. Everything on them counts as public.
      */
-    MEDIA_HOSTS: z
-      .string()
-      .default('')
-      .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-      .pipe(
-        z.array(
-          z
-            .url({ protocol: /^https?$/ })
-            .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'),
-        ),
-      ),
+    MEDIA_HOSTS: origins,
     /**
      * Secret that the content server sends in the header X-Revalidate-Secret to POST /api/revalidate, at least 16
      * characters; without it that route does not exist.
      */
-    REVALIDATE_SECRET: z.string().min(16).optional(),
+    REVALIDATE_SECRET: sharedSecret.optional(),
     /** Host name on which the development watermark shows, besides localhost and bare IP addresses. */
-    DEV_HOST: z.string().min(1).optional(),
+    DEV_HOST: nonEmpty.optional(),
     /** Project key of PostHog; without it there are no analytics, whatever visitors allow. */
-    POSTHOG_KEY: z.string().min(1).optional(),
+    POSTHOG_KEY: nonEmpty.optional(),
     /** Origin of PostHog, without trailing slash. */
-    POSTHOG_HOST: z
-      .url({ protocol: /^https?$/ })
-      .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end')
-      .default('https://eu.i.posthog.com'),
+    POSTHOG_HOST: origin.default('https://eu.i.posthog.com'),
     /**
      * Style of a street map (MapLibre), such as https://tiles.example/style.json, for visitors who ask for it;
      * without it there is only the drawn map.
      */
-    MAP_STYLE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    MAP_STYLE_URL: httpUrl.optional(),
     /** Other origins that the style loads tiles, fonts or pictures from, separated by spaces or commas. */
-    MAP_HOSTS: z
-      .string()
-      .default('')
-      .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
-      .pipe(
-        z.array(
-          z
-            .url({ protocol: /^https?$/ })
-            .refine((url) => url === new URL(url).origin, 'must be an origin, without path or slash at the end'),
-        ),
-      ),
+    MAP_HOSTS: origins,
     /** Secret behind the captcha, at least 32 characters; generated into DATA_DIR when absent. Several processes need the same one. */
     SECRET_KEY: z.string().min(32).optional(),
     /** Mail server, such as smtps://user:password@mail.example:465; without it mail is written to DATA_DIR/outbox as .eml files. */
@@ -93,40 +82,34 @@ const envSchema = z
      * Listmonk (4 or newer) that is told of confirmed and ended subscriptions, without a trailing slash; the next
      * three variables are then required.
      */
-    LISTMONK_URL: z
-      .url({ protocol: /^https?$/ })
-      .refine((url) => !url.endsWith('/'), 'must not end with a slash')
-      .optional(),
+    LISTMONK_URL: baseUrl.optional(),
     /** API user of Listmonk, allowed to get, manage and query subscribers. */
-    LISTMONK_USER: z.string().min(1).optional(),
+    LISTMONK_USER: nonEmpty.optional(),
     /** Access token of that user. */
-    LISTMONK_TOKEN: z.string().min(1).optional(),
+    LISTMONK_TOKEN: nonEmpty.optional(),
     /** Number of the list in Listmonk. */
-    LISTMONK_LIST: z.coerce.number().int().min(1).optional(),
+    LISTMONK_LIST: count.optional(),
     /** Newsletter requests that one client may make in ten minutes. */
-    RATE_LIMIT_NEWSLETTER: z.coerce.number().int().min(1).default(60),
+    RATE_LIMIT_NEWSLETTER: count.default(60),
     /** Number of our own proxies in front of this process: that many addresses of X-Forwarded-For are trusted, counted from its end. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     /** Log level, from 'trace' to 'silent'; 'info' in production and 'silent' elsewhere when absent. Problems are logged from 'warn' on. */
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
     /** Secret of 16 characters or more that Prometheus sends as bearer token to /metrics; without it that route does not exist. */
-    METRICS_TOKEN: z.string().min(16).optional(),
+    METRICS_TOKEN: sharedSecret.optional(),
     /** Port that serves /metrics without a secret; it must not be reachable from outside. */
-    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_PORT: port.optional(),
     /** Where traces are sent (OTLP over HTTP), such as http://collector.example:4318; without it there are none. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
     /** Whether pictures are made ahead, in the background, in the sizes that pages name. 'no' makes each at its first request. */
     WARM_PICTURES: z.enum(['yes', 'no']).default('yes'),
     /** Requests handled at the same time; beyond that the response is 503 with Retry-After. */
-    MAX_REQUESTS: z.coerce.number().int().min(1).default(1_000),
+    MAX_REQUESTS: count.default(1_000),
   })
   .refine(
-    (read) =>
-      new Set(
-        [read.LISTMONK_URL, read.LISTMONK_USER, read.LISTMONK_TOKEN, read.LISTMONK_LIST].map(
-          (value) => value === undefined,
-        ),
-      ).size === 1,
+    ({ LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN, LISTMONK_LIST }) =>
+      new Set([LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN, LISTMONK_LIST].map((value) => value === undefined)).size ===
+      1,
     {
       path: ['LISTMONK_URL'],
       message: 'LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN and LISTMONK_LIST belong together',

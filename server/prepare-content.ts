@@ -41,7 +41,7 @@ export async function prepareContent(folder: string, contentDir: string, publicD
   }
 }
 
-/** A copy of `value` in which equal parts are the same object: 2,500 variants share few colours and pictures, and are read in half the time. */
+/** A copy of `value` in which equal parts are the same object: 2,500 variants share few colours and pictures, and take half the time to read. */
 function sharing(value: PreparedContent): unknown {
   const known = new Map<string, unknown>()
   const copy = (part: unknown): unknown => {

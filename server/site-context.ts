@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { env, type Env } from './env.ts'
+import { env } from './env.ts'
 import { openDatabases, type Databases } from './db/databases.ts'
 import { readContentFiles, type ContentFiles } from './content/content-files.ts'
 import { embeddedSource } from './content/embedded/embedded-source.ts'
@@ -18,7 +18,8 @@ import { fillDealers } from './dealers/dealer-store.ts'
 export type SiteContext = Databases &
   SiteSource & {
     files: ContentFiles
-    /** The catalogue that the build prepared; null without a build or with a content server. */ prepared: PreparedContent | null
+    /** The catalogue that the build prepared; null without a build or with a content server. */
+    prepared: PreparedContent | null
   }
 
 let context: Promise<SiteContext> | undefined
@@ -28,13 +29,14 @@ let context: Promise<SiteContext> | undefined
  * @param preparedDir used by the first call: where the build wrote what it prepared
  */
 export function siteContext(preparedDir?: string): Promise<SiteContext> {
+  const { DATA_DIR, DATABASE_URL, CMS_URL, CMS_TOKEN } = env()
   context ??= createSiteContext({
     contentDir: resolve('content'),
     publicDir: resolve('public'),
     preparedDir,
-    dataDir: resolve(env().DATA_DIR),
-    databaseUrl: env().DATABASE_URL,
-    cms: contentServer(env()),
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    cms: CMS_URL === undefined ? null : { url: CMS_URL, token: CMS_TOKEN },
   }).catch((error: unknown) => {
     context = undefined // the next request tries again
     throw error
@@ -70,7 +72,7 @@ export async function createSiteContext({
     const isFilled = prepared !== null && isDeepStrictEqual(await filledFrom(databases.store), prepared.filledFrom)
     if (!isFilled) await fillStore(databases.store, asWritten())
     await fillDealers(databases.db, (prepared?.files ?? asWritten()).dealers, new Date())
-    // From here on requests are served: a query that finds the store locked is retried (server/db/while-busy.ts)
+    // From here on requests are served. A query that finds the store locked is retried (server/db/while-busy.ts)
     // instead of blocking the only thread.
     await sql`PRAGMA busy_timeout = 100`.execute(databases.store)
   } catch (error) {
@@ -78,7 +80,7 @@ export async function createSiteContext({
     throw error
   }
   const files = prepared?.files ?? filesWithUnits(asWritten())
-  const embedded = sourceWithUnits(embeddedSource(databases.store, lateManifest(publicDir)))
+  const embedded = sourceWithUnits(embeddedSource(databases.store, lazyManifest(publicDir)))
   return {
     ...databases,
     files,
@@ -88,7 +90,7 @@ export async function createSiteContext({
 }
 
 /** The manifest, read when a picture of the store is first needed. */
-function lateManifest(publicDir: string): MediaManifest {
+function lazyManifest(publicDir: string): MediaManifest {
   let manifest: MediaManifest | undefined
   return {
     get pictures() {
@@ -96,8 +98,4 @@ function lateManifest(publicDir: string): MediaManifest {
       return manifest.pictures
     },
   }
-}
-
-function contentServer({ CMS_URL, CMS_TOKEN }: Env): StrapiServer | null {
-  return CMS_URL === undefined ? null : { url: CMS_URL, token: CMS_TOKEN }
 }

@@ -35,7 +35,7 @@ async function serve() {
       `The data folder ${dataDir} cannot be written; make it writable for this user or set DATA_DIR to another folder.`,
     )
   }
-  const site = await import('./entry.ts') // after the environment was checked
+  const site = await import('./entry.ts') // after the check of the environment
   await site.prepare()
 
   const dist = resolve('dist/client'),

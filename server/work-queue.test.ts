@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWorkQueue } from './work-queue.ts'
 
-test('runs no more than allowed at once, everything in order of arrival, and goes on after work that failed', async () => {
+test('runs at most the allowed number at once, all in order of arrival, and continues after a failure', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 3 }),

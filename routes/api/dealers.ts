@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { dealersAnswer } from '#server/pages/dealers-answer.ts'
+import { dealersResponse } from '#server/pages/dealers-response.ts'
 
 export const Route = createFileRoute('/api/dealers')({
-  server: { handlers: { GET: dealersAnswer } },
+  server: { handlers: { GET: dealersResponse } },
 })

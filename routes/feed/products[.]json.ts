@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { feedAnswer } from '#server/catalogue/product-feed.ts'
+import { feedResponse } from '#server/catalogue/product-feed.ts'
 
 export const Route = createFileRoute('/feed/products.json')({
-  server: { handlers: { GET: () => feedAnswer('json') } },
+  server: { handlers: { GET: () => feedResponse('json') } },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { guideAnswer } from '#server/markdown/markdown-answer.ts'
+import { guideResponse } from '#server/markdown/markdown-response.ts'
 
 export const Route = createFileRoute('/montage/{$gids}.md')({
-  server: { handlers: { GET: ({ params }) => guideAnswer(`/montage/${params.gids}`) } },
+  server: { handlers: { GET: ({ params }) => guideResponse(`/montage/${params.gids}`) } },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productAnswer } from '#server/markdown/markdown-answer.ts'
+import { productResponse } from '#server/markdown/markdown-response.ts'
 
 export const Route = createFileRoute('/producten/{$slug}.md')({
-  server: { handlers: { GET: ({ params }) => productAnswer(params.slug) } },
+  server: { handlers: { GET: ({ params }) => productResponse(params.slug) } },
 })

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { vacancyFeedAnswer } from '#server/pages/vacancy-feed.ts'
+import { vacancyFeedResponse } from '#server/pages/vacancies.ts'
 
 export const Route = createFileRoute('/vacatures/rss.xml')({
-  server: { handlers: { GET: () => vacancyFeedAnswer() } },
+  server: { handlers: { GET: () => vacancyFeedResponse() } },
 })

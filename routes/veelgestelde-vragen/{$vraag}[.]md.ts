@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { faqAnswer } from '#server/markdown/markdown-answer.ts'
+import { faqResponse } from '#server/markdown/markdown-response.ts'
 
 export const Route = createFileRoute('/veelgestelde-vragen/{$vraag}.md')({
-  server: { handlers: { GET: ({ params }) => faqAnswer(params.vraag) } },
+  server: { handlers: { GET: ({ params }) => faqResponse(params.vraag) } },
 })

@@ -1,4 +1,4 @@
-/** The catalogue for the browser side. */
+/** The product list, product page and comparison. */
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
@@ -11,7 +11,6 @@ import { drawnParts } from './drawn-parts.ts'
 import { productHelp } from './product-help.ts'
 import { comparedProducts, productList, productDetails } from './product-pages.ts'
 
-const slugs = z.array(z.string().max(80)).max(60)
 /** A page of the product list. Prices in cents, bounds in euros. */
 export const fetchProductList = createServerFn({ method: 'GET' })
   .validator(productSearchSchema)
@@ -23,12 +22,12 @@ export const fetchProduct = createServerFn({ method: 'GET' })
   .handler(({ data }) =>
     orUnavailable('product', async () => {
       const { files } = await siteContext()
-      const sheet = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
-      return sheet && { ...sheet, help: await productHelp(files, resolve('public'), sheet) }
+      const details = await productDetails(await catalogue(), data.slug, (product) => drawnParts(files, product))
+      return details && { ...details, help: await productHelp(files, resolve('public'), details) }
     }),
   )
 
 /** The products of a comparison. */
 export const fetchComparison = createServerFn({ method: 'GET' })
-  .validator(z.object({ slugs: slugs.max(4) }))
+  .validator(z.object({ slugs: z.array(z.string().max(80)).max(4) }))
   .handler(({ data }) => orUnavailable('comparison', async () => comparedProducts(await catalogue(), data.slugs)))

@@ -1,15 +1,15 @@
-/** The catalogue of this process: its source, and the index and cards made from every active product in it. */
+/** The catalogue of this process: its source, and the index and cards of every active product in it. */
 import type { ReadLists } from '#domain/catalogue/catalogue-lists.ts'
 import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
-import { reportProblem } from '#server/observe/problem-report.ts'
+import { partialReading, reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
 import { contentChanged } from '#server/content/content-version.ts'
 import type { ContentTag } from '#server/content/source-cache.ts'
 import { crawlProducts } from './crawl-products.ts'
-import { keepLive, type Live } from './live-catalogue.ts'
+import { keepFresh, type FreshValue } from './fresh-value.ts'
 import { productCard, type ProductCard } from './product-card.ts'
 import { relatedProducts } from './related-products.ts'
 import { buildProductIndex, type IndexedProduct, type IndexKeys, type ProductIndex } from './product-index.ts'
@@ -19,72 +19,72 @@ export type Catalogue = {
   index: ProductIndex
   cards: ReadonlyMap<string, ProductCard>
   products: ReadonlyMap<string, Product>
-  /** By filter: the values that some product has, in the order shown. */
+  /** By filter: the values that products have, in the order shown. */
   options: ReadonlyMap<string, readonly FilterOption[]>
   lists: ReadLists
   /** Products that go with a product. */
   related: (product: Product) => Product[]
 }
 
-let live: Promise<Live<Catalogue>> | undefined
+let fresh: Promise<FreshValue<Catalogue>> | undefined
 
-function liveCatalogue(): Promise<Live<Catalogue>> {
-  live ??= siteContext()
+function freshCatalogue(): Promise<FreshValue<Catalogue>> {
+  fresh ??= siteContext()
     .then(({ source, content, prepared, rereadAfter }) =>
-      keepLive<Catalogue>(
-        'catalogue',
-        async (before) =>
+      keepFresh<Catalogue>({
+        name: 'catalogue',
+        make: async (before) =>
           before === null && prepared !== null
             ? makeCatalogue(prepared, content)
-            : readCatalogue(source, { sheets: content, before }),
-        (made) => !made.lists.isPartial,
-        rereadAfter,
-        contentChanged,
-      ),
+            : readCatalogue(source, { details: content, before }),
+        isWhole: (made) => !made.lists.isPartial,
+        refreshMs: rereadAfter,
+        onMade: contentChanged,
+      }),
     )
     .catch((error: unknown) => {
-      live = undefined // the next request tries again
+      fresh = undefined // the next request tries again
       throw error
     })
-  return live
+  return fresh
 }
 
 /** The catalogue; the first call reads it. @throws while it has never been read */
 export async function catalogue(): Promise<Catalogue> {
-  return (await liveCatalogue()).current()
+  return (await freshCatalogue()).current()
 }
 
-/** Invalidates what these tags feed, and reads the catalogue again when it is made of it. */
+/** Invalidates what these tags feed, and reads the catalogue again when that is part of it. */
 export async function invalidateContent(tags: readonly ContentTag[]): Promise<void> {
   const { content } = await siteContext()
   content.invalidate(tags)
   contentChanged()
-  if (tags.some((tag) => tag !== 'faq' && tag !== 'vacature' && tag !== 'privacy-page')) (await liveCatalogue()).renew()
+  if (tags.some((tag) => tag !== 'faq' && tag !== 'vacature' && tag !== 'privacy-page'))
+    (await freshCatalogue()).renew()
 }
 
 /** Stops refreshing the catalogue. */
 export async function closeCatalogue(): Promise<void> {
-  ;(await live?.catch(() => undefined))?.close()
+  ;(await fresh?.catch(() => undefined))?.close()
 }
 
 /**
  * Reads every active product of `source` and builds the index. A list beside the products that fails is reported and
  * taken from the catalogue `before`, or empty (docs/rules.md, Content sources).
- * @param sheets the source of single products; `source` by default
+ * @param details the source of single products; `source` by default
  * @throws when the products cannot be read
  */
 export async function readCatalogue(
   source: CatalogueSource,
-  { sheets = source, before = null }: { sheets?: CatalogueSource; before?: Catalogue | null } = {},
+  { details = source, before = null }: { details?: CatalogueSource; before?: Catalogue | null } = {},
 ): Promise<Catalogue> {
   const [products, lists] = await Promise.all([crawlProducts(source), readLists(source, before?.lists ?? null)])
-  return makeCatalogue({ products, lists }, sheets)
+  return makeCatalogue({ products, lists }, details)
 }
 
-/** Builds the index. */
 function makeCatalogue(
   { products: all, lists }: { products: readonly Product[]; lists: ReadLists },
-  sheets: CatalogueSource,
+  source: CatalogueSource,
 ): Catalogue {
   const products = all.filter((product) => !isHidden(product))
   const indexed = products.map(indexedProduct)
@@ -96,7 +96,7 @@ function makeCatalogue(
     }),
   )
   return {
-    source: sheets,
+    source,
     lists,
     related: relatedProducts(products),
     options,
@@ -106,7 +106,7 @@ function makeCatalogue(
   }
 }
 
-/** True for a product with the address of a page (docs/rules.md, Addresses). The import of files refuses it; here it is left out. */
+/** True for a product with the address of a page (docs/rules.md, Addresses). The import of files refuses it; from a content server it is left out. */
 function isHidden({ slug }: Product): boolean {
   const hidden = productPageSlugs.some((page) => page === slug)
   if (hidden) reportProblem({ event: 'product-hidden-by-page', slug })
@@ -115,17 +115,9 @@ function isHidden({ slug }: Product): boolean {
 
 /** The lists of `source`; one that fails is taken from `before`, or empty. */
 export async function readLists(source: CatalogueSource, before: ReadLists | null): Promise<ReadLists> {
-  let isPartial = false
-  const read = async <TEntry>(
-    name: string,
-    list: () => Promise<TEntry[]>,
-    instead: readonly TEntry[] = [],
-  ): Promise<readonly TEntry[]> =>
-    list().catch((error: unknown) => {
-      isPartial = true
-      reportProblem({ event: 'catalogue-list-not-read', list: name, error })
-      return instead
-    })
+  const reading = partialReading('catalogue-list-not-read')
+  const read = <T>(name: string, list: () => Promise<readonly T[]>, fallback: readonly T[] = []) =>
+    reading.orElse(name, list, fallback)
   const [categories, collections, features, materials, colors] = await Promise.all([
     read('categories', () => source.listCategories(), before?.categories),
     read('collections', () => source.listCollections(), before?.collections),
@@ -133,14 +125,12 @@ export async function readLists(source: CatalogueSource, before: ReadLists | nul
     read('materials', () => source.listMaterials(), before?.materials),
     read('colors', () => source.listColors(), before?.colors),
   ])
-  return { categories, collections, features, materials, colors, isPartial }
+  return { categories, collections, features, materials, colors, isPartial: !reading.isWhole() }
 }
 
-const indexKeys: IndexKeys = {
-  values: productFilters.filter(({ kind }) => kind === 'values').map(({ key }) => key),
-  numbers: productFilters.filter(({ kind }) => kind === 'range').map(({ key }) => key),
-  flags: productFilters.filter(({ kind }) => kind === 'flag').map(({ key }) => key),
-}
+const keysOf = (kind: 'values' | 'range' | 'flag') =>
+  productFilters.filter((filter) => filter.kind === kind).map(({ key }) => key)
+const indexKeys: IndexKeys = { values: keysOf('values'), numbers: keysOf('range'), flags: keysOf('flag') }
 
 function indexedProduct(product: Product): IndexedProduct {
   return {

@@ -2,20 +2,20 @@
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { CatalogueSource } from '#server/content/content-source.ts'
 
-/** Products per request (the most that a source gives) and concurrent requests. */
+/** Products per request (the maximum of a source) and concurrent requests. */
 const pageSize = 100
-const atOnce = 3
-/** How often the list is read again because it changed while it was read; after that, the last reading is used until the next one. */
-const readings = 3
+const concurrency = 3
+/** How often a list that changes meanwhile is read; after that the last reading counts. */
+const maxReadings = 3
 
-/** Every active product once, newest first. @throws when a page cannot be read: half a catalogue is none */
+/** Every active product once, newest first. @throws when a page cannot be read */
 export async function crawlProducts(source: Pick<CatalogueSource, 'listProducts'>): Promise<Product[]> {
   let reading = await readPages(source)
-  for (let again = 1; again < readings && reading.changed; again++) reading = await readPages(source)
+  for (let again = 1; again < maxReadings && reading.changed; again++) reading = await readPages(source)
   return reading.products
 }
 
-/** A product that is added or removed meanwhile moves the others between pages: then one comes twice, or the totals of the pages differ. */
+/** A product that is added or removed meanwhile moves others between pages: then one comes twice, or the totals of the pages differ. */
 async function readPages(
   source: Pick<CatalogueSource, 'listProducts'>,
 ): Promise<{ products: Product[]; changed: boolean }> {
@@ -29,7 +29,7 @@ async function readPages(
     for (let start = starts.shift(); start !== undefined; start = starts.shift())
       pages[start / pageSize] = await source.listProducts({ start, limit: pageSize })
   }
-  await Promise.all(Array.from({ length: atOnce }, reader))
+  await Promise.all(Array.from({ length: concurrency }, reader))
   const all = pages.flatMap(({ items }) => items)
   const bySlug = new Map(all.map((product) => [product.slug, product]))
   return {

@@ -18,7 +18,7 @@ function partsOf(slug: string) {
   return drawnParts(files, product)
 }
 
-test('a vanity has the drawers of its collection, four where there are two basins, one above an open compartment', () => {
+test('draws the drawers of the collection: four with two basins, one above an open compartment', () => {
   expect(partsOf('wastafelmeubel-epoque')).toMatchObject({
     fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' },
     stands: { on: 'legs', height: 860 },
@@ -33,7 +33,7 @@ test('a vanity has the drawers of its collection, four where there are two basin
   expect(partsOf('wastafelmeubel-sunny-met-deur')).toMatchObject({ fronts: { kind: 'door', rows: 1 } })
 })
 
-test('a rack has the rungs that its family gives it, and what is no more than its outline has nothing', () => {
+test('draws the rungs of a rack, and nothing of a product that is only its outline', () => {
   expect(partsOf('handdoekrek-ferro-ladder')).toMatchObject({ fronts: null, rungs: 5 })
   expect(partsOf('handgreep-beugel-thor')).toBeNull()
   expect(partsOf('opzetkom-sjithouse-vierkant')).toMatchObject({ basins: { shape: 'free' } })

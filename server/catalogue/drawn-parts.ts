@@ -11,29 +11,27 @@ type Drawable = {
 }
 type Known = { families: readonly ProductFamily[]; collections: ReadonlyMap<string, Collection> }
 
-/** Height in mm of an open compartment (texts of the family), where the cabinet has room for a drawer above it. */
+/** Height in mm of an open compartment (texts of the family), when that leaves the minimum for the drawer above it. */
 const openCompartment = 180
-const leastDrawer = 120
-/** A basin no thicker than this is a top. */
-const thickestTop = 60
+const minDrawer = 120
+/** A basin of at most this height in mm is a top. */
+const maxTop = 60
 
-/** Null for a product that is no more than its outline. */
+/** Null for a product without parts besides its outline. */
 export function drawnParts({ families, collections }: Known, product: Drawable): DrawnParts | null {
   const written = families.flatMap((family) => family.products).find(({ slug }) => slug === product.slug)
   if (!written) return null
   const has = (feature: string) => product.features.some(({ slug }) => slug === feature)
   const collection = collections.get(product.collections[0]?.slug ?? '')
   const { doors, rungs = 0 } = written.drawn ?? {}
-  const look = { style: collection?.form.front ?? 'vlak', handle: collection?.form.handle ?? 'greeploos' }
+  const front = { style: collection?.form.front ?? 'vlak', handle: collection?.form.handle ?? 'greeploos' }
   const none: DrawnParts = { fronts: null, open: 0, stands: null, basins: null, rungs }
   switch (product.model) {
     case 'wastafelmeubel':
     case 'toiletmeubel': {
-      const [heights, isDouble] = [
-        written.sizes.flatMap((size) => ('height' in size ? [size.height] : [])),
-        has('twee-wastafels'),
-      ]
-      const open = has('open-vak') ? Math.max(0, Math.min(openCompartment, Math.min(...heights) - leastDrawer)) : 0
+      const heights = written.sizes.flatMap((size) => ('height' in size ? [size.height] : []))
+      const isDouble = has('twee-wastafels')
+      const open = has('open-vak') ? Math.max(0, Math.min(openCompartment, Math.min(...heights) - minDrawer)) : 0
       return {
         ...none,
         open,
@@ -43,13 +41,13 @@ export function drawnParts({ families, collections }: Known, product: Drawable):
           kind: doors === undefined ? 'drawer' : 'door',
           rows: doors ?? (open > 0 ? 1 : isDouble ? 2 : (collection?.form.drawers ?? 2)),
           columns: isDouble ? 2 : 1,
-          ...look,
+          ...front,
         },
       }
     }
     case 'kolomkast':
     case 'halfhoge-kast':
-      return collection ? { ...none, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...look } } : null
+      return collection ? { ...none, fronts: { kind: 'door', rows: doors ?? 1, columns: 1, ...front } } : null
     case 'wastafel':
       return basinOf(collection, written, none)
     default:
@@ -74,7 +72,7 @@ function basinsOf({ basins: [first], form }: Collection, count: number): DrawnPa
     : null
 }
 
-/** A basin is a bowl by itself, or a top with the bowl of its collection; the shape of a bowl without a collection is unknown. */
+/** A basin is a bowl, or a top with the bowl of its collection; without a collection its shape is unknown. */
 function basinOf(
   collection: Collection | undefined,
   { sizes }: ProductFamily['products'][number],
@@ -82,7 +80,7 @@ function basinOf(
 ): DrawnParts | null {
   const [size] = sizes
   if (!collection || !size || !('height' in size)) return null
-  if (size.height > thickestTop)
+  if (size.height > maxTop)
     return { ...none, basins: { width: size.width, depth: size.depth ?? 0, count: 1, shape: 'free' } }
   return collection.form.basin.startsWith('opzet') ? null : { ...none, basins: basinsOf(collection, 1) }
 }

@@ -1,4 +1,4 @@
-/** A product card, with only the fields that lists show, because two dozen of them travel with a page. */
+/** A product card, with only the fields that lists show, because each page sends two dozen of them. */
 import { priceRange, type PriceRange } from '#domain/catalogue/price.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import { stockStatus, type StockStatus } from '#domain/catalogue/stock.ts'
@@ -21,28 +21,28 @@ export type ProductCard = {
   is_new: boolean
 }
 
-/** A cabinet is hardly deeper than it is wide; from this ratio on the depth tells the size. */
-const farForward = 3
-/** Swatches that fit beside each other; the rest is a number. */
-const shownColors = 6
+/** From this ratio of depth to width on, the depth tells the size. */
+const deepRatio = 3
+/** Swatches that fit beside each other; the others are counted. */
+const maxSwatches = 6
 
-/** @param asked keys of the finishes that the list is filtered by. The card shows the first of them that the product has */
-export function productCard(product: Product, asked: readonly string[] = []): ProductCard {
+/** @param requested keys of the finishes that the list is filtered by; the card shows the first one that the product has */
+export function productCard(product: Product, requested: readonly string[] = []): ProductCard {
   const active = product.variants.filter((variant) => variant.is_active)
   const colors = new Map(
     active.flatMap((variant) => variant.color_textures).map(({ name, hex_code }) => [name, hex_code]),
   )
-  const wanted = asked.find((name) => colors.has(name))
+  const wanted = requested.find((name) => colors.has(name))
   const inColor = active.filter((variant) => variant.color_textures.some(({ name }) => name === wanted))
   const chosen = inColor.find((variant) => stockStatus([variant]) !== 'out_of_stock') ?? inColor[0]
-  // A picture of the chosen variant rather than of another in its colour; the first slot when none is made yet.
+  // A picture of the chosen variant, otherwise of another one in its colour; the first slot when no picture exists.
   const picture =
     [...(chosen?.images ?? []), ...inColor.flatMap((variant) => variant.images), ...product.gallery].find(
       (slot) => slot.file !== null,
     ) ?? product.featured_image
   const samples = [...colors]
     .toSorted(([a], [b]) => Number(b === wanted) - Number(a === wanted))
-    .slice(0, shownColors)
+    .slice(0, maxSwatches)
     .map(([, color]) => color)
   return {
     slug: product.slug,
@@ -71,9 +71,9 @@ export function sizesInWords(variants: readonly Pick<Variant, keyof Dimensions>[
   const widths = variants.flatMap(({ width }) => width ?? [])
   if (widths.length === 0) return ''
   const [depth, ...otherDepths] = new Set(variants.map((variant) => variant.depth))
-  const reach =
-    depth && otherDepths.length === 0 && depth > farForward * Math.max(...widths)
+  const depthWords =
+    depth && otherDepths.length === 0 && depth > deepRatio * Math.max(...widths)
       ? `, ${inCentimetres(depth)} cm diep`
       : ''
-  return `${span(widths).map(inCentimetres).join(' - ')} cm breed${reach}`
+  return `${span(widths).map(inCentimetres).join(' - ')} cm breed${depthWords}`
 }

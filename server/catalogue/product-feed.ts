@@ -58,8 +58,8 @@ export function toCsv(rows: readonly FeedRow[]): string {
     .join('')
 }
 
-/** The response to GET /feed/products.{json,csv}; 503 while the catalogue cannot be read. */
-export async function feedAnswer(kind: 'json' | 'csv'): Promise<Response> {
+/** GET /feed/products.{json,csv}; 503 while the catalogue cannot be read. */
+export async function feedResponse(kind: 'json' | 'csv'): Promise<Response> {
   const made = await catalogue().catch(() => null)
   if (made === null)
     return new Response(null, { status: 503, headers: { 'retry-after': '10', 'cache-control': 'no-store' } })

@@ -32,7 +32,7 @@ async function helpOf(slug: string) {
   return { guides: guides.map(({ href }) => href), files: found.map(({ href }) => href.slice('/media/pdf/'.length)) }
 }
 
-test('a washstand has the guides of its wall, its pipes and its drawers, the drawings of its collection and the way to the cards of its surfaces', async () => {
+test('gives a washstand the guides for its wall, pipes and drawers, the drawing of its collection and a link to the care cards', async () => {
   expect(await helpOf('wastafelmeubel-beat-45')).toEqual({
     guides: [
       '/montage/montagehandleiding',
@@ -44,7 +44,7 @@ test('a washstand has the guides of its wall, its pipes and its drawers, the dra
   })
 })
 
-test('what has a door has its hinge, not the drawers of its collection', async () => {
+test('gives a product with a door its hinge, not the drawers of its collection', async () => {
   expect((await helpOf('kolomkast-morrison')).guides).toEqual([
     '/montage/montagehandleiding',
     '/montage/scharnieren/exclusief',
@@ -53,7 +53,7 @@ test('what has a door has its hinge, not the drawers of its collection', async (
   expect((await helpOf('wastafelmeubel-sunny-met-deur')).guides).toContain('/montage/scharnieren/hettich')
 })
 
-test('a plank and a mirror have the guide of their kind, and furniture of no collection what holds for every one', async () => {
+test('gives a shelf and a mirror the guide of their kind, and furniture without a collection the general one', async () => {
   expect(await helpOf('planchet-ferro')).toMatchObject({ guides: ['/montage/planchet'] })
   expect((await helpOf('lijstspiegel-thor')).guides).toEqual([
     '/montage/montagehandleiding#een-spiegel-ophangen',
@@ -65,6 +65,6 @@ test('a plank and a mirror have the guide of their kind, and furniture of no col
   })
 })
 
-test('a knob that nobody wrote of has nothing', async () => {
+test('gives a knob nothing', async () => {
   expect(await helpOf('handgreep-knop-sunny')).toEqual({ guides: [], files: [] })
 })

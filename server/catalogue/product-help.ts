@@ -1,7 +1,7 @@
 /** Guides and files for the owner or fitter of a product. */
 import type { ProductDetails } from './product-pages.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { mediaFileSize } from '#server/content/media-files.ts'
+import { existingFiles } from '#server/content/media-files.ts'
 
 export type ProductHelp = {
   guides: { label: string; href: string }[]
@@ -12,7 +12,7 @@ export type ProductHelp = {
 type Known = Pick<ContentFiles, 'collections' | 'guides' | 'downloads'>
 type Helped = Pick<ProductDetails, 'model' | 'collection' | 'features' | 'materials' | 'drawn'>
 
-/** Categories that are mounted as the guide for cabinets says. */
+/** Models that are mounted by the guide for cabinets. */
 const cabinets = new Set([
   'wastafelmeubel',
   'toiletmeubel',
@@ -37,16 +37,8 @@ const cards: Readonly<Record<string, string>> = {
 /** Guides, and files that exist under `publicDir`; for a product without a collection those that apply to all. */
 export async function productHelp(known: Known, publicDir: string, product: Helped): Promise<ProductHelp> {
   const care = cardsOf(product)
-  const wanted = [...sheetsOf(known, product), ...(care.length === 1 ? care : [])]
-  const files = await Promise.all(
-    wanted
-      .flatMap((slug) => known.downloads.find((download) => download.slug === slug) ?? [])
-      .map(async ({ title, file }) => ({
-        label: title,
-        href: `/media/${file}`,
-        bytes: await mediaFileSize(publicDir, file),
-      })),
-  )
+  const wanted = [...drawingsOf(known, product), ...(care.length === 1 ? care : [])]
+  const files = wanted.flatMap((slug) => known.downloads.find((download) => download.slug === slug) ?? [])
   return {
     guides: [
       ...wallGuides(product),
@@ -54,7 +46,10 @@ export async function productHelp(known: Known, publicDir: string, product: Help
       ...systemGuides(known, product).map(({ path, meta }) => ({ label: meta.title.replace(/:.*/, ''), href: path })),
       ...(care.length > 1 ? [{ label: 'Onderhoud per oppervlak', href: '/downloads?type=onderhoud' }] : []),
     ],
-    files: files.flatMap(({ bytes, ...file }) => (bytes === null ? [] : [{ ...file, bytes }])),
+    files: await existingFiles(
+      publicDir,
+      files.map(({ title, file }) => ({ label: title, file })),
+    ),
   }
 }
 
@@ -74,29 +69,26 @@ function pipes({ model, collection }: Helped): ProductHelp['guides'] {
     : []
 }
 
-/** The guide of this shelf, or those of the drawers and hinges of its collection. */
+/** The guide of this model, or those of the drawers and hinges of its collection. */
 function systemGuides({ collections, guides }: Known, { model, collection, features, drawn }: Helped) {
   const has = (feature: string) => features.some(({ slug }) => slug === feature)
-  const made = collections.get(collection?.slug ?? '')
-  const isOpened = {
+  const its = collections.get(collection?.slug ?? '')
+  const opens = {
     drawer: has('volledig-uittrekbaar') || drawn?.fronts?.kind === 'drawer',
     door: has('omkeerbare-deur') || model === 'bovenkast' || drawn?.fronts?.kind === 'door',
   }
   return [
     `/montage/${model}`,
-    ...(made && isOpened.drawer ? [`/montage/ladesystemen/${made.drawerSystem}`] : []),
-    ...(made && isOpened.door ? [`/montage/scharnieren/${made.hinge}`] : []),
+    ...(its && opens.drawer ? [`/montage/ladesystemen/${its.drawerSystem}`] : []),
+    ...(its && opens.door ? [`/montage/scharnieren/${its.hinge}`] : []),
   ].flatMap((path) => guides.get(path) ?? [])
 }
 
-/** The page of its collection with the drawing of the washstand; for Epoch, which has none, that of the toilet cabinet. */
-function sheetsOf({ downloads }: Known, { model, collection }: Helped): string[] {
-  if (model !== 'wastafelmeubel' && collection?.slug !== 'epoch') return []
+/** The dimension drawing of its collection, which shows the washstand; for Epoch, which has none, the toilet cabinet. */
+function drawingsOf({ downloads }: Known, { model, collection }: Helped): string[] {
+  if (model !== 'wastafelmeubel' && !(model === 'toiletmeubel' && collection?.slug === 'epoch')) return []
   return downloads
-    .filter(
-      (download) =>
-        withPipes.has(model) && download.type === 'maattekening' && download.collection === collection?.slug,
-    )
+    .filter((download) => download.type === 'maattekening' && download.collection === collection?.slug)
     .map(({ slug }) => slug)
 }
 

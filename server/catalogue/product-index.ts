@@ -15,8 +15,8 @@ import {
   sharedSize,
   sizeOf,
   union,
+  type BitSet,
 } from './bit-set.ts'
-import type { BitSet } from './bit-set.ts'
 import { buildTextIndex } from './text-index.ts'
 
 export type ProductSort = 'newest' | 'price-asc' | 'price-desc'

@@ -108,7 +108,7 @@ export type ProductDetails = Omit<ProductCard, 'colors' | 'picture' | 'variant'>
 }
 
 /** ms that the source may take for a product that is in the list. */
-const detailsPatience = 1_500
+const timeoutMs = 1_500
 
 /**
  * An active product, or null. When the source fails or is slow, the product of the list is used.
@@ -121,9 +121,7 @@ export async function productDetails(
   parts: (product: Product) => DrawnParts | null = () => null,
 ): Promise<ProductDetails | null> {
   const listed = products.get(slug)
-  const product = await (listed
-    ? withTimeout(source.getProduct(slug), detailsPatience, listed)
-    : source.getProduct(slug))
+  const product = await (listed ? withTimeout(source.getProduct(slug), timeoutMs, listed) : source.getProduct(slug))
   if (!product) return null
   const described = (list: readonly CatalogueEntry[], slugs: readonly string[]): Described[] =>
     list
@@ -193,10 +191,10 @@ export async function productDetails(
   }
 }
 
-/** These products, in their order; those that do not exist (any more) are left out. */
+/** These products, in their order; those that do not exist are left out. */
 export async function comparedProducts(from: Catalogue, slugs: readonly string[]): Promise<ProductDetails[]> {
-  const sheets = await Promise.all(slugs.map((slug) => productDetails(from, slug)))
-  return sheets.flatMap((sheet) => sheet ?? [])
+  const products = await Promise.all(slugs.map((slug) => productDetails(from, slug)))
+  return products.flatMap((product) => product ?? [])
 }
 
 function collectionOf(product: Product): ProductDetails['collection'] {

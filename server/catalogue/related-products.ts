@@ -1,12 +1,11 @@
 /** Products that go with a product, found without searching the whole catalogue. */
 import type { Product } from '#domain/catalogue/product.schema.ts'
 
-/** How many are shown. */
-const relatedCount = 4
+const maxRelated = 4
 
 /**
- * A function from a product of `products` to those that go with it: others of its collection, then one of each other
- * category, then others of its category.
+ * A function from a product of `products` to those that go with it: one of each other category of its collection, then
+ * others of its category.
  */
 export function relatedProducts(products: readonly Product[]): (product: Product) => Product[] {
   const ofCategory = groupBySlugs(products, 'categories')
@@ -23,10 +22,10 @@ export function relatedProducts(products: readonly Product[]): (product: Product
         (group) => group.find((other) => !other.categories.some((category) => own.has(category.slug))) ?? [],
       ),
     )
-    const sameKind = product.categories.flatMap(({ slug }) => ofCategory.get(slug)?.slice(0, relatedCount + 1) ?? [])
+    const sameKind = product.categories.flatMap(({ slug }) => ofCategory.get(slug)?.slice(0, maxRelated + 1) ?? [])
     return [...new Map([...oneOfEach, ...sameKind].map((other) => [other.slug, other])).values()]
       .filter(({ slug }) => slug !== product.slug)
-      .slice(0, relatedCount)
+      .slice(0, maxRelated)
   }
 }
 

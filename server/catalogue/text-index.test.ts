@@ -9,13 +9,11 @@ const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '))
 
 function members(found: ReturnType<ReturnType<typeof buildTextIndex>>): number[] {
   const list: number[] = []
-  forEachMember(found, (member) => {
-    list.push(member)
-  })
+  forEachMember(found, (member) => list.push(member))
   return list
 }
 
-test('a search finds exactly the products of which a text contains it, words and parts of words alike', () => {
+test('finds exactly the products with a text that contains the search, words and parts of words alike', () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(text, { maxLength: 3 }), { maxLength: 40 }),
@@ -35,7 +33,7 @@ test('a search finds exactly the products of which a text contains it, words and
   )
 })
 
-test('a search that was made before gives the same again', () => {
+test('gives the same result again from its cache', () => {
   const find = buildTextIndex([{ texts: ['Wastafelmeubel Éénlade 40'] }, { texts: ['Spiegel 40'] }])
   for (let time = 0; time < 2; time++)
     expect([members(find('eenlade 4')), members(find('40')), members(find('el 40')), members(find('x'))]).toEqual([

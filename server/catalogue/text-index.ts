@@ -7,9 +7,8 @@ import { LRUCache } from 'lru-cache'
 import { foldText } from '#domain/text-fold.ts'
 import { addTo, emptySet, type BitSet } from './bit-set.ts'
 
-/** Cached searches. */
-const keptSearches = 200
-/** Marks the end of a word, so that its last characters form a trigram too. */
+const maxCachedSearches = 200
+/** Marks the end of a word, so that its last characters are a trigram too. */
 const end = '\0\0'
 
 /** Lists of numbers in one array: list `n` is `flat` from `starts[n]` to `starts[n + 1]`. */
@@ -20,14 +19,14 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
   const { texts, owners } = distinctTexts(products)
   const { words, numbers, holders } = distinctWords(texts)
   const { grams, places } = distinctGrams(words)
-  const short = byBeginning(grams)
+  const byPrefix = gramsByPrefix(grams)
   const sorted = Uint32Array.from(words.keys()).toSorted((a, b) => compare(words[a] ?? '', words[b] ?? ''))
 
   /** Numbers of the words that contain `part`, which may end with end marks. */
   function wordsWith(part: string): ArrayLike<number> {
     if (part.length <= 2) {
       const found = new Set<number>()
-      for (const number of short.get(part) ?? []) for (const word of listOf(places, number)) found.add(word)
+      for (const number of byPrefix.get(part) ?? []) for (const word of listOf(places, number)) found.add(word)
       return [...found]
     }
     let rarest: Uint32Array | null = null
@@ -70,24 +69,21 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
     const found = wordsOfRarest(parts)
     for (let place = 0; place < found.length; place++) {
       const word = found[place] ?? 0
-      for (
-        let holder = holders.starts[word] ?? 0, lastHolder = holders.starts[word + 1] ?? 0;
-        holder < lastHolder;
-        holder++
-      ) {
+      const lastHolder = holders.starts[word + 1] ?? 0
+      for (let holder = holders.starts[word] ?? 0; holder < lastHolder; holder++) {
         const text = holders.flat[holder] ?? 0
         if (parts.length > 1 && !texts[text]?.includes(search)) continue
-        for (let at = owners.starts[text] ?? 0, last = owners.starts[text + 1] ?? 0; at < last; at++)
-          addTo(set, owners.flat[at] ?? 0)
+        const lastOwner = owners.starts[text + 1] ?? 0
+        for (let owner = owners.starts[text] ?? 0; owner < lastOwner; owner++) addTo(set, owners.flat[owner] ?? 0)
       }
     }
     return set
   }
 
-  const kept = new LRUCache<string, BitSet>({ max: keptSearches })
+  const cache = new LRUCache<string, BitSet>({ max: maxCachedSearches })
   return (search) => {
-    const set = kept.get(search) ?? find(search)
-    kept.set(search, set)
+    const set = cache.get(search) ?? find(search)
+    cache.set(search, set)
     return set
   }
 }
@@ -116,7 +112,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** The range in `sorted` of the words that begin with `part`. */
+/** The range in `sorted` of the words that start with `part`. */
 function rangeOf(words: readonly string[], sorted: Uint32Array, part: string): [number, number] {
   const firstWhere = (passed: (word: string) => boolean) => {
     let low = 0,
@@ -131,14 +127,14 @@ function rangeOf(words: readonly string[], sorted: Uint32Array, part: string): [
   return [firstWhere((word) => word >= part), firstWhere((word) => word > part && !word.startsWith(part))]
 }
 
-/** Numbers of the trigrams that begin with one or two characters. */
-function byBeginning(grams: ReadonlyMap<string, number>): ReadonlyMap<string, readonly number[]> {
+/** Numbers of the trigrams by their first one and two characters. */
+function gramsByPrefix(grams: ReadonlyMap<string, number>): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>()
   for (const [gram, number] of grams) {
-    for (const beginning of [gram.slice(0, 1), gram.slice(0, 2)]) {
-      const list = found.get(beginning) ?? []
+    for (const prefix of [gram.slice(0, 1), gram.slice(0, 2)]) {
+      const list = found.get(prefix) ?? []
       list.push(number)
-      found.set(beginning, list)
+      found.set(prefix, list)
     }
   }
   return found

@@ -7,10 +7,20 @@ export async function mediaFileSize(publicDir: string, file: string): Promise<nu
   const media = resolve(publicDir, 'media')
   const path = join(media, file)
   if (!path.startsWith(media + sep)) return null
-  try {
-    const info = await stat(path)
-    return info.isFile() ? info.size : null
-  } catch {
-    return null
-  }
+  const info = await stat(path).catch(() => null)
+  return info?.isFile() ? info.size : null
+}
+
+/** Those of `offered` whose `file` (a path under /media/) exists, with its address and size in bytes. */
+export async function existingFiles<T extends { file: string }>(
+  publicDir: string,
+  offered: readonly T[],
+): Promise<(Omit<T, 'file'> & { href: string; bytes: number })[]> {
+  const found = await Promise.all(
+    offered.map(async ({ file, ...rest }) => {
+      const bytes = await mediaFileSize(publicDir, file)
+      return bytes === null ? [] : [{ ...rest, href: `/media/${file}`, bytes }]
+    }),
+  )
+  return found.flat()
 }

@@ -1,8 +1,7 @@
 /**
  * Backup and restore while the site runs: `backup <folder>` writes all data there, `restore <folder>` puts it back
- * over the current data.
- * That is the SQLite file of DATA_DIR, the secret beside it and, with DATABASE_URL, the tables in PostgreSQL (by its
- * own pg_dump and pg_restore).
+ * over the current data: the SQLite file of DATA_DIR, the secret beside it and, with DATABASE_URL, the tables in
+ * PostgreSQL (by pg_dump and pg_restore).
  */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdirSync } from 'node:fs'
@@ -11,22 +10,22 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { ConfigError, env } from '#server/env.ts'
 
 const usage = 'Say what to do: backup <folder>, or restore <folder>.'
-const store = 'site.db',
-  secret = 'secret-key',
-  dump = 'postgres.dump'
+const store = 'site.db'
+const secret = 'secret-key'
+const dump = 'postgres.dump'
 
 async function run([task, given]: readonly string[]): Promise<number> {
   const { DATA_DIR, DATABASE_URL } = env()
   const data = resolve(DATA_DIR)
-  if (given === undefined || (task !== 'backup' && task !== 'restore')) return say(usage, 2)
+  if (given === undefined || (task !== 'backup' && task !== 'restore')) return print(usage, 2)
   const folder = resolve(given)
   const [from, to] = task === 'backup' ? [data, folder] : [folder, data]
-  if (!existsSync(join(from, store))) return say(`There is no ${store} in ${from}; nothing has been done.`, 1)
+  if (!existsSync(join(from, store))) return print(`There is no ${store} in ${from}; nothing has been done.`, 1)
   if (task === 'backup' && existsSync(join(to, store)))
-    return say(`There is a backup in ${to} already; name another folder.`, 1)
+    return print(`There is a backup in ${to} already; name another folder.`, 1)
   if (task === 'restore' && DATABASE_URL !== undefined && !existsSync(join(from, dump)))
-    return say(`There is no ${dump} in ${from}, and DATABASE_URL is set; nothing has been done.`, 1)
-  // Addresses of subscribers: readable by the owner alone.
+    return print(`There is no ${dump} in ${from}, and DATABASE_URL is set; nothing has been done.`, 1)
+  // Email addresses of subscribers: readable by the owner alone.
   mkdirSync(to, { recursive: true, mode: 0o700 })
   await copyDatabase(join(from, store), join(to, store))
   if (existsSync(join(from, secret))) copyFileSync(join(from, secret), join(to, secret))
@@ -43,8 +42,8 @@ async function run([task, given]: readonly string[]): Promise<number> {
             `--dbname=${url}`,
             join(from, dump),
           ])
-  if (failed !== null) return say(failed, 1)
-  return say(task === 'backup' ? `Everything stands in ${to}.` : `Everything is as it was in ${from}.`, 0)
+  if (failed !== null) return print(failed, 1)
+  return print(task === 'backup' ? `Everything is in ${to}.` : `Everything is as it was in ${from}.`, 0)
 }
 
 /** Copies a consistent state of a database that others may be writing to, in one step, over the file at `to`. */
@@ -71,7 +70,7 @@ function postgres(program: string, databaseUrl: string, argv: (url: string) => s
   return status === 0 ? null : `${program} failed: ${stderr.trim()}`
 }
 
-function say(sentence: string, code: number): number {
+function print(sentence: string, code: number): number {
   process.stderr.write(`${sentence}\n`)
   return code
 }
@@ -80,5 +79,5 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error
-  process.exitCode = say(error.message, 1)
+  process.exitCode = print(error.message, 1)
 }

@@ -25,10 +25,11 @@ export function isPostgres(db: Kysely<SiteDatabase>): boolean {
 
 export type PostgresSite = {
   db: Kysely<SiteDatabase>
-  /** The connections behind `db`, closed with it. */ pool: pg.Pool
+  /** The connections behind `db`, closed with it. */
+  pool: pg.Pool
 }
 
-/** Any number that all processes agree on: processes that start at once migrate one after the other. */
+/** An arbitrary number that all processes share: those that start at once migrate one after the other. */
 const migrationLock = 1_995_116
 
 /**
@@ -56,7 +57,9 @@ export async function openPostgres(url: string): Promise<PostgresSite> {
   // A broken connection is replaced by the next query, and its user gets the error from the query. Without a listener
   // the error event would end the process.
   pool.on('connect', (client) => {
-    client.on('error', sayLost)
+    client.on('error', (error) => {
+      reportProblem({ event: 'database-connection-lost', error: nameOfError(error) })
+    })
   })
   pool.on('error', () => undefined) // of an idle connection: already reported
   const db = new Kysely<SiteDatabase>({ dialect: new PostgresDialect({ pool }) })
@@ -71,10 +74,6 @@ export async function openPostgres(url: string): Promise<PostgresSite> {
     }),
   )
   return { db, pool }
-}
-
-function sayLost(error: Error): void {
-  reportProblem({ event: 'database-connection-lost', error: nameOfError(error) })
 }
 
 async function migrated<TDatabase>(db: Kysely<TDatabase>, run: () => Promise<void>): Promise<Kysely<TDatabase>> {

@@ -39,7 +39,7 @@ export async function openDatabases(
 ): Promise<Databases> {
   mkdirSync(dataDir, { recursive: true })
   const path = join(dataDir, 'site.db')
-  if (first !== undefined) beginAs(first, path)
+  if (first !== undefined) copyStore(first, path)
   const store = await openDatabase(path)
   if (databaseUrl === undefined) return { store, db: siteTables(store), pool: null, close: () => store.destroy() }
   try {
@@ -58,8 +58,8 @@ export async function openDatabases(
   }
 }
 
-/** Copies `first` to `path` unless there is a store already: written whole, then renamed. When that fails the store starts empty. */
-function beginAs(first: string, path: string): void {
+/** Copies `first` to `path` unless there is a store already: written whole, then linked. When that fails the store starts empty. */
+function copyStore(first: string, path: string): void {
   if ([path, `${path}-wal`].some((file) => existsSync(file)) || !existsSync(first)) return
   const part = `${path}.${randomUUID()}`
   try {
@@ -69,7 +69,7 @@ function beginAs(first: string, path: string): void {
     closeSync(file)
     linkSync(part, path) // never over one that another process created meanwhile
   } catch {
-    // Nothing is lost: an empty store is filled from the content.
+    // An empty store is filled from the content.
   } finally {
     rmSync(part, { force: true })
   }

@@ -1,11 +1,11 @@
-/** The connection to Redis or Valkey, for rate limits and used captcha tokens of several processes. Nothing there has to last. */
+/** The connection to Redis or Valkey, for rate limits and used captcha tokens of several processes. Its data may be lost. */
 import { createClient } from 'redis'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 
 export type RedisConnection = ReturnType<typeof connectRedis>
 
 /** ms between two attempts to connect, at most. */
-const longestPause = 2_000
+const maxPauseMs = 2_000
 
 /**
  * A client for `url` (redis:// or rediss://) that connects by itself, now and whenever the connection breaks. Without
@@ -19,7 +19,7 @@ export function connectRedis(url: string) {
     socket: {
       connectTimeout: 2_000,
       socketTimeout: 2_000,
-      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, longestPause),
+      reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, maxPauseMs),
     },
   })
   const state = { lost: false }

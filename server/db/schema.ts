@@ -47,7 +47,7 @@ export type Database = SiteDatabase & {
     technical_drawing: string | null
     created_at: string
   }
-  /** Name and descriptions of a product folded for searching, a line each; an FTS5 table of trigrams. */
+  /** The categories, collections and features of a product. */
   product_entry: { product_slug: string; kind: CatalogueKind; slug: string; position: number }
   variant: {
     article: string

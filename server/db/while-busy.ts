@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** SQLITE_BUSY (https://www.sqlite.org/rescode.html). */
 const busy = 5
-/** Deadlock and failed serialization (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
-const crossed: ReadonlySet<unknown> = new Set(['40P01', '40001'])
-/** After this long, in ms, the database counts as failed. */
-const patience = 5_000
+/** Deadlock and serialization failure (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
+const conflicts: ReadonlySet<unknown> = new Set(['40P01', '40001'])
+/** ms after which the database counts as failed. */
+const timeoutMs = 5_000
 
-/** The result of `write`, a single statement or transaction; while the database is busy it is called again every 50 to 100 ms for 5 s. @throws any other error of `write`, or the last one */
+/** The result of `write`, a single statement or transaction, which is retried every 50 to 100 ms for 5 s while the database is busy. @throws any other error of `write`, or the last one */
 export async function whileBusy<TResult>(write: () => Promise<TResult>): Promise<TResult> {
-  const end = performance.now() + patience
+  const end = performance.now() + timeoutMs
   for (;;) {
     try {
       return await write()
@@ -25,6 +25,6 @@ function isBusy(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
     ('errcode' in error && typeof error.errcode === 'number' && error.errcode % 256 === busy) ||
-    ('code' in error && crossed.has(error.code))
+    ('code' in error && conflicts.has(error.code))
   )
 }

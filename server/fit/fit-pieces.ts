@@ -1,4 +1,4 @@
-/** The pieces that can be tried in a niche, with every measure that the rules ask for, from the content files and the catalogue. */
+/** The pieces to try in a niche with the measures that the rules need, from the content files and the catalogue. All in mm. */
 import { fitGroupOf, type FitGroup } from '#domain/fit/fit-groups.ts'
 import type { BasinPiece, CabinetPiece, Piece, WallPiece } from '#domain/fit/fit-rules.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
@@ -11,7 +11,7 @@ import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** One size of a thing; `article` names it where its page can show it. */
 export type FitSize = { label: string; article: string; piece: Piece }
-/** A product or mirror in the sizes in which it is made, from narrow to wide. `key` as favourites write it. */
+/** A product or mirror in all its sizes, from narrow to wide. `key` is that of favourites. */
 export type FitThing = {
   key: string
   group: FitGroup
@@ -21,17 +21,16 @@ export type FitThing = {
   sizes: FitSize[]
 }
 
-/** Under a mirror 1100 mm above the floor keeps the tap free (guide to the planchet). */
+/** The underside of a mirror at this height keeps the tap free (guide to the planchet). */
 const mirrorUnderside = 1100
-/** A mirror taller than this hangs beside the furniture, from here up. */
+/** A mirror taller than `from` is mounted beside the furniture, with its underside lower. */
 const tallMirror = { from: 1200, underside: 300 }
-/** A hanging cabinet without water leaves at least this free to mop under. */
+/** A wall-hung cabinet without water leaves at least this height free for cleaning. */
 const leastUnderside = 150
-/** Where no collection says how high: the heights of Beat 45. */
+/** Without a collection: the heights of Beat 45. */
 const usual = { top: 870, drain: 610 }
-/** A cabinet as shallow as a toilet's takes the trap of a small basin: 160 mm under it instead of 130 (page on supply and drain, 'Naar soort kom'). */
+/** A toilet cabinet has the trap of a small basin: 160 mm below it instead of 130 (page on supply and drain, 'Naar soort kom'). */
 const smallTrap = {
-  depth: 260,
   below: 160,
   basins: [
     { width: 200, depth: 200 },
@@ -40,7 +39,7 @@ const smallTrap = {
   rises: 100,
 }
 
-/** Everything active with a width and a height, in the order of the catalogue. @throws RangeError when the table that fitters read lacks a collection */
+/** Everything active with a width and a height, in the order of the catalogue. @throws {RangeError} when the table for fitters lacks a collection */
 export function fitThings(files: ContentFiles, products: Iterable<Product>): FitThing[] {
   const drains = new Map(
     [...files.collections.values()].map((collection) => [collection.slug, supplyOf(files, collection).drain]),
@@ -55,7 +54,7 @@ function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, 
   const group = fitGroupOf(product.model)
   if (group === null) return []
   const collection = files.collections.get(product.collections[0]?.slug ?? '')
-  // Every finish has the same measures: one variant per size stands for them.
+  // Every finish has the same measures: one variant per size is enough.
   const sizes = new Map(
     product.variants
       .filter((variant) => variant.is_active)
@@ -155,10 +154,10 @@ function toiletPiece(product: Product, measures: Measures, collection: Collectio
   }
 }
 
-/** What says that it stands and not that it hangs too has its height from its legs; where a product says neither, its collection does. */
+/** Whether it can be wall-hung: by the features of the product, otherwise by its collection. */
 function hangs({ features }: Product, collection: Collection | undefined): boolean {
-  const says = (word: string) => features.some(({ slug }) => slug === word)
-  return says('wandhangend') || (!says('staand') && collection?.mounting !== 'staand')
+  const has = (feature: string) => features.some(({ slug }) => slug === feature)
+  return has('wandhangend') || (!has('staand') && collection?.mounting !== 'staand')
 }
 
 function wallPiece(measures: Measures): WallPiece {
@@ -182,17 +181,11 @@ function mirrorThing(files: ContentFiles, mirror: Mirror): FitThing {
       .filter((collection) => collection.mirrors.includes(mirror.name))
       .map((collection) => collection.slug),
     sizes: mirror.formats
-      .flatMap(({ size, article }) =>
-        size
-          ? [
-              {
-                label: dimensionLabel({ ...size, diameter: null }),
-                article,
-                piece: { ...wallPiece(size), hasDoors: mirror.shape === 'spiegelkast', isMirror: true },
-              },
-            ]
-          : [],
-      )
+      .flatMap(({ size, article }) => {
+        if (!size) return []
+        const piece = { ...wallPiece(size), hasDoors: mirror.shape === 'spiegelkast', isMirror: true }
+        return [{ label: dimensionLabel({ ...size, diameter: null }), article, piece }]
+      })
       .toSorted(byWidth),
   }
 }

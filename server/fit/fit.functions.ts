@@ -1,11 +1,10 @@
-/** Tries everything that is made in a niche. A GET: the answer depends on the address alone. */
+/** Which products fit a niche. A GET, because the result depends on the address alone. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { tapPlaces } from '#domain/fit/fit-rules.ts'
-import { collectionPath } from '#domain/collections/collection-path.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
-import { fitAnswer } from './fit-answer.ts'
+import { fitResults } from './fit-results.ts'
 import { fitThings } from './fit-pieces.ts'
 
 const mm = z.number().int().min(0).max(20_000)
@@ -19,16 +18,10 @@ const nicheInput = z.object({
   cabinet: mm.nullable(),
 })
 
-/** What fits; lengths in mm, a niche of null when nothing was measured yet. */
+/** What fits; lengths in mm, a niche of null before anything is measured. */
 export const fetchFit = createServerFn({ method: 'GET' })
   .validator(z.object({ niche: nicheInput.nullable(), item: z.string().max(100).nullable() }))
   .handler(async ({ data }) => {
     const [{ files }, { products }] = await Promise.all([siteContext(), catalogue()])
-    const collections = new Map<string, { name: string; href: string }>(
-      [...files.collections.values()].map(({ slug, name }) => [
-        slug,
-        { name: `Collectie ${name}`, href: collectionPath(slug) },
-      ]),
-    )
-    return fitAnswer(fitThings(files, products.values()), collections, data.niche, data.item)
+    return fitResults(fitThings(files, products.values()), files.collections, data.niche, data.item)
   })

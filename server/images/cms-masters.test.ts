@@ -10,9 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'masters-'))
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
-const told: string[] = []
+const logged: string[] = []
 vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
-  told.push(String(line))
+  logged.push(String(line))
   return true
 })
 
@@ -21,24 +21,24 @@ const media = 'cms/uploads/kast-2ewebp'
 const picture = (bytes: BodyInit = 'bytes', headers: Record<string, string> = {}) =>
   new Response(bytes, { headers: { 'content-type': 'image/webp', ...headers } })
 
-let answer: (url: string, init: RequestInit) => Response | Promise<Response>
-let asked: { url: string; init: RequestInit }[] = []
+let respond: (url: string, init: RequestInit) => Response | Promise<Response>
+let requests: { url: string; init: RequestInit }[] = []
 let round = 0
 beforeEach(() => {
-  asked = []
-  told.length = 0
+  requests = []
+  logged.length = 0
   round += 1
 })
 const fetch: typeof globalThis.fetch = (input, init = {}) => {
   const address = input instanceof Request ? input.url : String(input)
-  asked.push({ url: address, init })
-  return Promise.resolve().then(() => answer(address, init))
+  requests.push({ url: address, init })
+  return Promise.resolve().then(() => respond(address, init))
 }
 const masters = (settings: Partial<Parameters<typeof createCmsMasters>[0]> = {}) =>
   createCmsMasters({ url, mediaHosts: [], dir: join(folder, String(round)), fetch, ...settings })
 const textOf = (file: string | null) => (file === null ? null : readFileSync(file, 'utf8'))
 
-test('a name says which file, and every file has one name', () => {
+test('names each file, and reads the file back from its name', () => {
   fc.assert(
     fc.property(
       fc.webPath().filter((path) => /^(?:\/[^/]+)+$/.test(path)),
@@ -58,7 +58,7 @@ test('a name says which file, and every file has one name', () => {
   expect(cmsPictureName(new URL(`${url}/${'a'.repeat(500)}`), url)).toBeNull()
 })
 
-test('only media of the content server and of named hosts have an address', () => {
+test('gives an address only to media of the content server and of configured hosts', () => {
   const place = (path: string, host?: string) =>
     addressOf(cmsPictureName(new URL(path, host ?? url), url) ?? '', url, ['https://media.example'])?.href ?? null
   expect(place('/uploads/a.webp')).toBe(`${url}/uploads/a.webp`)
@@ -77,7 +77,7 @@ test('only media of the content server and of named hosts have an address', () =
   expect(addressOf('cms/beheer/uploads/a-2ewebp', `${url}/beheer`, [])?.href).toBe(`${url}/beheer/uploads/a.webp`)
 })
 
-test('no name leads anywhere else', () => {
+test('lets no name lead anywhere else', () => {
   const part = fc.oneof(
     fc.constantFrom(
       'cms',
@@ -106,17 +106,17 @@ test('no name leads anywhere else', () => {
   )
 })
 
-test('a master is fetched once, however many ask, without a redirect', async () => {
-  answer = () => picture('kast')
+test('fetches a master once for simultaneous requests, without a redirect or a token', async () => {
+  respond = () => picture('kast')
   const store = masters()
   const files = await Promise.all(Array.from({ length: 8 }, () => store.masterOf(media)))
   expect(textOf(files[0] ?? null)).toBe('kast')
   expect(textOf(await store.masterOf(media))).toBe('kast')
-  expect(asked).toMatchObject([{ url: `${url}/uploads/kast.webp`, init: { redirect: 'error' } }])
-  expect(new Headers(asked[0]?.init.headers).has('authorization')).toBe(false)
+  expect(requests).toMatchObject([{ url: `${url}/uploads/kast.webp`, init: { redirect: 'error' } }])
+  expect(new Headers(requests[0]?.init.headers).has('authorization')).toBe(false)
 })
 
-test('what is no picture, too large, refused or not there is not kept, and not asked for again at once', async () => {
+test('does not store what is no picture, too large, refused or missing, and does not retry at once', async () => {
   for (const wrong of [
     () => picture('<svg/>', { 'content-type': 'image/svg+xml' }),
     () => picture('<html>', { 'content-type': 'text/html' }),
@@ -127,18 +127,18 @@ test('what is no picture, too large, refused or not there is not kept, and not a
     () => Promise.reject(new TypeError('fetch failed')),
   ]) {
     round += 1
-    asked = []
-    answer = wrong
+    requests = []
+    respond = wrong
     const store = masters({ maxBytes: 1_000 })
     expect([await store.masterOf(media), await store.masterOf(media)]).toEqual([null, null])
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   }
-  expect(told.length).toBe(6)
+  expect(logged.length).toBe(6)
 })
 
-test('an old master stands while a new one is asked for, and when it cannot be had', async () => {
+test('serves the old master while a new one is fetched, and when it cannot be fetched', async () => {
   let content = 'oud'
-  answer = () => picture(content, { etag: `"${content}"` })
+  respond = () => picture(content, { etag: `"${content}"` })
   const store = masters({ freshMs: 0 })
   const file = await store.masterOf(media)
   content = 'nieuw'
@@ -146,33 +146,33 @@ test('an old master stands while a new one is asked for, and when it cannot be h
   await vi.waitFor(() => {
     expect(textOf(file)).toBe('nieuw')
   })
-  answer = () => Promise.reject(new TypeError('fetch failed'))
+  respond = () => Promise.reject(new TypeError('fetch failed'))
   expect(textOf(await store.masterOf(media))).toBe('nieuw')
   await vi.waitFor(() => {
-    expect(told).toHaveLength(1)
+    expect(logged).toHaveLength(1)
   })
-  answer = (_url, init) =>
+  respond = (_url, init) =>
     new Response(null, { status: new Headers(init.headers).get('if-none-match') === '"nieuw"' ? 304 : 500 })
   expect(textOf(await store.masterOf(media))).toBe('nieuw')
-  answer = () => new Response('weg', { status: 404 })
+  respond = () => new Response('weg', { status: 404 })
   await vi.waitFor(async () => {
     expect(await store.masterOf(media)).toBeNull()
   })
 })
 
-test('a slow server is given up', async () => {
-  answer = (_url, init) =>
+test('gives up on a slow server', async () => {
+  respond = (_url, init) =>
     new Promise((_, refuse) => {
       init.signal?.addEventListener('abort', () => {
         refuse(new DOMException('te traag', 'TimeoutError'))
       })
     })
   expect(await masters({ timeout: 20 }).masterOf(media)).toBeNull()
-  expect(told).toHaveLength(1)
+  expect(logged).toHaveLength(1)
 })
 
-test('nothing is left half-written', async () => {
-  answer = () => picture('kast')
+test('leaves nothing half-written', async () => {
+  respond = () => picture('kast')
   await masters().masterOf(media)
   expect(readdirSync(join(folder, String(round)))).toHaveLength(1)
 })

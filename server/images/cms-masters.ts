@@ -29,7 +29,7 @@ export type CmsMediaSettings = {
 }
 
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
-/** Visitors can make up names: these bound the downloads at once, those under way or waiting, and the checks that are remembered. */
+/** Visitors can make up names: limits of concurrent downloads, of those under way or waiting, and of remembered checks. */
 const concurrency = 4
 const maxUnderway = 100
 const maxRemembered = 5_000
@@ -125,7 +125,7 @@ async function download(
   try {
     if (response.status === 304 && etag !== null) return { kind: 'same' }
     if (response.status === 404 || response.status === 410) return { kind: 'gone' }
-    if (!response.ok || !response.body) throw new Error(`it was answered with ${response.status}`)
+    if (!response.ok || !response.body) throw new Error(`the response was ${response.status}`)
     const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (!pictureTypes.has(type)) throw new Error(`it is ${type === '' ? 'of no type' : type.slice(0, 60)}`)
     const chunks: Uint8Array[] = []

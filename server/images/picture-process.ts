@@ -8,9 +8,9 @@ import { pictureJob, type PictureJob, type PictureResult } from './picture-job.t
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** More pixels than any picture has that is meant to be shown; a small file can claim to be far larger. */
+/** More pixels than any picture for a page has; a small file can claim to have far more. */
 const maxPixels = 100_000_000
-/** Cards for sharing, in px. A picture that is less wide than `minCoverRatio` is shown whole, on the paper colour of the site. */
+/** Share cards, in px. A picture narrower than `minCoverRatio` is shown whole, on the paper colour of the site. */
 const card = { width: 1200, height: 630, background: '#f6f3ec' }
 const minCoverRatio = 1.45
 

@@ -4,7 +4,7 @@ import type { PictureStore } from './picture-store.ts'
 
 type Pictures = {
   store: PictureStore
-  /** The version that pages name for this picture now, or null when the manifest does not know it. */
+  /** The version of this picture in the current pages, or null when it is not in the manifest. */
   currentVersion: (media: string) => string | null
 }
 

@@ -26,7 +26,7 @@ const recipe = 2
 /** Pictures made at the same time. */
 const concurrency = 2
 
-/** A store under `cacheDir`. Identical requests wait for the same work. A cache that cannot be written costs time, never a response. */
+/** A store in `cacheDir`. Identical requests share their work. When the cache cannot be written, pictures are made each time. */
 export function createPictureStore({
   masterOf,
   cacheDir,

@@ -33,13 +33,13 @@ function openPictures(publicDir: string, dataDir: string) {
         ? null
         : { file, version: `${info.size.toString(36)}-${Math.trunc(info.mtimeMs).toString(36)}` }
     }
-    // Not the time of the file: that changes with every release.
+    // Not the time of the file, which changes with every release: made pictures outlive releases.
     const made = madePicture(media)
     return made ? { file: join(publicDir, 'media', made.file), version: `${made.hash}-${made.bytes ?? 0}` } : null
   }
   return {
     store: createPictureStore({ masterOf, cacheDir: join(dataDir, 'img') }),
-    // The version of a picture on the content server is known to the page alone: browsers keep it for an hour.
+    // Only pages know the version of a picture on the content server: browsers cache it for an hour.
     currentVersion: (media: string) => madePicture(media)?.version ?? null,
   }
 }

@@ -18,7 +18,7 @@ export type WarmOptions = {
   render: (path: string) => Promise<string>
   store: Pick<PictureStore, 'prepare'>
   signal: AbortSignal
-  /** Called with the number of pictures that are known and not looked at yet, after each change. */
+  /** Called with the number of known pictures that are left, after each change. */
   onProgress: (left: number) => void
   /** Called when the pictures of a group are on disk. */
   onGroup: (result: { pages: number; pictures: number; made: number; seconds: number }) => void
@@ -55,7 +55,7 @@ export async function warmPictures(options: WarmOptions): Promise<void> {
   }
 }
 
-/** The pictures that a page names in `src` and `srcset`, by their path. Cards for sharing are left out: no visitor waits for one. */
+/** The pictures that a page names in `src` and `srcset`, by their path. Share cards are left out: no visitor waits for one. */
 export function* picturesIn(html: string): Generator<[string, PictureRequest]> {
   for (const [, path = ''] of html.matchAll(/\/img\/(\d+\/[\w/-]+\.webp)/g)) {
     const request = parsePictureRequest(path)
@@ -65,12 +65,12 @@ export function* picturesIn(html: string): Generator<[string, PictureRequest]> {
 
 let measured = performance.eventLoopUtilization()
 
-/** Waits while the server has its hands full. */
+/** Waits while the server is busy. */
 async function untilCalm(signal: AbortSignal): Promise<void> {
   for (;;) {
     const now = performance.eventLoopUtilization()
     const { utilization, active, idle } = performance.eventLoopUtilization(now, measured)
-    // Over less than this the share says nothing.
+    // Over a shorter time the share means nothing.
     if (active + idle < retryMs) return
     measured = now
     if (utilization <= maxUtilization || signal.aborted) return

@@ -1,17 +1,16 @@
 /** GET /llms.txt: what this site is and where its texts are, for programs that read (llmstxt.org). */
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
-import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { everyFaq } from '#server/pages/faqs.ts'
-import { reportProblem } from '#server/observe/problem-report.ts'
+import { partialReading } from '#server/observe/problem-report.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 import { markdownLink, plainMarkdown } from './markdown-text.ts'
 
 type Entry = { name: string; href: string; text?: string }
 
-/** Left out for now is what cannot be had, and then the answer is not kept. */
-export async function llmsAnswer(): Promise<Response> {
+/** Content that cannot be read now is left out, and the response is then not cached. */
+export async function llmsResponse(): Promise<Response> {
   const { text, isWhole } = await llmsText(await siteContext(), async () => [...(await catalogue()).products.values()])
   return new Response(text, {
     headers: {
@@ -26,16 +25,10 @@ export async function llmsText(
   { files, content }: Pick<SiteContext, 'files' | 'content'>,
   products: () => Promise<readonly { slug: string; name: string; short_description: string }[]>,
 ): Promise<{ text: string; isWhole: boolean }> {
-  let isWhole = true
-  const orNone = async <TItem>(what: string, load: () => Promise<readonly TItem[]>): Promise<readonly TItem[]> =>
-    load().catch((error: unknown) => {
-      isWhole = false
-      reportProblem({ event: 'llms-text-not-whole', without: what, error })
-      return []
-    })
+  const reading = partialReading('llms-text-not-whole')
   const [offered, faqs] = await Promise.all([
-    orNone('products', products),
-    orNone('questions', () => everyFaq(content)),
+    reading.orElse('products', products, []),
+    reading.orElse('questions', () => everyFaq(content), []),
   ])
   const parts = [
     `# ${site.name}`,
@@ -82,11 +75,12 @@ export async function llmsText(
       { name: 'Vacatures als RSS', href: '/vacatures/rss.xml' },
     ]),
   ]
-  return { text: `${parts.filter((part) => part !== '').join('\n\n')}\n`, isWhole }
+  return { text: `${parts.filter((part) => part !== '').join('\n\n')}\n`, isWhole: reading.isWhole() }
 }
 
 function section(title: string, entries: readonly Entry[]): string {
-  return entries.length === 0
-    ? ''
-    : `## ${title}\n\n${entries.map(({ name, href, text }) => `- ${markdownLink(name, absoluteUrl(href))}${text === undefined ? '' : `: ${plainMarkdown(text)}`}`).join('\n')}`
+  const lines = entries.map(
+    ({ name, href, text }) => `- ${markdownLink(name, href)}${text === undefined ? '' : `: ${plainMarkdown(text)}`}`,
+  )
+  return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}`
 }

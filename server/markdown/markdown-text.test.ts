@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { markdownLink, markdownTable, plainMarkdown, richTextMarkdown } from './markdown-text.ts'
 
-test('no text becomes markup', () => {
+test('escapes every character that would be markup', () => {
   expect(plainMarkdown('# 1 *vet* [x](y) <b> a|b _c_')).toBe(String.raw`\# 1 \*vet\* \[x\](y) \<b\> a\|b \_c\_`)
   expect(['1. eerst', '- streep', '2) dan'].map(plainMarkdown)).toEqual([
     String.raw`\1. eerst`,
@@ -11,7 +11,7 @@ test('no text becomes markup', () => {
   ])
 })
 
-test('a row of a table has as many cells as its head, whatever stands in them', () => {
+test('gives each row as many cells as the header, whatever the texts', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 }), (rows) => {
       const lines = markdownTable(['a', 'b'], rows).split('\n')
@@ -21,7 +21,7 @@ test('a row of a table has as many cells as its head, whatever stands in them', 
   )
 })
 
-test('rich text keeps its headings, lists, links and bold words', () => {
+test('keeps headings, lists, links and bold words of rich text', () => {
   expect(
     richTextMarkdown([
       { type: 'heading', level: 1, children: [{ type: 'text', text: 'Kop' }] },
@@ -46,6 +46,6 @@ test('rich text keeps its headings, lists, links and bold words', () => {
   ).toBe('## Kop\n\nMet **nadruk** en [link](https://a.example/%28x%29)\n\n1. een\n2. twee')
 })
 
-test('an address of this site is written with its origin', () => {
+test('writes an address of this site with its origin', () => {
   expect(markdownLink('Contact', '/contact')).toMatch(/^\[Contact\]\(https?:\/\/[^/]+\/contact\)$/)
 })

@@ -2,7 +2,7 @@
 import type { RichText, RichTextInline } from '#domain/rich-text.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 
-/** `text` so that no sign in it is read as markup. */
+/** `text` with every character escaped that would be markup. */
 export function plainMarkdown(text: string): string {
   return text
     .replaceAll(/[\\`*_[\]<>|]/g, String.raw`\$&`)
@@ -10,9 +10,9 @@ export function plainMarkdown(text: string): string {
     .replace(/^(#{1,6}|[-+]|\d+[.)])(?=\s)/, String.raw`\$1`)
 }
 
-/** `[label](address)`, the address as the outside world writes it. */
+/** `[label](address)` with the full address. */
 export function markdownLink(label: string, href: string): string {
-  return `[${plainMarkdown(label)}](${absoluteUrl(href).replaceAll(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)})`
+  return `[${plainMarkdown(label)}](${absoluteUrl(href).replaceAll(/[\s()<>]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)})`
 }
 
 /** A table; the first row is its head. */
@@ -21,13 +21,13 @@ export function markdownTable(columns: readonly string[], rows: readonly (readon
   return [line(columns), `|${' --- |'.repeat(columns.length)}`, ...rows.map(line)].join('\n')
 }
 
-/** Rich text; its headings begin at `topLevel`. */
-export function richTextMarkdown(blocks: RichText, topLevel = 2): string {
+/** Rich text; its headings start at level 2. */
+export function richTextMarkdown(blocks: RichText): string {
   return blocks
     .map((block) => {
       switch (block.type) {
         case 'heading':
-          return `${'#'.repeat(Math.min(6, Math.max(topLevel, block.level)))} ${inlineMarkdown(block.children)}`
+          return `${'#'.repeat(Math.min(6, Math.max(2, block.level)))} ${inlineMarkdown(block.children)}`
         case 'list':
           return block.children
             .map(
@@ -57,7 +57,7 @@ function inlineMarkdown(children: readonly RichTextInline[]): string {
     .trim()
 }
 
-/** Spaces stand outside the signs, or these are not read as bold. */
+/** Spaces go outside the asterisks, which otherwise do not make text bold. */
 function bold(text: string): string {
   const [, before = '', inner = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   return inner === '' ? before : `${before}**${plainMarkdown(inner)}**${after}`

@@ -1,4 +1,4 @@
-/** Products, mirrors, questions and guides as Markdown: what their pages say, without the page. */
+/** Products, mirrors, questions and guides as Markdown. */
 import type { Guide } from '#domain/assembly/guide.schema.ts'
 import { priceOnRequest } from '#domain/catalogue/price.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
@@ -9,8 +9,8 @@ import type { FaqPageData } from '#server/pages/faqs.ts'
 import type { MirrorPageData } from '#server/pages/mirrors.ts'
 import { markdownLink, markdownTable, plainMarkdown, richTextMarkdown } from './markdown-text.ts'
 
-function document(parts: readonly (string | false)[]): string {
-  return `${parts.filter((part) => part !== false && part !== '').join('\n\n')}\n`
+function document(parts: readonly string[]): string {
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
 function facts(items: readonly (readonly [string, string])[]): string {
@@ -18,6 +18,16 @@ function facts(items: readonly (readonly [string, string])[]): string {
     .filter(([, value]) => value !== '')
     .map(([label, value]) => `- ${label}: ${plainMarkdown(value)}`)
     .join('\n')
+}
+
+function described(title: string, entries: ProductDetails['features']): string {
+  const lines = entries.map(({ name, description }) => (description === '' ? name : `${name}: ${description}`))
+  return list(title, lines.map(plainMarkdown))
+}
+
+/** A heading with a bulleted list of Markdown below it; '' without lines. */
+function list(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`
 }
 
 /** Prices in euros, incl. btw. */
@@ -33,10 +43,8 @@ export function productMarkdown(product: ProductDetails): string {
       ['Soort', product.category?.name ?? ''],
       ['Prijs incl. btw', formatPriceRange(product.prices) || priceOnRequest],
     ]),
-    product.features.length > 0 &&
-      `## Kenmerken\n\n${product.features.map(({ name, description }) => `- ${plainMarkdown(description === '' ? name : `${name}: ${description}`)}`).join('\n')}`,
-    product.materials.length > 0 &&
-      `## Materialen\n\n${product.materials.map(({ name, description }) => `- ${plainMarkdown(description === '' ? name : `${name}: ${description}`)}`).join('\n')}`,
+    described('Kenmerken', product.features),
+    described('Materialen', product.materials),
     `## Uitvoeringen\n\n${markdownTable(
       ['Artikel', 'Maat', 'Kleur', 'Prijs incl. btw', 'Voorraad'],
       product.variants.map((variant) => [
@@ -89,8 +97,10 @@ export function faqMarkdown(faq: FaqPageData): string {
       ['Onderwerp', faq.category],
       ['Bijgewerkt', faq.updatedAt.slice(0, 10)],
     ]),
-    faq.related.length > 0 &&
-      `## Ook gevraagd\n\n${faq.related.map(({ title, slug }) => `- ${markdownLink(title, `/veelgestelde-vragen/${slug}.md`)}`).join('\n')}`,
+    list(
+      'Ook gevraagd',
+      faq.related.map(({ title, slug }) => markdownLink(title, `/veelgestelde-vragen/${slug}.md`)),
+    ),
     markdownLink('Lees deze vraag op de site', `/veelgestelde-vragen/${faq.slug}`),
   ])
 }
@@ -110,7 +120,7 @@ export function guideMarkdown(guide: GuideText): string {
       ['Personen', String(guide.people)],
       ['Gereedschap', guide.tools.join(', ')],
     ]),
-    `## Herkennen\n\n${guide.recognise.map((line) => `- ${plainMarkdown(line)}`).join('\n')}`,
+    list('Herkennen', guide.recognise.map(plainMarkdown)),
     ...guide.chapters.flatMap((chapter) => [
       `## ${plainMarkdown(chapter.title)}`,
       chapter.intro === undefined ? '' : plainMarkdown(chapter.intro),

@@ -20,3 +20,18 @@ export function nameOfError(error: unknown): string {
   const answer = 'responseCode' in error && typeof error.responseCode === 'number' ? ` ${error.responseCode}` : ''
   return code + answer
 }
+
+/** Reads what consists of parts: one that fails is reported as `event` and replaced by its fallback. */
+export function partialReading(event: string) {
+  let isWhole = true
+  return {
+    /** False once a part has failed. */
+    isWhole: () => isWhole,
+    orElse: async <T>(part: string, load: () => Promise<T>, fallback: T): Promise<T> =>
+      load().catch((error: unknown) => {
+        isWhole = false
+        reportProblem({ event, part, error })
+        return fallback
+      }),
+  }
+}

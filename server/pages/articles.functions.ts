@@ -8,10 +8,10 @@ import { siteContext } from '#server/site-context.ts'
 import { findArticle, formerArticles, knownArticles } from './articles.ts'
 import { orUnavailable } from '#server/http/content-unavailable.ts'
 
-/** Made once for each reading of the catalogue. */
+/** Built once per catalogue. */
 const known = new WeakMap<Catalogue, ReturnType<typeof knownArticles>>()
 
-/** What a number leads to, however it was typed. */
+/** What a number leads to, in any spelling. */
 export const fetchArticle = createServerFn({ method: 'GET' })
   .validator(z.object({ number: pathValue(80) }))
   .handler(({ data }) =>
@@ -23,7 +23,7 @@ export const fetchArticle = createServerFn({ method: 'GET' })
     }),
   )
 
-/** Everything that is no longer made, and every part that can be ordered by itself. */
+/** Furniture that is no longer made, and the parts that can be ordered separately. */
 export const fetchArticleLists = createServerFn({ method: 'GET' }).handler(async () => {
   const { files } = await siteContext()
   return { former: formerArticles(files.articles), parts: files.parts }

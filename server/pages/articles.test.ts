@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { OldArticle } from '#domain/articles/article.schema.ts'
+import { sampleVariant } from '#tests/sample-product.ts'
 import { findArticle, knownArticles, partYears } from './articles.ts'
 
 const old: OldArticle = {
@@ -20,27 +21,7 @@ const old: OldArticle = {
 const products: Parameters<typeof knownArticles>[1] = new Map([
   [
     'kast',
-    {
-      name: 'Kast',
-      variants: ['WB45-0800-EINA', 'WB45-0900-EINA'].map((article) => ({
-        article,
-        price: 1,
-        compare_price: null,
-        is_active: true,
-        track_inventory: false,
-        stock_quantity: 0,
-        low_stock_threshold: null,
-        width: 1,
-        height: 1,
-        depth: 1,
-        diameter: null,
-        color_textures: [],
-        images: [],
-        model_3d: null,
-        technical_drawing: null,
-        materials: [],
-      })),
-    },
+    { name: 'Kast', variants: ['WB45-0800-EINA', 'WB45-0900-EINA'].map((article) => sampleVariant({ article })) },
   ],
 ])
 const files: Parameters<typeof findArticle>[1] = {
@@ -54,7 +35,7 @@ const known = knownArticles(files, products)
 const find = (number: string, year = 2026) => findArticle(known, files, products, 'public', number, year)
 
 describe('an article number', () => {
-  test('leads to its product with the variant chosen, in any case and with any signs between its parts', async () => {
+  test('leads to its product with the variant chosen, in any case and with any separators', async () => {
     const parts = ['WB45', '0800', 'EINA']
     await fc.assert(
       fc.asyncProperty(
@@ -70,7 +51,7 @@ describe('an article number', () => {
     )
   })
 
-  test('of furniture that is no longer made has its successor by name, and the parts that there are', async () => {
+  test('of furniture that is no longer made gives its successor by name and its parts', async () => {
     const answer = await find('b50 080 wi')
     expect(answer).toMatchObject({
       kind: 'old',
@@ -84,12 +65,12 @@ describe('an article number', () => {
     })
   })
 
-  test('of a part leads to its place among all parts', async () => {
+  test('of a part leads to its place in the list of parts', async () => {
     for (const typed of ['D-1041', 'd1041', 'd 1041'])
       expect(await find(typed)).toEqual({ kind: 'current', href: '/artikel#d-1041' })
   })
 
-  test('says when the years of its parts are over', async () => {
+  test('says when its parts are no longer available', async () => {
     const gone = await Promise.all(
       [2031, 2032].map(async (year) => {
         const answer = await find('B50-080-WI', year)
@@ -99,7 +80,7 @@ describe('an article number', () => {
     expect(gone).toEqual([false, true])
   })
 
-  test('of a product that is switched off is as unknown as any other, until the list of former articles names it', async () => {
+  test('of an inactive product is unknown, unless the list of former articles has it', async () => {
     const none: typeof products = new Map()
     const number = 'WB45-0800-EINA',
       former = { ...files, articles: [...files.articles, { ...old, article: number }] }
@@ -111,7 +92,7 @@ describe('an article number', () => {
     })
   })
 
-  test('that does not exist is answered with those that differ by a slip of the finger, nearest first', async () => {
+  test('that does not exist gives those within a typing mistake, nearest first', async () => {
     const answer = await find('WB45-0800-EINB')
     expect(answer.kind === 'unknown' && answer.near.map(({ article }) => article)).toEqual([
       'WB45-0800-EINA',
@@ -123,7 +104,7 @@ describe('an article number', () => {
     })
   })
 
-  test('of nonsense is answered with nothing', async () => {
+  test('of nonsense gives no suggestions', async () => {
     for (const typed of ['', '--', 'Q', '木', 'ZZZZZZZZZZ', '../../etc'])
       expect(await find(typed)).toEqual({ kind: 'unknown', near: [] })
   })

@@ -10,10 +10,10 @@ import type { OfferedDownload } from '#domain/downloads/download-list.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { sizesInWords } from '#server/catalogue/product-card.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import { findFinish, furniturePictures } from './finishes.ts'
 import { studioModel } from './models.ts'
-import { wornPictures } from './worn.ts'
 
-/** A collection as it stands on a card or in a comparison. */
+/** A collection on a card or in a comparison. */
 export type CollectionCard = Pick<
   Collection,
   'slug' | 'name' | 'brand' | 'tagline' | 'card' | 'sizes' | 'mounting' | 'priceFrom'
@@ -24,25 +24,17 @@ export function collectionCards(files: ContentFiles): CollectionCard[] {
   return allCollectionSlugs.flatMap((slug) => {
     const collection = files.collections.get(slug)
     if (!collection) return []
-    const { name, brand, tagline, card, sizes, mounting, priceFrom } = collection
-    return [
-      {
-        slug,
-        name,
-        brand,
-        tagline,
-        card,
-        sizes,
-        mounting,
-        priceFrom,
-        path: collectionPath(slug),
-        finishCount: collection.finishes.length,
-      },
-    ]
+    const { name, brand, tagline, card, sizes, mounting, priceFrom, finishes } = collection
+    const path = collectionPath(slug)
+    return [{ slug, name, brand, tagline, card, sizes, mounting, priceFrom, path, finishCount: finishes.length }]
   })
 }
 
-/** A collection with what it names by key resolved, or null for an unknown slug. `products`: those of the catalogue, as far as it can be had; `downloads`: the files that exist. */
+/**
+ * A collection with what it names by key resolved, or null for an unknown slug.
+ * @param products of the catalogue; none while it cannot be read
+ * @param downloads the files that exist
+ */
 export function collectionPage(
   files: ContentFiles,
   slug: string,
@@ -64,34 +56,17 @@ export function collectionPage(
       image,
     })),
     finishes: collection.finishes.flatMap((name) => {
-      const finish = files.finishes.find((candidate) => candidate.name === name)
-      return finish
-        ? [
-            {
-              name,
-              displayName: finish.displayName,
-              color: finish.surface.color,
-              image: finish.image,
-              worn: finish.worn,
-              shown: furnitureIn(files, collection, own, finish),
-              kind: finish.surface.kind,
-            },
-          ]
-        : []
+      const finish = findFinish(files, name)
+      if (!finish) return []
+      const { displayName, image, worn, surface } = finish
+      const pictured = furnitureIn(files, collection, own, finish)
+      return [{ name, displayName, color: surface.color, image, worn, shown: pictured, kind: surface.kind }]
     }),
     mirrors: collection.mirrors.flatMap((code) => {
       const mirror = files.mirrors.find((candidate) => candidate.name === code)
-      return mirror
-        ? [
-            {
-              name: mirror.name,
-              name2: mirror.name2,
-              tagline: mirror.tagline,
-              lit: mirror.lit,
-              priceFrom: Math.min(...mirror.formats.map((format) => format.price)),
-            },
-          ]
-        : []
+      if (!mirror) return []
+      const { name, name2, tagline, lit, formats } = mirror
+      return [{ name, name2, tagline, lit, priceFrom: Math.min(...formats.map(({ price }) => price)) }]
     }),
     products: own
       .map(({ slug: product, name, variants, featured_image: picture }) => ({
@@ -114,32 +89,32 @@ export function collectionPage(
       drawers: form.drawers,
     },
     pictured: form.accentFinish,
-    model: studioModel(
-      `collecties/${slug}`,
-      (key) =>
-        files.finishes.flatMap(({ name, displayName, surface }) =>
-          name === key ? [{ label: displayName, color: surface.color }] : [],
-        )[0],
-    ),
+    model: studioModel(`collecties/${slug}`, (key) => {
+      const finish = findFinish(files, key)
+      return finish && { label: finish.displayName, color: finish.surface.color }
+    }),
   }
 }
 export type CollectionPageData = NonNullable<ReturnType<typeof collectionPage>>
 
-/** A piece of the collection in this finish. Where none was photographed: null when other furniture was, which is shown then, else a piece in another finish. */
+/**
+ * Furniture of the collection in this finish. Without a picture of it: null when other furniture was photographed in
+ * this finish, which is then shown, otherwise furniture of the collection in another finish.
+ */
 function furnitureIn(
   files: ContentFiles,
   { slug, finishes }: Collection,
   own: readonly Product[],
   { name, worn }: Finish,
 ): { picture: PictureSlot; inFinish: string } | null {
-  const pieces = own
+  const products = own
     .filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
     .flatMap(({ gallery }) => gallery.filter(({ file }) => file !== null))
     .map((picture) => ({ picture, inFinish: picture.media.split('/').at(-1) ?? '' }))
-  const rooms = wornPictures(files)
+  const rooms = furniturePictures(files)
     .filter(({ collection, inFinish }) => collection === slug && finishes.includes(inFinish))
     .map(({ picture, inFinish }) => ({ picture, inFinish }))
-  const pictures = [...pieces, ...rooms]
+  const pictures = [...products, ...rooms]
   return pictures.find(({ inFinish }) => inFinish === name) ?? (worn.file ? null : (pictures[0] ?? null))
 }
 

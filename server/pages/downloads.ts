@@ -3,37 +3,31 @@ import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ListedDownload, OfferedDownload } from '#domain/downloads/download-list.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { mediaFileSize } from '#server/content/media-files.ts'
+import { existingFiles } from '#server/content/media-files.ts'
 
 const titles = new Intl.Collator('nl', { numeric: true })
 
-/** The guide for hanging a cabinet, which serves every collection. */
-const forAll = 'montagehandleiding-wandmeubel'
+/** The guide for mounting a cabinet, which serves every collection. */
+const mountingGuide = 'montagehandleiding-wandmeubel'
 
 type Known = Pick<ContentFiles, 'downloads' | 'collections' | 'mirrors' | 'guides'>
 
 /** The files that exist under `publicDir`, Dutch first and then by title, each with its collection or mirror and the collections that it serves. */
 export async function offeredDownloads(files: Known, publicDir: string): Promise<ListedDownload[]> {
-  const found = await Promise.all(
-    files.downloads.map(async (download) => ({ download, bytes: await mediaFileSize(publicDir, download.file) })),
+  const listed = files.downloads.map((download) => {
+    const { slug, title, type, file, language, version, date } = download
+    const [ending, about, serves] = [file.split('.').at(-1) ?? '', subject(files, download), servedBy(files, download)]
+    return { slug, title, type, file, language, version, date, ending, about, serves }
+  })
+  return (await existingFiles(publicDir, listed)).toSorted(
+    (a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || titles.compare(a.title, b.title),
   )
-  return found
-    .flatMap(({ download, bytes }) =>
-      bytes === null
-        ? []
-        : [{ ...shown(download), bytes, about: subject(files, download), serves: servedBy(files, download) }],
-    )
-    .toSorted((a, b) => Number(b.language === 'nl') - Number(a.language === 'nl') || titles.compare(a.title, b.title))
 }
 
 /** The address of the file that replaced `file` (a path under /media/); null when none did. */
 export function newestVersion(downloads: readonly Pick<Download, 'file' | 'earlier'>[], file: string): string | null {
   const newest = downloads.find(({ earlier }) => earlier.some((version) => version.file === file))
   return newest ? `/media/${newest.file}` : null
-}
-
-function shown({ slug, title, type, file, language, version, date }: Download) {
-  return { slug, title, type, language, version, date, href: `/media/${file}`, ending: file.split('.').at(-1) ?? '' }
 }
 
 /** The collection or mirror that a file is about; null for the whole programme. */
@@ -47,11 +41,11 @@ function subject(
   return { slug: collection, name: files.collections.get(collection)?.name ?? collection, kind: 'collection' }
 }
 
-/** The collections whose drawers or hinges the guide of this file explains; all collections for the guide for hanging. */
+/** The collections whose drawers or hinges the guide of this file explains; all of them for the mounting guide. */
 function servedBy({ collections, guides }: Known, { slug, file }: Download): string[] {
   const guide = [...guides.values()].find(({ pdf, video }) => pdf === file || video === file)
   const isServed = ({ drawerSystem, hinge }: Collection) =>
-    slug === forAll ||
+    slug === mountingGuide ||
     guide?.path === `/montage/ladesystemen/${drawerSystem}` ||
     guide?.path === `/montage/scharnieren/${hinge}`
   return [...collections.values()].flatMap((collection) => (isServed(collection) ? [collection.slug] : []))

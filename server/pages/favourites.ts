@@ -7,13 +7,14 @@ import { dimensionLabel } from '#domain/dimensions.ts'
 import { splitId, type FavouriteKind, type FavouriteRef } from '#domain/favourites.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import { findFinish } from './finishes.ts'
 
 /** The card of a favourite; prices in cents, 0 and 0 when it has none. */
 export type FavouriteCard = {
   kind: FavouriteKind
   id: string
   name: string
-  /** A description, or the chosen size and colour. */
+  /** A description, or the chosen size and finish. */
   detail: string
   href: string
   picture: PictureSlot | null
@@ -46,53 +47,30 @@ function find(files: ContentFiles, products: ReadonlyMap<string, Product>, { kin
     case 'product':
       return findProduct(products, slug, article)
     case 'finish': {
-      const finish = files.finishes.find((candidate) => candidate.name === id)
-      return finish
-        ? {
-            name: finish.displayName,
-            detail: finish.brands.join(', '),
-            href: `/kleuren/${id}`,
-            picture: finish.image,
-            color: finish.surface.color,
-            price: none,
-            choices: [],
-          }
-        : null
+      const finish = findFinish(files, id)
+      if (!finish) return null
+      const { displayName: name, brands, image: picture, surface } = finish
+      return { ...plain, name, detail: brands.join(', '), href: `/kleuren/${id}`, picture, color: surface.color }
     }
     case 'collection': {
-      const collection = [...files.collections.values()].find((candidate) => candidate.slug === id)
-      return collection
-        ? {
-            name: collection.name,
-            detail: collection.tagline,
-            href: collectionPath(collection.slug),
-            picture: collection.card,
-            color: null,
-            price: none,
-            choices: [],
-          }
-        : null
+      const collection = files.collections.get(id)
+      if (!collection) return null
+      const { name, tagline: detail, card: picture } = collection
+      return { ...plain, name, detail, href: collectionPath(collection.slug), picture }
     }
     case 'room': {
       const room = files.rooms.find((candidate) => candidate.slug === id)
-      return room
-        ? {
-            name: room.title,
-            detail: files.collections.get(room.collection)?.name ?? '',
-            href: `/inspiratie#${id}`,
-            picture: room.picture,
-            color: null,
-            price: none,
-            choices: [],
-          }
-        : null
+      if (!room) return null
+      const detail = files.collections.get(room.collection)?.name ?? ''
+      return { ...plain, name: room.title, detail, href: `/inspiratie#${id}`, picture: room.picture }
     }
     default:
       return kind satisfies never
   }
 }
 
-const none = { min: 0, max: 0 }
+/** Without a price and without sizes to choose from. */
+const plain = { color: null, price: { min: 0, max: 0 }, choices: [] }
 
 function findMirror(files: ContentFiles, slug: string, article: string | null): Found | null {
   const mirror = files.mirrors.find((candidate) => mirrorSlug(candidate.name) === slug)

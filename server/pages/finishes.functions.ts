@@ -1,13 +1,13 @@
-/** Finishes from the content files, with their tops, collections and neighbours in colour. */
+/** Finishes from the content files, with their tops, collections and similar colours. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
-import { finishCards, finishPage } from './finishes.ts'
+import { finishCard, finishPage } from './finishes.ts'
 
-/** All finishes as samples. */
+/** All finishes as samples, in the order of the catalogue. */
 export const fetchFinishCards = createServerFn({ method: 'GET' }).handler(async () =>
-  finishCards((await siteContext()).files),
+  (await siteContext()).files.finishes.map(finishCard),
 )
 
 /** The page of one finish, or null. */

@@ -3,64 +3,48 @@ import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import { nearestColors } from '#domain/finishes/color-distance.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { onceForFiles } from './once-for-files.ts'
-import { wornPictures } from './worn.ts'
 
-/** A finish as it stands on the wall of samples; its picture without words, as its name stands beside it. */
+/** A sample of a finish; its picture has no alternative text, because the name is beside it. */
 export type FinishCard = Pick<Finish, 'name' | 'displayName' | 'image' | 'categories' | 'brands' | 'collections'> & {
   color: string
   kind: Finish['surface']['kind']
   material: string
 }
 
-/** All finishes in the order of the catalogue. */
-export const finishCards = onceForFiles((files) => files.finishes.map(finishCard))
+export function finishCard({ name, displayName, image, categories, brands, collections, surface }: Finish): FinishCard {
+  const { color, kind, material } = surface
+  return { name, displayName, image: { ...image, alt: '' }, categories, brands, collections, color, kind, material }
+}
 
-function finishCard({ name, displayName, image, categories, brands, collections, surface }: Finish): FinishCard {
-  return {
-    name,
-    displayName,
-    image: { ...image, alt: '' },
-    categories,
-    brands,
-    collections,
-    color: surface.color,
-    kind: surface.kind,
-    material: surface.material,
-  }
+export function findFinish({ finishes }: ContentFiles, name: string): Finish | undefined {
+  return finishes.find((finish) => finish.name === name)
 }
 
 /** The page of one finish, or null for an unknown name. */
 export function finishPage(files: ContentFiles, name: string) {
-  const finish = files.finishes.find((candidate) => candidate.name === name)
+  const finish = findFinish(files, name)
   if (!finish) return null
+  const others = files.finishes.filter((other) => other.name !== name)
   return {
     ...finish,
-    /** Furniture in this finish; null when none was pictured. */
+    /** Furniture in this finish; null without a picture. */
     seen: finish.worn.file
       ? finish.worn
-      : (wornPictures(files).find(({ inFinish }) => inFinish === name)?.picture ?? null),
-    tops: finish.matchingTops.flatMap((top) => {
-      const found = files.finishes.find((candidate) => candidate.name === top)
-      return found ? [finishCard(found)] : []
-    }),
-    offeredIn: collectionsWith(files, finish).map((collection) => ({
-      name: collection.name,
-      path: collectionPath(collection.slug),
-      tagline: collection.tagline,
+      : (furniturePictures(files).find(({ inFinish }) => inFinish === name)?.picture ?? null),
+    tops: finish.matchingTops.flatMap((top) => findFinish(files, top) ?? []).map(finishCard),
+    offeredIn: collectionsWith(files, finish).map(({ name: collection, slug, tagline }) => ({
+      name: collection,
+      path: collectionPath(slug),
+      tagline,
     })),
-    related: nearestColors(
-      files.finishes.filter((other) => other.name !== name),
-      (other) => other.surface.color,
-      finish.surface.color,
-      6,
-    ).map(finishCard),
+    related: nearestColors(others, (other) => other.surface.color, finish.surface.color, 6).map(finishCard),
   }
 }
 export type FinishPageData = NonNullable<ReturnType<typeof finishPage>>
 
-/** Collections that list the finish or that it lists; where neither says anything (brand finishes, concrete), those of its brands. */
+/** Collections that list the finish or that it lists; otherwise (brand finishes, concrete) those of its brands. */
 function collectionsWith(files: ContentFiles, finish: Finish): Collection[] {
   const collections = [...files.collections.values()]
   const named = collections.filter(
@@ -68,4 +52,24 @@ function collectionsWith(files: ContentFiles, finish: Finish): Collection[] {
       collection.finishes.includes(finish.name) || finish.collections.some((name) => name === collection.name),
   )
   return named.length > 0 ? named : collections.filter((collection) => finish.brands.includes(collection.brand))
+}
+
+/** A picture of furniture of `collection` (its slug) in `inFinish` (name of a finish or of a top). */
+export type FurniturePicture = { picture: PictureSlot; inFinish: string; collection: string }
+
+const finishPath = '/kleuren/'
+
+/** Existing pictures of furniture in a known finish: inspiration rooms whose hotspots name it, then the cards of the collections. */
+export function furniturePictures(files: ContentFiles): FurniturePicture[] {
+  const rooms = files.rooms.flatMap(({ picture, hotspots, collection }) =>
+    hotspots.flatMap(({ href }) =>
+      href.startsWith(finishPath) ? [{ picture, inFinish: href.slice(finishPath.length), collection }] : [],
+    ),
+  )
+  const cards = [...files.collections.values()].map(({ card, form, slug }) => ({
+    picture: card,
+    inFinish: form.finish,
+    collection: slug,
+  }))
+  return [...rooms, ...cards].filter(({ picture }) => picture.file !== null)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { mediaFileSize } from '#server/content/media-files.ts'
+import { existingFiles, mediaFileSize } from '#server/content/media-files.ts'
 
 export type GuideFile = { kind: 'pdf' | 'video'; href: string; bytes: number }
 /** The files of a film: sources, best first, and captions, their texts and a poster where they exist. */
@@ -20,14 +20,10 @@ export async function guidePage(files: Pick<ContentFiles, 'guides' | 'parts'>, p
   const found = files.guides.get(path)
   if (!found) return null
   const { pdf, video, ...guide } = found
-  const offered: GuideFile[] = []
-  for (const [kind, file] of [
-    ['pdf', pdf],
-    ['video', video],
-  ] as const) {
-    const bytes = file === undefined ? null : await mediaFileSize(publicDir, file)
-    if (file !== undefined && bytes !== null) offered.push({ kind, href: `/media/${file}`, bytes })
-  }
+  const offered: GuideFile[] = await existingFiles(publicDir, [
+    ...(pdf === undefined ? [] : [{ kind: 'pdf' as const, file: pdf }]),
+    ...(video === undefined ? [] : [{ kind: 'video' as const, file: video }]),
+  ])
   const parts = files.parts
     .filter((part) => part.guide === path)
     .map(({ number, name, note }) => ({ number, name, note }))
@@ -59,17 +55,11 @@ async function filmOf(publicDir: string, video: string): Promise<GuideFilm | nul
 export function cuesOf(vtt: string): string[] {
   return vtt
     .split(/\r?\n\r?\n/)
-    .flatMap((block) => {
+    .map((block) => {
       const lines = block.split(/\r?\n/)
-      const times = lines.findIndex((line) => line.includes('-->'))
-      return times === -1
-        ? []
-        : [
-            lines
-              .slice(times + 1)
-              .join(' ')
-              .trim(),
-          ]
+      const timing = lines.findIndex((line) => line.includes('-->'))
+      const texts = timing === -1 ? [] : lines.slice(timing + 1)
+      return texts.join(' ').trim()
     })
     .filter((cue) => cue !== '')
 }
@@ -95,24 +85,16 @@ function listedFilm({ path, meta, film, chapters }: GuidePageData) {
 
 /** The drawer system, hinge and dimension drawing of each collection, in the order of the menus. */
 export async function collectionGuides(files: Pick<ContentFiles, 'collections' | 'downloads'>, publicDir: string) {
-  const rows = await Promise.all(
-    allCollectionSlugs.map(async (slug) => {
-      const collection = files.collections.get(slug)
-      const drawing = files.downloads.find(
-        (download) => download.type === 'maattekening' && download.collection === slug,
-      )
-      const bytes = drawing ? await mediaFileSize(publicDir, drawing.file) : null
-      return (
-        collection && {
-          slug,
-          name: collection.name,
-          href: collectionPath(slug),
-          drawers: collection.drawerSystem,
-          hinge: collection.hinge,
-          dimensions: drawing && bytes !== null ? { href: `/media/${drawing.file}`, bytes } : null,
-        }
-      )
-    }),
+  const drawings = await existingFiles(
+    publicDir,
+    files.downloads.filter(({ type }) => type === 'maattekening').map(({ collection, file }) => ({ collection, file })),
   )
-  return rows.flatMap((row) => (row ? [row] : []))
+  return allCollectionSlugs.flatMap((slug) => {
+    const collection = files.collections.get(slug)
+    if (!collection) return []
+    const { name, drawerSystem: drawers, hinge } = collection
+    const drawing = drawings.find((download) => download.collection === slug)
+    const dimensions = drawing ? { href: drawing.href, bytes: drawing.bytes } : null
+    return [{ slug, name, href: collectionPath(slug), drawers, hinge, dimensions }]
+  })
 }

@@ -4,10 +4,10 @@ import { fittingCabinetWidths } from '#domain/mirrors/mirror-fit.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
+import { existingFiles } from '#server/content/media-files.ts'
 import { studioModel } from './models.ts'
-import { onceForFiles } from './once-for-files.ts'
 
-/** A mirror as it stands in lists; widths in mm, prices in cents. */
+/** A mirror in a list; widths in mm, prices in cents. */
 export type MirrorCard = Pick<Mirror, 'name' | 'name2' | 'tagline' | 'shape' | 'features' | 'x3d' | 'lit'> & {
   slug: string
   widths: number[]
@@ -15,16 +15,13 @@ export type MirrorCard = Pick<Mirror, 'name' | 'name2' | 'tagline' | 'shape' | '
   priceFrom: number
   priceTo: number
 }
+type MirrorColor = Mirror['formats'][number]['colors'][number]
 
-/** A file on offer: what it is, where it stands, how many bytes it has. */
 export type MirrorDownload = { label: string; type: 'PDF' | 'FBX' | 'GLB'; href: string; bytes: number }
 
-/** All mirrors in the order of the catalogue. */
-export const mirrorCards = onceForFiles((files) => files.mirrors.map(mirrorCard))
-
-export function mirrorCard(mirror: Mirror): MirrorCard {
-  const { name, name2, tagline, shape, features, x3d, lit, formats } = mirror
+export function mirrorCard({ name, name2, tagline, shape, features, x3d, lit, formats }: Mirror): MirrorCard {
   const prices = formats.map((format) => format.price)
+  const widths = new Set(formats.flatMap(({ size }) => size?.width ?? []))
   return {
     name,
     name2,
@@ -34,50 +31,43 @@ export function mirrorCard(mirror: Mirror): MirrorCard {
     x3d,
     lit,
     slug: mirrorSlug(name),
-    widths: [...new Set(formats.flatMap((format) => (format.size ? [format.size.width] : [])))].toSorted(
-      (a, b) => a - b,
-    ),
-    isMadeToMeasure: formats.some((format) => format.size === null),
+    widths: [...widths].toSorted((a, b) => a - b),
+    isMadeToMeasure: formats.some(({ size }) => size === null),
     priceFrom: Math.min(...prices),
     priceTo: Math.max(...prices),
   }
 }
 
-/** The sheet of one mirror, or null for an unknown slug. `sizeOf` gives the bytes of a file under /media/, or null when it does not exist. */
-export function mirrorPage(files: ContentFiles, slug: string, sizeOf: (path: string) => number | null) {
+/** The page of one mirror, with those of its files that exist under `publicDir`; null for an unknown slug. */
+export async function mirrorPage(files: ContentFiles, slug: string, publicDir: string) {
   const mirror = files.mirrors.find((candidate) => mirrorSlug(candidate.name) === slug)
   if (!mirror) return null
-  const cabinetWidths = [...new Set([...files.collections.values()].flatMap((collection) => collection.sizes.widths))]
-  const colors = mirror.formats
-    .flatMap((format) => format.colors)
-    .filter((color, index, all) => all.findIndex((other) => other.name === color.name) === index)
+  const collections = [...files.collections.values()]
+  const cabinetWidths = [...new Set(collections.flatMap(({ sizes }) => sizes.widths))]
+  const colors = uniqueBy(
+    mirror.formats.flatMap((format) => format.colors),
+    ({ name }) => name,
+  )
   const others = files.mirrors.filter((candidate) => candidate.name !== mirror.name)
   return {
     ...mirror,
     ...mirrorCard(mirror),
-    formats: mirror.formats.map(({ colors: formatColors, ...format }) => ({
+    formats: mirror.formats.map((format) => ({
       ...format,
-      colors: formatColors.map((color) => color.displayname),
+      colors: format.colors.map((color) => color.displayname),
       cabinetWidths: format.size ? fittingCabinetWidths(format.size.width, cabinetWidths) : [],
     })),
     colors: colors.map(({ name, displayname, hex, image }) => ({ name, displayname, hex, image })),
-    downloads: downloadsOf(mirror, colors, sizeOf),
+    downloads: await existingFiles(publicDir, downloadsOf(mirror, colors)),
     model: mirror.x3d
-      ? studioModel(
-          `spiegels/${slug}`,
-          (code) =>
-            colors.flatMap(({ name, displayname, hex }) =>
-              name === code ? [{ label: displayname, color: hex }] : [],
-            )[0],
-        )
+      ? studioModel(`spiegels/${slug}`, (code) => {
+          const color = colors.find(({ name }) => name === code)
+          return color && { label: color.displayname, color: color.hex }
+        })
       : null,
-    collections: [...files.collections.values()]
+    collections: collections
       .filter((collection) => collection.mirrors.includes(mirror.name))
-      .map((collection) => ({
-        name: collection.name,
-        path: collectionPath(collection.slug),
-        tagline: collection.tagline,
-      })),
+      .map(({ name, slug: collection, tagline }) => ({ name, path: collectionPath(collection), tagline })),
     // First those of the same shape, then those with the light in the same place.
     related: [
       ...others.filter((other) => other.shape === mirror.shape),
@@ -87,34 +77,23 @@ export function mirrorPage(files: ContentFiles, slug: string, sizeOf: (path: str
       .map(mirrorCard),
   }
 }
-export type MirrorPageData = NonNullable<ReturnType<typeof mirrorPage>>
+export type MirrorPageData = NonNullable<Awaited<ReturnType<typeof mirrorPage>>>
 
-function downloadsOf(
-  mirror: Mirror,
-  colors: Mirror['formats'][number]['colors'],
-  sizeOf: (path: string) => number | null,
-): MirrorDownload[] {
-  const offered = [
-    ...colors.map((color) => ({ label: `Technisch blad ${mirror.name}`, type: 'PDF' as const, path: color.pdf })),
-    ...colors.map((color) => ({
-      label: `3D-model ${mirror.name}, ${color.displayname.toLowerCase()}`,
+function downloadsOf({ name, x3d }: Mirror, colors: readonly MirrorColor[]) {
+  const model = `3D-model ${name}`
+  const all: { label: string; type: MirrorDownload['type']; file: string }[] = [
+    ...colors.map(({ pdf }) => ({ label: `Technisch blad ${name}`, type: 'PDF' as const, file: pdf })),
+    ...colors.map(({ displayname, fbx }) => ({
+      label: `${model}, ${displayname.toLowerCase()}`,
       type: 'FBX' as const,
-      path: color.fbx,
+      file: fbx,
     })),
-    ...(mirror.x3d
-      ? [
-          {
-            label: `3D-model ${mirror.name}, alle kleuren`,
-            type: 'GLB' as const,
-            path: `3d/spiegels/${mirrorSlug(mirror.name)}.glb`,
-          },
-        ]
-      : []),
   ]
-  return offered
-    .filter((file, index) => file.path !== '' && offered.findIndex((other) => other.path === file.path) === index)
-    .flatMap(({ label, type, path }) => {
-      const bytes = sizeOf(path)
-      return bytes === null ? [] : [{ label, type, href: `/media/${path}`, bytes }]
-    })
+  if (x3d) all.push({ label: `${model}, alle kleuren`, type: 'GLB', file: `3d/spiegels/${mirrorSlug(name)}.glb` })
+  return uniqueBy(all, ({ file }) => file)
+}
+
+/** The first of the items that share a key. */
+function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return items.filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index)
 }

@@ -1,4 +1,4 @@
-/** The 3D files that have been made (public/media/models.json), as pages offer them. */
+/** The 3D models that exist (public/media/models.json), as pages offer them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ const modelSchema = z.object({
   bytes: z.number().int().positive(),
   hash: z.string(),
   variants: z.array(z.string()).min(1),
-  /** What the content says of the piece, and what the model fills, in mm. */
+  /** The size in the content, and that of the model, in mm. */
   size: sizeSchema,
   box: sizeSchema,
 })
@@ -17,7 +17,7 @@ export type StudioModel = z.output<typeof modelSchema>
 
 let models: ReadonlyMap<string, StudioModel> | undefined
 
-/** Reads the list in `publicDir`; without a file there are no models yet. @throws when the file is there but wrong. */
+/** Reads the list in `publicDir`; empty without a file. @throws when the file is invalid */
 export function readModels(publicDir: string): ReadonlyMap<string, StudioModel> {
   const path = join(publicDir, 'media/models.json')
   return new Map(
@@ -27,8 +27,11 @@ export function readModels(publicDir: string): ReadonlyMap<string, StudioModel> 
   )
 }
 
-/** The model of this name ('spiegels/m01', 'collecties/beat45') with those of its variants that `label` can name, or null. Read once. */
-export function studioModel(name: string, label: (variant: string) => { label: string; color: string } | undefined) {
+/** The model of this name ('spiegels/m01', 'collecties/beat45') with those of its variants that `label` can name, or null. The list is read once. */
+export function studioModel(
+  name: string,
+  label: (variant: string) => { label: string; color: string } | null | undefined,
+) {
   models ??= readModels(resolve('public'))
   const model = models.get(name)
   if (!model) return null

@@ -1,4 +1,4 @@
-/** Every address that search engines may know: for sitemap.xml. */
+/** Every address that search engines may index, for sitemap.xml. */
 import { articlePath } from '#domain/articles/article-number.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
@@ -8,14 +8,14 @@ import { staticPages } from '#domain/site-map.ts'
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { everyFaq } from './faqs.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
-import { reportProblem } from '#server/observe/problem-report.ts'
+import { partialReading } from '#server/observe/problem-report.ts'
 import type { SiteContext } from '#server/site-context.ts'
 
 /** Slugs of the active products of the catalogue. */
 type ProductSlugs = () => Promise<Iterable<string>>
 
-/** GET /sitemap.xml. Without the addresses of what cannot be had now; then it is not kept. */
-export async function sitemapAnswer(context: SiteContext, products: ProductSlugs): Promise<Response> {
+/** GET /sitemap.xml. Content that cannot be read now is left out, and the response is then not cached. */
+export async function sitemapResponse(context: SiteContext, products: ProductSlugs): Promise<Response> {
   const { paths, isWhole } = await siteAddresses(context, products)
   return new Response(sitemapXml(absoluteUrl('/').slice(0, -1), paths), {
     headers: {
@@ -25,40 +25,31 @@ export async function sitemapAnswer(context: SiteContext, products: ProductSlugs
   })
 }
 
-/** Paths of all pages, fixed ones first, without doubles; `isWhole` is false when some content could not be had, which is reported. */
+/** Paths of all pages, fixed ones first, each once; `isWhole` is false when some content could not be read, which is reported. */
 export async function siteAddresses(
   { files, db, content }: Pick<SiteContext, 'files' | 'db' | 'content'>,
   products: ProductSlugs,
 ): Promise<{ paths: string[]; isWhole: boolean }> {
-  let isWhole = true
-  const orNone = async <TItem>(what: string, load: () => Promise<Iterable<TItem>>): Promise<TItem[]> => {
-    try {
-      return [...(await load())]
-    } catch (error) {
-      isWhole = false
-      reportProblem({ event: 'sitemap-not-whole', without: what, error })
-      return []
-    }
-  }
+  const reading = partialReading('sitemap-not-whole')
   const [dealers, slugs, faqs, vacancies] = await Promise.all([
-    orNone('dealers', () => listDealers(db)),
-    orNone('products', products),
-    orNone('questions', () => everyFaq(content)),
-    orNone('vacancies', () => content.listVacancies()),
+    reading.orElse('dealers', () => listDealers(db), []),
+    reading.orElse('products', products, []),
+    reading.orElse('questions', () => everyFaq(content), []),
+    reading.orElse('vacancies', () => content.listVacancies(), []),
   ])
   const paths = new Set([
     ...Object.keys(staticPages),
     ...allCollectionSlugs.map(collectionPath),
     ...files.mirrors.map((mirror) => `/collecties/spiegels/${mirror.name.toLowerCase()}`),
     ...files.finishes.map((finish) => `/kleuren/${finish.name}`),
-    ...slugs.map((slug) => `/producten/${slug}`),
+    ...Array.from(slugs, (slug) => `/producten/${slug}`),
     ...mobileMenus.nederland.links.map((link) => link.href),
     ...dealers.filter(isShown).map((dealer) => `/verkooppunten/${dealer.slug}`),
     ...faqs.map((faq) => `/veelgestelde-vragen/${faq.slug}`),
     ...files.articles.map(({ article }) => articlePath(article)),
     ...vacancies.map((vacancy) => `/vacatures/${vacancy.slug}`),
   ])
-  return { paths: [...paths], isWhole }
+  return { paths: [...paths], isWhole: reading.isWhole() }
 }
 
 /** The sitemap of the protocol at sitemaps.org; `origin` without trailing slash. */

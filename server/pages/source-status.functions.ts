@@ -1,5 +1,5 @@
-/** How the sources of this process are. */
+/** The state of the sources of this process. */
 import { createServerFn } from '@tanstack/react-start'
-import { currentStatus } from './current-status.ts'
+import { currentStatus } from './source-status.ts'
 
 export const fetchSourceStatus = createServerFn({ method: 'GET' }).handler(() => currentStatus.call())

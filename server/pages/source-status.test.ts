@@ -14,20 +14,20 @@ async function stateOf(check: Omit<SourceCheck, 'name'>) {
   return [source?.state, source?.count]
 }
 
-test('a source that answers is up to date; one that does not has what was known, or nothing', async () => {
-  expect(await stateOf({ ask: async () => 46 })).toEqual(['fresh', 46])
-  expect(await stateOf({ ask: down, remember: async () => 45 })).toEqual(['kept', 45])
-  expect(await stateOf({ ask: down, remember: down })).toEqual(['missing', null])
-  expect(await stateOf({ ask: down })).toEqual(['missing', null])
-  expect(await stateOf({ ask: async () => null })).toEqual(['fresh', null])
+test('tells a source that responds from one that is cached and one that is missing', async () => {
+  expect(await stateOf({ read: async () => 46 })).toEqual(['fresh', 46])
+  expect(await stateOf({ read: down, readCached: async () => 45 })).toEqual(['kept', 45])
+  expect(await stateOf({ read: down, readCached: down })).toEqual(['missing', null])
+  expect(await stateOf({ read: down })).toEqual(['missing', null])
+  expect(await stateOf({ read: async () => null })).toEqual(['fresh', null])
 })
 
-test('a source that is silent is not waited for, and does not hold up the others', async () => {
+test('does not wait for a silent source, which delays no other', async () => {
   vi.useFakeTimers()
   const answer = sourceStatus(
     [
-      { name: 'Stil', ask: () => new Promise<never>(() => undefined), remember: async () => 3 },
-      { name: 'Goed', ask: async () => 1 },
+      { name: 'Stil', read: () => new Promise<never>(() => undefined), readCached: async () => 3 },
+      { name: 'Goed', read: async () => 1 },
     ],
     now,
   )

@@ -12,20 +12,20 @@ const label = (index: number): Label => ({
 const labels = (count: number) => Array.from({ length: count }, (_, index) => label(index))
 const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
-test('24 labels stand on a sheet, and the next one begins a new sheet', async () => {
+test('puts 24 labels on a sheet, and starts a new sheet for the next one', async () => {
   expect(
     await Promise.all([1, 24, 25].map(async (count) => pages(await labelsPdf(labels(count), '2026-11-21')))),
   ).toEqual([1, 1, 2])
 })
 
-test('each code leads to the address of its article, which is said to those who cannot see it', async () => {
+test('gives each code the address of its article as its alternative text', async () => {
   const text = (await labelsPdf(labels(3), '2026-11-21')).toString('latin1')
   for (const { article } of labels(3)) expect(text).toContain(`(QR-code naar ${labelAddress(article)})`)
   expect(labelAddress('WB45-0800-EINA')).toMatch(/^https?:\/\/[^/]+\/artikel\/wb45-0800-eina$/)
   expect(text).toContain('/StructTreeRoot')
 })
 
-test('the same labels on the same day are the same bytes, and long or strange names still fit', async () => {
+test('makes the same bytes from the same labels, and fits long or strange names', async () => {
   const strange: Label = {
     article: 'X-1',
     name: `Wastafelmeubel ${'met een zeer lange naam '.repeat(8)}`,
@@ -36,7 +36,7 @@ test('the same labels on the same day are the same bytes, and long or strange na
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The rectangles that are filled on each sheet, in points from its left and top. */
+/** The filled rectangles of each sheet, in points from its left and top. */
 function filled(bytes: Buffer): Box[][] {
   const sheets: Box[][] = []
   for (const { index } of bytes.toString('latin1').matchAll(/\/FlateDecode\s*>>\s*stream\r?\n/g)) {
@@ -53,7 +53,7 @@ function filled(bytes: Buffer): Box[][] {
   return sheets
 }
 
-/** What a telephone that is held over one place of a sheet reads there, printed at 8 dots per mm. */
+/** What a telephone reads at one place of a sheet that is printed at 8 dots per mm. */
 function read(boxes: readonly Box[], place: number): string | undefined {
   const dots = 8 / pointsPerMm,
     across = 3,
@@ -75,7 +75,7 @@ function read(boxes: readonly Box[], place: number): string | undefined {
   return jsQR(picture, paper.width, paper.height)?.data
 }
 
-test('every code on the sheets is read as the address of its article', async () => {
+test('prints codes that are read as the address of their article', async () => {
   const printed = labels(labelsOnSheet + 2)
   const sheets = filled(await labelsPdf(printed, '2026-11-21'))
   expect(sheets).toHaveLength(2)

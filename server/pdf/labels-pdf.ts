@@ -1,4 +1,4 @@
-/** Labels with a QR code for on the furniture: A4 sheets of 3 x 8 labels of 70 x 37 mm, as sold for every printer. Tagged, and drawn, so that it prints sharp. */
+/** Labels with a QR code for furniture: A4 sheets of 3 x 8 labels of 70 x 37 mm. Tagged; the codes are vector drawings, which print sharp. */
 import { setImmediate } from 'node:timers/promises'
 import QRCode from 'qrcode'
 import { articlePath } from '#domain/articles/article-number.ts'
@@ -6,8 +6,8 @@ import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
 import { colours, Paper, pointsPerMm, printableText, styles, type TextStyle } from './paper.ts'
 
-/** One thing to stick a label on. */
-export type Label = { article: string; name: string; /** Size and finish. */ detail: string }
+/** What a label says; `detail` is the size and finish. */
+export type Label = { article: string; name: string; detail: string }
 
 const across = 3
 const down = 8
@@ -16,17 +16,17 @@ const width = 70 * pointsPerMm
 const height = 37 * pointsPerMm
 /** A4 is 297 mm high, eight labels are 296: half a millimetre is left above and below. */
 const top = 0.5 * pointsPerMm
-/** Printers leave a margin, and labels are cut with a little play. */
+/** Printers leave a margin, and labels are cut with some tolerance. */
 const inset = 4 * pointsPerMm
 const codeSide = 26 * pointsPerMm
-/** White around the code, in modules, which readers need (ISO/IEC 18004). */
+/** White space around the code, in modules, that readers need (ISO/IEC 18004). */
 const quietZone = 4
 
 const brand: TextStyle = { font: 'serif', size: 11, leading: 12 }
 const number: TextStyle = { font: 'semibold', size: 8.6, leading: 11 }
 const fine: TextStyle = { font: 'sans', size: 6.2, leading: 8 }
 
-/** The address in the code of a label: one that stays good when the article is no longer made. */
+/** The address in the code of a label, which still works when the article is no longer made. */
 export function labelAddress(article: string): string {
   return absoluteUrl(articlePath(article))
 }

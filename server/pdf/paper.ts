@@ -1,9 +1,9 @@
 /**
- * A tagged A4 document: the sheet on which every kind of document is set.
+ * A tagged A4 document, the base of every kind of document.
  *
- * Everything that carries meaning is put as a structure element (`P`, `H1`, `Table`, `Figure` with its alternative text) in reading order;
- * rules, grounds, running heads and page numbers are artifacts. The same input gives the same bytes: dates come from the entry, never from the clock.
- * All lengths are points (1/72 inch) unless a name says mm.
+ * Everything with a meaning is a structure element (`P`, `H1`, `Table`, `Figure` with its alternative text) in reading order;
+ * rules, backgrounds, running headers and page numbers are artifacts. The same input gives the same bytes: dates are given, never read from
+ * the clock. All lengths are points (1/72 inch) unless a name says mm.
  */
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -26,7 +26,8 @@ type FontName = 'serif' | 'sans' | 'semibold'
 export type TextStyle = {
   font: FontName
   size: number
-  /** From baseline to baseline. */ leading: number
+  /** From baseline to baseline. */
+  leading: number
   color?: string
 }
 
@@ -50,8 +51,10 @@ type Structure = PDFKit.Mixins.StructureElementOptions & {
 }
 
 export type Box = { x: number; y: number; width: number; height: number }
-export type Place = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
-export type TableColumn = { title: string; /** Share of the width. */ share: number; align?: 'left' | 'right' }
+export type Column = { x: number; width: number }
+export type Place = Column & { y: number; align?: 'left' | 'right' | 'center' }
+/** `share` is that of the width, in relation to the others. */
+export type TableColumn = { title: string; share: number; align?: 'left' | 'right' }
 export type DocumentLanguage = 'nl' | 'en' | 'de'
 
 const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const satisfies Record<DocumentLanguage, string>
@@ -68,13 +71,13 @@ export type PaperOptions = {
   /** 'YYYY-MM-DD', the date of this version. */
   date: string
   layout: 'portrait' | 'landscape'
-  /** What stands at the foot beside the page number. */
+  /** The texts in the footer beside the page number. */
   footer: readonly string[]
-  /** Word mark and kind of document at the head of each page; without it pages are bare (the brochure). */
+  /** Word mark and kind of document in the header of each page; without it pages have no header and footer (the brochure). */
   head?: { mark: string; kind: string }
 }
 
-/** A character for which the fonts have no glyph; the reader would see an empty box. */
+/** A character without a glyph in the font, which would be printed as an empty box. */
 export class MissingGlyphError extends Error {
   override readonly name = 'MissingGlyphError'
   constructor(text: string, font: FontName, character: string) {
@@ -90,12 +93,12 @@ const printable = {
     /[^\n\u0020-\u007e\u00a0-\u00b0\u00b4-\u00bb\u00bf-\u00ff\u0131\u0152\u0153\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u20ac\u2122\u2191\u2193\u2212]/u,
 } as const
 
-/** `text` with a '·' for every character that the sans fonts cannot show: for what visitors write. */
+/** `text` with a '·' for every character that the sans fonts cannot show, for texts of visitors. */
 export function printableText(text: string): string {
   return text.replaceAll(new RegExp(printable.sans, 'gu'), '·')
 }
 
-const fontDir = resolve('server/pdf/fonts') // from the folder that everything runs in: built, this file stands elsewhere
+const fontDir = resolve('server/pdf/fonts') // from the working directory, because the built file is elsewhere
 const serifFile = createRequire(import.meta.url).resolve(
   '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff',
 )
@@ -116,11 +119,11 @@ export class Paper {
   readonly width: number
   readonly height: number
   readonly margin: number
-  /** Where the next block of the running text starts. */
+  /** The y at which the next block of running text starts. */
   y = 0
   private readonly parents: [PDFKit.PDFStructureElement, ...PDFKit.PDFStructureElement[]]
   private readonly chunks: Buffer[] = []
-  /** What was measured already: text is measured before it is set, and setting it is slow. */
+  /** Cached measurements: text is measured before it is set, and layout is slow. */
   private readonly heights = new Map<string, number>()
 
   constructor(options: PaperOptions) {
@@ -160,7 +163,7 @@ export class Paper {
   }
 
   /** Left edge and width of `span` of the twelve columns, counted from 0. */
-  columns(from: number, span: number): { x: number; width: number } {
+  columns(from: number, span: number): Column {
     const gutter = 14
     const column = (this.width - 2 * this.margin - 11 * gutter) / 12
     return { x: this.margin + from * (column + gutter), width: span * column + (span - 1) * gutter }
@@ -191,7 +194,7 @@ export class Paper {
     if (this.y + height > this.bottom) this.newPage()
   }
 
-  /** Draws what is not content: rules, grounds, running heads. */
+  /** Draws what is not content: rules, backgrounds, running headers. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()
@@ -271,7 +274,7 @@ export class Paper {
     this.artifact(() => this.line(full.x, this.y, full.x + full.width, this.y))
   }
 
-  /** A drawing or picture with the words for who does not see it. */
+  /** A drawing or picture with its alternative text. */
   figure(alt: string, box: Box, draw: () => void): void {
     const content = this.doc.markStructureContent('Figure')
     draw()
@@ -280,7 +283,7 @@ export class Paper {
     this.parent.add(this.doc.struct('Figure', structure, content))
   }
 
-  /** A picture that fills its box, or a plate in its tone when there is no picture yet. */
+  /** A picture that fills its box, or a plate in its tone without one. */
   picture(picture: { jpeg: Buffer | null; alt: string; tone: string }, box: Box): void {
     const { jpeg } = picture
     if (jpeg)
@@ -295,7 +298,7 @@ export class Paper {
 
   // Running text: blocks that follow each other down the page.
 
-  heading(level: 1 | 2 | 3, text: string, at: { x: number; width: number } = this.columns(0, 12)): void {
+  heading(level: 1 | 2 | 3, text: string, at: Column = this.columns(0, 12)): void {
     const style = level === 1 ? styles.title : level === 2 ? styles.heading : styles.subheading
     const height = this.measure(text, at.width, style)
     this.need(height + (level === 3 ? 36 : 62))
@@ -303,16 +306,12 @@ export class Paper {
     this.y = this.put(`H${level}`, text, { ...at, y: this.y }, style) + (level === 3 ? 3 : 8)
   }
 
-  paragraph(text: string, at: { x: number; width: number } = this.columns(0, 9), style: TextStyle = styles.text): void {
+  paragraph(text: string, at: Column = this.columns(0, 9), style: TextStyle = styles.text): void {
     this.need(this.measure(text, at.width, style))
     this.y = this.put('P', text, { ...at, y: this.y }, style) + 6
   }
 
-  list(
-    items: readonly string[],
-    at: { x: number; width: number } = this.columns(0, 9),
-    style: TextStyle = styles.text,
-  ): void {
+  list(items: readonly string[], at: Column = this.columns(0, 9), style: TextStyle = styles.text): void {
     this.within('L', () => {
       for (const item of items) {
         const width = at.width - 14
@@ -326,12 +325,8 @@ export class Paper {
     this.y += 5
   }
 
-  /** Label and value under each other, in columns of a hairline grid. */
-  facts(
-    items: readonly { label: string; value: string }[],
-    perRow: number,
-    at: { x: number; width: number } = this.columns(0, 12),
-  ): void {
+  /** Pairs of label and value in columns under hairlines. */
+  facts(items: readonly { label: string; value: string }[], perRow: number, at: Column = this.columns(0, 12)): void {
     const gap = 14
     const width = (at.width - gap * (perRow - 1)) / perRow
     for (let start = 0; start < items.length; start += perRow) {
@@ -359,7 +354,7 @@ export class Paper {
   table(
     columns: readonly TableColumn[],
     rows: readonly (readonly string[])[],
-    at: { x: number; width: number } = this.columns(0, 12),
+    at: Column = this.columns(0, 12),
     style: TextStyle = styles.small,
   ): void {
     const total = columns.reduce((sum, column) => sum + column.share, 0)
@@ -417,7 +412,7 @@ export class Paper {
     this.y += 14
   }
 
-  /** Adds the feet, closes the document and hands over its bytes. */
+  /** Adds the footers, closes the document and returns its bytes. */
   async finish(): Promise<Buffer> {
     const { start, count } = this.doc.bufferedPageRange()
     const [page, of] = pageWords[this.options.language]

@@ -26,7 +26,7 @@ const shelf: FavouriteCard = {
   choices: [],
 }
 
-/** How often a page object and a structure element of `tag` stand in the file. */
+/** The number of pages, and of structure elements with `tag`. */
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 const tags = (pdf: Buffer, tag: string) =>
   pdf.toString('latin1').match(new RegExp(String.raw`/S /${tag}\b`, 'g'))?.length ?? 0
@@ -45,7 +45,7 @@ function instructions(pdf: Buffer): string {
     .join('\n')
 }
 
-test('a list is a tagged Dutch PDF with a section for every line', async () => {
+test('makes a tagged Dutch PDF with a section for every line', async () => {
   const pdf = await wishListPdf(
     [item(shelf.id, { quantity: 3, note: 'Muur van gips' }), item('badkuip-van-eik')],
     [shelf],
@@ -60,16 +60,14 @@ test('a list is a tagged Dutch PDF with a section for every line', async () => {
   expect(pages(pdf)).toBe(1)
 })
 
-test('a note takes room of its own, and the colour of a thing without a picture stands in its place', async () => {
-  const [bare, noted] = [
-    await wishListPdf([item(shelf.id)], [shelf], now),
-    await wishListPdf([item(shelf.id, { note: 'Muur van gips' })], [shelf], now),
-  ]
+test('adds a paragraph for a note, and shows the colour of a thing without a picture', async () => {
+  const bare = await wishListPdf([item(shelf.id)], [shelf], now)
+  const noted = await wishListPdf([item(shelf.id, { note: 'Muur van gips' })], [shelf], now)
   expect(tags(noted, 'P')).toBe(tags(bare, 'P') + 1)
   expect(instructions(bare)).toMatch(/0\.6666\d* 0\.4 0\.2666\d* /)
 })
 
-test('nothing, or two hundred of everything, gives a readable sheet', async () => {
+test('makes a readable list of nothing and of two hundred items', async () => {
   expect(pages(await wishListPdf([], [], now))).toBe(1)
   const many = Array.from({ length: 200 }, (_, index) =>
     item(`product-${index}`, { note: 'x'.repeat(200), quantity: 99 }),
@@ -79,7 +77,7 @@ test('nothing, or two hundred of everything, gives a readable sheet', async () =
   expect(pages(pdf)).toBeGreaterThan(10)
 })
 
-test('whatever a visitor wrote can be printed', async () => {
+test('prints whatever a visitor wrote', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (note) => {
       expect((await wishListPdf([item(shelf.id, { note })], [shelf], now)).length).toBeGreaterThan(1000)

@@ -1,6 +1,7 @@
-/** The wish list on A4, to take to a dealer: what, in which size and colour, how many, what it costs, and room to write. Tagged for screen readers. */
+/** The wish list on A4, to take to a dealer: things with size, finish, quantity and price, and lines to write on. Tagged for screen readers. */
 import { resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { wishTotal } from '#domain/favourites/wish-total.ts'
 import { kindWords } from '#domain/favourites/kind-words.ts'
@@ -12,16 +13,16 @@ import { site } from '#domain/site.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
 import { colours, dayInWords, Paper, printableText, styles } from './paper.ts'
 
-/** Pictures are for knowing a thing again; a longer list goes on without them. */
-const mostPictures = 40
+/** Lines beyond this have no picture. */
+const maxPictures = 40
 const pictureSide = 44 // points
 const rowGap = 9
 
 type Line = { item: Favourite; thing: FavouriteCard | undefined }
 
 /**
- * The bytes of the list. `things` are those of `items` that exist; what does not (any more) keeps its line, without a price.
- * Prices in cents incl. btw; `now` dates the sheet.
+ * The bytes of the list. `things` are those of `items` that exist; one that does not keeps its line, without a price.
+ * Prices in cents incl. btw; `now` is the date on the list.
  */
 export async function wishListPdf(
   items: readonly Favourite[],
@@ -32,8 +33,8 @@ export async function wishListPdf(
   const found = new Map(things.map((thing) => [favouriteKey(thing), thing]))
   const lines = items.map((item): Line => ({ item, thing: found.get(favouriteKey(item)) }))
   const ordered = lines.filter(({ item }) => item.kind !== 'room' && item.kind !== 'collection')
-  const looked = lines.filter(({ item }) => item.kind === 'room' || item.kind === 'collection')
-  const pictures = await thumbnails(ordered.slice(0, mostPictures))
+  const ideas = lines.filter(({ item }) => item.kind === 'room' || item.kind === 'collection')
+  const pictures = await thumbnails(ordered.slice(0, maxPictures))
 
   const paper = new Paper({
     title: `Verlanglijstje ${site.name}`,
@@ -55,13 +56,13 @@ export async function wishListPdf(
   paper.y += 6
   for (const line of ordered) {
     orderedLine(paper, line, pictures.get(favouriteKey(line.item)) ?? null)
-    await setImmediate() // setting type is slow: other visitors are answered between two lines
+    await setImmediate() // typesetting is slow: other requests are served between two lines
   }
   if (ordered.length > 0) total(paper, ordered)
-  if (looked.length > 0) {
+  if (ideas.length > 0) {
     paper.heading(2, 'Zo moet het worden')
     paper.list(
-      looked.map(({ item, thing }) =>
+      ideas.map(({ item, thing }) =>
         printableText(`${nameOf({ item, thing })}${thing ? ` — ${absoluteUrl(thing.href)}` : ', bestaat niet meer'}`),
       ),
     )
@@ -75,7 +76,7 @@ function nameOf({ item, thing }: Line): string {
   return printableText(thing?.name ?? `${kindWords[item.kind]} ${splitId(item.id)[0]}`)
 }
 
-/** Size and colour, without the article number, which stands by itself. */
+/** Size and finish, without the article number, which has its own line. */
 function detailOf({ item, thing }: Line): string {
   if (!thing) return 'Niet meer leverbaar. Vraag het verkooppunt naar de opvolger.'
   const [, article] = splitId(item.id)
@@ -83,35 +84,29 @@ function detailOf({ item, thing }: Line): string {
   return printableText(`${item.kind === 'finish' ? 'Kleurstaal, ' : ''}${detail}`)
 }
 
-/** Prices are narrow no-break texts, which the fonts know; the euro sign keeps its distance. */
 function priceOf(thing: FavouriteCard | undefined, quantity: number): string {
   if (!thing) return ''
   return thing.price.min === thing.price.max ? formatPrice(thing.price.min * quantity) : formatPriceRange(thing.price)
 }
 
+/** The article number or colour code, or what is still to be chosen. */
+function numberOf({ item, thing }: Line): string {
+  const [, article] = splitId(item.id)
+  if (article !== null) return `Artikelnummer ${article}`
+  if (item.kind === 'finish') return `Kleurcode ${item.id}`
+  if (!thing || thing.choices.length < 2) return ''
+  return item.kind === 'mirror' ? 'Maat nog kiezen' : 'Maat en kleur nog kiezen'
+}
+
 function orderedLine(paper: Paper, line: Line, jpeg: Buffer | null): void {
   const { item, thing } = line
-  const [, article] = splitId(item.id)
   const words = { x: paper.margin + pictureSide + 14, width: 275 }
   const sums = { x: words.x + words.width + 12, width: paper.width - paper.margin - words.x - words.width - 12 }
   const texts = [
-    { tag: 'P', text: nameOf(line), style: styles.strong },
-    { tag: 'P', text: detailOf(line), style: styles.small },
-    {
-      tag: 'P',
-      text:
-        article === null
-          ? item.kind === 'finish'
-            ? `Kleurcode ${item.id}`
-            : thing && thing.choices.length > 1
-              ? item.kind === 'mirror'
-                ? 'Maat nog kiezen'
-                : 'Maat en kleur nog kiezen'
-              : ''
-          : `Artikelnummer ${article}`,
-      style: styles.label,
-    },
-    { tag: 'P', text: item.note === '' ? '' : `Opmerking: ${printableText(item.note)}`, style: styles.small },
+    { text: nameOf(line), style: styles.strong },
+    { text: detailOf(line), style: styles.small },
+    { text: numberOf(line), style: styles.label },
+    { text: item.note === '' ? '' : `Opmerking: ${printableText(item.note)}`, style: styles.small },
   ].filter(({ text }) => text !== '')
   const height = Math.max(
     pictureSide,
@@ -126,7 +121,7 @@ function orderedLine(paper: Paper, line: Line, jpeg: Buffer | null): void {
       else paper.doc.rect(paper.margin, top, pictureSide, pictureSide).fill(thing?.color ?? colours.hairline)
     })
     let y = top
-    for (const { tag, text, style } of texts) y = paper.put(tag, text, { ...words, y }, style)
+    for (const { text, style } of texts) y = paper.put('P', text, { ...words, y }, style)
     const below = paper.put(
       'P',
       `${item.quantity} stuk${item.quantity === 1 ? '' : 's'}`,
@@ -166,7 +161,7 @@ function total(paper: Paper, lines: readonly Line[]): void {
   paper.y += 16
 }
 
-/** Measures to fill in, and where they are tried. */
+/** Measurements to fill in, and the address to try them. */
 function place(paper: Paper): void {
   blanks(paper, 'De plek', ['Breedte', 'Hoogte', 'Diepte', 'Afvoer: hoogte', 'Afvoer: vanaf links', 'Soort muur'])
   paper.paragraph(
@@ -204,10 +199,7 @@ function blanks(paper: Paper, title: string, labels: readonly string[]): void {
   paper.y += 4
 }
 
-/** Small pictures by favourite key; kept, since the same products stand on many lists. */
-const made = new Map<string, Promise<Buffer | null>>()
-const mostKept = 400
-
+/** Small pictures by favourite key. */
 async function thumbnails(lines: readonly Line[]): Promise<ReadonlyMap<string, Buffer | null>> {
   return new Map(
     await Promise.all(
@@ -219,19 +211,20 @@ async function thumbnails(lines: readonly Line[]): Promise<ReadonlyMap<string, B
   )
 }
 
+/** Cached, because the same products are on many lists. */
+const cachedThumbnails = new LRUCache<string, Promise<Buffer | null>>({ max: 400 })
+
+/** A picture that cannot be read is null: the colour of the thing is shown in its place. */
 function thumbnail({ media, file }: PictureSlot): Promise<Buffer | null> {
   const name = `${media} ${file?.version ?? ''}`
-  const kept = made.get(name)
-  if (kept) return kept
-  const [oldest] = made.keys()
-  if (oldest !== undefined && made.size >= mostKept) made.delete(oldest)
   const side = Math.round((pictureSide / 72) * 200)
-  // A picture that cannot be read leaves its place in the colour of the thing.
-  const making = sharp(resolve('public/media', `${media}.webp`))
-    .resize(side, side, { fit: 'cover' })
-    .jpeg({ quality: 80 })
-    .toBuffer()
-    .catch(() => null)
-  made.set(name, making)
-  return making
+  const made =
+    cachedThumbnails.get(name) ??
+    sharp(resolve('public/media', `${media}.webp`))
+      .resize(side, side, { fit: 'cover' })
+      .jpeg({ quality: 80 })
+      .toBuffer()
+      .catch(() => null)
+  cachedThumbnails.set(name, made)
+  return made
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { read, sourceFiles } from './source-files.ts'
 
-const parsed = [...read('server/env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): z/gm)].map(([, name = '']) => name)
+const parsed = [...read('server/env.ts').matchAll(/^ {4}([A-Z][A-Z_]+): [a-z]/gm)].map(([, name = '']) => name)
 const table =
   read('README.md')
     .split('\n## ')

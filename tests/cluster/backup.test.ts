@@ -91,7 +91,7 @@ async function backUpAndRestore(
     const stop = keepSigningUp(databases, dataDir)
     await expect.poll(async () => (await count(databases))?.subscribers, { timeout: 20_000 }).toBeGreaterThan(20)
     const before = (await count(databases))?.subscribers ?? 0
-    expect(await run('backup', kept, variables)).toEqual({ code: 0, said: `Everything stands in ${kept}.` })
+    expect(await run('backup', kept, variables)).toEqual({ code: 0, said: `Everything is in ${kept}.` })
     const after = await stop()
     expect(statSync(join(kept, 'site.db')).mode & 0o077, 'nobody else reads it').toBe(0)
     expect(readFileSync(join(kept, 'secret-key'), 'utf8')).toBe(readFileSync(join(dataDir, 'secret-key'), 'utf8'))

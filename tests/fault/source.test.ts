@@ -90,10 +90,10 @@ test.each([
 test.each(faults)(
   '%s: the catalogue cannot be read again, and the product pages of the old one remain',
   async (fault) => {
-    const catalogue = await readCatalogue(source, { sheets: content })
+    const catalogue = await readCatalogue(source, { details: content })
     const list = productList(catalogue, everything)
     cms.fault = fault
-    await expect(readCatalogue(source, { sheets: content, before: catalogue })).rejects.toThrow(ContentSourceError)
+    await expect(readCatalogue(source, { details: content, before: catalogue })).rejects.toThrow(ContentSourceError)
     expect(productList(catalogue, everything)).toEqual(list)
     // Never asked for before: the list knows enough of it.
     expect((await productDetails(catalogue, 'planchet-ferro'))?.variants.length).toBeGreaterThan(0)
@@ -123,7 +123,7 @@ test('a product without its relations is shown with the rest', async () => {
     body
       .replaceAll(/"(?:categories|collections|features|materials|color_textures|gallery|images)":\[/g, '"unknown":[')
       .replaceAll(/"(?:featured_image|texture_image|material)":\{/g, '"unread":{')
-  const catalogue = await readCatalogue(source, { sheets: content })
+  const catalogue = await readCatalogue(source, { details: content })
   const { total, items } = productList(catalogue, everything)
   expect(total).toBeGreaterThan(150)
   expect(items[0]?.prices.min).toBeGreaterThan(0)
@@ -154,7 +154,7 @@ test('leaves out one malformed entry and keeps the rest', async () => {
 
 test('never sends what a visitor typed to the content server', async () => {
   cms.requests.length = 0
-  const catalogue = await readCatalogue(source, { sheets: content })
+  const catalogue = await readCatalogue(source, { details: content })
   const crawled = cms.requests.length
   productList(catalogue, { search: 'geheim', category: ['x'] })
   await faqList(content, { search: 'geheim', page: 1 })

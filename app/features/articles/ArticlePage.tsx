@@ -7,7 +7,7 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
-import type { OldArticleSheet } from '#server/pages/articles.ts'
+import type { OldArticleDetails } from '#server/pages/articles.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
 import { articleQueryOptions } from './article-query.ts'
 import { PartList } from './PartList.tsx'
@@ -96,7 +96,7 @@ export function ArticlePage({ number }: { number: string }) {
   )
 }
 
-function Successor({ sheet: { successor } }: { sheet: OldArticleSheet }) {
+function Successor({ sheet: { successor } }: { sheet: OldArticleDetails }) {
   return (
     <section className={styles['successor']} aria-labelledby="opvolger">
       <h2 id="opvolger" className={styles['label']}>
@@ -119,7 +119,7 @@ function Successor({ sheet: { successor } }: { sheet: OldArticleSheet }) {
   )
 }
 
-function partsWords({ partsGone, partsUntil, parts }: OldArticleSheet): string {
+function partsWords({ partsGone, partsUntil, parts }: OldArticleDetails): string {
   if (partsGone)
     return `Onderdelen bewaren wij 15 jaar na het laatste meubel; voor dit artikel was dat tot en met ${partsUntil}. Soms ligt er nog iets: vraag het na voordat u iets weggooit.`
   if (parts.length === 0)

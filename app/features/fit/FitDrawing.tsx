@@ -1,7 +1,7 @@
 /** The front view of the niche with one piece in it, to scale, measures in cm. */
 import { useId } from 'react'
 import { inCentimetres } from '#domain/dimensions.ts'
-import type { DrawnPiece } from '#server/fit/fit-answer.ts'
+import type { DrawnPiece } from '#server/fit/fit-results.ts'
 import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
 import { fitDrawing } from './fit-drawing.ts'
 import { verdictOf, type Niche } from '#domain/fit/fit-rules.ts'

@@ -7,7 +7,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
-import type { FitAnswer } from '#server/fit/fit-answer.ts'
+import type { FitResults } from '#server/fit/fit-results.ts'
 import { fitGroups } from '#domain/fit/fit-groups.ts'
 import { FitDrawing } from './FitDrawing.tsx'
 import { FitGroupList } from './FitGroupList.tsx'
@@ -50,7 +50,7 @@ export function FitFinder({ search }: { search: FitSearch }) {
   )
 }
 
-function MeasureForm({ search, asked }: { search: FitSearch; asked: FitAnswer['asked'] }) {
+function MeasureForm({ search, asked }: { search: FitSearch; asked: FitResults['asked'] }) {
   const router = useRouter()
   const id = useId()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -137,7 +137,7 @@ function unfold({ target }: SyntheticEvent) {
   if (fold) fold.open = true
 }
 
-function Outcome({ niche, answer }: { niche: Niche; answer: FitAnswer }) {
+function Outcome({ niche, answer }: { niche: Niche; answer: FitResults }) {
   const fitting = answer.things.filter((thing) => thing.verdict !== 'unfit').length
   return (
     <Band ground="raised" id={outcome}>

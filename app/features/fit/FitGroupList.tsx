@@ -1,7 +1,7 @@
 /** One group of items: those that fit with their sizes as links, and folded below them those that do not, each with its reason. */
 import { countLabel } from '#app/lib/count-label.ts'
 import { Fold } from '#app/ui/fold/Fold.tsx'
-import type { TriedSize, TriedThing } from '#server/fit/fit-answer.ts'
+import type { TriedSize, TriedThing } from '#server/fit/fit-results.ts'
 import { reasonOf, verdictWords } from './fit-words.ts'
 import styles from './FitGroupList.module.css'
 

@@ -1,6 +1,6 @@
 /** A room: its picture with numbered links to what is in it, and the same links as a list. */
 import type { Room } from '#domain/inspiration/room.schema.ts'
-import type { RoomCard } from '#server/pages/rooms.ts'
+import type { RoomCard } from '#server/pages/pages.ts'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'

@@ -1,6 +1,6 @@
 /** Rooms in the query cache. */
 import { queryOptions } from '@tanstack/react-query'
-import { fetchRooms } from '#server/pages/rooms.functions.ts'
+import { fetchRooms } from '#server/pages/pages.functions.ts'
 
 /** All rooms. */
 export function roomsQueryOptions() {

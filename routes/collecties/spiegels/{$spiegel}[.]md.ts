@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { mirrorAnswer } from '#server/markdown/markdown-answer.ts'
+import { mirrorResponse } from '#server/markdown/markdown-response.ts'
 
 export const Route = createFileRoute('/collecties/spiegels/{$spiegel}.md')({
-  server: { handlers: { GET: ({ params }) => mirrorAnswer(params.spiegel) } },
+  server: { handlers: { GET: ({ params }) => mirrorResponse(params.spiegel) } },
 })

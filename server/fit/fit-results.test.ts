@@ -4,12 +4,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Niche } from '#domain/fit/fit-rules.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
-import { fitAnswer } from './fit-answer.ts'
+import { fitResults } from './fit-results.ts'
 import { fitThings, type FitThing } from './fit-pieces.ts'
 
 let files: ContentFiles
 let things: FitThing[]
-const collections = new Map([['beat45', { name: 'Collectie Beat 45', href: '/collecties/beat45' }]])
 const niche: Niche = {
   width: 1000,
   height: 2400,
@@ -28,8 +27,8 @@ beforeAll(() => {
   )
 })
 
-describe('the pieces', () => {
-  test('furniture with a basin drains below its top, at the height that fitters read', () => {
+describe('fitThings', () => {
+  test('puts the drain below the top, at the height in the table for fitters', () => {
     const pieces = things.flatMap(({ sizes }) => sizes).flatMap(({ piece }) => (piece.kind === 'basin' ? [piece] : []))
     expect(pieces.filter(({ drain, top }) => drain >= top)).toEqual([])
     const [beat] = things.find(({ key }) => key === 'product.wastafelmeubel-beat-45')?.sizes ?? []
@@ -40,7 +39,7 @@ describe('the pieces', () => {
     expect(beat?.piece.kind === 'basin' && String(beat.piece.drain)).toBe(row?.[3])
   })
 
-  test('every mirror that has sizes and every piece of furniture can be tried, in every size once', () => {
+  test('has every mirror with sizes and all furniture, each size once', () => {
     expect(things.filter(({ key }) => key.startsWith('mirror.'))).toHaveLength(
       files.mirrors.filter(({ formats }) => formats.some(({ size }) => size)).length,
     )
@@ -48,7 +47,7 @@ describe('the pieces', () => {
     for (const { sizes } of things) expect(new Set(sizes.map(({ label }) => label)).size).toBe(sizes.length)
   })
 
-  test('furniture with two basins is known by them', () => {
+  test('knows furniture with two basins', () => {
     const double = things.find(({ key }) => key === 'product.dubbel-wastafelmeubel-beat-45')
     expect(double?.sizes.map(({ piece }) => piece.kind === 'basin' && piece.basinCount)).toEqual(
       double?.sizes.map(() => 2),
@@ -56,13 +55,13 @@ describe('the pieces', () => {
   })
 })
 
-describe('the answer', () => {
-  test('the thing asked for stands in front and is drawn in the widest size that fits best', () => {
+describe('fitResults', () => {
+  test('puts the requested thing first, drawn in the widest size that fits best', () => {
     const {
       things: [first],
       drawn,
       asked,
-    } = fitAnswer(things, collections, niche, 'product.wastafelmeubel-beat-45')
+    } = fitResults(things, files.collections, niche, 'product.wastafelmeubel-beat-45')
     expect([first?.key, first?.verdict, asked?.href]).toEqual([
       'product.wastafelmeubel-beat-45',
       'fits',
@@ -72,30 +71,30 @@ describe('the answer', () => {
     expect(drawn?.piece.width).toBe(900)
   })
 
-  test('a collection leaves its own things only', () => {
-    const { things: shown, asked } = fitAnswer(things, collections, niche, 'collection.beat45')
+  test('leaves only the things of a requested collection', () => {
+    const { things: shown, asked } = fitResults(things, files.collections, niche, 'collection.beat45')
     expect(asked?.name).toBe('Collectie Beat 45')
     expect(shown.length).toBeGreaterThan(5)
     expect(shown.length).toBeLessThan(things.length)
   })
 
-  test('what does not exist says nothing, and without a width nothing is tried', () => {
-    expect(fitAnswer(things, collections, niche, 'product.badkuip').things).toHaveLength(things.length)
-    expect(fitAnswer(things, collections, null, 'mirror.m08')).toEqual({
+  test('ignores an unknown item, and tries nothing without a niche', () => {
+    expect(fitResults(things, files.collections, niche, 'product.badkuip').things).toHaveLength(things.length)
+    expect(fitResults(things, files.collections, null, 'mirror.m08')).toEqual({
       things: [],
       drawn: null,
       asked: { name: 'Spiegel Schemer (M08)', href: '/collecties/spiegels/m08' },
     })
   })
 
-  test('in every niche: what fits comes first, and what does not says by which rule', () => {
+  test('puts what fits first in every niche, and says which rule the others break', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 200, max: 3000 }),
         fc.integer({ min: 500, max: 3000 }),
         fc.integer({ min: 300, max: 2000 }),
         (width, height, depth) => {
-          const { things: tried } = fitAnswer(things, collections, { ...niche, width, height, depth }, null)
+          const { things: tried } = fitResults(things, files.collections, { ...niche, width, height, depth }, null)
           expect(tried).toHaveLength(things.length)
           const ranks = tried.map(({ verdict }) => ['fits', 'tight', 'unfit'].indexOf(verdict))
           expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))

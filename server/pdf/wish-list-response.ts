@@ -1,4 +1,4 @@
-/** The answer to GET and POST /verlanglijstje.pdf. Nothing is stored: the list is in the address, the notes in the body. */
+/** GET and POST /verlanglijstje.pdf. Nothing is stored: the list is in the address, the notes are in the body. */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { resolveFavourites } from '#server/pages/favourites.ts'
@@ -10,29 +10,29 @@ import { favouriteKey, noteLimit, readItems, type Favourite } from '#domain/favo
 import { createWorkQueue } from '#server/work-queue.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 
-/** More than this cannot be two hundred things with their notes. */
-const longestBody = 120_000
+/** Bytes; two hundred favourites with their notes take less. */
+const maxBody = 120_000
 
-/** Lists that one client may have made in ten minutes. Counted by each process for itself: it is the process that is kept free. */
+/** Lists of one client in ten minutes. Each process counts for itself, because it protects its own processor. */
 const clients = new RateLimiterMemory({ points: 40, duration: 600 })
-/** Setting type blocks the thread of the server: two lists at a time. */
+/** Typesetting blocks the event loop: two lists at a time. */
 const queue = createWorkQueue(2)
-/** More lists than this do not wait: they get a 503. */
+/** Beyond this many waiting lists the response is 503. */
 const maxWaiting = 10
 /** Seconds for Retry-After of that 503. */
 const retryWhenBusy = 5
 
-/** GET: `?items=` as shared, without notes, which stay at home. 429 and 503 when too many are asked for. */
+/** GET: `?items=` as shared, without notes, which stay in the browser. 429 and 503 when there are too many requests. */
 export function wishListByAddress(request: Request): Promise<Response> {
-  return answer(request, readItems(new URL(request.url).searchParams.get('items') ?? ''))
+  return respond(request, readItems(new URL(request.url).searchParams.get('items') ?? ''))
 }
 
 /** POST: a form with `items` as in the address and a field `note.{kind}.{id}` for each note. 413 when it is too long, 429 and 503 as above. */
 export async function wishListByForm(request: Request): Promise<Response> {
-  const body = await readBody(request, longestBody)
+  const body = await readBody(request, maxBody)
   if (body === null) return refusal(413, 'De lijst is te lang.')
   const form = new URLSearchParams(body)
-  return answer(
+  return respond(
     request,
     readItems(form.get('items') ?? '').map((item) => ({
       ...item,
@@ -41,7 +41,7 @@ export async function wishListByForm(request: Request): Promise<Response> {
   )
 }
 
-async function answer(request: Request, items: readonly Favourite[]): Promise<Response> {
+async function respond(request: Request, items: readonly Favourite[]): Promise<Response> {
   const wait = await secondsToWait(clientOf(request, env().TRUSTED_PROXIES))
   if (wait !== null)
     return refusal(429, `U hebt net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)

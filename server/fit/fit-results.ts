@@ -1,9 +1,11 @@
 /** Says which products fit a niche, and why the others do not. */
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
 import { fitGroups, type FitGroup } from '#domain/fit/fit-groups.ts'
 import { fitPiece, type Check, type Fit, type Niche, type Piece, type Verdict } from '#domain/fit/fit-rules.ts'
 import type { FitThing } from './fit-pieces.ts'
 
-/** One size with what came out; `checks` holds only the rules that are not easily met, `shortBy` how many mm it falls short of the worst of them. */
+/** One size with its verdict; `checks` holds only the rules that are not easily met, `shortBy` the mm by which it misses the worst of them. */
 export type TriedSize = { label: string; article: string; verdict: Verdict; checks: Check[]; shortBy: number }
 export type TriedThing = {
   key: string
@@ -11,38 +13,39 @@ export type TriedThing = {
   name: string
   href: string
   verdict: Verdict
-  /** Those that fit, from narrow to wide; where none does the one that comes nearest. */
+  /** Those that fit, from narrow to wide; when none does, the nearest one. */
   sizes: TriedSize[]
-  /** The article to begin with: the widest that fits best, or the one that comes nearest. */
+  /** The article to show first: the widest of those that fit best, or the nearest one. */
   best: string
 }
-/** A piece where it would hang, for the drawing. */
+/** A piece in its place, for the drawing. */
 export type DrawnPiece = { name: string; label: string; piece: Piece; fit: Fit }
-export type FitAnswer = {
+export type FitResults = {
   things: TriedThing[]
-  /** The thing asked for by `item`, or the first that fits; null when nothing can be drawn. */
+  /** The requested thing, or the first that fits; null when nothing can be drawn. */
   drawn: DrawnPiece | null
-  /** Name of the thing or collection asked for; null when there is none. */
+  /** The requested thing or collection, or null. */
   asked: { name: string; href: string } | null
 }
 
-/** A collection by slug, as it is called and where it stands. */
-export type NamedPages = ReadonlyMap<string, { name: string; href: string }>
-
 /**
- * Everything that is made, tried in `niche`; nothing while that is null. `item` ('product.{slug}', 'mirror.{slug}' or 'collection.{slug}') puts one thing
- * in front, or leaves only what belongs to a collection; an unknown one says nothing.
+ * All things tried in `niche`, best first; none while that is null. `item` ('product.{slug}', 'mirror.{slug}' or
+ * 'collection.{slug}') puts one thing first, or leaves only those of a collection; an unknown one has no effect.
  */
-export function fitAnswer(
+export function fitResults(
   all: readonly FitThing[],
-  collections: NamedPages,
+  collections: ReadonlyMap<string, Pick<Collection, 'slug' | 'name'>>,
   niche: Niche | null,
   item: string | null,
-): FitAnswer {
+): FitResults {
   const slug = item?.startsWith('collection.') ? item.slice('collection.'.length) : ''
   const collection = collections.get(slug)
   const one = all.find((thing) => thing.key === item)
-  const asked = collection ?? (one ? { name: one.name, href: one.href } : null)
+  const asked = collection
+    ? { name: `Collectie ${collection.name}`, href: collectionPath(collection.slug) }
+    : one
+      ? { name: one.name, href: one.href }
+      : null
   if (niche === null) return { things: [], drawn: null, asked }
   const rest = collection
     ? all.filter((thing) => thing.collections.includes(slug))
@@ -58,16 +61,11 @@ export function fitAnswer(
           shortage(a) - shortage(b),
       ),
   ]
-  const shown = all.find(({ key }) => key === things[0]?.key)
-  const size = shown?.sizes.find(({ article }) => article === things[0]?.best)
-  return {
-    things,
-    drawn:
-      shown && size
-        ? { name: shown.name, label: size.label, piece: size.piece, fit: fitPiece(niche, size.piece) }
-        : null,
-    asked,
-  }
+  const [first] = things
+  const size = all.find(({ key }) => key === first?.key)?.sizes.find(({ article }) => article === first?.best)
+  const drawn =
+    first && size ? { name: first.name, label: size.label, piece: size.piece, fit: fitPiece(niche, size.piece) } : null
+  return { things, drawn, asked }
 }
 
 const rank = { fits: 0, tight: 1, unfit: 2 }
@@ -101,7 +99,7 @@ function tryThing(niche: Niche, { key, group, name, href, sizes }: FitThing): Tr
   }
 }
 
-/** How many mm the nearest size falls short; 0 when one fits. */
+/** The mm by which the nearest size does not fit; 0 when one fits. */
 function shortage({ sizes }: TriedThing): number {
   return Math.min(...sizes.map(({ shortBy }) => shortBy))
 }

@@ -1,16 +1,15 @@
 /** GET /api/dealers: the list of dealer records, never cached (docs/rules.md, Dealers). */
+import { listDealers } from '#server/dealers/dealer-store.ts'
+import { dealerRecords } from '#server/dealers/dealers.ts'
 import { retryAfter } from '#server/http/content-unavailable.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
-import { listDealers } from '#server/dealers/dealer-store.ts'
-import { dealerRecords } from '#server/dealers/dealers.ts'
 
-/** The records, or 503 while the database cannot be asked. */
-export async function dealersAnswer(): Promise<Response> {
+/** The records, or 503 while the database cannot be read. */
+export async function dealersResponse(): Promise<Response> {
   const headers = { 'cache-control': 'no-store' }
   try {
-    const { db } = await siteContext()
-    return Response.json(dealerRecords(await listDealers(db)), { headers })
+    return Response.json(dealerRecords(await listDealers((await siteContext()).db)), { headers })
   } catch (error) {
     reportProblem({ event: 'dealers-not-read', error: nameOfError(error) })
     return Response.json(
