@@ -83,7 +83,7 @@ describe('imports', () => {
     const inServer = imports.filter(
       ({ path, target }) => room(path) === 'server' && target.startsWith('server/') && !entry.has(path),
     )
-    expect(inServer.length).toBeGreaterThan(500)
+    expect(inServer.length).toBeGreaterThan(400)
     expect(
       inServer
         .filter(
