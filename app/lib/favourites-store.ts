@@ -1,4 +1,4 @@
-/** The visitor's favourites: in local storage, the same in every tab, and in memory where storage refuses. */
+/** The visitor's favourites, the same in every tab. */
 import { useSyncExternalStore } from 'react'
 import {
   addFavourite,
@@ -11,113 +11,59 @@ import {
   type Favourite,
   type FavouriteRef,
 } from '#domain/favourites.ts'
+import { createStoredValue } from './stored-value.ts'
 
-/** Key in local storage. */
-export const favouritesStorageKey = 'favourites'
+const storageKey = 'favourites'
+const none: readonly Favourite[] = []
 
-/** A store over the storage that `storage` returns. When that throws (blocked, full) the list lasts as long as the page. */
-export function createFavouritesStore(storage: () => Pick<Storage, 'getItem' | 'setItem'>) {
-  const listeners = new Set<() => void>()
-  let items: readonly Favourite[] | undefined
-  let isStored = true
+const stored = createStoredValue({
+  read: (): readonly Favourite[] => readFavourites(localStorage.getItem(storageKey)),
+  write: (items) => localStorage.setItem(storageKey, writeFavourites(items)),
+  fallback: none,
+})
 
-  const read = (): readonly Favourite[] => {
-    try {
-      return readFavourites(storage().getItem(favouritesStorageKey))
-    } catch {
-      return items ?? []
+export const favourites = {
+  list: stored.get,
+  /** Adds or removes. 'full': nothing has changed. 'unkept': added for this visit only, because storage refuses. */
+  toggle(ref: FavouriteRef): 'added' | 'unkept' | 'removed' | 'full' {
+    const before = stored.get()
+    if (hasFavourite(before, ref)) {
+      stored.set(removeEvery(before, ref))
+      return 'removed'
     }
-  }
-  const list = (): readonly Favourite[] => (items ??= read())
-  const replace = (next: readonly Favourite[]) => {
-    if (next === items) return
-    items = next
-    try {
-      storage().setItem(favouritesStorageKey, writeFavourites(next))
-      isStored = true
-    } catch {
-      isStored = false
-    }
-    for (const listener of listeners) listener()
-  }
-
-  return {
-    list,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    /** Reads storage again, because another tab has written. */
-    refresh() {
-      items = read()
-      for (const listener of listeners) listener()
-    },
-    /** Adds or removes. 'full': nothing has changed. 'unkept': added for this visit only, because storage refuses. */
-    toggle(ref: FavouriteRef): 'added' | 'unkept' | 'removed' | 'full' {
-      const before = list()
-      if (hasFavourite(before, ref)) {
-        replace(removeEvery(before, ref))
-        return 'removed'
-      }
-      const after = addFavourite(before, ref)
-      replace(after)
-      if (after === before) return 'full'
-      return isStored ? 'added' : 'unkept'
-    },
-    remove(ref: FavouriteRef) {
-      replace(removeFavourite(list(), ref))
-    },
-    /** Replaces the list by what `change` makes of it. */
-    update(change: (items: readonly Favourite[]) => readonly Favourite[]) {
-      replace(change(list()))
-    },
-    /** Adds a shared list. */
-    merge(shared: readonly Favourite[]) {
-      replace(mergeFavourites(list(), shared))
-    },
-    clear() {
-      replace([])
-    },
-  }
+    const after = addFavourite(before, ref)
+    if (after === before) return 'full'
+    return stored.set(after) ? 'added' : 'unkept'
+  },
+  remove: (ref: FavouriteRef) => stored.set(removeFavourite(stored.get(), ref)),
+  /** Replaces the list by what `change` makes of it. */
+  update: (change: (items: readonly Favourite[]) => readonly Favourite[]) => stored.set(change(stored.get())),
+  /** Adds a shared list. */
+  merge: (shared: readonly Favourite[]) => stored.set(mergeFavourites(stored.get(), shared)),
+  clear: () => stored.set(none),
 }
-
-/** The store of this browser. */
-export const favourites = createFavouritesStore(() => localStorage)
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     // A null key means that all of storage was cleared.
-    if (key === favouritesStorageKey || key === null) favourites.refresh()
+    if (key === storageKey || key === null) stored.reread()
   })
   // A page from the back/forward cache has missed the storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) favourites.refresh()
+    if (persisted) stored.reread()
   })
 }
 
-const none: readonly Favourite[] = []
-
 /** The visitor's favourites; none on the server and until hydration. */
 export function useFavourites(): readonly Favourite[] {
-  return useSyncExternalStore(favourites.subscribe, favourites.list, () => none)
+  return useSyncExternalStore(stored.subscribe, stored.get, () => none)
 }
 
 /** True when the item is a favourite in any size or colour; false on the server and until hydration. */
 export function useIsFavourite(item: FavouriteRef): boolean {
   return useSyncExternalStore(
-    favourites.subscribe,
-    () => hasFavourite(favourites.list(), item),
-    () => false,
-  )
-}
-
-/** True after hydration, when `useFavourites` returns the visitor's own list. */
-export function useFavouritesKnown(): boolean {
-  return useSyncExternalStore(
-    favourites.subscribe,
-    () => true,
+    stored.subscribe,
+    () => hasFavourite(stored.get(), item),
     () => false,
   )
 }

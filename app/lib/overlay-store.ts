@@ -1,21 +1,16 @@
 /** What of one overlay is open, and what gets the focus back when it closes. One store per overlay, one overlay per browser window. */
 import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { createListeners } from './listeners.ts'
 
 /** `TView`: which sides the overlay has; null while it is closed. */
 export function createOverlayStore<TView extends string>() {
   let view: TView | null = null
   let opener: HTMLElement | null = null
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const show = (next: TView | null) => {
     view = next
-    for (const listener of listeners) listener()
-  }
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
+    notify()
   }
 
   return {

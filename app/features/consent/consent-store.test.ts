@@ -1,67 +1,28 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { everything, onlyNecessary } from './consent-choice.ts'
-import { createConsentStore } from './consent-store.ts'
+import { consent, consentChanged } from './consent-store.ts'
 
-function browser(cookies = '') {
-  const jar = new Map(cookies === '' ? [] : cookies.split('; ').map((pair) => [pair.split('=')[0], pair]))
-  const seen = { told: 0 }
-  const store = createConsentStore(
-    {
-      read: () => [...jar.values()].join('; '),
-      write: (cookie) => {
-        jar.set(cookie.split('=')[0], cookie.split(';')[0] ?? '')
-      },
+afterEach(() => vi.unstubAllGlobals())
+
+test('stores a choice, and only a change of the choice fires the event', () => {
+  const cookies: string[] = []
+  const fired = vi.fn()
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
     },
-    () => false,
-    () => {
-      seen.told += 1
+    set cookie(cookie: string) {
+      cookies.push(cookie)
     },
-  )
-  return { jar, seen, store }
-}
-
-test('a first choice is stored, told', () => {
-  const { jar, seen, store } = browser()
-  expect(store.get()).toBeNull()
-  store.set(everything)
-  expect(store.get()).toEqual(everything)
-  expect([...jar.values()]).toEqual(['analytics=true', 'posthog=true'])
-  expect(seen).toEqual({ told: 1 })
-})
-
-test('only a change of the choice fires the event', () => {
-  const { seen, store } = browser('analytics=true; posthog=true')
-  store.set(everything)
-  expect(seen.told).toBe(0)
-  store.set(onlyNecessary)
-  expect(seen.told).toBe(1)
-})
-
-test('what another tab chose is taken over once', () => {
-  const { jar, seen, store } = browser('analytics=true; posthog=true')
-  expect(store.get()).toEqual(everything)
-  jar.set('posthog', 'posthog=false')
-  store.reread()
-  store.reread()
-  expect(store.get()).toEqual(onlyNecessary)
-  expect(seen).toEqual({ told: 1 })
-})
-
-test('a jar that throws takes nothing but the memory', () => {
-  let told = 0
-  const refuse = () => {
-    throw new Error('denied')
-  }
-  const store = createConsentStore(
-    { read: refuse, write: refuse },
-    () => true,
-    () => {
-      told += 1
-    },
-  )
-  expect(store.get()).toBeNull()
-  store.set(everything)
-  store.reread()
-  expect(store.get()).toEqual(everything)
-  expect(told).toBe(1)
+  })
+  vi.stubGlobal('dispatchEvent', ({ type }: Event) => fired(type))
+  expect(consent.get()).toBeNull()
+  consent.set(everything)
+  expect(cookies.map((cookie) => cookie.split(';')[0])).toEqual(['analytics=true', 'posthog=true'])
+  consent.set(everything)
+  expect(fired).toHaveBeenCalledTimes(1)
+  consent.set(onlyNecessary)
+  expect(consent.get()).toEqual(onlyNecessary)
+  expect(fired.mock.calls).toEqual([[consentChanged], [consentChanged]])
 })

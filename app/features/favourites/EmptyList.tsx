@@ -1,11 +1,11 @@
 /** An empty list with links to pages that fill it. */
-import { useFavouritesKnown } from '#app/lib/favourites-store.ts'
+import { useHydrated } from '@tanstack/react-router'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import styles from './EmptyList.module.css'
 
 export function EmptyList({ title, text }: { title: string; text: string }) {
-  const isKnown = useFavouritesKnown()
+  const isKnown = useHydrated()
   return (
     <div className={styles['empty']} data-waiting={!isKnown || undefined}>
       <h2>{title}</h2>

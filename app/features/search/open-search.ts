@@ -1,16 +1,17 @@
 /** Whether the search dropdown is open: one per browser window, for the icon in the header and for shortcuts alike. */
 import { useSyncExternalStore, type MouseEvent } from 'react'
+import { createListeners } from '#app/lib/listeners.ts'
 
 let open = false
 /** Typed between the opening and the box being there. */
 let typed = ''
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 function change(to: boolean): void {
   if (open === to) return
   open = to
   typed = ''
-  for (const listener of listeners) listener()
+  notify()
 }
 
 /** Opens the dropdown. What has the focus gets it back on closing; `from` is given it first, for browsers that do not focus what is clicked. */
@@ -47,11 +48,4 @@ export function useSearchOpen(): boolean {
     () => open,
     () => false,
   )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { createListeners } from '../listeners.ts'
 
 type LazyProps = {
   /** Shown until the component has loaded; nothing by default. */
@@ -22,19 +23,13 @@ type LazyProps = {
 export function lazyComponent<TProps extends object>(load: () => Promise<ComponentType<TProps>>) {
   let loaded: ComponentType<TProps> | null = null
   let loading: Promise<void> | null = null
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
   const loadOnce = (): Promise<void> => {
     loading ??= load()
       .then((component) => {
         loaded = component
-        for (const listener of listeners) listener()
+        notify()
         return undefined
       })
       .catch((error: unknown) => {

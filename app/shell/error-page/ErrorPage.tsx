@@ -1,6 +1,6 @@
 /** The page for a failure, of ours or of the connection; it never shows what went wrong inside. */
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useHydrated, useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { site } from '#domain/site.ts'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import styles from '../lost-page/LostPage.module.css'
@@ -9,11 +9,8 @@ import { isUnreached } from './unreached.ts'
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   // What the server rendered is a failure of the server.
-  const isCutOff = useSyncExternalStore(
-    noChanges,
-    () => isUnreached(error, navigator.onLine),
-    () => false,
-  )
+  const hydrated = useHydrated()
+  const isCutOff = hydrated && isUnreached(error, navigator.onLine)
   const tryAgain = async () => {
     // Files that could not be fetched offline are fetched anew by a full load only.
     if (isCutOff && navigator.onLine) return location.reload()
@@ -65,5 +62,3 @@ const ours =
   'De pagina kon niet worden opgehaald. Dat ligt aan ons en niet aan uw vraag. Probeer het over een ogenblik opnieuw. Lukt het dan nog niet, bel of schrijf ons; wij zijn op werkdagen te bereiken.'
 const cutOff =
   'Deze pagina kon niet worden opgehaald, omdat uw toestel onze site niet bereikt. Kijk of u internet hebt en probeer het opnieuw. Komt de verbinding terug, dan halen wij de pagina vanzelf op.'
-/** The answer belongs to the moment of the failure: a page does not change its words because the connection went later. */
-const noChanges = () => () => undefined
