@@ -1,7 +1,8 @@
 /** Plain links become client-side navigation: one listener on the document instead of a component per link. */
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { clickedHref } from './link-target.ts'
+import { isPlainClick } from '#app/lib/plain-click.ts'
+import { pageHref } from './link-target.ts'
 
 export type Router = ReturnType<typeof useRouter>
 
@@ -10,24 +11,37 @@ export function useLinkNavigation(): void {
   const router = useRouter()
   useEffect(() => {
     const stop = new AbortController()
-    followClicks(router, stop.signal)
+    document.addEventListener('click', (event) => followClick(router, event), { signal: stop.signal })
     return () => stop.abort()
   }, [router])
 }
 
-function followClicks(router: Router, signal: AbortSignal): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const anchor = anchorOf(event)
-      const href = anchor && clickedHref(event, anchor, location.href)
-      if (href === null || !hasPageAt(router, href)) return
-      event.preventDefault()
-      // The error page shows what fails inside the router.
-      router.navigate({ href }).catch(() => location.assign(href))
-    },
-    { signal },
-  )
+function followClick(router: Router, event: MouseEvent): void {
+  const anchor = anchorOf(event)
+  if (anchor === null || !isPlainClick(event)) return
+  if (anchor.closest('[data-keep-place]') !== null) {
+    event.preventDefault()
+    return changeAddress(router, anchor)
+  }
+  const href = pageHref(anchor, location.href)
+  if (href === null || !hasPageAt(router, href)) return
+  event.preventDefault()
+  // The error page shows what fails inside the router.
+  router.navigate({ href }).catch(() => location.assign(href))
+}
+
+/**
+ * Links in an element with `data-keep-place` change the address but neither the place on the page nor the way back: choosing a size is
+ * not going somewhere. A link that the choice has removed hands its focus to one with the same address.
+ */
+function changeAddress(router: Router, { href, pathname, search }: HTMLAnchorElement): void {
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe()
+    if (document.activeElement !== document.body) return
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-keep-place] a')]
+    links.find((link) => link.href === href && link.getClientRects().length > 0)?.focus({ preventScroll: true })
+  })
+  void router.navigate({ href: pathname + search, replace: true, resetScroll: false })
 }
 
 export function anchorOf(event: Event): HTMLAnchorElement | null {

@@ -1,16 +1,7 @@
-/** Which clicks on links become client-side navigation, and which addresses are worth preloading. */
+/** Which links lead to a page of this site: clicks on them become client-side navigation, and their pages are preloaded. */
 
 /** What the decision needs to know of an <a>; every HTMLAnchorElement has it. */
 export type Anchor = { href: string; target: string; hasAttribute: (name: string) => boolean }
-/** What the decision needs to know of a click. */
-export type Click = {
-  button: number
-  metaKey: boolean
-  ctrlKey: boolean
-  shiftKey: boolean
-  altKey: boolean
-  defaultPrevented: boolean
-}
 
 /** Addresses below these are files and data, not pages. */
 const notPages = /^\/(?:media|img|api|feed|assets|_serverFn)(?:\/|$)/
@@ -36,11 +27,4 @@ function urlOf(href: string): URL | null {
   } catch {
     return null
   }
-}
-
-/** As `pageHref`, for a click: one with another button or a modifier, or one that was handled already, is left to the browser. */
-export function clickedHref(click: Click, anchor: Anchor, current: string): string | null {
-  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey)
-    return null
-  return pageHref(anchor, current)
 }

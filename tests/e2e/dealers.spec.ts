@@ -52,41 +52,6 @@ test('with the keyboard alone: letters, arrow, Enter, and the list stands there'
   ).toBeVisible()
 })
 
-test('what is typed before the suggestions have come is answered when they come, and when they could not be had, by the next visit to the field', async ({
-  page,
-}) => {
-  let answer: 'hold' | 'refuse' | 'let' = 'refuse',
-    come = () => {}
-  const held = new Promise<void>((done) => {
-    come = done
-  })
-  await page.route(/\/assets\/Suggestions-[^/]+\.js$/, async (route) => {
-    if (answer === 'hold') await held
-    await (answer === 'refuse' ? route.abort() : route.continue())
-  })
-  await page.goto('/verkooppunten')
-  await expect(field(page)).toBeVisible() // it suggests from now on
-  const refused = page.evaluate(
-    () =>
-      new Promise((done) => {
-        addEventListener('vite:preloadError', () => done(true), { once: true })
-      }),
-  )
-  await field(page).focus()
-  await refused
-  answer = 'hold'
-  await page.keyboard.press('Tab')
-  const asked = page.waitForRequest(/\/assets\/Suggestions-/)
-  await field(page).focus()
-  await page.keyboard.type('heng')
-  await asked
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
-  come()
-  await expect(page.getByRole('option', { name: 'Hengelo (Gelderland)' })).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('a suggestion is chosen with the mouse', async ({ page }) => {
   await page.goto('/verkooppunten')
   await field(page).pressSequentially('heng')

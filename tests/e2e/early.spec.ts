@@ -97,3 +97,13 @@ test('what is typed into the search page before hydration is searched for', asyn
   await hydrated(page)
   await expect(field).toHaveValue('kolomkast')
 })
+
+test('what is typed before hydration into a field with suggestions gets them', async ({ page }) => {
+  const release = await openBeforeScripts(page, '/verkooppunten')
+  const name = 'Plaats, postcode of naam van de zaak'
+  await page.getByRole('searchbox', { name }).focus()
+  await page.keyboard.type('heng')
+  release()
+  await expect(page.getByRole('option', { name: 'Hengelo (Gelderland)' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name })).toBeFocused()
+})

@@ -1,7 +1,7 @@
 /** What stands in place of a number that cannot be looked up now. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
+import { Unavailable } from '#app/ui/message-page/Unavailable.tsx'
 
 export function ArticleError({ reset }: { reset: () => void }) {
   return (

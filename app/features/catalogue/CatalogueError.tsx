@@ -1,7 +1,7 @@
 /** Shown when the catalogue cannot be read (docs/rules.md, Content sources). */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
+import { Unavailable } from '#app/ui/message-page/Unavailable.tsx'
 
 const words = {
   list: { title: 'Producten', message: 'Kan producten niet laden. Probeer het later opnieuw.' },

@@ -1,35 +1,33 @@
 /** Says for two seconds that something was copied, cut or pasted. Announced by screen readers; pointers pass through it. */
 import { useEffect, useState } from 'react'
 import { usePassingOverlay } from '#app/lib/passing-overlay.ts'
-import { clipboardWords, feedbackVisible, type ClipboardAct } from './clipboard-words.ts'
 import styles from './ClipboardFeedback.module.css'
 
-const acts: readonly ClipboardAct[] = ['copy', 'cut', 'paste']
+const visibleMs = 2_000
+
+/** By clipboard event. */
+const messages = { copy: 'Gekopieerd!', cut: 'Geknipt!', paste: 'Geplakt!' } as const
+const events = ['copy', 'cut', 'paste'] as const
 
 export function ClipboardFeedback() {
-  const { phase, show } = usePassingOverlay(feedbackVisible)
-  const [words, setWords] = useState('')
+  const { phase, show } = usePassingOverlay(visibleMs)
+  const [message, setMessage] = useState('')
 
   useEffect(() => {
     const stop = new AbortController()
-    for (const act of acts) {
-      document.addEventListener(
-        act,
-        () => {
-          const said = clipboardWords(act, selectedText())
-          if (said === null) return
-          setWords(said)
-          show()
-        },
-        { signal: stop.signal },
-      )
+    const announce = ({ type }: ClipboardEvent) => {
+      const event = events.find((name) => name === type)
+      if (event === undefined || (event === 'copy' && selectedText() === '')) return
+      setMessage(messages[event])
+      show()
     }
+    for (const event of events) document.addEventListener(event, announce, { signal: stop.signal })
     return () => stop.abort()
   }, [show])
 
   return (
     <output className={styles['feedback']} data-phase={phase} data-print="hide">
-      {phase !== 'hidden' && words}
+      {phase !== 'hidden' && message}
     </output>
   )
 }

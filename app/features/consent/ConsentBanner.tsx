@@ -2,6 +2,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
+import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { tellBanner } from './banner-store.ts'
 import { everything, onlyNecessary, type ConsentChoice } from './consent-choice.ts'
@@ -61,10 +62,13 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
         Cookie instellingen
       </button>
       {asked && (
-        <button type="button" className={styles['cross']} onClick={() => tellBanner({ type: 'left' })}>
+        <IconButton
+          className={styles['cross']}
+          label="Cookiemelding sluiten"
+          onClick={() => tellBanner({ type: 'left' })}
+        >
           <IconX size={20} aria-hidden="true" />
-          <span className="visually-hidden">Cookiemelding sluiten</span>
-        </button>
+        </IconButton>
       )}
     </section>
   )

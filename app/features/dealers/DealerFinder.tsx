@@ -4,8 +4,7 @@ import { fetchSuggestions } from '#server/pages/dealers.functions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import { SearchBar, type FieldProps } from '#app/ui/search-bar/SearchBar.tsx'
-import { SuggestField } from '#app/ui/search-bar/SuggestField.tsx'
+import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import { countryName } from '#domain/dealers/dealer-places.ts'
 import { finderId, isFiltered, type DealerList } from '#domain/dealers/dealer-query.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
@@ -26,10 +25,6 @@ const suggest = async (text: string) =>
   (await fetchSuggestions({ data: { text, land: new URLSearchParams(location.search).get('land') } })).map(
     ({ label, near }) => ({ label, value: near }),
   )
-
-function PlaceField({ field }: FieldProps) {
-  return <SuggestField field={field} suggest={suggest} />
-}
 
 export function DealerFinder({ search }: { search: DealerSearch }) {
   const { data: list } = useSuspenseQuery(dealerListQueryOptions(search))
@@ -87,7 +82,7 @@ function SearchField({ search: { near, radius, land, provincie } }: { search: De
         hint="Bijvoorbeeld Zwolle, 8011 AB of Badhuis"
         value={near ?? ''}
         kept={{ radius: radius === undefined ? undefined : String(radius), land, provincie }}
-        Field={PlaceField}
+        suggest={suggest}
       >
         <OwnPlace radius={radius} />
       </SearchBar>

@@ -21,7 +21,7 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
   return (
     <>
       <Band space="tight">
-        <div id={searchId} className={styles['search']}>
+        <div id={searchId} className={styles['search']} data-print="hide">
           <SearchBar
             action="/veelgestelde-vragen"
             hash={searchId}

@@ -1,7 +1,7 @@
 /** Shown in place of questions that cannot be loaded. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
+import { Unavailable } from '#app/ui/message-page/Unavailable.tsx'
 
 const messages = {
   list: 'Kan veelgestelde vragen niet laden. Probeer het later opnieuw.',

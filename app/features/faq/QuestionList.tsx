@@ -1,32 +1,24 @@
 /** Questions that unfold to their answers, with a link to the page of each. */
-import { IconPlus } from '@tabler/icons-react'
 import type { RichText as RichTextBlocks } from '#domain/rich-text.ts'
+import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import styles from './QuestionList.module.css'
 
-export function QuestionList({
-  questions,
-}: {
-  questions: readonly { title: string; slug: string; antwoord: RichTextBlocks }[]
-}) {
+type Question = { title: string; slug: string; antwoord: RichTextBlocks }
+
+export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles['list']}>
-      {questions.map((question) => (
-        <details key={question.slug} className={styles['item']}>
-          <summary className={styles['question']}>
-            <h3>{question.title}</h3>
-            <IconPlus className={styles['sign']} size={20} aria-hidden="true" />
-          </summary>
-          <div className={styles['answer']}>
-            <RichText blocks={question.antwoord} topLevel={4} />
-            <p className={styles['own']}>
-              <SiteLink link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: question.slug } }}>
-                Alleen deze vraag<span className="visually-hidden">: {question.title}</span>
-              </SiteLink>
-            </p>
-          </div>
-        </details>
+      {questions.map(({ title, slug, antwoord }) => (
+        <Disclosure key={slug} title={title}>
+          <RichText blocks={antwoord} topLevel={4} />
+          <p className={styles['own']} data-print="hide">
+            <SiteLink link={{ to: '/veelgestelde-vragen/$vraag', params: { vraag: slug } }}>
+              Alleen deze vraag<span className="visually-hidden">: {title}</span>
+            </SiteLink>
+          </p>
+        </Disclosure>
       ))}
     </div>
   )

@@ -1,10 +1,10 @@
 /** 'Toetsenbord sneltoetsen': the shortcuts of the site. It takes no focus and is not announced, because it appears while somebody types. */
 import { useRef } from 'react'
-import { usePassingOverlay, type PassingOverlay } from '#app/lib/passing-overlay.ts'
+import { usePassingOverlay, type OverlayPhase } from '#app/lib/passing-overlay.ts'
 import { countHint, hintVisible } from './key-meaning.ts'
 import styles from './KeyboardHint.module.css'
 
-export function KeyboardHint({ phase }: { phase: PassingOverlay['phase'] }) {
+export function KeyboardHint({ phase }: { phase: OverlayPhase }) {
   return (
     <aside className={styles['hint']} data-phase={phase} data-print="hide" aria-labelledby="sneltoetsen">
       <h2 id="sneltoetsen" className={styles['title']}>

@@ -1,10 +1,10 @@
 /** The privacy statement with its table of contents and its languages. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { inlineToPlain } from '#domain/rich-text-plain.ts'
-import { wordSlug } from '#domain/slug.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
+import { Contents } from '#app/ui/contents/Contents.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
@@ -62,19 +62,8 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
         </header>
       </Band>
       <Band space="tight" aria-label={page.title} lang={page.locale}>
-        <nav className={styles['contents']} aria-label={label.contents}>
-          <p className={styles['label']} aria-hidden="true">
-            {label.contents}
-          </p>
-          <ol className={styles['list']}>
-            {headings.map((heading) => (
-              <li key={heading}>
-                <a href={`#${wordSlug(heading)}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles['text']}>
+        <Contents label={label.contents} titles={headings} />
+        <div>
           <RichText blocks={page.statement} />
           <p className={styles['date']}>
             {label.changed} <time dateTime={page.updatedAt}>{dateFormat.format(new Date(page.updatedAt))}</time>

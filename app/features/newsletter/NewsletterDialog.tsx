@@ -2,6 +2,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
+import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import styles from './NewsletterDialog.module.css'
 
@@ -45,10 +46,9 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
       onCancel={onCancel}
     >
       <div className={styles['inside']}>
-        <button type="button" className={styles['cross']} onClick={() => onClose(false)}>
+        <IconButton className={styles['cross']} label="Venster sluiten" onClick={() => onClose(false)}>
           <IconX size={22} aria-hidden="true" />
-          <span className="visually-hidden">Venster sluiten</span>
-        </button>
+        </IconButton>
         {confirmed ? (
           <div className={styles['words']}>
             <h2 ref={title} id="nieuwsbrief-venster" tabIndex={-1} lang="en">

@@ -1,4 +1,4 @@
-/** The search over the whole site that the header opens: a box to type in and the five best results below it. Mounted while open. */
+/** The search over the whole site that the header opens: a field and the five best results below it. Mounted while open. */
 import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import {
@@ -11,9 +11,10 @@ import {
   type KeyboardEvent,
   type SubmitEvent,
 } from 'react'
+import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import {
-  askedQuery,
+  trimmedQuery,
   emptyCombobox,
   nextCombobox,
   openedByEnter,
@@ -21,11 +22,11 @@ import {
   type ComboboxEvent,
 } from './combobox-state.ts'
 import { closeSearch, typedAhead } from './open-search.ts'
-import { askSearch } from './search-engine.ts'
+import { findResults } from './search-engine.ts'
 import { shownText, type SearchItem } from '#domain/search/search-item.ts'
 import styles from './SearchDropdown.module.css'
 
-/** Results are links that the box points at: no <select> can hold what they show. */
+/** Results are links that the field refers to: no <select> can hold what they show. */
 const listbox = { role: 'listbox', 'aria-label': 'Resultaten' } as const
 const option = (highlighted: boolean) => ({ role: 'option', 'aria-selected': highlighted, tabIndex: -1 }) as const
 
@@ -37,15 +38,15 @@ export function SearchDropdown() {
   const [state, send] = useReducer(nextCombobox, emptyCombobox, (empty) =>
     nextCombobox(empty, { type: 'typed', query: typedAhead() }),
   )
-  const query = askedQuery(state)
-  const items = state.answer?.items ?? []
+  const query = trimmedQuery(state)
+  const items = state.results?.items ?? []
   const optionId = (place: number) => `${id}-${place}`
 
-  // A layout effect closes before the dialog leaves the document: only then the browser gives the focus back to where it was.
+  // A layout effect closes the dialog while it is still in the document: only then the browser returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     const stop = new AbortController()
-    // What is pressed on the dialog itself and not on something in it is the backdrop.
+    // A click on the dialog itself and not on something in it is on the backdrop.
     element?.addEventListener(
       'click',
       (event) => {
@@ -64,9 +65,9 @@ export function SearchDropdown() {
 
   useEffect(() => {
     if (query === '') return
-    askSearch(query).then(
-      (answer) => send({ type: 'answered', answer }),
-      () => send({ type: 'answered', answer: { query, total: 0, items: [] } }),
+    findResults(query).then(
+      (results) => send({ type: 'found', results }),
+      () => send({ type: 'found', results: { query, total: 0, items: [] } }),
     )
   }, [query])
 
@@ -101,7 +102,7 @@ export function SearchDropdown() {
         if (dialog.current?.open === false) closeSearch()
       }}
     >
-      <div className={styles['sheet']}>
+      <div className={styles['content']}>
         <search>
           <form className={styles['line']} method="get" action="/zoeken" onSubmit={submit}>
             <IconSearch className={styles['sign']} size={22} aria-hidden="true" />
@@ -126,10 +127,9 @@ export function SearchDropdown() {
               onChange={(event) => send({ type: 'typed', query: event.target.value })}
               onKeyDown={handleKey}
             />
-            <button type="button" className={styles['close']} onClick={closeSearch}>
+            <IconButton className={styles['close']} label="Zoeken sluiten" onClick={closeSearch}>
               <IconX size={22} aria-hidden="true" />
-              <span className="visually-hidden">Zoeken sluiten</span>
-            </button>
+            </IconButton>
           </form>
         </search>
         <div className={styles['foot']}>
@@ -143,7 +143,7 @@ export function SearchDropdown() {
         </div>
         {items.length > 0 && (
           <div ref={list} id={id} className={styles['results']} {...listbox}>
-            {/* By place: the next answer changes the words of five links, it does not make five new ones. */}
+            {/* Keyed by place: the next results change the words of five links instead of making five new ones. */}
             {items.map((item, place) => (
               <Result
                 key={optionId(place)}
@@ -169,7 +169,7 @@ type ResultProps = {
   send: (event: ComboboxEvent) => void
 }
 
-/** Only drawn again when it says something else: each key changes the box, few change all five. */
+/** Rendered again only when it changes: every key changes the field, few change all five results. */
 const Result = memo(function Result({ id, item, place, highlighted, send }: ResultProps) {
   return (
     <a

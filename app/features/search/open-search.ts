@@ -1,15 +1,16 @@
 /** Whether the search dropdown is open: one per browser window, for the icon in the header and for shortcuts alike. */
 import { useSyncExternalStore, type MouseEvent } from 'react'
 import { createListeners } from '#app/lib/listeners.ts'
+import { isPlainClick } from '#app/lib/plain-click.ts'
 
-let open = false
-/** Typed between the opening and the box being there. */
-let typed = ''
 const { subscribe, notify } = createListeners()
+let isOpen = false
+/** Typed before the field was there. */
+let typed = ''
 
 function change(to: boolean): void {
-  if (open === to) return
-  open = to
+  if (isOpen === to) return
+  isOpen = to
   typed = ''
   notify()
 }
@@ -20,9 +21,13 @@ export function openSearch(from?: HTMLElement): void {
   change(true)
 }
 
-/** For a click on a link to the page that searches: opens the dropdown instead, and says so. A click with another button or a modifier is the browser's. */
-export function searchInstead(event: MouseEvent<HTMLElement>): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+export function closeSearch(): void {
+  change(false)
+}
+
+/** For a click on a link to the search page: opens the dropdown instead. False for a click that is the browser's to handle. */
+export function openSearchInstead(event: MouseEvent<HTMLElement>): boolean {
+  if (!isPlainClick(event)) return false
   event.preventDefault()
   openSearch(event.currentTarget)
   return true
@@ -32,20 +37,16 @@ export function typeAhead(character: string): void {
   typed += character
 }
 
-/** What the box begins with. */
+/** The text that the field begins with. */
 export function typedAhead(): string {
   return typed
-}
-
-export function closeSearch(): void {
-  change(false)
 }
 
 /** Whether the dropdown is open; never on the server. */
 export function useSearchOpen(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => open,
+    () => isOpen,
     () => false,
   )
 }

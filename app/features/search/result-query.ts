@@ -4,12 +4,12 @@ import { crumbsTo } from '#domain/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { fetchSearchResults } from '#server/search/search.functions.ts'
 
-/** What `query` finds; nothing for an empty one. */
+/** No results for an empty query. */
 export function resultQueryOptions(query: string) {
   return queryOptions({ queryKey: ['search', query], queryFn: () => fetchSearchResults({ data: { query } }) })
 }
 
-/** Puts the results into the cache and returns what the head needs; results are not for search engines. */
+/** Fills the cache with the results and returns what the head needs; results are not for search engines. */
 export async function loadResults(queryClient: QueryClient, query: string): Promise<PageSeo> {
   await queryClient.ensureQueryData(resultQueryOptions(query))
   return {

@@ -1,57 +1,50 @@
 /**
  * Where the search of the dropdown runs: a worker, so that typing never waits for it, or this thread where a worker cannot start.
- * Nothing is loaded before the first question (docs/rules.md, Search).
+ * Nothing is loaded before the first query (docs/rules.md, Search).
  */
-import '#domain/zod-config.ts'
-import { z } from 'zod/mini'
-import { answerTo, type SearchAnswer } from './search-answer.ts'
-import { searchItemsSchema } from '#domain/search/search-item.ts'
-import { loadItems } from './search-lists.ts'
+import { loadItems, topResults, type SearchResults } from './search-lists.ts'
 
-type Engine = (query: string) => Promise<SearchAnswer>
+type Engine = (query: string) => Promise<SearchResults>
 
 let engine: Engine | undefined
 
-/** Asks for the results of a query that is not empty. @throws when nothing of the search can be loaded */
-export function askSearch(query: string): Promise<SearchAnswer> {
-  engine ??= workerEngine()
+/** The results for a query that is not empty. @throws when nothing of the search can be loaded */
+export function findResults(query: string): Promise<SearchResults> {
+  engine ??= createWorkerEngine()
   return engine(query)
 }
 
-const answerSchema = z.object({ query: z.string(), total: z.number(), items: searchItemsSchema })
-
-/** One question at a time: of those that come meanwhile only the last is worth asking. A question that a later one overtakes gets that one's answer. */
-function workerEngine(): Engine {
-  let asked: { query: string; tell: (answer: SearchAnswer | Promise<SearchAnswer>) => void }[] = []
-  let underWay: string | null = null
+/** Runs one query at a time: of those that come meanwhile only the last one. A query that is overtaken gets the results of the later one. */
+function createWorkerEngine(): Engine {
+  let waiting: { query: string; resolve: (results: SearchResults | Promise<SearchResults>) => void }[] = []
+  let isRunning = false
   let fallback: Engine | undefined
 
   const worker = startWorker()
   const giveUp = () => {
     worker?.terminate()
-    fallback = threadEngine()
-    for (const { query, tell } of asked) tell(fallback(query))
-    asked = []
+    fallback = createThreadEngine()
+    for (const { query, resolve } of waiting) resolve(fallback(query))
+    waiting = []
   }
-  const askNext = () => {
-    underWay = asked.at(-1)?.query ?? null
-    if (underWay !== null) worker?.postMessage(underWay, [])
+  const runLast = () => {
+    const last = waiting.at(-1)
+    isRunning = last !== undefined
+    if (last) worker?.postMessage(last.query, [])
   }
-  worker?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const answer = answerSchema.safeParse(data)
-    if (!answer.success) return giveUp()
-    const place = asked.findLastIndex(({ query }) => query === answer.data.query)
-    for (const { tell } of asked.splice(0, place + 1)) tell(answer.data)
-    askNext()
+  worker?.addEventListener('message', ({ data }: MessageEvent<SearchResults>) => {
+    const place = waiting.findLastIndex(({ query }) => query === data.query)
+    for (const { resolve } of waiting.splice(0, place + 1)) resolve(data)
+    runLast()
   })
   worker?.addEventListener('error', giveUp)
   if (worker === null) giveUp()
 
   return (query) =>
     fallback?.(query) ??
-    new Promise((tell) => {
-      asked.push({ query, tell })
-      if (underWay === null) askNext()
+    new Promise((resolve) => {
+      waiting.push({ query, resolve })
+      if (!isRunning) runLast()
     })
 }
 
@@ -63,10 +56,9 @@ function startWorker(): Worker | null {
   }
 }
 
-/** The same search on this thread. */
-function threadEngine(): Engine {
+function createThreadEngine(): Engine {
   const search = import('#domain/search/find-items.ts').then(async ({ createItemSearch }) =>
     createItemSearch(await loadItems()),
   )
-  return async (query) => answerTo(query, (await search)(query))
+  return async (query) => topResults(query, (await search)(query))
 }

@@ -24,7 +24,7 @@ export function ShareBar({ url, title }: { url: string; title: string }) {
           Deel deze pagina
         </h2>
         <ul className={styles['ways']}>
-          <li className={styles['copy']}>
+          <li data-needs-js="">
             <button type="button" onClick={() => void copy()}>
               Kopieer link
             </button>

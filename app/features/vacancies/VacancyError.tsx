@@ -1,7 +1,7 @@
 /** Shown when vacancies cannot be loaded. */
 import { site } from '#domain/site.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import { Unavailable } from '#app/ui/unavailable/Unavailable.tsx'
+import { Unavailable } from '#app/ui/message-page/Unavailable.tsx'
 
 const messages = {
   list: 'Kan vacatures niet laden. Probeer het later opnieuw.',

@@ -35,7 +35,7 @@ export function VacancyPage({ slug }: { slug: string }) {
         </div>
         <aside className={styles['terms']} aria-label="Algemene informatie">
           <RichText blocks={vacancy.algemene_info} topLevel={2} />
-          <p className={styles['apply']}>
+          <p className={styles['apply']} data-print="hide">
             <ButtonLink href={mail}>
               <IconMail size={18} aria-hidden="true" />
               Solliciteer per e-mail
@@ -47,7 +47,7 @@ export function VacancyPage({ slug }: { slug: string }) {
             Geplaatst op <time dateTime={vacancy.createdAt}>{dates.format(new Date(vacancy.createdAt))}</time>
           </p>
         </aside>
-        <p className={styles['back']}>
+        <p data-print="hide">
           <ButtonLink look="quiet" href={hrefTo({ to: '/vacatures' })}>
             Alle vacatures
           </ButtonLink>

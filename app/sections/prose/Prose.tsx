@@ -1,6 +1,7 @@
 /** Running text in one readable column under headings, with a contents list that stays in sight on a wide screen. */
 import { wordSlug } from '#domain/slug.ts'
 import { Band } from '#app/ui/band/Band.tsx'
+import { Contents } from '#app/ui/contents/Contents.tsx'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import type { SectionFrame } from '../section-frame.ts'
 import styles from './Prose.module.css'
@@ -11,20 +12,7 @@ const listedFrom = 4
 export function Prose({ blocks, frame }: SectionOf<'prose'> & { frame?: SectionFrame }) {
   return (
     <Band {...frame}>
-      {blocks.length >= listedFrom && (
-        <nav className={styles['contents']} aria-label="Op deze pagina">
-          <p className={styles['label']} aria-hidden="true">
-            Op deze pagina
-          </p>
-          <ol className={styles['list']}>
-            {blocks.map((block) => (
-              <li key={block.title}>
-                <a href={`#${wordSlug(block.title)}`}>{block.title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      )}
+      {blocks.length >= listedFrom && <Contents label="Op deze pagina" titles={blocks.map(({ title }) => title)} />}
       <div className={styles['text']}>
         {blocks.map((block) => (
           <section key={block.title} className={styles['block']} id={wordSlug(block.title)}>

@@ -2,8 +2,8 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react'
 import { useHydrated } from '@tanstack/react-router'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
-import { LateSearch, prepareSearch } from '#app/features/search/LateSearch.tsx'
-import { searchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
+import { LazySearch, preloadSearch } from '#app/features/search/LazySearch.tsx'
+import { openSearchInstead, useSearchOpen } from '#app/features/search/open-search.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { useNarrowScreen } from '#app/lib/media-query.ts'
 import { hasTransparentHeader } from '#domain/pages/transparent-header.ts'
@@ -54,14 +54,14 @@ function SearchLink() {
         className={styles['tool']}
         href="/zoeken"
         {...(hydrated && { 'aria-haspopup': 'dialog', 'aria-expanded': open })}
-        onPointerEnter={prepareSearch}
-        onFocus={prepareSearch}
-        onClick={searchInstead}
+        onPointerEnter={preloadSearch}
+        onFocus={preloadSearch}
+        onClick={openSearchInstead}
       >
         <IconSearch size={20} aria-hidden="true" />
         <span className="visually-hidden">Zoeken</span>
       </a>
-      {open && <LateSearch />}
+      {open && <LazySearch />}
     </>
   )
 }

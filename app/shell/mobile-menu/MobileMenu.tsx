@@ -1,9 +1,10 @@
 /** The menu of narrow screens: a full-screen dialog with a main menu and submenus to drill into. Mounted while open. */
 import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { searchInstead } from '#app/features/search/open-search.ts'
+import { openSearchInstead } from '#app/features/search/open-search.ts'
 import menus from '#content/menus/mobile.json' with { type: 'json' }
 import { site } from '#domain/site.ts'
+import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './MobileMenu.module.css'
 
@@ -58,10 +59,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             {site.name}
           </a>
         )}
-        <button type="button" className={styles['close']} onClick={onClose}>
+        <IconButton className={styles['close']} label="Menu sluiten" onClick={onClose}>
           <IconX size={22} aria-hidden="true" />
-          <span className="visually-hidden">Menu sluiten</span>
-        </button>
+        </IconButton>
       </div>
       <MenuLevel key={shown} name={shown} focused={focused} onEnter={enter} onFollow={onClose} />
       {entered.length === 0 && (
@@ -69,7 +69,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <a
             href="/zoeken"
             onClick={(event) => {
-              if (searchInstead(event)) onClose()
+              if (openSearchInstead(event)) onClose()
             }}
           >
             <IconSearch size={18} aria-hidden="true" />

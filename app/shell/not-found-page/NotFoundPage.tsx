@@ -1,9 +1,9 @@
 /** The page for an address that does not exist; its HTTP status is 404. */
 import { Button } from '#app/ui/button/Button.tsx'
-import { site } from '#domain/site.ts'
-import styles from '../lost-page/LostPage.module.css'
+import { MessagePage } from '#app/ui/message-page/MessagePage.tsx'
 import { usePagePath } from '../page-path.ts'
 import { lostWords } from './lost-words.ts'
+import styles from './NotFoundPage.module.css'
 
 const waysOn = [
   { href: '/collecties', label: 'Collecties', text: 'Veertien lijnen in hout, steen, staal en beton' },
@@ -14,48 +14,44 @@ const waysOn = [
 export function NotFoundPage() {
   const words = lostWords(usePagePath())
   return (
-    <>
-      <title>{`Deze pagina bestaat niet | ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <div className={styles['page']}>
-        <div className={styles['words']}>
-          <h1 className={styles['title']}>Deze plank is leeg</h1>
-          <p className={styles['text']}>
-            Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen.{' '}
-            {words === '' ? 'Zoek hieronder' : 'Zoek hieronder op de woorden uit het adres'}, of ga verder langs een van
-            de drie wegen.
-          </p>
-          <search className={styles['finder']}>
-            <form className={styles['search']} action="/zoeken">
-              <label className="visually-hidden" htmlFor="zoek-verder">
-                Zoek op deze site
-              </label>
-              <input
-                key={words}
-                id="zoek-verder"
-                className={styles['field']}
-                type="search"
-                name="q"
-                defaultValue={words}
-                maxLength={60}
-                placeholder="Zoek overal op deze site..."
-                autoComplete="off"
-              />
-              <Button type="submit">Zoeken</Button>
-            </form>
-          </search>
-        </div>
-        <ul className={styles['ways']}>
-          {waysOn.map((way) => (
-            <li key={way.href}>
-              <a href={way.href}>
-                <span className={styles['way']}>{way.label}</span>
-                <span className={styles['note']}>{way.text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <MessagePage
+      title="Deze pagina bestaat niet"
+      heading="Deze plank is leeg"
+      message={`Op dit adres staat geen pagina. Misschien is die verhuisd, misschien is er onderweg een letter weggevallen. ${
+        words === '' ? 'Zoek hieronder' : 'Zoek hieronder op de woorden uit het adres'
+      }, of ga verder langs een van de drie wegen.`}
+      actions={
+        <search className={styles['finder']}>
+          <form className={styles['search']} action="/zoeken">
+            <label className="visually-hidden" htmlFor="zoek-verder">
+              Zoek op deze site
+            </label>
+            <input
+              key={words}
+              id="zoek-verder"
+              className={styles['field']}
+              type="search"
+              name="q"
+              defaultValue={words}
+              maxLength={60}
+              placeholder="Zoek overal op deze site..."
+              autoComplete="off"
+            />
+            <Button type="submit">Zoeken</Button>
+          </form>
+        </search>
+      }
+    >
+      <ul className={styles['ways']}>
+        {waysOn.map((way) => (
+          <li key={way.href}>
+            <a href={way.href}>
+              <span className={styles['way']}>{way.label}</span>
+              <span className={styles['note']}>{way.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </MessagePage>
   )
 }

@@ -5,6 +5,7 @@ import { CookieSettings } from '#app/features/consent/CookieSettings.tsx'
 import { useSingleKeys } from '#app/features/keyboard-hints/single-key-store.ts'
 import { isForcedDark } from '#app/features/theme/forced-theme.ts'
 import { ThemeSettings } from '#app/features/theme/ThemeSettings.tsx'
+import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { Switch } from '#app/ui/switch/Switch.tsx'
 import { usePagePath } from '../page-path.ts'
 import { closeSettings, openSettings, type SettingsView } from './settings-panel-store.ts'
@@ -22,18 +23,20 @@ export function SettingsDialog({ id, view }: { id: string; view: SettingsView })
     <dialog open id={id} className={styles['panel']} aria-labelledby={titleId}>
       <div className={styles['top']}>
         {view === 'cookies' && (
-          <button type="button" className={styles['back']} onClick={() => turnTo('all', false)}>
+          <IconButton
+            className={styles['back']}
+            label="Terug naar alle instellingen"
+            onClick={() => turnTo('all', false)}
+          >
             <IconArrowLeft size={20} aria-hidden="true" />
-            <span className="visually-hidden">Terug naar alle instellingen</span>
-          </button>
+          </IconButton>
         )}
         <Title key={view} id={titleId}>
           {view === 'cookies' ? 'Cookie instellingen' : 'Instellingen'}
         </Title>
-        <button type="button" className={styles['close']} onClick={() => closeSettings(true)}>
+        <IconButton className={styles['close']} label="Instellingen sluiten" onClick={() => closeSettings(true)}>
           <IconX size={20} aria-hidden="true" />
-          <span className="visually-hidden">Instellingen sluiten</span>
-        </button>
+        </IconButton>
       </div>
       {view === 'cookies' ? (
         <CookieSettings onConfirmed={() => turnTo('all', true)} />

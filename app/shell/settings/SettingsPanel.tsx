@@ -22,7 +22,7 @@ export function SettingsPanel() {
   }, [open])
 
   return (
-    <div ref={corner} className={styles['corner']} data-print="hide">
+    <div ref={corner} data-needs-js="" data-print="hide">
       {view !== null && <SettingsDialog id={panelId} view={view} />}
       <button
         type="button"

@@ -9,7 +9,7 @@ export function Watermark() {
   return (
     hydrated &&
     isDevelopmentHost(location.hostname, pageSettings().devHost) && (
-      <p className={styles['watermark']} aria-hidden="true">
+      <p className={styles['watermark']} aria-hidden="true" data-print="hide">
         DEVELOPMENT ENV
       </p>
     )

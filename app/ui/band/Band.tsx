@@ -1,5 +1,6 @@
 /** A horizontal band of a page: a <section> with its vertical space and the page's twelve columns. */
 import type { ComponentPropsWithRef } from 'react'
+import { classNames } from '#app/lib/class-names.ts'
 import styles from './Band.module.css'
 
 type BandProps = ComponentPropsWithRef<'section'> & {
@@ -21,7 +22,7 @@ export function Band({
 }: BandProps) {
   return (
     <section
-      className={[styles['band'], className].filter(Boolean).join(' ')}
+      className={classNames(styles['band'], className)}
       data-ground={ground}
       data-tone={ground === 'dark' ? 'dark' : undefined}
       data-space={space}

@@ -1,6 +1,7 @@
 /** A thing to press. `Button` acts on this page, `ButtonLink` leads to another; both look the same. */
 import type { ComponentPropsWithRef } from 'react'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { classNames } from '#app/lib/class-names.ts'
 import styles from './Button.module.css'
 
 /** 'primary': one per view, the thing to do; 'secondary': outlined; 'quiet': underlined text with an arrow. */
@@ -12,14 +13,7 @@ export function Button({
   type = 'button',
   ...button
 }: ComponentPropsWithRef<'button'> & { look?: ButtonLook }) {
-  return (
-    <button
-      type={type}
-      className={[styles['button'], className].filter(Boolean).join(' ')}
-      data-look={look}
-      {...button}
-    />
-  )
+  return <button type={type} className={classNames(styles['button'], className)} data-look={look} {...button} />
 }
 
 /** `href` is a path of this site (make it with `hrefTo`) or an address from content. */
@@ -28,7 +22,5 @@ export function ButtonLink({
   className,
   ...anchor
 }: ComponentPropsWithRef<'a'> & { href: string; look?: ButtonLook }) {
-  return (
-    <ContentLink className={[styles['button'], className].filter(Boolean).join(' ')} data-look={look} {...anchor} />
-  )
+  return <ContentLink className={classNames(styles['button'], className)} data-look={look} {...anchor} />
 }

@@ -3,6 +3,7 @@ import { IconHeart } from '@tabler/icons-react'
 import { useState } from 'react'
 import { favouriteLimit, type FavouriteRef } from '#domain/favourites.ts'
 import { favourites, useIsFavourite } from '#app/lib/favourites-store.ts'
+import { classNames } from '#app/lib/class-names.ts'
 import styles from './FavouriteButton.module.css'
 
 /** `name` is what the item is called ('Spiegel M01'). 'icon' is for pictures and lists, 'text' for an item's own page. */
@@ -20,7 +21,7 @@ export function FavouriteButton({
   const isFavourite = useIsFavourite(item)
   const [message, setMessage] = useState('')
   return (
-    <span className={[styles['favourite'], className].filter(Boolean).join(' ')} data-look={look}>
+    <span className={classNames(styles['favourite'], className)} data-look={look} data-needs-js="" data-print="hide">
       <button
         className={styles['button']}
         type="button"

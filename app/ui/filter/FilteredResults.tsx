@@ -100,7 +100,7 @@ export function FilteredResults({
 
   return (
     <div ref={layout} className={styles['layout']}>
-      <search className={styles['rail']} aria-label={label}>
+      <search className={styles['rail']} aria-label={label} data-print="hide">
         {isDialogOpen ? (
           <FilterDialog label={label} onClose={() => setDialogOpen(false)}>
             {form}
@@ -112,7 +112,13 @@ export function FilteredResults({
       <div className={styles['results']}>
         <div className={styles['bar']} onChange={applyChoice}>
           <output className={styles['count']}>{count}</output>
-          <button className={styles['open']} type="button" aria-haspopup="dialog" onClick={() => setDialogOpen(true)}>
+          <button
+            className={styles['open']}
+            type="button"
+            aria-haspopup="dialog"
+            data-needs-js=""
+            onClick={() => setDialogOpen(true)}
+          >
             <IconAdjustmentsHorizontal size={20} aria-hidden="true" />
             Filters{applied.length > 0 && ` (${applied.length})`}
           </button>

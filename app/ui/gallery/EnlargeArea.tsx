@@ -1,6 +1,7 @@
 /** Around pictures that can be enlarged: a click on one opens the viewer at it, with the others of the area beside it. The viewer comes over the line when it is first wanted. */
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
+import { isPlainClick } from '#app/lib/plain-click.ts'
 import { EnlargeContext } from './enlarge-context.ts'
 import type { ViewerProps } from './PictureViewer.tsx'
 
@@ -15,7 +16,7 @@ export function EnlargeArea({ name, children }: { name: string; children: ReactN
     event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-enlarge]') : null
   const open = (event: MouseEvent) => {
     const opener = linkOf(event)
-    if (!opener || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!opener || !isPlainClick(event)) return
     event.preventDefault()
     setClicked({ opener, area: event.currentTarget })
   }

@@ -23,7 +23,7 @@ export function Enlargeable({
     >
       <span className="visually-hidden">Vergroot: </span>
       <Picture {...picture} />
-      <span className={styles['sign']}>
+      <span className={styles['sign']} data-print="hide">
         <IconArrowsDiagonal size={18} aria-hidden="true" />
       </span>
     </EnlargeLink>

@@ -4,7 +4,9 @@
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { isPlainClick } from '#app/lib/plain-click.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Enlargeable } from './Enlargeable.tsx'
 import { placeAfter } from './row-place.ts'
@@ -32,7 +34,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
     focusLinkOf(event.target, next)
   }
   const choose = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     go(index)
   }
@@ -53,7 +55,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
         ))}
       </ul>
       {count > 1 && (
-        <div className={styles['foot']}>
+        <div className={styles['foot']} data-print="hide">
           <ul className={styles['small']}>
             {slides.map(({ key, label, picture }, index) => (
               <li key={key}>
@@ -68,28 +70,22 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
               </li>
             ))}
           </ul>
-          <div className={styles['steps']}>
-            <button
-              type="button"
-              aria-label="Vorige foto"
-              aria-disabled={place === 0 || undefined}
-              onClick={() => step(place - 1)}
-            >
+          <div className={styles['steps']} data-needs-js="">
+            <IconButton label="Vorige foto" aria-disabled={place === 0 || undefined} onClick={() => step(place - 1)}>
               <IconArrowLeft size={20} aria-hidden="true" />
-            </button>
+            </IconButton>
             <output>
               <span className="visually-hidden">Foto </span>
               <span data-place>{place + 1}</span> <span aria-hidden="true">/</span>
               <span className="visually-hidden">van</span> {count}
             </output>
-            <button
-              type="button"
-              aria-label="Volgende foto"
+            <IconButton
+              label="Volgende foto"
               aria-disabled={place === count - 1 || undefined}
               onClick={() => step(place + 1)}
             >
               <IconArrowRight size={20} aria-hidden="true" />
-            </button>
+            </IconButton>
           </div>
         </div>
       )}

@@ -1,6 +1,7 @@
 /** Pictures over the whole window, one beside the other: swiped or stepped through, and magnified up to their own pixels. */
 import { IconArrowLeft, IconArrowRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import { placeAfter } from './row-place.ts'
 import { useRow } from './use-row.ts'
 import { viewedPictures } from './viewed-pictures.ts'
@@ -119,33 +120,26 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
   )
 }
 
-/** A button that keeps the focus when there is nothing more for it to do. */
-function Tool({
-  ref,
-  label,
-  isOff = false,
-  onPress,
-  children,
-}: {
+type ToolProps = {
   ref?: Ref<HTMLButtonElement>
   label: string
   isOff?: boolean
   onPress: () => void
   children: ReactNode
-}) {
+}
+
+/** A button that keeps the focus when there is nothing more for it to do. */
+function Tool({ label, isOff = false, onPress, ...button }: ToolProps) {
   return (
-    <button
-      ref={ref}
-      type="button"
+    <IconButton
       className={styles['tool']}
-      aria-label={label}
+      label={label}
       title={label}
       aria-disabled={isOff || undefined}
       onClick={() => {
         if (!isOff) onPress()
       }}
-    >
-      {children}
-    </button>
+      {...button}
+    />
   )
 }

@@ -1,6 +1,7 @@
 /** What a model that is shown can do: turn, come closer and take another colour. */
 import { IconMinus, IconPlus, IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { IconButton } from '../icon-button/IconButton.tsx'
 import type { ModelStage } from './model-stage.ts'
 import styles from './ModelViewer.module.css'
 
@@ -18,9 +19,9 @@ export function ModelControls({ stage, variants }: ModelControlsProps) {
     <>
       <span className={styles['moves']}>
         {moves.map(({ label, Icon, move }) => (
-          <button key={label} type="button" aria-label={label} title={label} onClick={() => move(stage)}>
+          <IconButton key={label} label={label} title={label} onClick={() => move(stage)}>
             <Icon size={18} aria-hidden="true" />
-          </button>
+          </IconButton>
         ))}
       </span>
       {variants.length > 1 && (

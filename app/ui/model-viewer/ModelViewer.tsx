@@ -51,7 +51,7 @@ export function ModelViewer({ model, name, children }: { model: ModelFile; name:
           </canvas>
         )}
       </div>
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-needs-js="" data-print="hide">
         {isOpen ? (
           <Button look="secondary" onClick={close}>
             Terug naar de foto

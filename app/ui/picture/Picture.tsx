@@ -4,6 +4,7 @@
  */
 import type { FreeSlot, PictureSlot } from '#domain/picture-slot.ts'
 import { largestPictureUrl, pictureSource, type PictureWidth } from '#domain/picture-source.ts'
+import { classNames } from '#app/lib/class-names.ts'
 import styles from './Picture.module.css'
 
 type PictureProps = {
@@ -30,7 +31,7 @@ export function Picture({
   fill = false,
   className,
 }: PictureProps) {
-  const frame = [styles['frame'], className].filter(Boolean).join(' ')
+  const frame = classNames(styles['frame'], className)
   const alt = decorative ? '' : slot.alt
   const ratio = fill || !('ratio' in slot) ? undefined : slot.ratio
   if (!slot.file) {

@@ -1,20 +1,16 @@
-/**
- * One large line to search with: a plain GET form, which works without JavaScript; with it the page changes in place.
- * `kept` are the other params of the address, which a new search leaves as they are.
- */
+/** One large line to search with: a plain GET form, which works without JavaScript; with it the page changes in place. */
 import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useId, type ComponentProps, type ComponentType, type ReactNode, type SubmitEvent } from 'react'
+import { useId, type ReactNode, type SubmitEvent } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Button } from '#app/ui/button/Button.tsx'
+import { SuggestField, type Suggest } from './SuggestField.tsx'
 import styles from './SearchBar.module.css'
 
-export type FieldProps = { field: ComponentProps<'input'> }
-
 type SearchBarProps = {
-  /** Path of the page that answers. */
+  /** Path of the page with the results. */
   action: string
-  /** Id on that page to which the answer scrolls. */
+  /** Id on that page to which it scrolls. */
   hash?: string
   name: string
   label: string
@@ -22,9 +18,10 @@ type SearchBarProps = {
   hint?: string
   value: string
   submit?: string
+  /** Other params of the address, which a new search leaves as they are. */
   kept?: Readonly<Record<string, string | undefined>>
-  /** The field, where it is more than a plain one (SuggestField.tsx). */
-  Field?: ComponentType<FieldProps>
+  /** Suggestions while somebody types. */
+  suggest?: Suggest
   /** Under the line, beside the hint. */
   children?: ReactNode
 }
@@ -38,18 +35,18 @@ export function SearchBar({
   value,
   submit = 'Zoek',
   kept,
-  Field = PlainField,
+  suggest,
   children,
 }: SearchBarProps) {
   const id = useId()
   const router = useRouter()
-  const place = hash === undefined ? '' : `#${hash}`
+  const fragment = hash === undefined ? '' : `#${hash}`
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    router.history.push(action + stringifySearch(Object.fromEntries(new FormData(event.currentTarget))) + place)
+    router.history.push(action + stringifySearch(Object.fromEntries(new FormData(event.currentTarget))) + fragment)
   }
   const field = {
-    id: id,
+    id,
     className: styles['field'],
     type: 'search',
     name,
@@ -61,13 +58,13 @@ export function SearchBar({
   } as const
   return (
     <search>
-      <form className={styles['bar']} method="get" action={action + place} onSubmit={search}>
+      <form className={styles['bar']} method="get" action={action + fragment} onSubmit={search}>
         <label className={styles['label']} htmlFor={id}>
           {label}
         </label>
         <div className={styles['line']}>
           {/* A new value from the address gives a new field: Back shows what was searched for then. */}
-          <Field key={value} field={field} />
+          {suggest ? <SuggestField key={value} {...field} suggest={suggest} /> : <input key={value} {...field} />}
           <Button type="submit" className={styles['submit']}>
             <IconSearch size={18} aria-hidden="true" />
             {submit}
@@ -85,8 +82,4 @@ export function SearchBar({
       </form>
     </search>
   )
-}
-
-function PlainField({ field }: FieldProps) {
-  return <input {...field} />
 }

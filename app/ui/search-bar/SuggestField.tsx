@@ -1,53 +1,113 @@
-/** The field of a search line that suggests while somebody types: a combobox, once it lives; before that a plain field. What suggests comes when somebody goes to it; what could not be had is asked for again by the next visit or letter. */
-import { useCallback, useId, useState, useSyncExternalStore } from 'react'
-import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
-import type { FieldProps } from './SearchBar.tsx'
-import type { Suggest, SuggestionsProps } from './Suggestions.tsx'
+/** A search field that suggests while somebody types: a combobox once it is hydrated, a plain field before. */
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import styles from './SuggestField.module.css'
 
-const { LazyComponent: Suggestions, preload: prepare } = lazyComponent<SuggestionsProps>(() =>
-  import('./Suggestions.tsx').then((part) => part.Suggestions),
-)
-const never = () => () => undefined
+/** `value` is what the field holds once the suggestion is chosen. */
+export type Suggestion = { label: string; value: string }
+export type Suggest = (text: string) => Promise<readonly Suggestion[]>
 
-export function SuggestField({ field, suggest }: FieldProps & { suggest: Suggest }) {
+/** Suggestions are requested when nobody has typed for this many ms. */
+const pauseMs = 120
+/** A text of fewer characters gets no suggestions. */
+const minLength = 2
+
+export function SuggestField({ suggest, ...field }: ComponentProps<'input'> & { suggest: Suggest }) {
   const id = useId()
-  const [visited, setVisited] = useState<HTMLInputElement | null>(null)
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  // Somebody may be there before it lives.
-  const visit = useCallback((input: HTMLInputElement | null) => {
-    if (input === document.activeElement) setVisited(input)
+  const hydrated = useHydrated()
+  const input = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** The text that suggestions are wanted for; a response to another one is stale. */
+  const wanted = useRef('')
+  const [shown, setShown] = useState<readonly Suggestion[]>([])
+  const [active, setActive] = useState(-1)
+  const isOpen = shown.length > 0
+
+  const show = (suggestions: readonly Suggestion[]) => {
+    setShown(suggestions)
+    setActive(-1)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    wanted.current = ''
+    show([])
+  }
+  const update = (text: string) => {
+    if (text.trim().length < minLength) return close()
+    clearTimeout(timer.current)
+    wanted.current = text
+    timer.current = setTimeout(async () => {
+      const found = await suggest(text).catch(() => [])
+      if (wanted.current === text) show(found)
+    }, pauseMs)
+  }
+  const choose = ({ value }: Suggestion) => {
+    if (input.current === null) return
+    input.current.value = value
+    close()
+    input.current.form?.requestSubmit()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    const chosen = shown[active]
+    if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && chosen) choose(chosen)
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // One place beyond either end is the field itself.
+      setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1)
+    } else {
+      if (event.key === 'Enter') close()
+      return
+    }
+    event.preventDefault()
+  }
+  // What was typed before hydration.
+  const onHydrated = useEffectEvent(() => {
+    const early = input.current
+    if (early && early === document.activeElement && early.value !== early.defaultValue) update(early.value)
+  })
+  useEffect(() => {
+    onHydrated()
+    return () => clearTimeout(timer.current)
   }, [])
-  const combobox = {
-    role: 'combobox',
-    'aria-autocomplete': 'list',
-    'aria-expanded': false,
-    'aria-controls': id,
-  } as const
-  const list = { id, role: 'listbox', 'aria-label': 'Voorstellen', className: styles['list'] } as const
-  const none = (
-    <>
-      <div {...list} hidden />
-      <output className="visually-hidden" />
-    </>
-  )
+
   return (
     <div className={styles['holder']}>
       <input
-        ref={visit}
         {...field}
-        {...(alive ? combobox : {})}
-        onFocus={(event) => {
-          prepare()
-          setVisited(event.currentTarget)
-        }}
-        onInput={prepare}
+        ref={input}
+        {...(hydrated && {
+          role: 'combobox',
+          'aria-autocomplete': 'list' as const,
+          'aria-expanded': isOpen,
+          'aria-controls': id,
+          'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
+        })}
+        onChange={(event) => update(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={close}
       />
-      {visited === null ? none : <Suggestions input={visited} list={list} suggest={suggest} fallback={none} />}
+      <div id={id} role="listbox" aria-label="Voorstellen" className={styles['list']} hidden={!isOpen}>
+        {shown.map((suggestion, index) => (
+          // The keys are those of the field, which a press must not take the focus from: losing it closes the list.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+          <div
+            key={suggestion.value}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={styles['option']}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(suggestion)}
+          >
+            {suggestion.label}
+          </div>
+        ))}
+      </div>
+      <output className="visually-hidden">
+        {isOpen && (shown.length === 1 ? '1 voorstel' : `${shown.length} voorstellen`)}
+      </output>
     </div>
   )
 }

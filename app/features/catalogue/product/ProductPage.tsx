@@ -12,7 +12,6 @@ import type { Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { comparePriceLabel, priceOnRequest } from '#domain/catalogue/price.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
 import { fitGroupOf } from '#domain/fit/fit-groups.ts'
@@ -41,7 +40,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
   if (!product) return null // the loader has thrown notFound
   const variant = variantOf(product, article)
   return (
-    <KeepPlace of="marked" chosen={article}>
+    <>
       <EnlargeArea name={product.name}>
         <ProductIntro product={product} variant={variant} />
       </EnlargeArea>
@@ -76,7 +75,7 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
       >
         {dealers}
       </DealerInvitation>
-    </KeepPlace>
+    </>
   )
 }
 

@@ -3,7 +3,6 @@ import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
-import { KeepPlace } from '#app/ui/link/KeepPlace.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
@@ -32,23 +31,21 @@ export function FinishChooser({
         <h2 className={styles['title']}>{title}</h2>
         {text && <p>{text}</p>}
         <p className={styles['count']}>{finishes.length} afwerkingen</p>
-        <KeepPlace>
-          <ul className={styles['samples']}>
-            {finishes.map((finish) => (
-              <li key={finish.name}>
-                <a
-                  className={styles['sample']}
-                  href={`${collection.path}${stringifySearch({ finish: finish.name })}#afwerkingen`}
-                  aria-current={finish === shown ? 'true' : undefined}
-                  data-shown={finish === shown || undefined}
-                >
-                  <Picture slot={finish.image} sizes="7rem" decorative />
-                  <span className={styles['name']}>{finish.displayName}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </KeepPlace>
+        <ul className={styles['samples']} data-keep-place>
+          {finishes.map((finish) => (
+            <li key={finish.name}>
+              <a
+                className={styles['sample']}
+                href={`${collection.path}${stringifySearch({ finish: finish.name })}#afwerkingen`}
+                aria-current={finish === shown ? 'true' : undefined}
+                data-shown={finish === shown || undefined}
+              >
+                <Picture slot={finish.image} sizes="7rem" decorative />
+                <span className={styles['name']}>{finish.displayName}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
     </Band>
   )

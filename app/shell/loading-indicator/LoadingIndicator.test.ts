@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isChangingPage } from './page-change.ts'
+import { isChangingPage } from './LoadingIndicator.tsx'
 
 const home = { pathname: '/' }
 const colours = { pathname: '/kleuren' }

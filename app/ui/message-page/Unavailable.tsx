@@ -1,13 +1,11 @@
 /** Shown when content cannot be loaded: what is missing, a retry button, and other links. */
 import { useLocation, useRouter } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
-import { site } from '#domain/site.ts'
-import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
-import styles from './Unavailable.module.css'
+import { MessagePage } from './MessagePage.tsx'
 
 type UnavailableProps = {
-  /** Heading of the page. */
+  /** Of the page that is missing. */
   title: string
   message: string
   /** Has the router draw the page anew, after it has asked again. */
@@ -19,33 +17,26 @@ type UnavailableProps = {
 export function Unavailable({ title, message, reset, children }: UnavailableProps) {
   const router = useRouter()
   const { href } = useLocation()
-  const askAgain = async () => {
+  const retry = async (event: MouseEvent) => {
+    event.preventDefault()
     await router.invalidate()
     reset()
   }
   return (
-    <Band>
-      <title>{`${title} | ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      <div className={styles['words']}>
-        <h1 className={styles['title']}>{title}</h1>
-        <p className={styles['message']} role="alert">
-          {message}
-        </p>
-        <div className={styles['acts']}>
+    <MessagePage
+      title={title}
+      heading={title}
+      message={message}
+      isAlert
+      actions={
+        <>
           {/* Without JavaScript it loads the page again. */}
-          <ButtonLink
-            href={href}
-            onClick={(event: MouseEvent) => {
-              event.preventDefault()
-              void askAgain()
-            }}
-          >
+          <ButtonLink href={href} onClick={retry}>
             Probeer opnieuw
           </ButtonLink>
           {children}
-        </div>
-      </div>
-    </Band>
+        </>
+      }
+    />
   )
 }

@@ -1,0 +1,16 @@
+/** A heading in a list that unfolds what is below it: a question and its answer. On paper it is open. */
+import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import styles from './Disclosure.module.css'
+
+export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles['disclosure']}>
+      <summary className={styles['summary']}>
+        <h3>{title}</h3>
+        <IconPlus className={styles['sign']} size={20} aria-hidden="true" data-print="hide" />
+      </summary>
+      <div className={styles['content']}>{children}</div>
+    </details>
+  )
+}
