@@ -1,6 +1,6 @@
-/** For work that nobody waits for. */
+/** For work that can wait. */
 
-/** Comes when the page has nothing else to do, or has been busy for 2 s. */
+/** Resolves when the page has nothing else to do, or has been busy for 2 s. */
 export function idle(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 2_000 })

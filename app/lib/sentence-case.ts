@@ -1,11 +1,11 @@
-/** Names that begin with a capital on a line of their own, further on in a line. Pure. */
+/** Names with a capital, within a sentence. Pure. */
 
 /** 'Gepoedercoat staal' -> 'gepoedercoat staal'; an abbreviation ('HPL') stays as it is. */
 export function withinLine(words: string): string {
   return /^\p{Lu}(?!\p{Lu})/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
 }
 
-/** 'Gelakt MDF, gepoedercoat staal, HPL': only what begins the line keeps its capital. */
+/** 'Gelakt MDF, gepoedercoat staal, HPL': only the first keeps its capital. */
 export function listedInLine(names: readonly string[]): string {
   return names.map((name, at) => (at === 0 ? name : withinLine(name))).join(', ')
 }

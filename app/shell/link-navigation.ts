@@ -1,6 +1,6 @@
 /** Plain links become client-side navigation: one listener on the document instead of a component per link. */
 import { useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useDocumentEvent } from '#app/lib/document-event.ts'
 import { isPlainClick } from '#app/lib/plain-click.ts'
 import { pageHref } from './link-target.ts'
 
@@ -9,11 +9,7 @@ export type Router = ReturnType<typeof useRouter>
 /** Listens on the document while the shell is mounted. */
 export function useLinkNavigation(): void {
   const router = useRouter()
-  useEffect(() => {
-    const stop = new AbortController()
-    document.addEventListener('click', (event) => followClick(router, event), { signal: stop.signal })
-    return () => stop.abort()
-  }, [router])
+  useDocumentEvent('click', (event) => followClick(router, event))
 }
 
 function followClick(router: Router, event: MouseEvent): void {

@@ -1,29 +1,22 @@
 /** Says for two seconds that something was copied, cut or pasted. Announced by screen readers; pointers pass through it. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useDocumentEvent } from '#app/lib/document-event.ts'
 import { usePassingOverlay } from '#app/lib/passing-overlay.ts'
 import styles from './ClipboardFeedback.module.css'
 
 const visibleMs = 2_000
 
-/** By clipboard event. */
-const messages = { copy: 'Gekopieerd!', cut: 'Geknipt!', paste: 'Geplakt!' } as const
-const events = ['copy', 'cut', 'paste'] as const
-
 export function ClipboardFeedback() {
   const { phase, show } = usePassingOverlay(visibleMs)
   const [message, setMessage] = useState('')
 
-  useEffect(() => {
-    const stop = new AbortController()
-    const announce = ({ type }: ClipboardEvent) => {
-      const event = events.find((name) => name === type)
-      if (event === undefined || (event === 'copy' && selectedText() === '')) return
-      setMessage(messages[event])
-      show()
-    }
-    for (const event of events) document.addEventListener(event, announce, { signal: stop.signal })
-    return () => stop.abort()
-  }, [show])
+  const announce = (text: string) => {
+    setMessage(text)
+    show()
+  }
+  useDocumentEvent('copy', () => selectedText() !== '' && announce('Gekopieerd!'))
+  useDocumentEvent('cut', () => announce('Geknipt!'))
+  useDocumentEvent('paste', () => announce('Geplakt!'))
 
   return (
     <output className={styles['feedback']} data-phase={phase} data-print="hide">

@@ -1,6 +1,7 @@
 /** The cookie banner: a card at the foot of the window, not modal. Both buttons look the same. */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEscape } from '#app/lib/document-event.ts'
 import { Button } from '#app/ui/button/Button.tsx'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
@@ -19,19 +20,9 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
     tellBanner({ type: 'chosen' })
   }
 
+  useEscape(() => tellBanner({ type: 'left' }), asked)
   useEffect(() => {
-    const stop = new AbortController()
-    if (asked) {
-      title.current?.focus({ preventScroll: true })
-      document.addEventListener(
-        'keydown',
-        (event) => {
-          if (event.key === 'Escape') tellBanner({ type: 'left' })
-        },
-        { signal: stop.signal },
-      )
-    }
-    return () => stop.abort()
+    if (asked) title.current?.focus({ preventScroll: true })
   }, [asked])
   useLayoutEffect(() => (card.current === null ? undefined : makeRoom(card.current)), []) // before paint, so that it never covers content
 

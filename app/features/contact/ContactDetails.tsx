@@ -1,9 +1,9 @@
-/** How to reach the maker: telephone, mail, address and hours, in that order of haste. */
-import { legalNameTogether } from '#app/lib/legal-name.ts'
+/** How to reach the maker: telephone, mail, address and hours, the quickest way first. */
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
+import { SiteAddress } from './SiteAddress.tsx'
 import styles from './ContactDetails.module.css'
 
 export function ContactDetails() {
@@ -27,13 +27,7 @@ export function ContactDetails() {
       </div>
       <div className={styles['visit']}>
         <h2 className={styles['label']}>Adres</h2>
-        <address className={styles['address']}>
-          {legalNameTogether}
-          <br />
-          {site.address.street}
-          <br />
-          {site.address.postcode} {site.address.city}
-        </address>
+        <SiteAddress className={styles['address']} />
         <p className={styles['numbers']}>
           KvK {site.kvk}
           <br />

@@ -1,13 +1,13 @@
-/** Where the maker is: a drawn map, the address, the way there and, where asked, the hours of the showroom. Nothing of it needs JavaScript. */
+/** Where the maker is: a drawn map, the address, route links and, with `showHours`, the hours of the showroom. */
 import { IconMapPin } from '@tabler/icons-react'
 import { routeLinks } from '#app/features/dealers/dealer-seo.ts'
 import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
-import { legalNameTogether } from '#app/lib/legal-name.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { SiteAddress } from './SiteAddress.tsx'
 import styles from './Whereabouts.module.css'
 
 /** What the map shows: the Netherlands, with some sea. */
@@ -15,14 +15,14 @@ const northWest = onMap({ latitude: 53.72, longitude: 3.05 }),
   southEast = onMap({ latitude: 50.62, longitude: 7.5 })
 /** Map units that one px takes at the width at which the map is seen most. */
 const unit = (southEast.x - northWest.x) / 400
-/** So that one sees where it lies; names where nothing else stands. */
+/** For orientation. `side`: where the name covers nothing. */
 const towns = [
   { name: 'Amsterdam', latitude: 52.374, longitude: 4.89, side: 'end' },
   { name: 'Groningen', latitude: 53.219, longitude: 6.568, side: 'end' },
   { name: 'Utrecht', latitude: 52.091, longitude: 5.122, side: 'start' },
   { name: 'Eindhoven', latitude: 51.441, longitude: 5.478, side: 'start' },
 ] as const
-/** A drawing of the page itself, which no <img> can give the colours of the theme. */
+/** Inline, because an <img> cannot take the colours of the theme. */
 const asImage = { role: 'img', 'aria-label': `Kaart van Nederland, met ${site.address.city} aangewezen` } as const
 const parts = ['surroundings', 'netherlands', 'provinces', 'outline'] as const
 
@@ -55,13 +55,7 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
         <h2 id="waar" className={styles['label']}>
           {showHours ? 'Adres en openingstijden' : 'Waar u ons vindt'}
         </h2>
-        <address className={styles['address']}>
-          {legalNameTogether}
-          <br />
-          {address.street}
-          <br />
-          {address.postcode} {address.city}
-        </address>
+        <SiteAddress className={styles['address']} />
         <ul className={styles['routes']} aria-label="Route">
           {routeLinks({ Naam: site.legalName, ...address }).map((link) => (
             <li key={link.label}>

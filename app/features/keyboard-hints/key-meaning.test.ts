@@ -2,9 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countHint, keyMeaning, type PressedKey } from './key-meaning.ts'
 
-const press = (key: string, more: Partial<PressedKey> = {}, singleKeys = true) =>
+const press = (
+  key: string,
+  { typing = false, ...more }: Partial<PressedKey> & { typing?: boolean } = {},
+  singleKeys = true,
+) =>
   keyMeaning(
-    { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, typing: false, ...more },
+    { key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...more },
+    typing,
     singleKeys,
   )
 

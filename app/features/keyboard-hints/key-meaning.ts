@@ -1,28 +1,18 @@
-/** What a key press means to the site as a whole  */
+/** What a key press means to the site as a whole (docs/rules.md, Overlays). */
 
-export type PressedKey = {
-  key: string
-  ctrlKey: boolean
-  metaKey: boolean
-  altKey: boolean
-  shiftKey: boolean
-  /** Held down. */
-  repeat: boolean
-  /** Pressed in a text field, a list to choose from or other text that can be changed. */
-  typing: boolean
-}
+export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>
 
-/** 'search' and 'settings' open these; 'hint' is a key that does nothing here, pressed by somebody who may be looking for a shortcut. */
+/** 'search' and 'settings' open these; 'hint' is a key without a meaning, pressed by a visitor who may be looking for a shortcut. */
 export type KeyMeaning = 'search' | 'settings' | 'close' | 'hint' | null
 
 /**
- * The meaning of a key. `singleKeys` is the visitor's setting for shortcuts of one character: without them '/' does nothing and no
- * hint shows, as people who speak to their computer need (WCAG 2.1.4).
- * The keys that bring a hint are those of characters. Tab, arrows, space, Enter, Home, Page Down and the like are how a keyboard
- * moves over a page: they are no sign of looking for a shortcut, and modifiers belong to the browser.
+ * The meaning of a key; `typing` in a field. `singleKeys` is the visitor's setting for shortcuts of one character: without them '/' does
+ * nothing and no hint shows (WCAG 2.1.4). A hint follows characters only: Tab, arrows, space and the like are how a keyboard moves over a
+ * page, and modifiers belong to the browser.
  */
 export function keyMeaning(
-  { key, ctrlKey, metaKey, altKey, shiftKey, repeat, typing }: PressedKey,
+  { key, ctrlKey, metaKey, altKey, shiftKey, repeat }: PressedKey,
+  typing: boolean,
   singleKeys: boolean,
 ): KeyMeaning {
   if (repeat) return null

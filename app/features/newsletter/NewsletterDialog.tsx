@@ -1,49 +1,29 @@
 /** The dialog of the popup: the form, then the confirmation. Escape, backdrop and cross postpone it; 'Nee, bedankt' refuses it. */
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef, type MouseEvent, type SyntheticEvent } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
+import { ModalDialog } from '#app/ui/modal-dialog/ModalDialog.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 import styles from './NewsletterDialog.module.css'
 
 type NewsletterDialogProps = { confirmed: boolean; onSubscribed: () => void; onClose: (forGood: boolean) => void }
 
 export function NewsletterDialog({ confirmed, onSubscribed, onClose }: NewsletterDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    const before = document.activeElement
-    const box = dialog.current
-    box?.showModal()
-    // Focusing the first field would open the keyboard of a phone.
-    title.current?.focus()
-    return () => {
-      box?.close()
-      if (before instanceof HTMLElement) before.focus()
-    }
-  }, [])
+  // Focusing the first field would open the keyboard of a phone.
+  useEffect(() => title.current?.focus(), [])
   useEffect(() => {
     if (confirmed) close.current?.focus()
   }, [confirmed])
 
-  const onBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === event.currentTarget) onClose(false)
-  }
-  const onCancel = (event: SyntheticEvent) => {
-    event.preventDefault()
-    onClose(false)
-  }
-
   return (
-    // The keyboard's equivalent of clicking the backdrop is Escape, which fires 'cancel'.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <ModalDialog
       className={styles['dialog']}
       aria-labelledby="nieuwsbrief-venster"
-      onClick={onBackdrop}
-      onCancel={onCancel}
+      onClose={() => onClose(false)}
+      closesOnBackdrop
     >
       <div className={styles['inside']}>
         <IconButton className={styles['cross']} label="Venster sluiten" onClick={() => onClose(false)}>
@@ -80,6 +60,6 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
           </>
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }

@@ -1,5 +1,5 @@
 /** The search dropdown, loaded when it is first opened: what is typed until then is kept for its field. */
-import { useEffect } from 'react'
+import { useDocumentEvent } from '#app/lib/document-event.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { closeSearch, typeAhead } from './open-search.ts'
 
@@ -10,11 +10,7 @@ export { preloadSearch }
 
 /** Mounted while the search is open. */
 export function LazySearch() {
-  useEffect(() => {
-    const stop = new AbortController()
-    document.addEventListener('keydown', keepKey, { signal: stop.signal })
-    return () => stop.abort()
-  }, [])
+  useDocumentEvent('keydown', keepKey)
   return <SearchDropdown onUnavailable={closeSearch} />
 }
 

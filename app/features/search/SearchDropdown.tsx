@@ -1,17 +1,9 @@
 /** The search over the whole site that the header opens: a field and the five best results below it. Mounted while open. */
 import { IconArrowRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import {
-  memo,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  type KeyboardEvent,
-  type SubmitEvent,
-} from 'react'
+import { memo, useEffect, useId, useReducer, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
+import { ModalDialog } from '#app/ui/modal-dialog/ModalDialog.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import {
   trimmedQuery,
@@ -33,7 +25,6 @@ const option = (highlighted: boolean) => ({ role: 'option', 'aria-selected': hig
 export function SearchDropdown() {
   const id = useId()
   const router = useRouter()
-  const dialog = useRef<HTMLDialogElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [state, send] = useReducer(nextCombobox, emptyCombobox, (empty) =>
     nextCombobox(empty, { type: 'typed', query: typedAhead() }),
@@ -41,25 +32,6 @@ export function SearchDropdown() {
   const query = trimmedQuery(state)
   const items = state.results?.items ?? []
   const optionId = (place: number) => `${id}-${place}`
-
-  // A layout effect closes the dialog while it is still in the document: only then the browser returns the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    const stop = new AbortController()
-    // A click on the dialog itself and not on something in it is on the backdrop.
-    element?.addEventListener(
-      'click',
-      (event) => {
-        if (event.target === element) closeSearch()
-      },
-      { signal: stop.signal },
-    )
-    element?.showModal()
-    return () => {
-      stop.abort()
-      element?.close()
-    }
-  }, [])
 
   useEffect(() => router.subscribe('onBeforeLoad', closeSearch), [router])
 
@@ -94,14 +66,7 @@ export function SearchDropdown() {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-label="Zoeken"
-      onClose={() => {
-        if (dialog.current?.open === false) closeSearch()
-      }}
-    >
+    <ModalDialog className={styles['dialog']} aria-label="Zoeken" onClose={closeSearch} closesOnBackdrop>
       <div className={styles['content']}>
         <search>
           <form className={styles['line']} method="get" action="/zoeken" onSubmit={submit}>
@@ -157,7 +122,7 @@ export function SearchDropdown() {
           </div>
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }
 

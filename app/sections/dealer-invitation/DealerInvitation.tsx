@@ -18,7 +18,7 @@ type DealerInvitationProps = {
 export function DealerInvitation({ frame, title, text, links, children }: DealerInvitationProps) {
   const id = useId()
   return (
-    <Band {...frame} aria-labelledby={`${id}-title`} data-print="hide">
+    <Band {...frame} split={6} aria-labelledby={`${id}-title`} data-print="hide">
       <div className={styles['words']}>
         <h2 id={`${id}-title`} className={styles['title']}>
           {title}
@@ -50,7 +50,7 @@ export function DealerInvitation({ frame, title, text, links, children }: Dealer
           </p>
         )}
       </div>
-      <div className={styles['near']}>{children}</div>
+      <div>{children}</div>
     </Band>
   )
 }

@@ -13,8 +13,8 @@ export function FitInvitation({
   space = 'normal',
 }: { item: string; name: string } & Partial<SectionFrame>) {
   return (
-    <Band ground={ground} space={space} id="past-het" data-print="hide">
-      <div className={styles['words']}>
+    <Band ground={ground} space={space} split={4} id="past-het" data-print="hide">
+      <div>
         <h2 className={styles['title']}>Past het?</h2>
         <p>{`Meet de plek en zie welke maat van ${name} past, met hoeveel ruimte ernaast en ervoor. En als het niet past: waarom niet.`}</p>
       </div>

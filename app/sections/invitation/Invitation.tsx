@@ -7,7 +7,7 @@ import styles from './Invitation.module.css'
 
 export function Invitation({ title, text, links, frame }: SectionOf<'invitation'> & { frame?: SectionFrame }) {
   return (
-    <Band {...frame} data-print="hide">
+    <Band {...frame} split={6} data-print="hide">
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['act']}>
         {text && <p className={styles['text']}>{text}</p>}

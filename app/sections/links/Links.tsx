@@ -15,12 +15,8 @@ export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: Se
   const Heading = title === undefined ? 'h2' : 'h3'
   const pictured = items.every((item) => item.picture?.file)
   return (
-    <Band {...frame} data-print={pictured ? undefined : 'hide'}>
-      {title && (
-        <h2 className={styles['title']} data-look={pictured ? 'gallery' : 'lines'}>
-          {title}
-        </h2>
-      )}
+    <Band {...frame} split={title === undefined || pictured ? undefined : 4} data-print={pictured ? undefined : 'hide'}>
+      {title && <h2 className={styles['title']}>{title}</h2>}
       <ul
         className={styles['links']}
         data-look={pictured ? 'gallery' : 'lines'}

@@ -7,7 +7,7 @@ import styles from './Questions.module.css'
 
 export function Questions({ title, items, frame }: SectionOf<'questions'> & { frame?: SectionFrame }) {
   return (
-    <Band {...frame}>
+    <Band {...frame} split={4}>
       <h2 className={styles['title']}>{title}</h2>
       <div className={styles['list']}>
         {items.map(({ question, answer }) => (

@@ -7,9 +7,9 @@ import styles from './Steps.module.css'
 
 export function Steps({ title, items, frame }: SectionOf<'steps'> & { frame?: SectionFrame }) {
   return (
-    <Band {...frame}>
+    <Band {...frame} split={4}>
       <h2 className={styles['title']}>{title}</h2>
-      <ol className={styles['steps']}>
+      <ol>
         {items.map((item, index) => (
           <li key={item.title} className={styles['step']}>
             <span className={styles['number']} aria-hidden="true">

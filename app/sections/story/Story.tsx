@@ -7,8 +7,8 @@ import styles from './Story.module.css'
 
 export function Story({ title, paragraphs, facts, frame }: SectionOf<'story'> & { frame?: SectionFrame }) {
   return (
-    <Band {...frame}>
-      <h2 className={styles['title']}>{title}</h2>
+    <Band {...frame} split={5}>
+      <h2>{title}</h2>
       <div className={styles['text']}>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>

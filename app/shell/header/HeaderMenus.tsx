@@ -2,6 +2,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import menus from '#content/menus/header.json' with { type: 'json' }
+import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './Header.module.css'
 
@@ -21,32 +22,20 @@ export function HeaderMenus() {
     for (const menu of openMenus(nav.current)) menu.open = false
   }, [])
 
+  // On the document, because a menu that was opened by hovering does not contain the focus.
+  useEscape(() => {
+    for (const menu of openMenus(nav.current))
+      if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
+    close()
+  })
+  useDocumentEvent('focusin', ({ target }) => {
+    for (const menu of openMenus(nav.current)) if (target instanceof Node && !menu.contains(target)) close()
+  })
   useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    // On the document, because a menu that was opened by hovering does not contain the focus.
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key !== 'Escape') return
-        for (const menu of openMenus(nav.current))
-          if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus()
-        close()
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'focusin',
-      ({ target }) => {
-        for (const menu of openMenus(nav.current)) if (target instanceof Node && !menu.contains(target)) close()
-      },
-      { signal },
-    )
     const unsubscribe = router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
       if (fromLocation && pathChanged) close()
     })
     return () => {
-      stop.abort()
       unsubscribe()
       clearTimeout(leaving.current)
     }

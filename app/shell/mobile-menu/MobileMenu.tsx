@@ -1,29 +1,22 @@
 /** The menu of narrow screens: a full-screen dialog with a main menu and submenus to drill into. Mounted while open. */
 import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { openSearchInstead } from '#app/features/search/open-search.ts'
 import menus from '#content/menus/mobile.json' with { type: 'json' }
 import { site } from '#domain/site.ts'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
+import { ModalDialog } from '#app/ui/modal-dialog/ModalDialog.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './MobileMenu.module.css'
 
 type MenuName = keyof typeof menus
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   /** The submenus that were entered, outermost first. */
   const [entered, setEntered] = useState<readonly MenuName[]>([])
   /** What gets the focus when the level changes: its title, or the button of the submenu that was left. */
   const [focused, setFocused] = useState<string>()
   const shown = entered.at(-1) ?? 'main'
-
-  // A layout effect closes the dialog while it is still in the document: only then the browser returns the focus to the burger.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
 
   const enter = (name: MenuName) => {
     setEntered([...entered, name])
@@ -36,13 +29,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog
-      ref={dialog}
+    <ModalDialog
       className={styles['menu']}
       aria-label="Menu"
-      onClose={() => {
-        if (dialog.current?.open === false) onClose()
-      }}
+      onClose={onClose}
       onCancel={(event) => {
         event.preventDefault()
         goBack()
@@ -78,7 +68,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           <a href={site.phoneHref}>{site.phone}</a>
         </div>
       )}
-    </dialog>
+    </ModalDialog>
   )
 }
 

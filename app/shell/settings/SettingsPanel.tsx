@@ -1,6 +1,7 @@
 /** The floating button in the corner and the settings panel that it opens. The panel is not modal. */
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
+import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { closeSettings, openSettings, useSettingsView } from './settings-panel-store.ts'
 import styles from './SettingsPanel.module.css'
@@ -15,11 +16,13 @@ export function SettingsPanel() {
   const corner = useRef<HTMLDivElement>(null)
   const open = view !== null
 
-  useEffect(() => {
-    const stop = new AbortController()
-    if (open) closeOnLeaving(corner.current, stop.signal)
-    return () => stop.abort()
-  }, [open])
+  // Escape gives the focus back; a press or focus elsewhere leaves the focus there, so that nothing is covered.
+  useEscape(() => closeSettings(true), open)
+  const closeUnlessInside = ({ target }: Event) => {
+    if (target instanceof Node && !corner.current?.contains(target)) closeSettings(false)
+  }
+  useDocumentEvent('focusin', closeUnlessInside, open)
+  useDocumentEvent('pointerdown', closeUnlessInside, open)
 
   return (
     <div ref={corner} data-needs-js="" data-print="hide">
@@ -38,31 +41,5 @@ export function SettingsPanel() {
         <span className={styles['tip']}>Instellingen</span>
       </button>
     </div>
-  )
-}
-
-/** Escape closes and gives the focus back; a press or focus elsewhere closes and leaves the focus there, so that nothing is covered. */
-function closeOnLeaving(corner: HTMLElement | null, signal: AbortSignal): void {
-  const outside = (event: Event) => event.target instanceof Node && !corner?.contains(event.target)
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape') closeSettings(true)
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'focusin',
-    (event) => {
-      if (outside(event)) closeSettings(false)
-    },
-    { signal },
-  )
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      if (outside(event)) closeSettings(false)
-    },
-    { signal },
   )
 }

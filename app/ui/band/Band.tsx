@@ -7,19 +7,12 @@ type BandProps = ComponentPropsWithRef<'section'> & {
   /** The ground it lies on; 'dark' is dark in both themes. */
   ground?: 'paper' | 'raised' | 'sunken' | 'dark'
   /** 'tight' for bands that belong to the one above. */
-  space?: 'wide' | 'normal' | 'tight' | 'none'
-  /** 'grid': twelve columns within the gutters; 'text': one readable column; 'bleed': from edge to edge. */
-  width?: 'grid' | 'text' | 'bleed'
+  space?: 'normal' | 'tight' | 'none'
+  /** From 900 px the first child takes this many columns, and what follows stands beside it after a free one. */
+  split?: 4 | 5 | 6 | undefined
 }
 
-export function Band({
-  ground = 'paper',
-  space = 'normal',
-  width = 'grid',
-  className,
-  children,
-  ...section
-}: BandProps) {
+export function Band({ ground = 'paper', space = 'normal', split, className, children, ...section }: BandProps) {
   return (
     <section
       className={classNames(styles['band'], className)}
@@ -28,7 +21,7 @@ export function Band({
       data-space={space}
       {...section}
     >
-      <div className={styles['inner']} data-width={width}>
+      <div className={styles['inner']} data-split={split}>
         {children}
       </div>
     </section>

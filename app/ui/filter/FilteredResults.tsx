@@ -15,6 +15,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
+import { ModalDialog } from '#app/ui/modal-dialog/ModalDialog.tsx'
 import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { AppliedFilters, type AppliedFilter } from './AppliedFilters.tsx'
 import styles from './FilteredResults.module.css'
@@ -137,30 +138,22 @@ export function FilteredResults({
 }
 
 function FilterDialog({ label, onClose, children }: { label: string; onClose: () => void; children: ReactNode }) {
+  // From 1000 px the rail is beside the list: a tablet that is turned closes the dialog.
+  useEffect(() => {
+    const wide = matchMedia('(width >= 1000px)')
+    wide.addEventListener('change', onClose)
+    return () => wide.removeEventListener('change', onClose)
+  }, [onClose])
   return (
-    <dialog className={styles['dialog']} ref={showWhileNarrow} aria-label={label} onClose={onClose}>
+    <ModalDialog className={styles['dialog']} aria-label={label} onClose={onClose}>
       <div className={styles['top']}>
         <p className={styles['title']}>Filters</p>
-        <button
-          className={styles['close']}
-          type="button"
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-        >
+        <button className={styles['close']} type="button" onClick={onClose}>
           <IconX size={20} aria-hidden="true" />
           <span>Sluiten</span>
         </button>
       </div>
       {children}
-    </dialog>
+    </ModalDialog>
   )
-}
-
-/** From 1000 px the rail is beside the list: a tablet that is turned closes the dialog. */
-function showWhileNarrow(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (dialog === null) return undefined
-  if (!dialog.open) dialog.showModal()
-  const wide = matchMedia('(width >= 1000px)')
-  const close = () => dialog.close()
-  wide.addEventListener('change', close)
-  return () => wide.removeEventListener('change', close)
 }

@@ -2,6 +2,7 @@
 import { IconArrowLeft, IconArrowRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
+import { ModalDialog } from '../modal-dialog/ModalDialog.tsx'
 import { placeAfter } from './row-place.ts'
 import { useRow } from './use-row.ts'
 import { viewedPictures } from './viewed-pictures.ts'
@@ -23,7 +24,6 @@ const panKeys: Readonly<Record<string, readonly [number, number]>> = {
 
 export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
   const [{ pictures, start }] = useState(() => viewedPictures(area, opener))
-  const dialog = useRef<HTMLDialogElement>(null)
   const closing = useRef<HTMLButtonElement>(null)
   const { place, go, handlers } = useRow(start)
   const [zoomed, setZoomed] = useState({ place: start, scale: 1 })
@@ -31,11 +31,7 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
   const picture = pictures[place]
   const count = pictures.length
 
-  useEffect(() => {
-    const box = dialog.current
-    if (box && !box.open) box.showModal()
-    closing.current?.focus()
-  }, [])
+  useEffect(() => closing.current?.focus(), [])
 
   const zoomTo = (wanted: number) => {
     const row = handlers.ref.current
@@ -63,10 +59,7 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
   }
 
   return (
-    // The keys are those of its buttons; Escape is the browser's.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
+    <ModalDialog
       className={styles['viewer']}
       data-tone="dark"
       aria-label={`Foto’s van ${name}`}
@@ -83,7 +76,7 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
         <Tool label="Vergroot" onPress={() => zoomTo(stepIn(scale))}>
           <IconZoomIn size={22} aria-hidden="true" />
         </Tool>
-        <Tool ref={closing} label="Sluiten" onPress={() => dialog.current?.close()}>
+        <Tool ref={closing} label="Sluiten" onPress={() => closing.current?.closest('dialog')?.close()}>
           <IconX size={22} aria-hidden="true" />
         </Tool>
       </div>
@@ -116,7 +109,7 @@ export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
           </Tool>
         )}
       </div>
-    </dialog>
+    </ModalDialog>
   )
 }
 
