@@ -17,14 +17,14 @@ test('neighbours never share a ground other than paper', () => {
   )
 })
 
-test('a band that follows one of the same ground leaves out its own distance above', () => {
+test('a section after one on the same ground has no space above', () => {
   expect(sectionFrames(['story', 'spread'])).toEqual([
     { ground: 'paper', space: 'normal' },
     { ground: 'paper', space: 'tight' },
   ])
 })
 
-test('a statement and what follows it keep their distance', () => {
+test('a statement and the section after it keep their space', () => {
   expect(sectionFrames(['story', 'statement', 'spread']).map((frame) => frame.space)).toEqual([
     'normal',
     'normal',
@@ -32,11 +32,11 @@ test('a statement and what follows it keep their distance', () => {
   ])
 })
 
-test('a page begins on paper, joined to a hero without picture', () => {
+test('a page begins on paper, without space after a hero without a picture', () => {
   expect(sectionFrames(['facts'], 'plain')).toEqual([{ ground: 'paper', space: 'tight' }])
   expect(sectionFrames(['facts'], 'tall')).toEqual([{ ground: 'paper', space: 'normal' }])
 })
 
-test('under a cover the first section brings its own ground', () => {
+test('under a cover the first section has its preferred ground', () => {
   expect(sectionFrames(['facts'], 'cover')).toEqual([{ ground: 'sunken', space: 'normal' }])
 })

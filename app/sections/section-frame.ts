@@ -1,16 +1,19 @@
 /**
- * How the bands of a page follow each other: on which ground a section lies and how much room it takes.
- * Two neighbours never share a ground, unless it is the quiet paper; on paper the second one keeps only the distance that the first one left.
+ * The ground and vertical space of each section of a page. Neighbours never share a ground other than paper; of two on the same ground,
+ * the second one adds no space above.
  */
 import type { ComponentProps } from 'react'
 import type { Band } from '#app/ui/band/Band.tsx'
-import type { HeroContent, SectionContent } from '#domain/pages/section.schema.ts'
+import type { HeroContent, SectionContent, SectionOf } from '#domain/pages/section.schema.ts'
 
 type BandProps = ComponentProps<typeof Band>
 export type SectionFrame = { ground: NonNullable<BandProps['ground']>; space: NonNullable<BandProps['space']> }
 
-/** The ground that a kind of section likes best. */
-const favouriteGround: Record<SectionContent['kind'], SectionFrame['ground']> = {
+/** The content of a section with its frame. */
+export type SectionProps<TKind extends SectionContent['kind']> = SectionOf<TKind> & { frame?: SectionFrame }
+
+/** The ground of a section unless its neighbour has the same. */
+const preferredGround: Record<SectionContent['kind'], SectionFrame['ground']> = {
   story: 'paper',
   statement: 'paper',
   spread: 'paper',
@@ -33,8 +36,8 @@ const favouriteGround: Record<SectionContent['kind'], SectionFrame['ground']> = 
   'collection-model': 'paper',
 }
 
-/** Kinds that stand alone: they and what follows them keep their own distance. */
-const solitary: ReadonlySet<SectionContent['kind']> = new Set(['statement', 'full-bleed'])
+/** Kinds that keep space above and below, whatever their neighbours. */
+const separate: ReadonlySet<SectionContent['kind']> = new Set(['statement', 'full-bleed'])
 
 /** The frames of sections of these kinds, in their order; `opening` is the layout of the hero above the first one. */
 export function sectionFrames(
@@ -45,16 +48,16 @@ export function sectionFrames(
   for (const [index, kind] of kinds.entries()) {
     const before = frames[index - 1]
     const kindBefore = kinds[index - 1]
-    const favourite = favouriteGround[kind]
-    // The page begins on paper; only under a cover a section may bring its own ground at once.
+    const preferred = preferredGround[kind]
+    // A page begins on paper, except under a cover.
     const ground =
-      before?.ground === favourite || (before === undefined && opening !== undefined && opening !== 'cover')
+      before?.ground === preferred || (before === undefined && opening !== undefined && opening !== 'cover')
         ? 'paper'
-        : favourite
+        : preferred
     const joins =
       kindBefore === undefined
         ? opening === 'plain'
-        : before?.ground === ground && !solitary.has(kind) && !solitary.has(kindBefore)
+        : before?.ground === ground && !separate.has(kind) && !separate.has(kindBefore)
     frames.push({ ground, space: joins ? 'tight' : 'normal' })
   }
   return frames

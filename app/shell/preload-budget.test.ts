@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPreloadBudget } from './preload-budget.ts'
 
-test('two pages are loaded ahead at once, a third waits for a place', () => {
+test('two pages are preloaded at a time, and a third after one of them', () => {
   const budget = createPreloadBudget(() => false)
   expect(budget.take('/a', 0)).toBe(true)
   expect(budget.take('/b', 0)).toBe(true)
@@ -10,7 +10,7 @@ test('two pages are loaded ahead at once, a third waits for a place', () => {
   expect(budget.take('/c', 0)).toBe(true)
 })
 
-test('an address is loaded ahead once a minute', () => {
+test('an address is preloaded once a minute', () => {
   const budget = createPreloadBudget(() => false)
   expect(budget.take('/a', 1000)).toBe(true)
   budget.release()
@@ -18,7 +18,7 @@ test('an address is loaded ahead once a minute', () => {
   expect(budget.take('/a', 61_000)).toBe(true)
 })
 
-test('who saves data gets nothing that was not asked for', () => {
+test('nothing is preloaded for a visitor who saves data', () => {
   let saves = true
   const budget = createPreloadBudget(() => saves)
   expect(budget.take('/a', 0)).toBe(false)

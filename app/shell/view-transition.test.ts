@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isListAndItem } from './view-transition.ts'
 
-test('a list and what stands in it fade into each other, both ways', () => {
+test('a list and its items fade into each other, both ways', () => {
   expect(isListAndItem('/producten', '/producten/planchet-beat-45')).toBe(true)
   expect(isListAndItem('/collecties/spiegels/m01', '/collecties/spiegels')).toBe(true)
   expect(isListAndItem('/collecties', '/collecties/beat45')).toBe(true)

@@ -1,4 +1,4 @@
-/** The list of questions: search, categories, featured questions and all of a page by category. */
+/** The list of questions: search, categories, featured questions, and one page of all questions by category. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -11,7 +11,7 @@ import type { FaqSearch } from './faq-search.ts'
 import { QuestionList } from './QuestionList.tsx'
 import styles from './FaqBrowser.module.css'
 
-/** Id of the search, to which its results scroll. */
+/** Id of the search, to which the page scrolls after it. */
 const searchId = 'zoek'
 
 export function FaqBrowser({ search }: { search: FaqSearch }) {

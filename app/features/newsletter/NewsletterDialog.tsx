@@ -1,4 +1,4 @@
-/** The dialog of the popup: the form, then the confirmation. Escape, backdrop and cross postpone it; 'Nee, bedankt' refuses it. */
+/** The dialog of the popup: the form, then the confirmation. Escape, the backdrop and the cross postpone it; 'Nee, bedankt' removes it. */
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'

@@ -34,7 +34,7 @@ export function VacancyPage({ slug }: { slug: string }) {
           <RichText blocks={vacancy.beschrijving} />
         </div>
         <aside className={styles['terms']} aria-label="Algemene informatie">
-          <RichText blocks={vacancy.algemene_info} topLevel={2} />
+          <RichText blocks={vacancy.algemene_info} />
           <p className={styles['apply']} data-print="hide">
             <ButtonLink href={mail}>
               <IconMail size={18} aria-hidden="true" />

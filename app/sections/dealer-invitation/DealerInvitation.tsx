@@ -1,4 +1,4 @@
-/** Where to see it and buy it: a search for a postcode or town, answered at /verkooppunten, and beside it the dealers known to be near. */
+/** Where to see and buy an item: a search by postcode or town that leads to /verkooppunten, beside a list of dealers. */
 import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
@@ -9,9 +9,8 @@ type DealerInvitationProps = {
   frame: SectionFrame
   title: string
   text?: string | undefined
-  /** Other ways to see it. */
   links?: readonly { label: string; href: string }[]
-  /** The list beside it. */
+  /** The list of dealers. */
   children: ReactNode
 }
 

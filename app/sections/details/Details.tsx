@@ -1,16 +1,15 @@
-/** A strip of close-ups, each with a name and a line about it. While one of them has no picture, the words alone: a row with a hole in it says less. */
+/** A row of close-ups, each with a name and a text. Until all pictures are made, only the texts. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Details.module.css'
 
-/** Beside its words on a telephone; in a row of two to four on a wider window, four of them two by two until there is room. */
+/** `sizes`: beside its text on a phone; on wider windows a row of two to four, four of them two by two up to 1100 px. */
 function widthOf(count: number): string {
   return `(width <= 768px) 40vw, ${count === 2 ? '45vw' : count === 3 ? '29vw' : '(width <= 1100px) 45vw, 21vw'}`
 }
 
-export function Details({ title, items, frame }: SectionOf<'details'> & { frame?: SectionFrame }) {
+export function Details({ title, items, frame }: SectionProps<'details'>) {
   const Heading = title === undefined ? 'h2' : 'h3'
   const pictured = items.every(({ picture }) => picture?.file)
   return (

@@ -1,14 +1,13 @@
-/** Numbers worth remembering, large, with what they count under them. */
+/** Large figures, each with its label. */
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Facts.module.css'
 
-/** Values up to this many characters are figures and stand larger than words. */
-const figureLength = 11
+/** Values up to this many characters are figures, set larger than words. */
+const maxFigureLength = 11
 
-export function Facts({ title, items, frame }: SectionOf<'facts'> & { frame?: SectionFrame }) {
-  const figures = items.every((item) => item.value.length <= figureLength)
+export function Facts({ title, items, frame }: SectionProps<'facts'>) {
+  const figures = items.every((item) => item.value.length <= maxFigureLength)
   return (
     <Band {...frame}>
       {title && <h2 className={styles['title']}>{title}</h2>}

@@ -1,11 +1,11 @@
-/** Three lengths and a button on the page of something: the answer stands at /service/past-het, with that thing in front. A plain GET form. */
+/** Three lengths and a button on the page of an item: a GET form that leads to /service/past-het. */
 import type { SectionFrame } from '../section-frame.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import styles from './FitInvitation.module.css'
 
-/** `item`: 'product.{slug}', 'mirror.{slug}' or 'collection.{slug}'; `name` is how a sentence calls it. */
+/** `item`: 'product.{slug}', 'mirror.{slug}' or 'collection.{slug}'; `name` is its name within a sentence. */
 export function FitInvitation({
   item,
   name,

@@ -1,4 +1,4 @@
-/** A picture from edge to edge, with a quiet caption under it; nothing while it is not made, for a whole screen of one tone says nothing. */
+/** A picture from edge to edge, with a caption. Renders nothing until the picture is made. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import styles from './FullBleed.module.css'

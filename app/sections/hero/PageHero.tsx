@@ -7,7 +7,7 @@ import { Hero } from './Hero.tsx'
 
 type PageHeroProps = Pick<ComponentProps<typeof Hero>, 'hero'> & {
   path: string
-  /** Of the last crumb, where the path is not a fixed one. */
+  /** Of the last crumb, for paths that are not in the site map. */
   label?: string
 }
 

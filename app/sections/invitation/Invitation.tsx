@@ -1,11 +1,10 @@
-/** A call to act: one line, large, and one or two ways to follow it. */
+/** A call to action: one large line, and one or two links. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Invitation.module.css'
 
-export function Invitation({ title, text, links, frame }: SectionOf<'invitation'> & { frame?: SectionFrame }) {
+export function Invitation({ title, text, links, frame }: SectionProps<'invitation'>) {
   return (
     <Band {...frame} split={6} data-print="hide">
       <h2 className={styles['title']}>{title}</h2>

@@ -1,17 +1,16 @@
-/** Ways on: tall pictures in a staggered gallery, or large lines of text until all pictures are made. */
+/** Links to other pages: tall pictures in a staggered gallery, or large lines of text until all pictures are made. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Links.module.css'
 
-/** Two beside each other on a telephone, the last of an odd number alone; three, or two, on a wider window. */
+/** `sizes`: two columns on a phone, the last of an odd number alone; two or three on wider windows. */
 function widthOf(place: number, count: number): string {
   return `(width <= 700px) ${place === count - 1 && count % 2 === 1 ? 91 : 44}vw, ${count === 2 || count === 4 ? 45 : 29}vw`
 }
 
-export function Links({ title, items, frame }: SectionOf<'links'> & { frame?: SectionFrame }) {
+export function Links({ title, items, frame }: SectionProps<'links'>) {
   const Heading = title === undefined ? 'h2' : 'h3'
   const pictured = items.every((item) => item.picture?.file)
   return (

@@ -1,17 +1,16 @@
-/** Two pictures that answer each other; one may stand taller and higher than the other. While one of them is not made, the other stands alone. */
+/** Two pictures side by side, one of which may be taller. Until one of them is made, the other is alone. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Pair.module.css'
 
-/** Stacked on a telephone, the second one stepping in; beside each other on a wider window. */
+/** `sizes`: stacked on a phone, the second one indented; side by side on wider windows. */
 function widthOf(rhythm: 'tall-left' | 'tall-right' | 'even' | 'alone', place: 'left' | 'right'): string {
   const share = rhythm === 'alone' ? 65 : rhythm === 'even' ? 45 : rhythm === `tall-${place}` ? 37 : 53
   return `(width <= 768px) ${place === 'left' ? 95 : 79}vw, ${share}vw`
 }
 
-export function Pair({ pictures, captions, rhythm, frame }: SectionOf<'pair'> & { frame?: SectionFrame }) {
+export function Pair({ pictures, captions, rhythm, frame }: SectionProps<'pair'>) {
   const made = pictures.filter(({ file }) => file !== null).length
   if (made === 0) return null
   return (

@@ -1,18 +1,19 @@
-/** Running text in one readable column under headings, with a contents list that stays in sight on a wide screen. */
+/** Running text under headings, with a table of contents when there are many. */
 import { wordSlug } from '#domain/slug.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Contents } from '#app/ui/contents/Contents.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Prose.module.css'
 
-/** Fewer blocks than this are found without a contents list. */
-const listedFrom = 4
+/** A text of this many blocks has a table of contents. */
+const minBlocksForContents = 4
 
-export function Prose({ blocks, frame }: SectionOf<'prose'> & { frame?: SectionFrame }) {
+export function Prose({ blocks, frame }: SectionProps<'prose'>) {
   return (
     <Band {...frame}>
-      {blocks.length >= listedFrom && <Contents label="Op deze pagina" titles={blocks.map(({ title }) => title)} />}
+      {blocks.length >= minBlocksForContents && (
+        <Contents label="Op deze pagina" titles={blocks.map(({ title }) => title)} />
+      )}
       <div className={styles['text']}>
         {blocks.map((block) => (
           <section key={block.title} className={styles['block']} id={wordSlug(block.title)}>

@@ -1,11 +1,10 @@
 /** Questions that open on their answers. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Questions.module.css'
 
-export function Questions({ title, items, frame }: SectionOf<'questions'> & { frame?: SectionFrame }) {
+export function Questions({ title, items, frame }: SectionProps<'questions'>) {
   return (
     <Band {...frame} split={4}>
       <h2 className={styles['title']}>{title}</h2>

@@ -1,20 +1,11 @@
-/** A picture beside a text; the picture may run to the edge of the window. Without one, or while it is not made, the words alone. */
+/** A picture beside a text; a wide one runs to the edge of the window. Until it is made, the text alone. */
 import { Enlargeable } from '#app/ui/gallery/Enlargeable.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Spread.module.css'
 
-export function Spread({
-  title,
-  paragraphs,
-  picture,
-  side,
-  width,
-  link,
-  frame,
-}: SectionOf<'spread'> & { frame?: SectionFrame }) {
+export function Spread({ title, paragraphs, picture, side, width, link, frame }: SectionProps<'spread'>) {
   return (
     <Band {...frame}>
       {picture?.file && (

@@ -1,10 +1,9 @@
-/** One sentence, large and alone. */
+/** One large sentence. */
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Statement.module.css'
 
-export function Statement({ text, frame }: SectionOf<'statement'> & { frame?: SectionFrame }) {
+export function Statement({ text, frame }: SectionProps<'statement'>) {
   return (
     <Band {...frame}>
       <p className={styles['text']}>{text}</p>

@@ -1,11 +1,10 @@
-/** The steps of a process, numbered, with a picture where there is something to see. */
+/** The numbered steps of a process, with pictures where there are any. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Steps.module.css'
 
-export function Steps({ title, items, frame }: SectionOf<'steps'> & { frame?: SectionFrame }) {
+export function Steps({ title, items, frame }: SectionProps<'steps'>) {
   return (
     <Band {...frame} split={4}>
       <h2 className={styles['title']}>{title}</h2>

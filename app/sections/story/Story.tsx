@@ -1,11 +1,10 @@
-/** A heading with a few paragraphs, and facts as a quiet list beside them. */
+/** A heading with a few paragraphs, and facts under them. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Story.module.css'
 
-export function Story({ title, paragraphs, facts, frame }: SectionOf<'story'> & { frame?: SectionFrame }) {
+export function Story({ title, paragraphs, facts, frame }: SectionProps<'story'>) {
   return (
     <Band {...frame} split={5}>
       <h2>{title}</h2>

@@ -1,4 +1,4 @@
-/** A table in hairlines. On a telephone the rows of a wide one, or of one with much to read, become cards; nothing scrolls sideways and nothing is left out. */
+/** A table. On a phone the rows of a wide one, or of one with long texts, become cards, so that nothing scrolls sideways. */
 import { useId, type ReactNode } from 'react'
 import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
 import styles from './DataTable.module.css'
@@ -9,28 +9,29 @@ type DataTableProps = {
   columns: readonly string[]
   /** The first cell of each row is its header. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Stands below the table and names it, beside the heading. */
+  /** Below the table; names it instead of the heading. */
   caption?: string | undefined
-  /** 'figures': all columns but the first are right-aligned; 'prices': the last is, and stands beside the row's name on a telephone. */
+  /** 'figures': all columns but the first are right-aligned; 'prices': the last is, and is beside the row's name on a phone. */
   look?: 'text' | 'figures' | 'prices'
 }
 
-/** Characters, of the longest cells of all columns together, beyond which three columns are too narrow on a telephone. */
-const widest = 40
-/** Characters of a column's name and a cell that fit half a telephone. */
-const half = 22
+/** Three columns become cards when the longest cells of all columns together have more characters than this. */
+const maxThreeColumnLength = 40
+/** A column name and cell of up to this many characters together take half the width of a card. */
+const maxHalfLength = 22
 const sides: readonly (string | undefined)[] = ['left', 'right']
 
 export function DataTable({ labelledBy, columns, rows, caption, look = 'text' }: DataTableProps) {
   const captionId = useId()
   const lengths = columns.map((_, index) => Math.max(...rows.map(({ cells }) => lengthOf(cells[index]))))
-  const stacks = look !== 'figures' && (columns.length > 3 || (columns.length === 3 && sum(lengths) > widest))
+  const stacks =
+    look !== 'figures' && (columns.length > 3 || (columns.length === 3 && sum(lengths) > maxThreeColumnLength))
   const halves = columns.flatMap((column, index) =>
     stacks &&
     columns.length > 3 &&
     index > 0 &&
     !(look === 'prices' && index === columns.length - 1) &&
-    column.length + (lengths[index] ?? 0) <= half
+    column.length + (lengths[index] ?? 0) <= maxHalfLength
       ? [index]
       : [],
   )
@@ -88,7 +89,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
 }
 
-/** What is not plain text is a link or a word. */
+/** In characters; 0 for what is not plain text, which is short. */
 function lengthOf(cell: ReactNode): number {
   return typeof cell === 'string' ? cell.length : 0
 }

@@ -1,12 +1,11 @@
 /** A table under its heading. */
 import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import { DataTable } from './DataTable.tsx'
 import styles from './Table.module.css'
 
-export function Table({ title, caption, columns, rows, frame }: SectionOf<'table'> & { frame?: SectionFrame }) {
+export function Table({ title, caption, columns, rows, frame }: SectionProps<'table'>) {
   const id = useId()
   return (
     <Band className={styles['section']} {...frame}>
@@ -25,7 +24,7 @@ export function Table({ title, caption, columns, rows, frame }: SectionOf<'table
   )
 }
 
-/** An address to write to is there to be pressed. */
+/** An email address becomes a link. */
 function withMail(cell: string): ReactNode {
   return /^[\w.-]+@[\w.-]+$/.test(cell) ? <a href={`mailto:${cell}`}>{cell}</a> : cell
 }

@@ -1,10 +1,9 @@
-/** Years with what happened in them, one under the other. */
+/** Years and their events. */
 import { Band } from '#app/ui/band/Band.tsx'
-import type { SectionOf } from '#domain/pages/section.schema.ts'
-import type { SectionFrame } from '../section-frame.ts'
+import type { SectionProps } from '../section-frame.ts'
 import styles from './Timeline.module.css'
 
-export function Timeline({ title, items, frame }: SectionOf<'timeline'> & { frame?: SectionFrame }) {
+export function Timeline({ title, items, frame }: SectionProps<'timeline'>) {
   return (
     <Band {...frame}>
       <h2 className={styles['title']}>{title}</h2>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lostWords } from './lost-words.ts'
 
-test('the last part of an address is what was looked for, in words', () => {
+test('the last part of an address gives the words to search for', () => {
   expect(
     [
       '/producten/wastafelmeubel-beat45',
@@ -19,7 +19,7 @@ test('an address without words gives nothing', () => {
   expect(['/', '/1234', '/-', '/a'].map(lostWords)).toEqual(['', '', '', ''])
 })
 
-test('whatever is asked for, what is searched is short and holds no signs', () => {
+test('whatever the address, the search is short and has no punctuation', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(lostWords(`/${text}`)).toMatch(/^(?:[\p{L}\p{M}\p{N}]+(?: |$))*$/u)

@@ -1,4 +1,4 @@
-/** What somebody who came to `path` may have been looking for: the words of its last part, to search with. Empty where there are none. Pure. */
+/** What a visitor of an unknown `path` may have been looking for: the words of its last part, to search for. Empty when there are none. */
 export function lostWords(path: string): string {
   const last =
     readable(path)

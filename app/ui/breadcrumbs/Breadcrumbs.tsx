@@ -1,4 +1,4 @@
-/** Where this page stands; the same crumbs go into the page's structured data (lib/seo.ts). */
+/** The path from home to this page; the same crumbs are in its structured data (lib/seo.ts). */
 import type { Crumb } from '#domain/site-map.ts'
 import styles from './Breadcrumbs.module.css'
 

@@ -1,10 +1,10 @@
-/** A thing to press. `Button` acts on this page, `ButtonLink` leads to another; both look the same. */
+/** `Button` acts on this page, `ButtonLink` leads to another; both look the same. */
 import type { ComponentPropsWithRef } from 'react'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { classNames } from '#app/lib/class-names.ts'
 import styles from './Button.module.css'
 
-/** 'primary': one per view, the thing to do; 'secondary': outlined; 'quiet': underlined text with an arrow. */
+/** 'primary': one per view, the main action; 'secondary': outlined; 'quiet': underlined text with an arrow. */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet'
 
 export function Button({

@@ -1,12 +1,11 @@
-/** Facts as label and value, separated by hairlines. */
+/** Facts as label and value side by side, separated by hairlines. */
 import styles from './FactList.module.css'
 
 export type Fact = { label: string; value: string }
 
-/** 'list': label and value side by side; 'columns': value large over its label, in a row. */
-export function FactList({ facts, look = 'list' }: { facts: readonly Fact[]; look?: 'list' | 'columns' }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={styles['facts']} data-look={look}>
+    <dl className={styles['facts']}>
       {facts.map((fact) => (
         <div key={fact.label}>
           <dt>{fact.label}</dt>

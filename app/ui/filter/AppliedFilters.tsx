@@ -1,10 +1,9 @@
-/** What is filtered on now: each value with a link that takes it away, and one that takes away all. */
+/** The applied filters: each value with a link that removes it, and one that removes all. */
 import { IconX } from '@tabler/icons-react'
 import styles from './AppliedFilters.module.css'
 
 export type AppliedFilter = { label: string; /** The address without it. */ href: string }
 
-/** Renders nothing when nothing is applied. */
 export function AppliedFilters({ filters, clearHref }: { filters: readonly AppliedFilter[]; clearHref: string }) {
   if (filters.length === 0) return null
   return (

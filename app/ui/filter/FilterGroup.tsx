@@ -1,4 +1,4 @@
-/** One filter: a legend and its values with the number of results that each would give. A value that leads to nothing stays visible, disabled. */
+/** One filter: a legend and its values, each with the number of results it would give. A value without results is disabled. */
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import styles from './FilterGroup.module.css'

@@ -1,4 +1,4 @@
-/** What stands in the place of a list that came out empty: why, and the way back. */
+/** Shown instead of a list without results: why, and a link that removes all filters. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import styles from './NoResults.module.css'
 

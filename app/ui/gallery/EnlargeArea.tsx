@@ -1,4 +1,4 @@
-/** Around pictures that can be enlarged: a click on one opens the viewer at it, with the others of the area beside it. The viewer comes over the line when it is first wanted. */
+/** Around pictures that can be enlarged: a click on one opens the viewer, which is loaded then, with the other pictures of the area beside it. */
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
 import { isPlainClick } from '#app/lib/plain-click.ts'
@@ -9,7 +9,7 @@ const viewer = lazyComponent<ViewerProps>(() =>
   import('./PictureViewer.tsx').then(({ PictureViewer }) => PictureViewer),
 )
 
-/** `name`: whose pictures they are ('spiegel Maan', 'Beat 40'). */
+/** `name`: what the pictures show ('spiegel Maan', 'Beat 40'). */
 export function EnlargeArea({ name, children }: { name: string; children: ReactNode }) {
   const [clicked, setClicked] = useState<{ opener: HTMLAnchorElement; area: Element } | null>(null)
   const linkOf = (event: { target: EventTarget }) =>

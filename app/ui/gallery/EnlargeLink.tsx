@@ -1,4 +1,4 @@
-/** What the EnlargeArea looks for: a link to the large picture that says what it shows and how large it is. Renders nothing for a picture that is not made yet. */
+/** A link to the large picture, which an EnlargeArea opens in the viewer. Renders nothing for a picture that is not made yet. */
 import type { ComponentPropsWithRef } from 'react'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { largestPictureUrl } from '#domain/picture-source.ts'

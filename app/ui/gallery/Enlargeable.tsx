@@ -1,4 +1,4 @@
-/** A picture that can be looked at closely where an EnlargeArea stands around it; elsewhere the picture alone. Without JavaScript it leads to the large picture. */
+/** A picture that can be enlarged within an EnlargeArea; elsewhere the picture alone. Without JavaScript it links to the large picture. */
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { useContext, type ComponentProps } from 'react'
 import type { PictureSlot } from '#domain/picture-slot.ts'
@@ -7,7 +7,7 @@ import { EnlargeContext } from './enlarge-context.ts'
 import { EnlargeLink } from './EnlargeLink.tsx'
 import styles from './Enlargeable.module.css'
 
-/** The props of Picture; `sign` shows at all times that there is more to see, otherwise only under the pointer and with the focus. */
+/** The props of Picture; `sign` shows the icon at all times, otherwise it appears on hover and focus. */
 export function Enlargeable({
   sign = false,
   ...picture

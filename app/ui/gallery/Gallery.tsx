@@ -1,6 +1,6 @@
 /**
- * Pictures of one thing beside each other, one in view at a time: swiped, stepped through with buttons and keys, or chosen by a thumbnail beneath.
- * The row is the browser's own scrolling, so without JavaScript it can be swiped and the thumbnails lead to their picture.
+ * Pictures of one item side by side, one in view at a time: swiped, stepped through with buttons and keys, or chosen by a thumbnail.
+ * The row scrolls natively, so without JavaScript it can be swiped and the thumbnails lead to their picture.
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
@@ -9,17 +9,16 @@ import type { PictureSlot } from '#domain/picture-slot.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
 import { Enlargeable } from './Enlargeable.tsx'
-import { placeAfter } from './row-place.ts'
-import { useRow } from './use-row.ts'
+import { placeAfter, useRow } from './use-row.ts'
 import styles from './Gallery.module.css'
 
-/** How wide the row is, beside what is said of the thing, in windows of any width. */
+/** The `sizes` of a picture in the row, beside the text about the item. */
 export const rowSizes = '(width <= 700px) 91vw, (width <= 900px) 44vw, 53vw'
 
-/** All slides have the proportion of the first one. `label` names the small picture; `content` stands in the place of the picture alone; `caption` under it. */
+/** All slides have the proportion of the first one. `label` names the thumbnail; `content` replaces the picture in the row. */
 export type Slide = { key: string; label: string; picture: PictureSlot; content?: ReactNode; caption?: ReactNode }
 
-/** `name`: whose pictures they are. Stands in an EnlargeArea; give it a `key` when the first picture may change. */
+/** `name`: what the pictures show. Place it in an EnlargeArea, with a `key` when the first picture may change. */
 export function Gallery({ name, slides }: { name: string; slides: readonly Slide[] }) {
   const id = useId()
   const count = slides.length
@@ -43,7 +42,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
   }
 
   return (
-    // The keys are those of its buttons and links.
+    // The keys repeat its buttons and links.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={`Foto’s van ${name}`} onKeyDown={onKeyDown} data-gallery>
       <ul className={styles['row']} {...handlers}>
@@ -56,7 +55,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
       </ul>
       {count > 1 && (
         <div className={styles['foot']} data-print="hide">
-          <ul className={styles['small']}>
+          <ul className={styles['thumbnails']}>
             {slides.map(({ key, label, picture }, index) => (
               <li key={key}>
                 <a
@@ -93,7 +92,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
   )
 }
 
-/** Moves the focus along within the list that `target` lies in: to the first visible link of item `place`. */
+/** Moves the focus within the list around `target`: to the first visible link of item `place`. */
 function focusLinkOf(target: EventTarget, place: number): void {
   const item = target instanceof Element ? target.closest('ul')?.children[place] : undefined
   const visible = [...(item?.querySelectorAll('a') ?? [])].find(

@@ -1,25 +1,23 @@
-/** Pictures over the whole window, one beside the other: swiped or stepped through, and magnified up to their own pixels. */
+/** Pictures over the whole window: swiped or stepped through, and magnified up to their own pixels. */
 import { IconArrowLeft, IconArrowRight, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { ModalDialog } from '../modal-dialog/ModalDialog.tsx'
-import { placeAfter } from './row-place.ts'
-import { useRow } from './use-row.ts'
-import { viewedPictures } from './viewed-pictures.ts'
+import { placeAfter, useRow } from './use-row.ts'
 import { largestScale, stepIn, stepOut, withinScales } from './zoom-scale.ts'
-import { ZoomPane } from './ZoomPane.tsx'
+import { ZoomPane, type ViewedPicture } from './ZoomPane.tsx'
 import styles from './PictureViewer.module.css'
 
-/** `opener`: the link in the EnlargeArea `area` that was followed; it has the focus again when the viewer closes. */
+/** `opener`: the link in the EnlargeArea `area` that was followed; it gets the focus back. */
 export type ViewerProps = { name: string; area: Element; opener: HTMLAnchorElement; onClose: () => void }
 
-/** How far an arrow key moves a magnified picture, in px. */
-const keyStep = 80
+/** An arrow key moves a magnified picture by this many px. */
+const keyStepPx = 80
 const panKeys: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-keyStep, 0],
-  ArrowRight: [keyStep, 0],
-  ArrowUp: [0, -keyStep],
-  ArrowDown: [0, keyStep],
+  ArrowLeft: [-keyStepPx, 0],
+  ArrowRight: [keyStepPx, 0],
+  ArrowUp: [0, -keyStepPx],
+  ArrowDown: [0, keyStepPx],
 }
 
 export function PictureViewer({ name, area, opener, onClose }: ViewerProps) {
@@ -121,7 +119,7 @@ type ToolProps = {
   children: ReactNode
 }
 
-/** A button that keeps the focus when there is nothing more for it to do. */
+/** A button that keeps the focus when it is off. */
 function Tool({ label, isOff = false, onPress, ...button }: ToolProps) {
   return (
     <IconButton
@@ -135,4 +133,24 @@ function Tool({ label, isOff = false, onPress, ...button }: ToolProps) {
       {...button}
     />
   )
+}
+
+/** The pictures of an EnlargeArea that are visible there, each of them once; `start` is the place of the one that `opener` links to. */
+function viewedPictures(area: Element, opener: HTMLAnchorElement): { pictures: ViewedPicture[]; start: number } {
+  const shown = [...area.querySelectorAll<HTMLAnchorElement>('a[data-enlarge]')].filter(
+    (link) => link === opener || (link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible'),
+  )
+  const once = shown.filter((link, index) => shown.findIndex(({ href }) => href === link.href) === index)
+  return { pictures: once.map(viewedPicture), start: once.findIndex(({ href }) => href === opener.href) }
+}
+
+function viewedPicture(link: HTMLAnchorElement): ViewedPicture {
+  const [width = 1, height = 1] = (link.dataset['size'] ?? '').split(' ').map(Number)
+  return {
+    href: link.href,
+    alt: link.dataset['enlarge'] ?? '',
+    width,
+    height,
+    small: link.querySelector('img')?.currentSrc ?? '',
+  }
 }

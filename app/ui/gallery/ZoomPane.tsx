@@ -1,20 +1,20 @@
-/** One picture in the viewer: whole, or magnified and moved about. It scrolls within itself, so finger, wheel and keyboard move it as they move any page. */
+/** One picture in the viewer, whole or magnified. It scrolls within itself, so finger, wheel and keyboard move it as they move a page. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 import { firstScale, wholeSize } from './zoom-scale.ts'
 import styles from './ZoomPane.module.css'
 
 export type ViewedPicture = {
-  /** The large picture. */ href: string
+  /** Of the large picture. */ href: string
   alt: string
   /** Of the master, in px. */ width: number
   height: number
-  /** What is there already and stands in until the large one has come; '' for nothing. */ small: string
+  /** Shown until the large one has loaded; '' for none. */ small: string
 }
 
 /** A second tap within this many ms makes a double tap. */
-const doubleTap = 350
+const doubleTapMs = 350
 /** A pointer that moves less than this many px between down and up has clicked. */
-const clickSlip = 5
+const clickSlipPx = 5
 
 type Point = { x: number; y: number }
 
@@ -30,21 +30,21 @@ export function ZoomPane({
   onZoom: (scale: number) => void
 }) {
   const pane = useRef<HTMLElement>(null)
-  const sheet = useRef<HTMLDivElement>(null)
-  /** What stays under the finger while the scale changes, in px of the window; the middle of the pane when absent. */
-  const held = useRef<Point>(null)
+  const content = useRef<HTMLDivElement>(null)
+  /** The point that stays in place while the scale changes, in px of the window; the middle of the pane when null. */
+  const fixed = useRef<Point>(null)
   const drag = useRef<{ from: Point; left: number; top: number; hasMoved: boolean }>(null)
   const lastTap = useRef(0)
   const isZoomed = scale > 1
   const currentScale = useEffectEvent(() => scale)
 
   const fit = useEffectEvent((factor: number) => {
-    const [box, page] = [pane.current, sheet.current]
+    const [box, page] = [pane.current, content.current]
     if (!box || !page) return
     const before = page.getBoundingClientRect()
     const { left, top, width, height } = box.getBoundingClientRect()
-    const point = held.current ?? { x: left + width / 2, y: top + height / 2 }
-    held.current = null
+    const point = fixed.current ?? { x: left + width / 2, y: top + height / 2 }
+    fixed.current = null
     const whole = wholeSize(picture, { width, height })
     page.style.setProperty('width', `${whole.width * factor}px`)
     page.style.setProperty('height', `${whole.height * factor}px`)
@@ -61,7 +61,7 @@ export function ZoomPane({
   }, [])
 
   const zoomAt = useEffectEvent((wanted: number, at: Point) => {
-    held.current = at
+    fixed.current = at
     onZoom(wanted)
   })
   useEffect(
@@ -90,7 +90,7 @@ export function ZoomPane({
     const begun = drag.current
     if (!begun || buttons === 0) return
     const moved = { x: clientX - begun.from.x, y: clientY - begun.from.y }
-    if (!begun.hasMoved && Math.hypot(moved.x, moved.y) < clickSlip) return
+    if (!begun.hasMoved && Math.hypot(moved.x, moved.y) < clickSlipPx) return
     begun.hasMoved = true
     currentTarget.setPointerCapture(pointerId)
     currentTarget.scrollTo({ left: begun.left - moved.x, top: begun.top - moved.y, behavior: 'instant' })
@@ -98,14 +98,14 @@ export function ZoomPane({
   const onClick = ({ nativeEvent, clientX, clientY, timeStamp }: MouseEvent<HTMLElement>) => {
     if (drag.current?.hasMoved) return
     const isTouch = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
-    const isSecond = timeStamp - lastTap.current < doubleTap
+    const isSecond = timeStamp - lastTap.current < doubleTapMs
     lastTap.current = isTouch && !isSecond ? timeStamp : 0
     if (isTouch && !isSecond) return
-    held.current = { x: clientX, y: clientY }
+    fixed.current = { x: clientX, y: clientY }
     onZoom(isZoomed ? 1 : firstScale)
   }
   return (
-    // Buttons and keys of the viewer do what pointers do here; what scrolls must be reachable by keyboard.
+    // The viewer's buttons and keys do the same; what scrolls must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={pane}
@@ -118,7 +118,7 @@ export function ZoomPane({
       onPointerMove={onPointerMove}
       onClick={onClick}
     >
-      <div ref={sheet} className={styles['sheet']}>
+      <div ref={content} className={styles['content']}>
         {picture.small !== '' && <img src={picture.small} alt="" draggable={false} />}
         <img src={picture.href} alt={picture.alt} width={picture.width} height={picture.height} draggable={false} />
       </div>
@@ -126,7 +126,7 @@ export function ZoomPane({
   )
 }
 
-/** Two fingers, or the pinch of a trackpad (a wheel with Ctrl). React's own listeners cannot keep the browser from magnifying the page instead. */
+/** Two fingers, or the pinch of a trackpad (a wheel with Ctrl). React's listeners are passive and cannot keep the browser from magnifying the page. */
 function listenToPinch(
   pane: HTMLElement,
   currentScale: () => number,

@@ -1,33 +1,33 @@
-/** A row that scrolls sideways from picture to picture: by finger and wheel as the browser does it, by keys and buttons from here. */
+/** A row that scrolls sideways from picture to picture: natively by finger and wheel, from here by keys and buttons. */
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
 
 /** @param start the place (from 0) at which the row opens. Spread `handlers` on the row; each of its children is as wide as the row itself. */
 export function useRow(start = 0) {
   const row = useRef<HTMLUListElement>(null)
   const [place, setPlace] = useState(start)
-  /** Where the row scrolls to, until it is there or a visitor takes hold of it: pictures that it passes are not the current one. */
-  const heading = useRef<number | null>(null)
+  /** Where the row scrolls to, until it is there or the visitor takes over: pictures that it passes are not the current one. */
+  const target = useRef<number | null>(null)
 
   const readPlace = () => {
     if (!row.current) return
-    const seen = Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))
-    if (heading.current !== null && heading.current !== seen) return
+    const visible = Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth))
+    if (target.current !== null && target.current !== visible) return
     // Cleared here because Safari has no scrollend event.
-    heading.current = null
-    setPlace(seen)
+    target.current = null
+    setPlace(visible)
   }
   const go = (next: number) => {
-    heading.current = next
+    target.current = next
     setPlace(next)
     row.current?.scrollTo({ left: next * row.current.clientWidth })
   }
   const letGo = () => {
-    heading.current = null
+    target.current = null
     readPlace()
   }
-  /** Brings the focused picture into view: browsers leave a snapping row where it is when they would only have to scroll it sideways. */
-  const onFocus = ({ target }: FocusEvent<HTMLUListElement>) => {
-    const next = [...(row.current?.children ?? [])].findIndex((child) => child.contains(target))
+  /** Brings the focused picture into view: browsers do not scroll a snapping row sideways for it. */
+  const onFocus = (event: FocusEvent<HTMLUListElement>) => {
+    const next = [...(row.current?.children ?? [])].findIndex((child) => child.contains(event.target))
     if (next >= 0 && next !== place) go(next)
   }
 
@@ -41,5 +41,22 @@ export function useRow(start = 0) {
     place,
     go,
     handlers: { ref: row, onScroll: readPlace, onScrollEnd: letGo, onPointerDown: letGo, onWheel: letGo, onFocus },
+  }
+}
+
+/** The place (from 0) after `key` is pressed at `place`, or null for another key. The row does not wrap. */
+export function placeAfter(key: string, place: number, count: number): number | null {
+  const last = Math.max(0, count - 1)
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, place - 1)
+    case 'ArrowRight':
+      return Math.min(last, place + 1)
+    case 'Home':
+      return 0
+    case 'End':
+      return last
+    default:
+      return null
   }
 }

@@ -10,12 +10,12 @@ type LengthFieldProps = {
   hint?: string
   /** In cm with a point, as in the address. */
   value?: string | undefined
-  /** What is wrong with `value`, which then stands there as it was typed. */
+  /** What is wrong with `value`, which is then shown as it was typed. */
   fault?: string | undefined
   required?: boolean
 }
 
-/** The field begins anew with another `value`: Back shows what was measured then. */
+/** Another `value` resets the field: Back shows the earlier one. */
 export function LengthField({ name, label, hint, value = '', fault, required = false }: LengthFieldProps) {
   const id = useId()
   const notes = [...(fault === undefined ? [] : [`${id}-fault`]), ...(hint === undefined ? [] : [`${id}-hint`])]

@@ -1,4 +1,4 @@
-/** What a model that is shown can do: turn, come closer and take another colour. */
+/** The controls of a 3D model: turn, zoom and colour. */
 import { IconMinus, IconPlus, IconRotate, IconRotateClockwise } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../icon-button/IconButton.tsx'
@@ -45,7 +45,7 @@ export function ModelControls({ stage, variants }: ModelControlsProps) {
   )
 }
 
-/** What dragging and pinching do, for those who do neither. */
+/** What dragging and pinching do, as buttons. */
 const moves = [
   { label: 'Draai naar links', Icon: IconRotateClockwise, move: (stage: ModelStage) => stage.turn(-20, 0) },
   { label: 'Draai naar rechts', Icon: IconRotate, move: (stage: ModelStage) => stage.turn(20, 0) },

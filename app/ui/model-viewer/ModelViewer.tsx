@@ -1,4 +1,4 @@
-/** A picture with a button that turns it into a 3D model. Before the button is pressed nothing of it is loaded; without scripts only the picture is there. */
+/** A picture with a button that replaces it by a 3D model, which is loaded then. Without scripts there is only the picture. */
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
 import type { ModelStage } from './model-stage.ts'
@@ -12,7 +12,7 @@ export type ModelFile = {
 
 type State = 'picture' | 'loading' | 'failed' | { stage: ModelStage; Controls: ComponentType<ModelControlsProps> }
 
-/** `name` says what is shown: 'spiegel Maan'. `children` is the picture that stands there until the model is asked for. */
+/** `name` says what is shown: 'spiegel Maan'. `children` is the picture. */
 export function ModelViewer({ model, name, children }: { model: ModelFile; name: string; children: ReactNode }) {
   const [state, setState] = useState<State>('picture')
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -39,8 +39,8 @@ export function ModelViewer({ model, name, children }: { model: ModelFile; name:
     stage.current = null
     setState('picture')
   }
-  const shown = typeof state === 'object' ? state : null,
-    isOpen = shown !== null || state === 'loading'
+  const shown = typeof state === 'object' ? state : null
+  const isOpen = shown !== null || state === 'loading'
   return (
     <div className={styles['viewer']} data-state={shown === null ? state : 'shown'}>
       <div className={styles['stage']}>
@@ -52,16 +52,10 @@ export function ModelViewer({ model, name, children }: { model: ModelFile; name:
         )}
       </div>
       <div className={styles['bar']} data-needs-js="" data-print="hide">
-        {isOpen ? (
-          <Button look="secondary" onClick={close}>
-            Terug naar de foto
-          </Button>
-        ) : (
-          <Button look="secondary" onClick={open}>
-            Bekijk in 3D
-          </Button>
-        )}
-        <output className={styles['said']}>
+        <Button look="secondary" onClick={isOpen ? close : open}>
+          {isOpen ? 'Terug naar de foto' : 'Bekijk in 3D'}
+        </Button>
+        <output className={styles['status']}>
           {state === 'loading' && 'Het model wordt geladen…'}
           {state === 'failed' && 'Het 3D-model kan hier niet worden getoond. De foto’s laten hetzelfde meubel zien.'}
         </output>

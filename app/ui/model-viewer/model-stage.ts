@@ -1,5 +1,5 @@
 /**
- * The stage on which a 3D model is turned: loaded only after somebody asked for it, drawn only when something moved.
+ * Renders a 3D model that can be turned. Loaded when a visitor opens a model; draws only when something has moved.
  * Models are GLB files of this site (meshopt, WebP), y up, in metres; their other colours are KHR_materials_variants.
  */
 import '#domain/zod-config.ts'
@@ -27,19 +27,19 @@ import { createUnpacker } from './unpacker.ts'
 export type ModelStage = {
   /** Shows the variant of this name, or the colour that the model was made in when it has none of that name. */
   show: (variant: string) => Promise<void>
-  /** Turns by degrees: to the right, and up. */
+  /** Turns by degrees. */
   turn: (right: number, up: number) => void
-  /** Comes closer (below 1) or steps back (above 1). */
+  /** Multiplies the distance: closer below 1. */
   zoom: (factor: number) => void
   dispose: () => void
 }
 
-const noted = z.object({
+const variantsSchema = z.object({
   extensions: z.optional(
     z.object({ KHR_materials_variants: z.optional(z.object({ variants: z.array(z.object({ name: z.string() })) })) }),
   ),
 })
-const mapped = z.object({
+const mappingsSchema = z.object({
   KHR_materials_variants: z.object({
     mappings: z.array(z.object({ material: z.number(), variants: z.array(z.number()) })),
   }),
@@ -52,9 +52,9 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
   const unpacker = createUnpacker()
   let gltf: GLTF
   try {
-    // What setMeshoptDecoder does; its type asks for all that the library's own decoder can.
+    // As setMeshoptDecoder does, whose type wants all methods of the library's own decoder.
     gltf = await Object.assign(new GLTFLoader(), { meshoptDecoder: unpacker })
-      .register(picturesWithoutFetch)
+      .register(texturesWithoutFetch)
       .loadAsync(href)
   } catch (error) {
     renderer.dispose()
@@ -80,16 +80,16 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
   controls.maxDistance = size * 5
   controls.target.copy(middle)
 
-  /** From how far the whole model is seen, on a canvas of this proportion. */
+  /** The distance at which the whole model fits the canvas. */
   const wholeFrom = () =>
     (Math.max(tall, Math.hypot(box.max.x - box.min.x, box.max.z - box.min.z) / camera.aspect) * 1.18) /
       (2 * Math.tan((camera.fov * Math.PI) / 360)) +
     (box.max.z - box.min.z) / 2
 
-  let asked = 0
+  let frame = 0
   const draw = () => {
-    asked ||= requestAnimationFrame(() => {
-      asked = 0
+    frame ||= requestAnimationFrame(() => {
+      frame = 0
       renderer.render(scene, camera)
     })
   }
@@ -133,7 +133,7 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
         Math.min(controls.maxDistance, Math.max(controls.minDistance, controls.getDistance() * factor)),
       ),
     dispose() {
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(frame)
       fit.disconnect()
       controls.dispose()
       surroundings.dispose()
@@ -142,7 +142,7 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
   }
 }
 
-/** What metal and mirror glass show: a pale room with a window to the left, a lamp above and a door to the right. */
+/** What metal and mirror glass reflect: a pale room with a window to the left, a lamp above and a door to the right. */
 function paleRoom(): Scene {
   const room = new Scene()
   const panel = (
@@ -170,18 +170,19 @@ function paleRoom(): Scene {
   return room
 }
 
-/** Maps inside the file become pictures by way of an element, so that the page's policy need not let scripts fetch blobs. */
-function picturesWithoutFetch(parser: GLTFParser) {
+/** Loads textures by an image element, so that the Content-Security-Policy need not let scripts fetch blobs. */
+function texturesWithoutFetch(parser: GLTFParser) {
   parser.textureLoader = new TextureLoader(parser.options.manager)
-  return { name: 'pictures-without-fetch' }
+  return { name: 'textures-without-fetch' }
 }
 
 const firstMaterials = new WeakMap<Mesh, Material | Material[]>()
 
 async function showVariant({ scene, parser }: GLTF, name: string): Promise<void> {
   const names =
-    z.safeParse(noted, parser.json).data?.extensions?.KHR_materials_variants?.variants.map((variant) => variant.name) ??
-    []
+    z
+      .safeParse(variantsSchema, parser.json)
+      .data?.extensions?.KHR_materials_variants?.variants.map((variant) => variant.name) ?? []
   const number = names.indexOf(name)
   const meshes: Mesh[] = []
   scene.traverse((object) => {
@@ -192,7 +193,7 @@ async function showVariant({ scene, parser }: GLTF, name: string): Promise<void>
       const first = firstMaterials.get(mesh) ?? mesh.material
       firstMaterials.set(mesh, first)
       const mapping = z
-        .safeParse(mapped, mesh.userData['gltfExtensions'])
+        .safeParse(mappingsSchema, mesh.userData['gltfExtensions'])
         .data?.KHR_materials_variants.mappings.find(({ variants }) => variants.includes(number))
       if (!mapping) {
         mesh.material = first

@@ -1,4 +1,4 @@
-/** Unpacks the geometry of 3D files away from the page: WebAssembly may run here, while the policy of the pages forbids it. */
+/** Unpacks the geometry of 3D files: WebAssembly may run here, while the policy of the pages forbids it. */
 import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import type { UnpackRequest } from './unpacker.ts'
 

@@ -1,4 +1,4 @@
-/** The page's side of the unpacking: what the loader of 3D files takes for its meshopt decoder. */
+/** The meshopt decoder of the loader of 3D files: it works in a worker, because the policy of the pages forbids WebAssembly. */
 import '#domain/zod-config.ts'
 import * as z from 'zod/mini'
 
@@ -13,7 +13,7 @@ export type UnpackRequest = {
 
 const replySchema = z.object({ id: z.number(), unpacked: z.instanceof(Uint8Array) })
 
-/** A decoder that works in a thread of its own; `close` ends it, and whatever it was still asked fails. */
+/** `close` ends the worker and rejects what it has not finished. */
 export function createUnpacker() {
   const worker = new Worker(new URL('./unpack-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { resolve: (unpacked: Uint8Array) => void; reject: (error: Error) => void }>()
@@ -27,15 +27,15 @@ export function createUnpacker() {
     waiting.delete(id)
   })
   worker.addEventListener('error', failAll)
-  let asked = 0
+  let lastId = 0
   return {
     supported: true,
     ready: Promise.resolve(),
     decodeGltfBufferAsync: (count: number, size: number, source: Uint8Array, mode: string, filter?: string) =>
       new Promise<Uint8Array>((resolve, reject) => {
-        asked += 1
-        waiting.set(asked, { resolve, reject })
-        worker.postMessage({ id: asked, count, size, source, mode, filter } satisfies UnpackRequest, [])
+        lastId += 1
+        waiting.set(lastId, { resolve, reject })
+        worker.postMessage({ id: lastId, count, size, source, mode, filter } satisfies UnpackRequest, [])
       }),
     close() {
       worker.terminate()

@@ -11,7 +11,7 @@ type Inline = Exclude<Block, { type: 'list' }>['children'][number]
 type Text = Extract<Inline, { type: 'text' }>
 
 /** `topLevel` is the level of heading that the editor's highest (2) becomes on this page; headings get ids to link to. */
-export function RichText({ blocks, topLevel = 2 }: { blocks: RichTextBlocks; topLevel?: 2 | 3 | 4 }) {
+export function RichText({ blocks, topLevel = 2 }: { blocks: RichTextBlocks; topLevel?: 2 | 4 }) {
   return (
     <div className={styles['text']}>
       {blocks.map((block, index) => (

@@ -1,17 +1,12 @@
-/** What may be wider than its column (a table): it scrolls sideways within itself, by pointer and by keyboard, and prints whole. */
+/** For content that may be wider than its column, such as a table: it scrolls sideways by pointer and keyboard, and prints whole. */
 import type { ReactNode } from 'react'
 import styles from './ScrollRegion.module.css'
 
-type ScrollRegionProps = { children: ReactNode } & (
-  | { labelledBy: string; label?: never }
-  | { label: string; labelledBy?: never }
-)
-
-/** Named by the heading or caption with the id `labelledBy`, or by `label`. */
-export function ScrollRegion({ labelledBy, label, children }: ScrollRegionProps) {
+/** Named by the heading with the id `labelledBy`. */
+export function ScrollRegion({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section className={styles['region']} aria-labelledby={labelledBy} aria-label={label} tabIndex={0}>
+    <section className={styles['region']} aria-labelledby={labelledBy} tabIndex={0}>
       {children}
     </section>
   )

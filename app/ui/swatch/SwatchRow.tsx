@@ -1,10 +1,10 @@
-/** A few colours side by side, as one drawing: a list of products has a hundred of them. Drawn as SVG because a strict Content-Security-Policy refuses style attributes. */
+/** A few colours side by side, in one SVG: a list of products has a hundred of them. */
 import styles from './SwatchRow.module.css'
 
 const size = 16
 const step = 20
 
-/** `colors` as #rrggbb; decorative, so their number must stand beside them. */
+/** `colors` as #rrggbb; decorative, so it needs a text beside it. */
 export function SwatchRow({ colors }: { colors: readonly string[] }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** An on/off choice that takes effect by itself: a label with the native checkbox drawn as a switch. */
+/** A setting that is on or off and takes effect at once: a native checkbox drawn as a switch. */
 import type { ComponentPropsWithRef } from 'react'
 import styles from './Switch.module.css'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { placeAfter } from './row-place.ts'
+import { placeAfter } from './use-row.ts'
 
-test('arrows go one further, Home and End to the ends, other keys nowhere', () => {
+test('arrows move by one, Home and End to the ends, other keys nowhere', () => {
   expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'a', 'ArrowUp'].map((key) => placeAfter(key, 2, 5))).toEqual([
     1,
     3,
@@ -13,7 +13,7 @@ test('arrows go one further, Home and End to the ends, other keys nowhere', () =
   ])
 })
 
-test('no key leads out of the row', () => {
+test('no key leaves the row', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('ArrowLeft', 'ArrowRight', 'Home', 'End'),
