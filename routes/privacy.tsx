@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PrivacyDocument } from '#app/features/legal/PrivacyDocument.tsx'
-import { loadPrivacy } from '#app/features/legal/privacy-query.ts'
-import { privacySearchSchema } from '#app/features/legal/privacy-search.ts'
+import { loadPrivacy, privacySearchSchema } from '#app/features/legal/privacy-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/privacy')({

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResultsPage } from '#app/features/search/ResultsPage.tsx'
-import { loadResults } from '#app/features/search/result-query.ts'
-import { resultSearchSchema } from '#app/features/search/result-search.ts'
+import { loadResults, resultSearchSchema } from '#app/features/search/result-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/zoeken')({

@@ -1,8 +1,7 @@
 /** Asks for consent: shows the cookie banner after five seconds, unless the visitor has chosen before. */
 import { useEffect } from 'react'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
-import { bannerDelayMs } from './banner-state.ts'
-import { tellBanner, useBanner } from './banner-store.ts'
+import { bannerDelayMs, tellBanner, useBanner } from './banner-store.ts'
 import { consent, followOtherTabs } from './consent-store.ts'
 
 const { LazyComponent: ConsentBanner } = lazyComponent(async () => (await import('./ConsentBanner.tsx')).ConsentBanner)

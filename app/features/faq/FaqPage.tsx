@@ -5,12 +5,11 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { faqQueryOptions } from './faq-query.ts'
 import styles from './FaqPage.module.css'
-
-const dateFormat = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export function FaqPage({ slug }: { slug: string }) {
   const { data: faq } = useSuspenseQuery(faqQueryOptions(slug))
@@ -26,7 +25,7 @@ export function FaqPage({ slug }: { slug: string }) {
             <RichText blocks={faq.antwoord} />
           </div>
           <p className={styles['date']}>
-            Bijgewerkt op <time dateTime={faq.updatedAt}>{dateFormat.format(new Date(faq.updatedAt))}</time>
+            Bijgewerkt op <LongDate iso={faq.updatedAt} />
           </p>
         </article>
       </Band>

@@ -6,6 +6,7 @@ import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { Contents } from '#app/ui/contents/Contents.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { privacyQueryOptions } from './privacy-query.ts'
@@ -29,7 +30,6 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
   const headings = page.statement.flatMap((block) =>
     block.type === 'heading' && block.level === 2 ? [inlineToPlain(block.children)] : [],
   )
-  const dateFormat = new Intl.DateTimeFormat(page.locale, { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
   return (
     <>
       <Band space="none">
@@ -66,7 +66,7 @@ export function PrivacyDocument({ locale }: { locale: string | undefined }) {
         <div>
           <RichText blocks={page.statement} />
           <p className={styles['date']}>
-            {label.changed} <time dateTime={page.updatedAt}>{dateFormat.format(new Date(page.updatedAt))}</time>
+            {label.changed} <LongDate iso={page.updatedAt} locale={page.locale} />
           </p>
         </div>
       </Band>

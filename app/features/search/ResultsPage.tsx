@@ -4,6 +4,7 @@ import { countLabel } from '#app/lib/count-label.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
+import { wordSlug } from '#domain/slug.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
@@ -11,7 +12,14 @@ import type { fetchSearchResults } from '#server/search/search.functions.ts'
 import { resultQueryOptions } from './result-query.ts'
 import styles from './ResultsPage.module.css'
 
-type Result = Awaited<ReturnType<typeof fetchSearchResults>>['groups'][number]['items'][number]
+type Group = Awaited<ReturnType<typeof fetchSearchResults>>['groups'][number]
+
+const waysOn = [
+  ['/collecties', 'Alle collecties'],
+  ['/verkooppunten', 'Verkooppunten'],
+  ['/veelgestelde-vragen', 'Veelgestelde vragen'],
+  ['/contact', 'Contact'],
+] as const
 
 export function ResultsPage({ query }: { query: string }) {
   const { data: results } = useSuspenseQuery(resultQueryOptions(query))
@@ -44,49 +52,45 @@ export function ResultsPage({ query }: { query: string }) {
         )}
         {results.total === 0 && (
           <ul className={styles['ways']}>
-            <li>
-              <SiteLink link={{ to: '/collecties' }}>Alle collecties</SiteLink>
-            </li>
-            <li>
-              <SiteLink link={{ to: '/verkooppunten' }}>Verkooppunten</SiteLink>
-            </li>
-            <li>
-              <SiteLink link={{ to: '/veelgestelde-vragen' }}>Veelgestelde vragen</SiteLink>
-            </li>
-            <li>
-              <SiteLink link={{ to: '/contact' }}>Contact</SiteLink>
-            </li>
+            {waysOn.map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
           </ul>
         )}
         {results.groups.map((group) => (
-          <section
-            key={group.name}
-            className={styles['group']}
-            aria-labelledby={`soort-${group.name.toLowerCase().replaceAll(' ', '-')}`}
-          >
-            <header className={styles['kind']}>
-              <h2 id={`soort-${group.name.toLowerCase().replaceAll(' ', '-')}`} className={styles['name']}>
-                {group.name}
-              </h2>
-              {group.total > group.items.length && (
-                <p className={styles['more']}>
-                  {group.items.length} van {group.total}
-                </p>
-              )}
-            </header>
-            <ul className={styles['items']} data-pictured={group.items.some(({ picture }) => picture) || undefined}>
-              {group.items.map((item) => (
-                <Result key={`${item.url} ${item.text}`} item={item} />
-              ))}
-            </ul>
-          </section>
+          <Group key={group.name} {...group} />
         ))}
       </Band>
     </>
   )
 }
 
-function Result({ item: { title, text, url, picture } }: { item: Result }) {
+function Group({ name, total, items }: Group) {
+  const id = `soort-${wordSlug(name)}`
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <header className={styles['kind']}>
+        <h2 id={id} className={styles['name']}>
+          {name}
+        </h2>
+        {total > items.length && (
+          <p className={styles['more']}>
+            {items.length} van {total}
+          </p>
+        )}
+      </header>
+      <ul className={styles['items']} data-pictured={items.some(({ picture }) => picture) || undefined}>
+        {items.map((item) => (
+          <Result key={`${item.url} ${item.text}`} {...item} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Result({ title, text, url, picture }: Group['items'][number]) {
   return (
     <li className={styles['item']}>
       {picture && <Picture slot={picture} className={styles['picture']} sizes="5rem" most={320} decorative />}

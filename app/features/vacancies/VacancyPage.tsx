@@ -7,12 +7,11 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { LongDate } from '#app/ui/long-date/LongDate.tsx'
 import { RichText } from '#app/ui/rich-text/RichText.tsx'
 import { vacancyQueryOptions } from './vacancy-query.ts'
 import { hoursOfVacancy } from '#domain/vacancies/vacancy-hours.ts'
 import styles from './VacancyPage.module.css'
-
-const dates = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export function VacancyPage({ slug }: { slug: string }) {
   const { data: vacancy } = useSuspenseQuery(vacancyQueryOptions(slug))
@@ -44,7 +43,7 @@ export function VacancyPage({ slug }: { slug: string }) {
           <p className={styles['note']}>
             {site.emailJobs}
             <br />
-            Geplaatst op <time dateTime={vacancy.createdAt}>{dates.format(new Date(vacancy.createdAt))}</time>
+            Geplaatst op <LongDate iso={vacancy.createdAt} />
           </p>
         </aside>
         <p data-print="hide">

@@ -2,23 +2,25 @@
 import { IconArrowLeft, IconChevronRight, IconSearch, IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { openSearchInstead } from '#app/features/search/open-search.ts'
-import menus from '#content/menus/mobile.json' with { type: 'json' }
+import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { site } from '#domain/site.ts'
 import { IconButton } from '#app/ui/icon-button/IconButton.tsx'
 import { ModalDialog } from '#app/ui/modal-dialog/ModalDialog.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import styles from './MobileMenu.module.css'
 
-type MenuName = keyof typeof menus
+/** A link has an address or opens a submenu by its name. */
+type MenuLink = { label: string; href?: string; text?: string; submenu?: string }
+const menus: Readonly<Record<string, { title: string; links: readonly MenuLink[] }>> = mobileMenus
 
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   /** The submenus that were entered, outermost first. */
-  const [entered, setEntered] = useState<readonly MenuName[]>([])
+  const [entered, setEntered] = useState<readonly string[]>([])
   /** What gets the focus when the level changes: its title, or the button of the submenu that was left. */
   const [focused, setFocused] = useState<string>()
   const shown = entered.at(-1) ?? 'main'
 
-  const enter = (name: MenuName) => {
+  const enter = (name: string) => {
     setEntered([...entered, name])
     setFocused('title')
   }
@@ -73,10 +75,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
 }
 
 type MenuLevelProps = {
-  name: MenuName
+  name: string
   /** `data-focus` of what gets the focus when the level appears; undefined on opening, where the dialog decides. */
   focused: string | undefined
-  onEnter: (name: MenuName) => void
+  onEnter: (name: string) => void
   /** A link was clicked. */
   onFollow: () => void
 }
@@ -89,6 +91,7 @@ function MenuLevel({ name, focused, onEnter, onFollow }: MenuLevelProps) {
     if (focused !== undefined) level.current?.querySelector<HTMLElement>(`[data-focus="${focused}"]`)?.focus()
   }, [focused])
 
+  if (menu === undefined) return null
   return (
     <div ref={level} className={styles['level']} data-main={name === 'main' || undefined}>
       <h2 className={styles['title']} tabIndex={-1} data-focus="title">
@@ -96,44 +99,23 @@ function MenuLevel({ name, focused, onEnter, onFollow }: MenuLevelProps) {
       </h2>
       <nav aria-label={menu.title}>
         <ul className={styles['list']}>
-          {menu.links.map((link) => (
-            <li key={link.label}>
-              {'submenu' in link && typeof link.submenu === 'string' ? (
-                <SubmenuButton label={link.label} name={link.submenu} onEnter={onEnter} />
+          {menu.links.map(({ label, href = '/', text, submenu }) => (
+            <li key={label}>
+              {submenu === undefined ? (
+                <ContentLink href={href} onClick={onFollow}>
+                  <span>{label}</span>
+                  {text !== undefined && <span className={styles['note']}>{text}</span>}
+                </ContentLink>
               ) : (
-                'href' in link &&
-                typeof link.href === 'string' && (
-                  <ContentLink href={link.href} onClick={onFollow}>
-                    <span>{link.label}</span>
-                    {'text' in link && typeof link.text === 'string' && (
-                      <span className={styles['note']}>{link.text}</span>
-                    )}
-                  </ContentLink>
-                )
+                <button type="button" data-focus={submenu} onClick={() => onEnter(submenu)}>
+                  <span>{label}</span>
+                  <IconChevronRight size={20} aria-hidden="true" />
+                </button>
               )}
             </li>
           ))}
         </ul>
       </nav>
     </div>
-  )
-}
-
-function isMenuName(name: string): name is MenuName {
-  return Object.hasOwn(menus, name)
-}
-
-function SubmenuButton({ label, name, onEnter }: { label: string; name: string; onEnter: (name: MenuName) => void }) {
-  return (
-    <button
-      type="button"
-      data-focus={name}
-      onClick={() => {
-        if (isMenuName(name)) onEnter(name)
-      }}
-    >
-      <span>{label}</span>
-      <IconChevronRight size={20} aria-hidden="true" />
-    </button>
   )
 }
