@@ -49,9 +49,9 @@ export function ConsentBanner({ asked, onSettings }: { asked: boolean; onSetting
           Alles accepteren
         </Button>
       </div>
-      <button type="button" className={styles['settings']} onClick={(event) => onSettings(event.currentTarget)}>
+      <Button look="text" className={styles['settings']} onClick={(event) => onSettings(event.currentTarget)}>
         Cookie instellingen
-      </button>
+      </Button>
       {asked && (
         <IconButton
           className={styles['cross']}

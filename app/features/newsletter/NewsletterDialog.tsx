@@ -54,9 +54,9 @@ export function NewsletterDialog({ confirmed, onSubscribed, onClose }: Newslette
               </p>
             </div>
             <NewsletterForm id="brief-venster" onSubscribed={onSubscribed} />
-            <button type="button" className={styles['refusal']} onClick={() => onClose(true)}>
+            <Button look="text" className={styles['refusal']} onClick={() => onClose(true)}>
               Nee, bedankt
-            </button>
+            </Button>
           </>
         )}
       </div>

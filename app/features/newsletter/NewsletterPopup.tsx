@@ -1,40 +1,37 @@
 /** The newsletter popup: opens two minutes after the page is hydrated, unless it was closed or the visitor has signed up before. */
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { lazyComponent } from '#app/lib/lazy-component/lazy-component.ts'
-import { isSuppressed, popupDelay, reducePopup, storeMarker, type PopupEvent, type PopupState } from './popup-state.ts'
+import { isSuppressed, storeMarker } from './popup-markers.ts'
 
 const { LazyComponent: NewsletterDialog } = lazyComponent(() =>
   import('./NewsletterDialog.tsx').then((module) => module.NewsletterDialog),
 )
 
+const delayMs = 120_000
 /** While another dialog is open or the visitor is typing, the popup tries again after this many ms. */
 const retryMs = 5_000
 
 export function NewsletterPopup() {
-  const [state, setState] = useState<PopupState>('hidden')
-
-  const send = useCallback((from: PopupState, event: PopupEvent) => {
-    const { state: next, marker } = reducePopup(from, event)
-    if (marker) storeMarker(() => localStorage, marker, Date.now())
-    setState(next)
-  }, [])
+  const [state, setState] = useState<'hidden' | 'form' | 'confirmation'>('hidden')
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     const openUnlessBusy = () => {
       if (isVisitorBusy()) timer = setTimeout(openUnlessBusy, retryMs)
-      else send('hidden', { kind: 'delay-passed', suppressed: isSuppressed(() => localStorage, Date.now()) })
+      else if (!isSuppressed(Date.now())) setState('form')
     }
-    timer = setTimeout(openUnlessBusy, popupDelay)
+    let timer = setTimeout(openUnlessBusy, delayMs)
     return () => clearTimeout(timer)
-  }, [send])
+  }, [])
 
   if (state === 'hidden') return null
   return (
     <NewsletterDialog
       confirmed={state === 'confirmation'}
-      onSubscribed={() => send(state, { kind: 'subscribed' })}
-      onClose={(forGood) => send(state, { kind: 'closed', forGood })}
+      onSubscribed={() => setState('confirmation')}
+      onClose={(forGood) => {
+        storeMarker(forGood ? 'removed' : 'dismissed', Date.now())
+        setState('hidden')
+      }}
       onUnavailable={() => setState('hidden')}
     />
   )

@@ -1,6 +1,7 @@
 /** The captcha challenge: six digits as a picture or as sound, with a button for another one. */
 import { IconRefresh, IconVolume } from '@tabler/icons-react'
 import { useId, useRef, type Ref } from 'react'
+import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Challenge } from '#domain/newsletter/signup-state.ts'
 import styles from './NewsletterForm.module.css'
 
@@ -51,25 +52,25 @@ export function VisitorCheck({
             {!missing && <span className="visually-hidden">De code wordt gemaakt</span>}
           </span>
         )}
-        <button className={styles['control']} type="button" data-needs-js="" disabled={busy} onClick={onRenew}>
+        <Button look="text" data-needs-js="" disabled={busy} onClick={onRenew}>
           <IconRefresh size={18} aria-hidden="true" />
           Vernieuw code
-        </button>
+        </Button>
         <noscript>
-          <button className={styles['control']} type="submit" name="renew" value="1">
+          <Button look="text" type="submit" name="renew" value="1">
             Vernieuw code
-          </button>
+          </Button>
         </noscript>
         {challenge && (
           <>
-            <button className={styles['control']} type="button" data-needs-js="" onClick={listen}>
+            <Button look="text" data-needs-js="" onClick={listen}>
               <IconVolume size={18} aria-hidden="true" />
               Beluister code
-            </button>
+            </Button>
             <noscript>
-              <a className={styles['control']} href={challenge.audio}>
+              <ButtonLink look="text" href={challenge.audio}>
                 Beluister code
-              </a>
+              </ButtonLink>
             </noscript>
             {/* The sound is the text alternative itself. */}
             <audio key={challenge.id} ref={sound} src={challenge.audio} preload="none">

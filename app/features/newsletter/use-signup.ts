@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useRef, type FormEvent } from 'reac
 import { messages, refusalMessage } from '#domain/newsletter/newsletter-rules.ts'
 import { reduceSignup, type Challenge, type SignupEvent, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { signUpToNewsletter } from '#server/newsletter/newsletter.functions.ts'
-import { storeMarker } from './popup-state.ts'
+import { storeMarker } from './popup-markers.ts'
 
 /** `onSubscribed` is called once after a signup, when the 90-day marker is stored. */
 export function useSignup(initial: SignupState, onSubscribed?: () => void) {
@@ -43,7 +43,7 @@ export function useSignup(initial: SignupState, onSubscribed?: () => void) {
     const outcome = await signUp(latest.current)
     send(outcome)
     if (outcome.kind === 'subscribed') {
-      storeMarker(() => localStorage, 'confirmed', Date.now())
+      storeMarker('confirmed', Date.now())
       onSubscribed?.()
     }
   }

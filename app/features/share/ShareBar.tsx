@@ -1,6 +1,6 @@
 /** 'Deel deze pagina': copy the address, or share it by email or on a network. No scripts of others. */
 import { useState } from 'react'
-import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { shareTargets } from './share-targets.ts'
 import styles from './ShareBar.module.css'
 
@@ -25,16 +25,16 @@ export function ShareBar({ url, title }: { url: string; title: string }) {
         </h2>
         <ul className={styles['ways']}>
           <li data-needs-js="">
-            <button type="button" onClick={() => void copy()}>
+            <Button look="text" onClick={() => void copy()}>
               Kopieer link
-            </button>
+            </Button>
           </li>
           {/* The server writes the public address, the browser the one it came from; they differ on a test host only. */}
           {shareTargets(url, title).map(({ label, href }) => (
             <li key={label}>
-              <ContentLink href={href} suppressHydrationWarning>
+              <ButtonLink look="text" href={href} suppressHydrationWarning>
                 {label}
-              </ContentLink>
+              </ButtonLink>
             </li>
           ))}
         </ul>

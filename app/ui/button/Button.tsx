@@ -4,8 +4,8 @@ import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { classNames } from '#app/lib/class-names.ts'
 import styles from './Button.module.css'
 
-/** 'primary': one per view, the main action; 'secondary': outlined; 'quiet': underlined text with an arrow. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+/** 'primary': one per view, the main action; 'secondary': outlined; 'quiet': underlined text with an arrow; 'text': underlined text. */
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'text'
 
 export function Button({
   look = 'primary',

