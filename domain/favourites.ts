@@ -4,6 +4,13 @@ import { withFallback } from './search-params.ts'
 
 export const favouriteKinds = ['product', 'mirror', 'finish', 'collection', 'room'] as const
 export type FavouriteKind = (typeof favouriteKinds)[number]
+export const kindWords: Readonly<Record<FavouriteKind, string>> = {
+  product: 'Product',
+  mirror: 'Spiegel',
+  finish: 'Kleur',
+  collection: 'Collectie',
+  room: 'Kamer',
+}
 
 /**
  * One item. `id` is the slug of its page (a mirror's code in lower case); a product or mirror in one certain

@@ -5,9 +5,8 @@
 import { z } from 'zod/mini'
 import { formatPrice } from '../money.ts'
 import { flag, param, paramList, textLike } from '../search-params.ts'
-import type { CatalogueLists } from './catalogue-lists.ts'
 import { shownPrices } from './price.ts'
-import type { Product } from './product.schema.ts'
+import type { CatalogueLists, Product } from './product.schema.ts'
 import { stockStatus, stockWords } from './stock.ts'
 
 /** A value that can be ticked; `color` as #rrggbb is shown as a swatch before the label. */

@@ -78,3 +78,11 @@ export const productSchema = z.strictObject({
   createdAt: z.iso.date(),
 })
 export type Product = z.output<typeof productSchema>
+
+/** The lists beside the products of the catalogue. */
+export type CatalogueLists = Readonly<
+  Record<'categories' | 'collections' | 'features' | 'materials', readonly CatalogueEntry[]>
+> & { colors: readonly ColorTexture[] }
+
+/** What could be read of the lists; `isPartial` when some could not. */
+export type ReadLists = CatalogueLists & { isPartial: boolean }

@@ -1,7 +1,6 @@
 /** The catalogue of this process: its source, and the index and cards of every active product in it. */
-import type { ReadLists } from '#domain/catalogue/catalogue-lists.ts'
 import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
-import type { Product } from '#domain/catalogue/product.schema.ts'
+import type { Product, ReadLists } from '#domain/catalogue/product.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { partialReading, reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'

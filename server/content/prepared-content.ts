@@ -7,8 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
-import type { Product } from '#domain/catalogue/product.schema.ts'
-import type { ReadLists } from '#domain/catalogue/catalogue-lists.ts'
+import type { Product, ReadLists } from '#domain/catalogue/product.schema.ts'
 import type { ContentFiles } from './content-files.ts'
 
 export type PreparedContent = {

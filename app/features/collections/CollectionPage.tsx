@@ -19,7 +19,7 @@ import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
 import { CollectionFacts } from './parts/CollectionFacts.tsx'
 import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
 import { CollectionModel } from './parts/CollectionModel.tsx'
-import { CollectionThings } from './parts/CollectionThings.tsx'
+import { CollectionProducts } from './parts/CollectionProducts.tsx'
 import { CollectionTops } from './parts/CollectionTops.tsx'
 import { CollectionSizes } from './sizes/CollectionSizes.tsx'
 
@@ -51,7 +51,7 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
         slots={sectionSlots(collection, finish)}
       />
       <CollectionFacts collection={collection} />
-      <CollectionThings collection={collection} />
+      <CollectionProducts collection={collection} />
       <DealerInvitation
         frame={{ ground: 'sunken', space: 'normal' }}
         {...words}

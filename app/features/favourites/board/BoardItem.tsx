@@ -1,9 +1,8 @@
 /** One item on the board. */
-import { splitId, type FavouriteRef } from '#domain/favourites.ts'
+import { kindWords, splitId, type FavouriteRef } from '#domain/favourites.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { withinLine } from '#app/lib/sentence-case.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
-import { kindWords } from '#domain/favourites/kind-words.ts'
 import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './BoardItem.module.css'
 

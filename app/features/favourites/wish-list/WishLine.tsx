@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef } from 'react'
 import {
   hasQuantity,
+  kindWords,
   noteLimit,
   quantityLimit,
   splitId,
@@ -11,7 +12,6 @@ import {
 import { favourites } from '#app/lib/favourites-store.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
-import { kindWords } from '#domain/favourites/kind-words.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
 import { FavouritePicture, RemoveButton } from '../FavouriteParts.tsx'
 import styles from './WishLine.module.css'

@@ -6,14 +6,14 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
-import styles from './CollectionThings.module.css'
+import styles from './CollectionProducts.module.css'
 
-type Thing = CollectionPageData['products'][number]
+type Product = CollectionPageData['products'][number]
 
 /** Products with a picture, in one row; fewer would leave a gap in it. */
 const mainPieces = 4
 
-export function CollectionThings({ collection: { name, products, downloads } }: { collection: CollectionPageData }) {
+export function CollectionProducts({ collection: { name, products, downloads } }: { collection: CollectionPageData }) {
   const pictured = products.filter(({ picture }) => picture?.file)
   const main = pictured.length < mainPieces ? [] : pictured.slice(0, mainPieces)
   const others = products.filter((product) => !main.includes(product))
@@ -63,6 +63,6 @@ export function CollectionThings({ collection: { name, products, downloads } }: 
   )
 }
 
-function factsOf({ sizes, priceFrom }: Thing): string {
+function factsOf({ sizes, priceFrom }: Product): string {
   return [sizes, priceFrom > 0 ? `vanaf ${formatPrice(priceFrom)}` : ''].filter((part) => part !== '').join(', ')
 }
