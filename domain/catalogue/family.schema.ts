@@ -5,7 +5,7 @@
 import { z } from 'zod'
 
 const mm = z.number().int().positive()
-/** Cents; 0 when there is no price until somebody asks for one. */
+/** Cents; 0 for a price on request. */
 const price = z.number().int().min(0)
 const slug = z.string().regex(/^[a-z0-9-]+$/)
 

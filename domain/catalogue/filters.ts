@@ -40,7 +40,7 @@ export type RangeFilter = FilterBase & {
   /** What a field accepts (an HTML pattern), and how that is explained to a visitor. */
   pattern: string
   hint: string
-  /** The bounds shown where no product has a number (docs/rules.md, filters). */
+  /** The bounds shown where no product has a number (docs/rules.md, Product list). */
   emptyBounds: { min: number; max: number }
   /** The numbers of a product, in the unit of the params. */
   numbersOf: (product: Product) => readonly number[]
@@ -172,7 +172,7 @@ function bound(filter: RangeFilter, max: number) {
   )
 }
 
-/** The whole number that a visitor typed, or NaN: '€ 1.000,50' gives 1000, cents are dropped (docs/rules.md, filters). */
+/** The whole number that a visitor typed, or NaN: '€ 1.000,50' gives 1000, cents are dropped (docs/rules.md, Product list). */
 function readBound(filter: RangeFilter, typed: string): number {
   const digits = new RegExp(`^(?:${filter.pattern})$`).exec(typed)?.[1]
   return digits === undefined ? Number.NaN : Number(digits.replaceAll(/\D/g, ''))

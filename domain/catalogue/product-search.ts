@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import { param, text, textLike, wholeNumber } from '../search-params.ts'
 import { filterParams } from './filters.ts'
 
-/** Product page size (docs/rules.md, product list). */
+/** Product page size (docs/rules.md, Product list). */
 export const defaultPerPage = 24
 const maxPerPage = 96
 

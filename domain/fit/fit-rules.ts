@@ -226,9 +226,9 @@ function placeOverDrain(
   const most = width - room.right - piece.width
   // A piece that is too wide fails by its width; it is placed in the middle here.
   const [from, to] = room.left <= most ? [room.left, most] : [(room.left + most) / 2, (room.left + most) / 2]
-  const ways = basinCenters(piece).map((heart) => {
-    const left = Math.min(to, Math.max(from, at - heart))
-    return { left, off: Math.abs(left + heart - at), aside: Math.abs(left + piece.width / 2 - width / 2) }
+  const ways = basinCenters(piece).map((center) => {
+    const left = Math.min(to, Math.max(from, at - center))
+    return { left, off: Math.abs(left + center - at), aside: Math.abs(left + piece.width / 2 - width / 2) }
   })
   return ways.toSorted((one, other) => one.off - other.off || one.aside - other.aside)[0] ?? null
 }

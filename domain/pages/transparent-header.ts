@@ -1,4 +1,4 @@
-/** Pages whose hero begins under a transparent header (docs/rules.md, theme and header). */
+/** Pages whose hero begins under a transparent header (docs/rules.md, Theme and header). */
 
 const transparentHeader = new Set([
   '/',

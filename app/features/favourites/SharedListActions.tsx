@@ -1,4 +1,4 @@
-/** What a visitor can do with a list that somebody shared. */
+/** What a visitor can do with a shared list. */
 import { favourites, useFavourites } from '#app/lib/favourites-store.ts'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { favouriteKey, type Favourite } from '#domain/favourites.ts'
