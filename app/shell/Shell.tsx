@@ -1,4 +1,4 @@
-/** What surrounds every page: skip link, header, footer, and what lies over the page. */
+/** What surrounds every page: skip link, header, footer and overlays. */
 import type { ReactNode } from 'react'
 import { useAnalytics } from '#app/features/analytics/use-analytics.ts'
 import { Consent } from '#app/features/consent/Consent.tsx'
@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles['skip']} href="#inhoud">
         Naar de inhoud
       </a>
-      {/* Early in the tab order, though it lies at the foot of the window. The settings panel asks the same question. */}
+      {/* Early in the tab order, though it is at the foot of the window. The settings panel has the same choice. */}
       <Consent covered={settings !== null} onSettings={(from) => openSettings('cookies', from)} />
       <Header />
       <main id="inhoud" className={styles['main']} tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAnalyticsSwitch, trackerKeys, type Tracker } from './analytics-switch.ts'
 
-function house(load?: (tracker: Tracker) => Promise<Tracker>) {
+function setUp(load?: (tracker: Tracker) => Promise<Tracker>) {
   const log: string[] = []
   const tracker: Tracker = {
     optIn: () => log.push('in'),
@@ -18,15 +18,15 @@ function house(load?: (tracker: Tracker) => Promise<Tracker>) {
   return { log, analytics }
 }
 
-test('nothing is loaded before a yes, and a no forgets what was there', async () => {
-  const { log, analytics } = house()
+test('nothing is loaded before a yes, and a no removes what was stored', async () => {
+  const { log, analytics } = setUp()
   analytics.seePage()
   await analytics.allow(false)
   expect(log).toEqual(['forget'])
 })
 
 test('a yes loads once, opts in and counts the page; a no stops and forgets', async () => {
-  const { log, analytics } = house()
+  const { log, analytics } = setUp()
   await analytics.allow(true)
   await analytics.allow(true)
   analytics.seePage()
@@ -38,7 +38,7 @@ test('a yes loads once, opts in and counts the page; a no stops and forgets', as
 
 test('a no during the load wins', async () => {
   let arrive: () => void = () => undefined
-  const { log, analytics } = house(
+  const { log, analytics } = setUp(
     (tracker) =>
       new Promise((done) => {
         arrive = () => done(tracker)
@@ -51,9 +51,9 @@ test('a no during the load wins', async () => {
   expect(log).toEqual(['load', 'forget'])
 })
 
-test('what could not be loaded is asked for again at the next yes', async () => {
+test('a load that failed is tried again at the next yes', async () => {
   let tries = 0
-  const { log, analytics } = house((tracker) =>
+  const { log, analytics } = setUp((tracker) =>
     (tries += 1) === 1 ? Promise.reject(new Error('blocked')) : Promise.resolve(tracker),
   )
   await analytics.allow(true)
@@ -62,7 +62,7 @@ test('what could not be loaded is asked for again at the next yes', async () => 
   expect(log).toEqual(['load', 'load', 'in', 'page'])
 })
 
-test('the keys of PostHog are known among others', () => {
+test('tells the keys of PostHog from others', () => {
   expect(
     trackerKeys(['theme', 'ph_phc_abc_posthog', '__ph_opt_in_out_phc_abc', 'favourites', 'ph_debug', 'phone']),
   ).toEqual(['ph_phc_abc_posthog', '__ph_opt_in_out_phc_abc', 'ph_debug'])

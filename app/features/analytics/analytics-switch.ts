@@ -30,7 +30,7 @@ export function createAnalyticsSwitch(load: () => Promise<Tracker>, forget: () =
         forget()
       }
     },
-    /** Another page has come on screen. */
+    /** Counts another page. */
     seePage: (): void => running?.seePage(),
   }
 }

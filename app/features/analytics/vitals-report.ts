@@ -3,7 +3,7 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 
 /** Measures the page that was opened, from its beginning; `isAllowed` is called again before anything is sent. Call it once. */
 export function reportVitals(isAllowed: () => boolean): void {
-  // What comes later in the visit still belongs to the page that was opened.
+  // Later measurements still belong to the page that was opened.
   const path = location.pathname
   const measured = new Map<string, number>()
   const keep = ({ name, value }: Metric) => {

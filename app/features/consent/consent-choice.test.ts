@@ -15,14 +15,14 @@ test('a choice is two cookies for 365 days, for the whole site, secure where the
   ])
 })
 
-test('what is stored reads back, between whatever else stands in the jar', () => {
+test('reads back what is stored, among other cookies', () => {
   for (const choice of [everything, onlyNecessary]) {
     expect(readChoice(jar(choiceCookies(choice, false)))).toEqual(choice)
     expect(readChoice(`taal=nl; ${jar(choiceCookies(choice, false))}; x`)).toEqual(choice)
   }
 })
 
-test('without the optional cookie, or with nonsense in it, nothing was chosen', () => {
+test('without the optional cookie, or with an invalid value, nothing was chosen', () => {
   for (const cookies of ['', 'analytics=true', 'posthog=', 'posthog=ja', 'analytics=true; posthog=1'])
     expect(readChoice(cookies)).toBeNull()
   fc.assert(

@@ -1,4 +1,4 @@
-/** The maker's address. The form of its legal name ('B.V.') never stands on a line of its own. */
+/** The maker's address. The form of its legal name ('B.V.') is never on a line of its own. */
 import { site } from '#domain/site.ts'
 
 export function SiteAddress({ className }: { className: string | undefined }) {

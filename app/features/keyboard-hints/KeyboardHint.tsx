@@ -1,4 +1,4 @@
-/** 'Toetsenbord sneltoetsen': the shortcuts of the site. It takes no focus and is not announced, because it appears while somebody types. */
+/** 'Toetsenbord sneltoetsen': the shortcuts of the site. It takes no focus and is not announced, because it appears while a visitor types. */
 import { useRef } from 'react'
 import { usePassingOverlay, type OverlayPhase } from '#app/lib/passing-overlay.ts'
 import { countHint, hintVisible } from './key-meaning.ts'

@@ -1,4 +1,4 @@
-/** The one listener for the keys of the whole site. */
+/** The listener for the keyboard shortcuts of the site. */
 import { useDocumentEvent } from '#app/lib/document-event.ts'
 import { keyMeaning, type KeyMeaning } from './key-meaning.ts'
 import { singleKeys } from './single-key-store.ts'

@@ -33,7 +33,7 @@ test('stale results never replace newer ones, nor come back after the query was 
   expect(after(typed('ei'), typed(''), found('ei', 9)).results).toBe(null)
 })
 
-test('the results of the previous query stay in sight until the next ones come', () => {
+test('the results of the previous query are shown until the next ones are there', () => {
   expect(after(typed('ei'), found('ei', 9), typed('eik')).results?.query).toBe('ei')
   expect(after(typed('ei'), found('ei', 9), typed(' ')).results).toBe(null)
 })

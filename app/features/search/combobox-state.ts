@@ -4,7 +4,7 @@ import type { SearchResults } from './search-lists.ts'
 export type ComboboxState = {
   /** As typed. */
   query: string
-  /** The last results; those of an earlier query until the next ones come. */
+  /** The last results; those of an earlier query until the next ones are there. */
   results: SearchResults | null
   /** Index of the highlighted result. */
   highlighted: number | null

@@ -14,7 +14,7 @@ export function findResults(query: string): Promise<SearchResults> {
   return engine(query)
 }
 
-/** Runs one query at a time: of those that come meanwhile only the last one. A query that is overtaken gets the results of the later one. */
+/** Runs one query at a time, and of those that are waiting only the last one, whose results all of them get. */
 function createWorkerEngine(): Engine {
   let waiting: { query: string; resolve: (results: SearchResults | Promise<SearchResults>) => void }[] = []
   let isRunning = false

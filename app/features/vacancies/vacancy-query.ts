@@ -1,4 +1,4 @@
-/** Vacancies in the query cache. The server asks for them afresh at every render (docs/rules.md, vacancies); the browser keeps what a page came with for a minute, for Back. */
+/** Vacancies in the query cache. The server asks for them afresh at every render (docs/rules.md, vacancies); the browser keeps them for a minute, for Back. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
@@ -32,7 +32,7 @@ export async function loadVacancy(queryClient: QueryClient, slug: string): Promi
   }
 }
 
-/** The vacancy banner, or null; it comes with every page. */
+/** The vacancy banner, or null; every page loads it. */
 export function vacancyBannerQueryOptions() {
   return queryOptions({ queryKey: ['vacancy-banner'], queryFn: () => fetchVacancyBanner(), staleTime: Infinity })
 }

@@ -8,7 +8,7 @@ type HeroProps = {
   hero: HeroContent
   /** On every page but home. */
   crumbs?: ReactNode
-  /** True where the header lies transparent on a cover; elsewhere a cover begins below the header. */
+  /** True where the header is transparent over a cover; elsewhere a cover begins below the header. */
   underHeader?: boolean
   /** Under the intro: a search field, buttons. */
   children?: ReactNode

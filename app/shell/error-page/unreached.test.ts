@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUnreached } from './unreached.ts'
 
-test('a request without an answer is the connection, whichever browser says so; an answer that is wrong is ours', () => {
+test('a request without a response is a failure of the connection in every browser; any other error is ours', () => {
   for (const words of [
     'Failed to fetch',
     'NetworkError when attempting to fetch resource.',
@@ -22,6 +22,6 @@ test('a request without an answer is the connection, whichever browser says so; 
     expect([error, isUnreached(error, true)]).toEqual([error, false])
 })
 
-test('without a network nothing is our fault', () => {
+test('while offline every error is a failure of the connection', () => {
   expect(isUnreached(new Error('unavailable'), false)).toBe(true)
 })

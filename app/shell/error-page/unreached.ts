@@ -1,6 +1,6 @@
 /** Tells a failure of the connection from one of ours. */
 
-/** What browsers say of a request, or of a file of the site, that got no answer at all: Chromium, Firefox, Safari. */
+/** The messages of Chromium, Firefox and Safari for a request without a response. */
 const noAnswer =
   /failed to fetch|networkerror|load failed|dynamically imported module|importing a module script failed|network connection was lost/i
 

@@ -4,11 +4,11 @@ import { classNames } from '#app/lib/class-names.ts'
 import styles from './Band.module.css'
 
 type BandProps = ComponentPropsWithRef<'section'> & {
-  /** The ground it lies on; 'dark' is dark in both themes. */
+  /** The background; 'dark' is dark in both themes. */
   ground?: 'paper' | 'raised' | 'sunken' | 'dark'
   /** 'tight' for bands that belong to the one above. */
   space?: 'normal' | 'tight' | 'none'
-  /** From 900 px the first child takes this many columns, and what follows stands beside it after a free one. */
+  /** From 900 px the first child takes this many columns, and the others are beside it after a free one. */
   split?: 4 | 5 | 6 | undefined
 }
 

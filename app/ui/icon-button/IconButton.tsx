@@ -1,4 +1,4 @@
-/** A square button with an icon and a name for who does not see it. */
+/** A square button with an icon; `label` is its accessible name. */
 import type { ComponentPropsWithRef } from 'react'
 import { classNames } from '#app/lib/class-names.ts'
 import styles from './IconButton.module.css'

@@ -1,4 +1,4 @@
-/** A page that stands in for the one that was asked for: not found, failed or unavailable. Not for search engines. */
+/** A page shown instead of the requested one: not found, failed or unavailable. Not indexed. */
 import type { ReactNode } from 'react'
 import { site } from '#domain/site.ts'
 import styles from './MessagePage.module.css'

@@ -8,7 +8,7 @@ type UnavailableProps = {
   /** Of the page that is missing. */
   title: string
   message: string
-  /** Has the router draw the page anew, after it has asked again. */
+  /** Renders the page again, after its data was requested again. */
   reset: () => void
   /** Other ways, as links. */
   children?: ReactNode
@@ -30,7 +30,7 @@ export function Unavailable({ title, message, reset, children }: UnavailableProp
       isAlert
       actions={
         <>
-          {/* Without JavaScript it loads the page again. */}
+          {/* Without JavaScript the link reloads the page. */}
           <ButtonLink href={href} onClick={retry}>
             Probeer opnieuw
           </ButtonLink>

@@ -20,7 +20,7 @@ type SearchBarProps = {
   submit?: string
   /** Other params of the address, which a new search leaves as they are. */
   kept?: Readonly<Record<string, string | undefined>>
-  /** Suggestions while somebody types. */
+  /** Suggestions while a visitor types. */
   suggest?: Suggest
   /** Under the line, beside the hint. */
   children?: ReactNode

@@ -1,4 +1,4 @@
-/** A search field that suggests while somebody types: a combobox once it is hydrated, a plain field before. */
+/** A search field that suggests while a visitor types: a combobox once it is hydrated, a plain field before. */
 import { useHydrated } from '@tanstack/react-router'
 import {
   useEffect,
@@ -16,7 +16,7 @@ import styles from './SuggestField.module.css'
 export type Suggestion = { label: string; value: string }
 export type Suggest = (text: string) => Promise<readonly Suggestion[]>
 
-/** Suggestions are requested when nobody has typed for this many ms. */
+/** Suggestions are requested after a pause in typing of this many ms. */
 const pauseMs = 120
 /** A text of fewer characters gets no suggestions. */
 const minLength = 2
