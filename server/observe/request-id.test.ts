@@ -14,7 +14,7 @@ test('takes a plain id from the proxy, and makes one otherwise', () => {
     ['a'.repeat(10), 'b'.repeat(10)],
     '<script>alert(1)',
   ])
-    expect(requestId(given)).toMatch(/^[\da-f-]{36}$/)
+    expect(requestId(given)).toMatch(/^[\w-]{16}$/)
 })
 
 test('gives no id that could break a header or a log line', () => {
@@ -23,4 +23,9 @@ test('gives no id that could break a header or a log line', () => {
       /^[\w.-]{8,64}$/.test(requestId(given)),
     ),
   )
+})
+
+test('makes no id twice', () => {
+  const ids = Array.from({ length: 10_000 }, () => requestId(undefined))
+  expect(new Set(ids).size).toBe(ids.length)
 })
