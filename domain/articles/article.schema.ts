@@ -1,4 +1,4 @@
-/** Furniture that is no longer made, and the parts that are kept of it: content/articles.json */
+/** Furniture that is no longer made, and its spare parts: content/articles.json */
 import { z } from 'zod'
 
 const mm = z.number().int().positive().nullable()
@@ -6,22 +6,22 @@ const year = z.number().int().min(1995).max(2100)
 const partNumber = z.string().regex(/^[A-Z]-\d{4}$/)
 
 export const oldArticleSchema = z.strictObject({
-  /** The number as printed on the furniture; unique, also among those of today, when everything but letters and digits is left out. */
+  /** The number as printed on the furniture; its letters and digits are unique, also among current numbers. */
   article: z
     .string()
     .regex(/^[A-Z0-9]+(?:-[A-Z0-9]+)+$/)
     .max(24),
   name: z.string().min(4).max(60),
-  /** The collection of that time. */
+  /** Its collection. */
   line: z.string().min(3),
   from: year,
   /** The last year in which it was made. */
   until: year,
   size: z.strictObject({ width: mm, height: mm, depth: mm, diameter: mm }),
   finish: z.string().min(4),
-  /** What its owner does well to know. */
+  /** Good for its owner to know. */
   note: z.string().min(30).max(260),
-  /** What comes nearest today, and what is different about it; null when nothing does. */
+  /** The nearest current product and how it differs; null when there is none. */
   successor: z
     .strictObject({
       href: z.string().regex(/^\/(?:producten|collecties\/spiegels)\/[a-z0-9-]+$/),
@@ -40,7 +40,8 @@ const partSchema = z.strictObject({
   number: partNumber,
   name: z.string().min(3),
   note: z.string().min(5),
-  /** Path of the guide that shows how it is fitted. */ guide: z.string().nullable(),
+  /** Path of the guide that shows how to fit it. */
+  guide: z.string().nullable(),
 })
 export type Part = z.output<typeof partSchema>
 

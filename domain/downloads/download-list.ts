@@ -1,7 +1,7 @@
 /** The files that match the filters, with the count of each choice. Pure. */
 import { foldText } from '../text-fold.ts'
 import type { Download } from './download.schema.ts'
-import { downloadTypeOrder, downloadTypeWords } from './download-words.ts'
+import { downloadTypes, downloadTypeWords } from './download-words.ts'
 
 export type OfferedDownload = Pick<Download, 'slug' | 'title' | 'type' | 'language' | 'version' | 'date'> & {
   href: string
@@ -48,10 +48,10 @@ export function downloadList(downloads: readonly ListedDownload[], { type, colle
   return {
     total: matching.length,
     offered: downloads.length,
-    groups: downloadTypeOrder
+    groups: downloadTypes
       .map((kind) => ({ type: kind, downloads: matching.filter((download) => download.type === kind) }))
       .filter((group) => group.downloads.length > 0),
-    types: downloadTypeOrder
+    types: downloadTypes
       .filter((kind) => downloads.some((download) => download.type === kind))
       .map((kind): DownloadChoice<Download['type']> => ({
         value: kind,

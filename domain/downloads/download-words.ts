@@ -1,24 +1,5 @@
-/** Kinds of files and languages in words, apart from the schema because the browser loads them. */
-import type { Download } from './download.schema.ts'
-
-export const downloadTypeWords: Readonly<Record<Download['type'], string>> = {
-  brochure: 'Brochure',
-  'technisch-blad': 'Technisch blad',
-  handleiding: 'Handleiding',
-  maattekening: 'Maattekening',
-  '3d-bestand': '3D-bestand',
-  certificaat: 'Certificaat',
-  onderhoud: 'Onderhoud',
-  video: 'Video',
-}
-export const languageWords: Readonly<Record<Download['language'], string>> = {
-  nl: 'Nederlands',
-  en: 'Engels',
-  de: 'Duits',
-}
-
-/** Kinds in the order of the list. */
-export const downloadTypeOrder = [
+/** Kinds of files, in the order of the list, and languages, in words; apart from the schema because the browser loads them. */
+export const downloadTypes = [
   'brochure',
   'maattekening',
   'technisch-blad',
@@ -27,4 +8,16 @@ export const downloadTypeOrder = [
   'certificaat',
   '3d-bestand',
   'video',
-] as const satisfies readonly Download['type'][]
+] as const
+
+export const downloadTypeWords: Readonly<Record<(typeof downloadTypes)[number], string>> = {
+  brochure: 'Brochure',
+  maattekening: 'Maattekening',
+  'technisch-blad': 'Technisch blad',
+  handleiding: 'Handleiding',
+  onderhoud: 'Onderhoud',
+  certificaat: 'Certificaat',
+  '3d-bestand': '3D-bestand',
+  video: 'Video',
+}
+export const languageWords = { nl: 'Nederlands', en: 'Engels', de: 'Duits' } as const

@@ -1,16 +1,6 @@
 /** A file to download: content/downloads.json */
 import { z } from 'zod'
-
-export const downloadTypes = [
-  'brochure',
-  'technisch-blad',
-  'handleiding',
-  'maattekening',
-  '3d-bestand',
-  'certificaat',
-  'onderhoud',
-  'video',
-] as const
+import { downloadTypes } from './download-words.ts'
 
 const version = z.string().regex(/^\d{4}\.\d$/)
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadFormerFile } from '#app/features/downloads/former-file.ts'
+import { redirectToNewestVersion } from '#app/features/downloads/download-query.ts'
 
 export const Route = createFileRoute('/media/$')({
-  loader: ({ context, params }) => loadFormerFile(context.queryClient, params['_splat'] ?? ''),
+  loader: ({ context, params }) => redirectToNewestVersion(context.queryClient, params['_splat'] ?? ''),
 })

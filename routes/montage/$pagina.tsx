@@ -9,13 +9,8 @@ import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/montage/$pagina')({
   params: { parse: ({ pagina }) => ifMember(filmPageSlugs, pagina, (slug) => ({ pagina: slug })) },
-  loader: async ({ context: { queryClient }, params: { pagina } }) => {
-    const [seo] = await Promise.all([
-      loadPage(queryClient, `/montage/${pagina}`),
-      queryClient.ensureQueryData(guideFilmsQueryOptions(filmPages[pagina])),
-    ])
-    return seo
-  },
+  loader: ({ context: { queryClient }, params: { pagina } }) =>
+    loadPage(queryClient, `/montage/${pagina}`, queryClient.ensureQueryData(guideFilmsQueryOptions(filmPages[pagina]))),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => <FilmsPage />,
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SupplyFinder } from '#app/features/assembly/supply/SupplyFinder.tsx'
 import { supplySearchSchema } from '#app/features/assembly/supply/supply-choice.ts'
-import { supplyQueryOptions } from '#app/features/assembly/supply/supply-query.ts'
+import { supplyQueryOptions } from '#app/features/assembly/guide-query.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
@@ -10,10 +10,8 @@ const path = '/montage/aanvoermaten-afvoermaten'
 
 export const Route = createFileRoute('/montage/aanvoermaten-afvoermaten')({
   validateSearch: supplySearchSchema,
-  loader: async ({ context: { queryClient } }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(supplyQueryOptions)])
-    return seo
-  },
+  loader: ({ context: { queryClient } }) =>
+    loadPage(queryClient, path, queryClient.ensureQueryData(supplyQueryOptions)),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => (
     <EditorialPage path={path}>

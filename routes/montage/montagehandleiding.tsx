@@ -8,13 +8,8 @@ import { pageHead } from '#app/lib/seo.ts'
 const path = '/montage/montagehandleiding'
 
 export const Route = createFileRoute('/montage/montagehandleiding')({
-  loader: async ({ context: { queryClient } }) => {
-    const [seo] = await Promise.all([
-      loadPage(queryClient, path),
-      queryClient.ensureQueryData(collectionGuidesQueryOptions),
-    ])
-    return seo
-  },
+  loader: ({ context: { queryClient } }) =>
+    loadPage(queryClient, path, queryClient.ensureQueryData(collectionGuidesQueryOptions)),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => (
     <EditorialPage path={path}>

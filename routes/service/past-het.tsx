@@ -11,10 +11,8 @@ const path = '/service/past-het'
 export const Route = createFileRoute('/service/past-het')({
   validateSearch: fitSearchSchema,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { queryClient }, deps }) => {
-    const [seo] = await Promise.all([loadPage(queryClient, path), queryClient.ensureQueryData(fitQueryOptions(deps))])
-    return seo
-  },
+  loader: ({ context: { queryClient }, deps }) =>
+    loadPage(queryClient, path, queryClient.ensureQueryData(fitQueryOptions(deps))),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => (
     <EditorialPage path={path}>

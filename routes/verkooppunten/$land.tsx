@@ -10,14 +10,13 @@ import { pageHead } from '#app/lib/seo.ts'
 
 export const Route = createFileRoute('/verkooppunten/$land')({
   params: { parse: ({ land }) => ifMember(foreignSlugs, land, (slug) => ({ land: slug })) },
-  loader: async ({ context: { queryClient }, params: { land } }) => {
-    const [seo] = await Promise.all([
-      loadPage(queryClient, `/verkooppunten/${land}`),
+  loader: ({ context: { queryClient }, params: { land } }) =>
+    loadPage(
+      queryClient,
+      `/verkooppunten/${land}`,
       queryClient.ensureQueryData(dealerListQueryOptions({ land })),
-      queryClient.ensureQueryData(dealerMapQueryOptions({ land })), // on the first screen
-    ])
-    return seo
-  },
+      queryClient.ensureQueryData(dealerMapQueryOptions({ land })), // the map is on the first screen
+    ),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => (
     <EditorialPage path={`/verkooppunten/${Route.useParams().land}`}>

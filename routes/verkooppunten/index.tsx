@@ -13,10 +13,7 @@ export const Route = createFileRoute('/verkooppunten/')({
   validateSearch: dealerSearchSchema,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps }) => {
-    const [seo] = await Promise.all([
-      loadPage(queryClient, path),
-      queryClient.ensureQueryData(dealerListQueryOptions(deps)),
-    ])
+    const seo = await loadPage(queryClient, path, queryClient.ensureQueryData(dealerListQueryOptions(deps)))
     return { ...seo, noIndex: deps.near !== undefined }
   },
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

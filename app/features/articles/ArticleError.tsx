@@ -1,4 +1,4 @@
-/** What stands in place of a number that cannot be looked up now. */
+/** The message when a number cannot be looked up. */
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Unavailable } from '#app/ui/message-page/Unavailable.tsx'

@@ -1,4 +1,4 @@
-/** The field for an article number: a plain GET form that leads to the thing itself. */
+/** The search field for an article number: a GET form. */
 import { Band } from '#app/ui/band/Band.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 

@@ -1,4 +1,4 @@
-/** What has a number and no page of its own in the catalogue: parts, and what is no longer made with the page that names its successor, its guides and its parts. */
+/** Numbers outside the catalogue: spare parts, and furniture that is no longer made. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -8,9 +8,7 @@ import { PartList } from './PartList.tsx'
 import styles from './ArticleLists.module.css'
 
 export function ArticleLists() {
-  const {
-    data: { former, parts },
-  } = useSuspenseQuery(articleListsQueryOptions())
+  const { former, parts } = useSuspenseQuery(articleListsQueryOptions).data
   return (
     <>
       <Band aria-labelledby="onderdelen">

@@ -1,4 +1,4 @@
-/** Furniture that is no longer made: what comes nearest today, how it is adjusted, and which parts of it are kept. */
+/** Furniture that is no longer made: its successor, its guides and its spare parts. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { site } from '#domain/site.ts'
@@ -14,66 +14,66 @@ import { PartList } from './PartList.tsx'
 import styles from './ArticlePage.module.css'
 
 export function ArticlePage({ number }: { number: string }) {
-  const { data: answer } = useSuspenseQuery(articleQueryOptions(number))
-  if (answer.kind !== 'old') return null // the loader has led on or answered 404 already
-  const { sheet } = answer
+  const { data } = useSuspenseQuery(articleQueryOptions(number))
+  if (data.kind !== 'old') return null // the loader has redirected or thrown notFound
+  const article = data.sheet
   return (
     <>
       <Band space="none">
         <header className={styles['head']}>
-          <Breadcrumbs crumbs={crumbsTo(articlePath(sheet.article), sheet.article)} />
+          <Breadcrumbs crumbs={crumbsTo(articlePath(article.article), article.article)} />
           <p className={styles['status']}>
-            Gemaakt van {sheet.from} tot en met {sheet.until}
+            Gemaakt van {article.from} tot en met {article.until}
           </p>
           <h1 className={styles['title']}>
-            {sheet.name} <span className={styles['code']}>{sheet.article}</span>
+            {article.name} <span className={styles['code']}>{article.article}</span>
           </h1>
-          <p className={styles['intro']}>{sheet.note}</p>
+          <p className={styles['intro']}>{article.note}</p>
         </header>
       </Band>
       <Band space="tight" aria-label="Over dit artikel">
         <div className={styles['facts']}>
           <FactList
             facts={[
-              { label: 'Collectie', value: sheet.line },
-              { label: 'Maat', value: sheet.size },
-              { label: 'Uitvoering', value: sheet.finish },
+              { label: 'Collectie', value: article.line },
+              { label: 'Maat', value: article.size },
+              { label: 'Uitvoering', value: article.finish },
               {
                 label: 'Onderdelen',
-                value: sheet.partsGone
-                  ? `Bewaard tot en met ${sheet.partsUntil}`
-                  : `Leverbaar tot en met ${sheet.partsUntil}`,
+                value: article.partsGone
+                  ? `Bewaard tot en met ${article.partsUntil}`
+                  : `Leverbaar tot en met ${article.partsUntil}`,
               },
             ]}
           />
         </div>
-        <Successor sheet={sheet} />
+        <Successor article={article} />
       </Band>
       <Band ground="raised" aria-labelledby="onderdelen">
         <h2 id="onderdelen" className={styles['subtitle']}>
           Onderdelen
         </h2>
         <div className={styles['part']}>
-          <p className={styles['text']}>{partsWords(sheet)}</p>
-          {!sheet.partsGone && sheet.parts.length > 0 && (
+          <p className={styles['text']}>{partsText(article)}</p>
+          {!article.partsGone && article.parts.length > 0 && (
             <div className={styles['parts']}>
-              <PartList parts={sheet.parts} />
+              <PartList parts={article.parts} />
             </div>
           )}
           <p className={styles['order']}>
             <ButtonLink href={site.links.serviceRequest}>
-              {sheet.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}
+              {article.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}
             </ButtonLink>
           </p>
         </div>
       </Band>
-      {(sheet.instructions.length > 0 || sheet.downloads.length > 0) && (
+      {(article.instructions.length > 0 || article.downloads.length > 0) && (
         <Band aria-labelledby="uitleg">
           <h2 id="uitleg" className={styles['subtitle']}>
             Stellen en onderhouden
           </h2>
           <ul className={styles['ways']}>
-            {sheet.instructions.map(({ label, href }) => (
+            {article.instructions.map(({ label, href }) => (
               <li key={href}>
                 <a className={styles['way']} href={href}>
                   <span>{label}</span>
@@ -81,7 +81,7 @@ export function ArticlePage({ number }: { number: string }) {
                 </a>
               </li>
             ))}
-            {sheet.downloads.map(({ label, href, bytes }) => (
+            {article.downloads.map(({ label, href, bytes }) => (
               <li key={href}>
                 <a className={styles['way']} href={href} download>
                   <span>{label}</span>
@@ -96,7 +96,7 @@ export function ArticlePage({ number }: { number: string }) {
   )
 }
 
-function Successor({ sheet: { successor } }: { sheet: OldArticleDetails }) {
+function Successor({ article: { successor } }: { article: OldArticleDetails }) {
   return (
     <section className={styles['successor']} aria-labelledby="opvolger">
       <h2 id="opvolger" className={styles['label']}>
@@ -119,7 +119,7 @@ function Successor({ sheet: { successor } }: { sheet: OldArticleDetails }) {
   )
 }
 
-function partsWords({ partsGone, partsUntil, parts }: OldArticleDetails): string {
+function partsText({ partsGone, partsUntil, parts }: OldArticleDetails): string {
   if (partsGone)
     return `Onderdelen bewaren wij 15 jaar na het laatste meubel; voor dit artikel was dat tot en met ${partsUntil}. Soms ligt er nog iets: vraag het na voordat u iets weggooit.`
   if (parts.length === 0)

@@ -1,4 +1,4 @@
-/** Parts that can be ordered by themselves, by their number; each can be led to. */
+/** Spare parts by number, each with an id to link to. */
 import { partId } from '#domain/articles/article-number.ts'
 import type { Part } from '#domain/articles/article.schema.ts'
 import styles from './PartList.module.css'

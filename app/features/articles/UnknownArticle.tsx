@@ -1,4 +1,4 @@
-/** A number that leads nowhere: a field to mend it in, numbers that look like it, and somebody to ask. */
+/** The page of an unknown number: a field to correct it, similar numbers, and a link to service. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
@@ -10,9 +10,9 @@ import { ArticleField } from './ArticleFinder.tsx'
 import styles from './ArticlePage.module.css'
 
 export function UnknownArticle({ number }: { number: string }) {
-  const { data: answer } = useSuspenseQuery(articleQueryOptions(number))
-  const near = answer.kind === 'unknown' ? answer.near : []
-  const written = number.toUpperCase()
+  const { data } = useSuspenseQuery(articleQueryOptions(number))
+  const similar = data.kind === 'unknown' ? data.near : []
+  const typed = number.toUpperCase()
   return (
     <>
       <title>{`Onbekend artikelnummer | ${site.name}`}</title>
@@ -22,21 +22,21 @@ export function UnknownArticle({ number }: { number: string }) {
           <Breadcrumbs crumbs={crumbsTo('/artikel')} />
           <h1 className={styles['title']}>Dit nummer kennen wij niet</h1>
           <p className={styles['intro']}>
-            <span className={styles['number']}>{written}</span> staat niet in het programma van nu en niet op de lijst
-            van wat wij eerder maakten. Lees het label nog eens na: een O is vaak een nul, een I een één. Het
-            ordernummer van zeven cijfers is een ander nummer.
+            <span className={styles['number']}>{typed}</span> staat niet in het programma van nu en niet op de lijst van
+            wat wij eerder maakten. Lees het label nog eens na: een O is vaak een nul, een I een één. Het ordernummer
+            van zeven cijfers is een ander nummer.
           </p>
         </header>
       </Band>
       <Band space="tight" aria-label="Opnieuw zoeken">
-        <ArticleField value={written} />
-        {near.length > 0 && (
+        <ArticleField value={typed} />
+        {similar.length > 0 && (
           <section className={styles['near']} aria-labelledby="lijkt-op">
             <h2 id="lijkt-op" className={styles['subtitle']}>
               Bedoelt u misschien
             </h2>
             <ul className={styles['ways']}>
-              {near.map(({ article, name, href }) => (
+              {similar.map(({ article, name, href }) => (
                 <li key={article}>
                   <a className={styles['way']} href={href}>
                     <span className={styles['number']}>{article}</span>

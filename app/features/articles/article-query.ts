@@ -1,10 +1,15 @@
-/** Article numbers in the query cache. */
+/** The search params of /artikel, and article numbers in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
+import { z } from 'zod/mini'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
+import { param, text } from '#domain/search-params.ts'
 import { fetchArticle, fetchArticleLists } from '#server/pages/articles.functions.ts'
+
+/** The number as it is typed without JavaScript. */
+export const articleSearchSchema = z.object({ nummer: param(text(60)) })
 
 /** What a number leads to. */
 export function articleQueryOptions(number: string) {
@@ -12,25 +17,27 @@ export function articleQueryOptions(number: string) {
 }
 
 /**
- * Puts what the number leads to into the cache and returns what the head of its page needs. A number of today leads on to its product, for now
- * and not for ever: one day that product is no longer made, and the number gets a page of its own. @throws redirect, notFound
+ * Fills the cache with what the number leads to and returns what the head of its page needs. The number of a current product redirects to it,
+ * but not permanently: one day it is no longer made, and its number gets a page. @throws redirect, notFound
  */
 export async function loadArticle(queryClient: QueryClient, number: string): Promise<PageSeo> {
   const answer = await queryClient.ensureQueryData(articleQueryOptions(number))
   if (answer.kind === 'current') throw redirect({ href: answer.href, statusCode: 302, replace: true })
   if (answer.kind === 'unknown') throw notFound()
-  const { sheet } = answer
-  const path = articlePath(sheet.article)
+  const { name, line, size, article, from, until } = answer.sheet
+  const path = articlePath(article)
   if (path !== `/artikel/${number}`) throw redirect({ href: path, statusCode: 301, replace: true })
   return {
-    title: `${sheet.name} (${sheet.article})`,
-    description: `${sheet.name} ${sheet.line}, ${sheet.size}, artikel ${sheet.article}, gemaakt van ${sheet.from} tot ${sheet.until}: opvolger, montagehulp en onderdelen.`,
+    title: `${name} (${article})`,
+    description: `${name} ${line}, ${size}, artikel ${article}, gemaakt van ${from} tot ${until}: opvolger, montagehulp en onderdelen.`,
     path,
-    crumbs: crumbsTo(path, sheet.article),
+    crumbs: crumbsTo(path, article),
   }
 }
 
-/** What is no longer made, and the parts that are kept. */
-export function articleListsQueryOptions() {
-  return queryOptions({ queryKey: ['article-lists'], queryFn: () => fetchArticleLists(), staleTime: Infinity })
-}
+/** The furniture that is no longer made, and the parts in stock. */
+export const articleListsQueryOptions = queryOptions({
+  queryKey: ['article-lists'],
+  queryFn: () => fetchArticleLists(),
+  staleTime: Infinity,
+})

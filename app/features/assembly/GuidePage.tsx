@@ -11,7 +11,7 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
-import type { GuideFile, GuidePageData } from '#server/pages/guides.ts'
+import type { GuidePageData } from '#server/pages/guides.ts'
 import { Film } from './Film.tsx'
 import { guideQueryOptions } from './guide-query.ts'
 import { OfflineNote } from './offline/OfflineNote.tsx'
@@ -37,17 +37,33 @@ export function GuidePage({ path, search }: { path: string; search: GuideSearch 
 }
 
 function WholeGuide({ guide }: { guide: GuidePageData }) {
+  const [first] = stepsOf(guide.chapters)
   return (
     <>
-      <GuideOpening guide={guide} />
+      <Hero hero={guide.hero} crumbs={<Breadcrumbs crumbs={crumbsTo(guide.path)} />}>
+        {first && (
+          <p className={styles['begin']} data-print="hide">
+            <ButtonLink href={stepHref(guide.path, first.key)}>Stap voor stap, groot in beeld</ButtonLink>
+          </p>
+        )}
+      </Hero>
       <Band aria-labelledby={recogniseId}>
         <div className={styles['recognise']}>
-          <GuideSigns guide={guide} />
+          <h2 id={recogniseId} className={styles['title']}>
+            Is dit wat u voor u hebt?
+          </h2>
+          <ul className={styles['signs']}>
+            {guide.recognise.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+          {guide.exploded?.file && (
+            <div className={styles['parts']}>
+              <Picture slot={guide.exploded} sizes="(width <= 900px) 91vw, 53vw" />
+            </div>
+          )}
         </div>
-        <div className={styles['needs']}>
-          <GuideNeeds guide={guide} />
-          <OfflineNote path={guide.path} />
-        </div>
+        <GuideNeeds guide={guide} />
         {guide.film && (
           <div className={styles['film']}>
             <Film film={guide.film} title={guide.meta.title} />
@@ -55,46 +71,14 @@ function WholeGuide({ guide }: { guide: GuidePageData }) {
         )}
       </Band>
       <GuideSteps guide={guide} />
-    </>
-  )
-}
-
-function GuideOpening({ guide }: { guide: GuidePageData }) {
-  const [first] = stepsOf(guide.chapters)
-  return (
-    <Hero hero={guide.hero} crumbs={<Breadcrumbs crumbs={crumbsTo(guide.path)} />}>
-      {first && (
-        <p className={styles['begin']} data-print="hide">
-          <ButtonLink href={stepHref(guide.path, first.key)}>Stap voor stap, groot in beeld</ButtonLink>
-        </p>
-      )}
-    </Hero>
-  )
-}
-
-function GuideSigns({ guide }: { guide: GuidePageData }) {
-  return (
-    <>
-      <h2 id={recogniseId} className={styles['title']}>
-        Is dit wat u voor u hebt?
-      </h2>
-      <ul className={styles['signs']}>
-        {guide.recognise.map((sign) => (
-          <li key={sign}>{sign}</li>
-        ))}
-      </ul>
-      {guide.exploded?.file && (
-        <div className={styles['parts']}>
-          <Picture slot={guide.exploded} sizes="(width <= 900px) 91vw, 53vw" />
-        </div>
-      )}
+      <GuideFaults guide={guide} />
     </>
   )
 }
 
 function GuideNeeds({ guide }: { guide: GuidePageData }) {
   return (
-    <>
+    <div className={styles['needs']}>
       <h2 className={styles['label']}>Wat u nodig hebt</h2>
       <FactList
         facts={[
@@ -107,60 +91,79 @@ function GuideNeeds({ guide }: { guide: GuidePageData }) {
           <li key={tool}>{tool}</li>
         ))}
       </ul>
-      {guide.files.length > 0 && <Files files={guide.files} />}
-    </>
+      {guide.files.length > 0 && (
+        <ul className={styles['files']} data-print="hide">
+          {guide.files.map(({ kind, href, bytes }) => {
+            const { label, Icon } = fileLabels[kind]
+            return (
+              <li key={href}>
+                <a href={href} download={kind === 'pdf' ? '' : undefined}>
+                  <Icon size={18} aria-hidden="true" />
+                  {label}
+                  <span className={styles['size']}>{formatFileSize(bytes)}</span>
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <OfflineNote path={guide.path} />
+    </div>
   )
 }
 
 function GuideSteps({ guide }: { guide: GuidePageData }) {
   return (
-    <>
-      <Band space="tight" aria-label="Stappen">
-        <nav className={styles['contents']} aria-label="Op deze pagina">
-          <p className={styles['label']} aria-hidden="true">
-            Op deze pagina
-          </p>
-          <ol className={styles['contentsList']}>
-            {guide.chapters.map((chapter) => (
-              <li key={chapter.slug}>
-                <a href={`#${chapter.slug}`}>{chapter.title}</a>
-              </li>
-            ))}
-            <li>
-              <a href={`#${faultsId}`}>Als het niet lukt</a>
-            </li>
-          </ol>
-        </nav>
-        <div className={styles['chapters']}>
-          {guide.chapters.map((chapter) => (
-            <ChapterSteps key={chapter.slug} path={guide.path} chapter={chapter} />
-          ))}
-        </div>
-      </Band>
-      <Band ground="raised" id={faultsId}>
-        <h2 id={faultsTitleId} className={styles['title']}>
-          Als het niet lukt
-        </h2>
-        <DataTable
-          labelledBy={faultsTitleId}
-          columns={['Wat u ziet', 'Waardoor', 'Wat u doet']}
-          rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))}
-        />
-        {guide.parts.length > 0 && (
-          <div className={styles['parts']}>
-            <h3 className={styles['label']}>Onderdelen</h3>
-            <FactList
-              facts={guide.parts.map(({ number, name, note }) => ({ label: number, value: `${name}. ${note}.` }))}
-            />
-          </div>
-        )}
-        <p data-print="hide">
-          <ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>
-            Nog niet opgelost? Naar service en onderdelen
-          </ButtonLink>
+    <Band space="tight" aria-label="Stappen">
+      <nav className={styles['contents']} aria-label="Op deze pagina">
+        <p className={styles['label']} aria-hidden="true">
+          Op deze pagina
         </p>
-      </Band>
-    </>
+        <ol className={styles['contentsList']}>
+          {guide.chapters.map((chapter) => (
+            <li key={chapter.slug}>
+              <a href={`#${chapter.slug}`}>{chapter.title}</a>
+            </li>
+          ))}
+          <li>
+            <a href={`#${faultsId}`}>Als het niet lukt</a>
+          </li>
+        </ol>
+      </nav>
+      <div className={styles['chapters']}>
+        {guide.chapters.map((chapter) => (
+          <ChapterSteps key={chapter.slug} path={guide.path} chapter={chapter} />
+        ))}
+      </div>
+    </Band>
+  )
+}
+
+function GuideFaults({ guide }: { guide: GuidePageData }) {
+  return (
+    <Band ground="raised" id={faultsId}>
+      <h2 id={faultsTitleId} className={styles['title']}>
+        Als het niet lukt
+      </h2>
+      <DataTable
+        labelledBy={faultsTitleId}
+        columns={['Wat u ziet', 'Waardoor', 'Wat u doet']}
+        rows={guide.faults.map((fault) => ({ key: fault.fault, cells: [fault.fault, fault.cause, fault.remedy] }))}
+      />
+      {guide.parts.length > 0 && (
+        <div className={styles['parts']}>
+          <h3 className={styles['label']}>Onderdelen</h3>
+          <FactList
+            facts={guide.parts.map(({ number, name, note }) => ({ label: number, value: `${name}. ${note}.` }))}
+          />
+        </div>
+      )}
+      <p data-print="hide">
+        <ButtonLink look="quiet" href={hrefTo({ to: '/$pagina', params: { pagina: 'service' } })}>
+          Nog niet opgelost? Naar service en onderdelen
+        </ButtonLink>
+      </p>
+    </Band>
   )
 }
 
@@ -205,27 +208,7 @@ function StepItem({ id, step, number }: { id: string; step: Step; number: number
           </p>
         )}
       </div>
-      {/* A step without its drawing is its words: an empty card beside each would say nothing. */}
       {step.drawing.file && <Picture slot={step.drawing} sizes="(width <= 768px) 91vw, (width <= 1100px) 45vw, 29vw" />}
     </li>
-  )
-}
-
-function Files({ files }: { files: readonly GuideFile[] }) {
-  return (
-    <ul className={styles['files']} data-print="hide">
-      {files.map((file) => {
-        const { label, Icon } = fileLabels[file.kind]
-        return (
-          <li key={file.href}>
-            <a href={file.href} {...(file.kind === 'pdf' ? { download: '' } : {})}>
-              <Icon size={18} aria-hidden="true" />
-              {label}
-              <span className={styles['size']}>{formatFileSize(file.bytes)}</span>
-            </a>
-          </li>
-        )
-      })}
-    </ul>
   )
 }

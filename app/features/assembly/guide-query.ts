@@ -1,10 +1,16 @@
-/** Assembly guides, and the lists of them, in the query cache. */
+/** Query options of the assembly pages, and what the head of a guide needs. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
+import { absoluteUrl } from '#domain/absolute-url.ts'
+import type { Guide } from '#domain/assembly/guide.schema.ts'
 import { crumbsTo } from '#domain/site-map.ts'
-import { fetchCollectionGuides, fetchGuide, fetchGuideFilms } from '#server/pages/guides.functions.ts'
-import { howToData } from './guide-seo.ts'
+import {
+  fetchCollectionGuides,
+  fetchGuide,
+  fetchGuideFilms,
+  fetchSupplyCabinets,
+} from '#server/pages/guides.functions.ts'
 import type { FilmFolder } from './guide-slugs.ts'
 import { openSavedGuide } from './offline/saved-guides.ts'
 
@@ -35,6 +41,13 @@ export const collectionGuidesQueryOptions = queryOptions({
   staleTime: Infinity,
 })
 
+/** The cabinets of the pipe drawing. */
+export const supplyQueryOptions = queryOptions({
+  queryKey: ['supply-cabinets'],
+  queryFn: () => fetchSupplyCabinets(),
+  staleTime: Infinity,
+})
+
 /** Fills the cache with the guide and returns what its head needs; opens the copy on the device when it cannot be fetched. @throws notFound */
 export async function loadGuide(queryClient: QueryClient, path: string): Promise<PageSeo> {
   const guide = await queryClient.ensureQueryData(guideQueryOptions(path)).catch(async (error: unknown) => {
@@ -49,5 +62,27 @@ export async function loadGuide(queryClient: QueryClient, path: string): Promise
     alternates: [markdownOf(path)],
     crumbs: crumbsTo(path),
     structuredData: [howToData(guide)],
+  }
+}
+
+/** schema.org/HowTo with a section per chapter; the time in minutes as an ISO 8601 duration. */
+function howToData(guide: Pick<Guide, 'path' | 'hero' | 'minutes' | 'tools' | 'chapters'>): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HowTo',
+    name: guide.hero.title,
+    totalTime: `PT${guide.minutes}M`,
+    tool: guide.tools.map((name) => ({ '@type': 'HowToTool', name })),
+    step: guide.chapters.map((chapter) => ({
+      '@type': 'HowToSection',
+      name: chapter.title,
+      url: absoluteUrl(`${guide.path}#${chapter.slug}`),
+      itemListElement: chapter.steps.map((step, index) => ({
+        '@type': 'HowToStep',
+        position: index + 1,
+        name: step.title,
+        text: step.text,
+      })),
+    })),
   }
 }

@@ -6,13 +6,12 @@ import { Hero } from '#app/sections/hero/Hero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
-import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { phoneHref } from '#domain/dealers/dealer-words.ts'
-import { formatKm } from '#domain/dealers/distance.ts'
 import type { DealerPageData } from '#server/dealers/dealers.ts'
 import styles from './DealerPage.module.css'
 import { dealerQueryOptions } from './dealer-queries.ts'
 import { dealerCrumbs, listInWords, routeLinks } from './dealer-seo.ts'
+import { NearDealers } from './NearDealers.tsx'
 import { timeZones } from './opening-hours.ts'
 import { OpeningHours } from './OpeningHours.tsx'
 
@@ -149,20 +148,9 @@ function Nearby({ dealer }: { dealer: DealerPageData }) {
       <h2 id={near} className={styles['nearTitle']}>
         Ook in de buurt
       </h2>
-      <ol className={styles['near']}>
-        {dealer.nearby.map((other) => (
-          <li key={other.id} className={styles['other']}>
-            <SiteLink
-              className={styles['otherName']}
-              link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: other.slug } }}
-            >
-              {other.name}
-            </SiteLink>
-            <span>{other.town}</span>
-            <span className={styles['km']}>{formatKm(other.km)}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={styles['near']}>
+        <NearDealers dealers={dealer.nearby} />
+      </div>
       <p className={styles['note']}>Afstanden hemelsbreed.</p>
     </Band>
   )

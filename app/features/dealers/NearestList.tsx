@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { finderId } from '#domain/dealers/dealer-query.ts'
-import { formatKm } from '#domain/dealers/distance.ts'
 import { nearestDealersQueryOptions } from './dealer-queries.ts'
+import { NearDealers } from './NearDealers.tsx'
 import { forgetPlace } from './place-store.ts'
 import styles from './NearestDealers.module.css'
 
@@ -18,20 +17,7 @@ export function NearestList({ near, otherwise }: NearestListProps) {
   return (
     <>
       <p className={styles['head']}>Hemelsbreed vanaf {nearest.label}</p>
-      <ol className={styles['list']}>
-        {nearest.dealers.map((dealer) => (
-          <li key={dealer.id} className={styles['item']}>
-            <SiteLink
-              className={styles['name']}
-              link={{ to: '/verkooppunten/$verkooppunt', params: { verkooppunt: dealer.slug } }}
-            >
-              {dealer.name}
-            </SiteLink>
-            <span className={styles['km']}>{formatKm(dealer.km)}</span>
-            <span className={styles['where']}>{dealer.town}</span>
-          </li>
-        ))}
-      </ol>
+      <NearDealers dealers={nearest.dealers} />
       <p className={styles['item']}>
         <a className={styles['name']} href={hrefTo({ to: '/verkooppunten', search: { near }, hash: finderId })}>
           Alle verkooppunten op afstand

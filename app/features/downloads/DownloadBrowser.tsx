@@ -2,14 +2,13 @@
 import { IconDownload } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, type SubmitEvent } from 'react'
+import { useId } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import type { DownloadChoice, DownloadList, OfferedDownload } from '#domain/downloads/download-list.ts'
-import { downloadsQueryOptions } from './download-query.ts'
-import type { DownloadSearch } from './download-search.ts'
+import { downloadsQueryOptions, type DownloadSearch } from './download-query.ts'
 import { downloadTypeWords, languageWords } from '#domain/downloads/download-words.ts'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import styles from './DownloadBrowser.module.css'
@@ -77,14 +76,21 @@ function Filters({ list, search }: { list: DownloadList; search: DownloadSearch 
     const filled = Object.fromEntries(new FormData(form))
     void router.navigate({ href: `/downloads${stringifySearch(filled)}#${searchId}` })
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    apply(event.currentTarget)
-  }
-  const key = JSON.stringify(search)
   return (
     <search id={searchId} className={styles['filters']}>
-      <form key={key} className={styles['form']} method="get" action={`/downloads#${searchId}`} onSubmit={submit}>
+      <form
+        key={JSON.stringify(search)}
+        className={styles['form']}
+        method="get"
+        action={`/downloads#${searchId}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(event.currentTarget)
+        }}
+        onChange={(event) => {
+          if (event.target instanceof HTMLSelectElement) apply(event.currentTarget)
+        }}
+      >
         <p className={styles['field']}>
           <label htmlFor={`${id}-search`}>Zoek op naam</label>
           <input
@@ -98,24 +104,14 @@ function Filters({ list, search }: { list: DownloadList; search: DownloadSearch 
         </p>
         <p className={styles['field']}>
           <label htmlFor={`${id}-type`}>Soort</label>
-          <select
-            id={`${id}-type`}
-            name="type"
-            defaultValue={search.type ?? ''}
-            onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
-          >
+          <select id={`${id}-type`} name="type" defaultValue={search.type ?? ''}>
             <option value="">Alle</option>
             <Choices choices={list.types} />
           </select>
         </p>
         <p className={styles['field']}>
           <label htmlFor={`${id}-collection`}>Collectie of spiegel</label>
-          <select
-            id={`${id}-collection`}
-            name="collection"
-            defaultValue={search.collection ?? ''}
-            onChange={(event) => event.currentTarget.form && apply(event.currentTarget.form)}
-          >
+          <select id={`${id}-collection`} name="collection" defaultValue={search.collection ?? ''}>
             <option value="">Alle</option>
             {list.collections.length > 0 && (
               <optgroup label="Collecties">

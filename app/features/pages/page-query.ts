@@ -10,9 +10,13 @@ export function pageQueryOptions(path: string) {
   return queryOptions({ queryKey: ['page', path], queryFn: () => fetchPage({ data: { path } }), staleTime: Infinity })
 }
 
-/** Fills the cache with the page and returns what its head needs. @throws notFound */
-export async function loadPage(queryClient: QueryClient, path: string): Promise<PageSeo> {
-  const page = await queryClient.ensureQueryData(pageQueryOptions(path))
+/** Fills the cache with the page, awaits the other queries of its route, and returns what its head needs. @throws notFound */
+export async function loadPage(
+  queryClient: QueryClient,
+  path: string,
+  ...others: readonly Promise<unknown>[]
+): Promise<PageSeo> {
+  const [page] = await Promise.all([queryClient.ensureQueryData(pageQueryOptions(path)), ...others])
   if (!page) throw notFound()
   return { ...page.meta, path, crumbs: crumbsTo(path) }
 }

@@ -1,4 +1,4 @@
-/** How up to date the site is, in words: what each kind of content was last known to be. */
+/** How up to date each kind of content is. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { once } from '#domain/once.ts'
 import { site } from '#domain/site.ts'
@@ -8,7 +8,7 @@ import type { SourceState } from '#server/pages/source-status.ts'
 import { sourceStatusQueryOptions } from './status-query.ts'
 import styles from './SourceStatus.module.css'
 
-const times = once(
+const timeFormat = once(
   () => new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Amsterdam' }),
 )
 const words: Readonly<Record<SourceState, string>> = {
@@ -18,8 +18,8 @@ const words: Readonly<Record<SourceState, string>> = {
 }
 
 export function SourceStatus() {
-  const { data: status } = useSuspenseQuery(sourceStatusQueryOptions())
-  const isWell = status.sources.every(({ state }) => state === 'fresh')
+  const { data: status } = useSuspenseQuery(sourceStatusQueryOptions)
+  const isFresh = status.sources.every(({ state }) => state === 'fresh')
   return (
     <Band aria-labelledby="stand">
       <h2 id="stand" className={styles['title']}>
@@ -27,10 +27,10 @@ export function SourceStatus() {
       </h2>
       <div className={styles['words']}>
         <p>
-          {isWell
+          {isFresh
             ? 'Alle gegevens zijn bijgewerkt.'
             : 'Een deel van de gegevens kan verouderd zijn of ontbreken. Bel gerust voor de laatste stand.'}{' '}
-          Nagekeken om <time dateTime={status.checkedAt}>{times().format(new Date(status.checkedAt))}</time> uur.
+          Nagekeken om <time dateTime={status.checkedAt}>{timeFormat().format(new Date(status.checkedAt))}</time> uur.
         </p>
         <dl className={styles['sources']}>
           {status.sources.map(({ name, state, count }) => (

@@ -9,13 +9,8 @@ import { pageHead } from '#app/lib/seo.ts'
 const path = '/verkooppunten/nederland'
 
 export const Route = createFileRoute('/verkooppunten/nederland/')({
-  loader: async ({ context: { queryClient } }) => {
-    const [seo] = await Promise.all([
-      loadPage(queryClient, path),
-      queryClient.ensureQueryData(dealerListQueryOptions({ land: 'nederland' })),
-    ])
-    return seo
-  },
+  loader: ({ context: { queryClient } }) =>
+    loadPage(queryClient, path, queryClient.ensureQueryData(dealerListQueryOptions({ land: 'nederland' }))),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
   component: () => (
     <EditorialPage path={path}>

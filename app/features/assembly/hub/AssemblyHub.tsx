@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { drawers, hinges, type Kind } from '../identify/identify-rules.ts'
+import { LineDrawing } from '../LineDrawing.tsx'
+import drawingStyles from '../LineDrawing.module.css'
 import styles from './AssemblyHub.module.css'
 
 type Thing = { name: string; text: string; href: string; drawing: ReactNode; codes?: Kind }
 
-/** Each drawing is 120 by 80; the subject of the guide is in clay. */
+/** In each drawing the subject of the guide is in clay. */
 const things: readonly Thing[] = [
   {
     name: 'Een lade',
@@ -17,7 +19,7 @@ const things: readonly Thing[] = [
     drawing: (
       <>
         <path d="M10 12h100v18H10zM10 30v40M110 30v40" />
-        <path className={styles['clay']} d="M16 36h88v22H16zM22 58l-8 14h92l-8-14M50 47h20" />
+        <path className={drawingStyles['clay']} d="M16 36h88v22H16zM22 58l-8 14h92l-8-14M50 47h20" />
       </>
     ),
   },
@@ -29,10 +31,10 @@ const things: readonly Thing[] = [
     drawing: (
       <>
         <path d="M12 6v68h8V6zM20 14h8v52h-8" />
-        <path className={styles['clay']} d="M28 22h26v12H28zM28 46h26v12H28z" />
-        <circle className={styles['clay']} cx="70" cy="28" r="9" />
-        <circle className={styles['clay']} cx="70" cy="52" r="9" />
-        <path className={styles['clay']} d="M54 28h7M54 52h7" />
+        <path className={drawingStyles['clay']} d="M28 22h26v12H28zM28 46h26v12H28z" />
+        <circle className={drawingStyles['clay']} cx="70" cy="28" r="9" />
+        <circle className={drawingStyles['clay']} cx="70" cy="52" r="9" />
+        <path className={drawingStyles['clay']} d="M54 28h7M54 52h7" />
         <path d="M58 6h44v68H58z" />
       </>
     ),
@@ -44,7 +46,7 @@ const things: readonly Thing[] = [
     drawing: (
       <>
         <path d="M8 4v72M8 12l-5 5M8 26l-5 5M8 40l-5 5M8 54l-5 5" />
-        <path className={styles['clay']} d="M12 24h6v8h-6zM18 26h84v4H18z" />
+        <path className={drawingStyles['clay']} d="M12 24h6v8h-6zM18 26h84v4H18z" />
         <path d="M18 20h88v4H18zM18 30h88v32H18zM18 46h88" />
       </>
     ),
@@ -57,7 +59,7 @@ const things: readonly Thing[] = [
       <>
         <path d="M14 8h92v6H14zM14 14v36h92V14M4 74h112" />
         <path
-          className={styles['clay']}
+          className={drawingStyles['clay']}
           d="M60 38v16M52 46h16M42 26v12M36 32h12M78 26v12M72 32h12M94 46v28m-4 -6l4 6l4 -6"
         />
       </>
@@ -71,7 +73,7 @@ const things: readonly Thing[] = [
       <>
         <path d="M22 6v68M22 14l-6 6M22 30l-6 6M22 46l-6 6M22 62l-6 6" />
         <path d="M26 34h84v10H26z" />
-        <path className={styles['clay']} d="M12 37h56v4H12z" />
+        <path className={drawingStyles['clay']} d="M12 37h56v4H12z" />
       </>
     ),
   },
@@ -83,7 +85,7 @@ const things: readonly Thing[] = [
       <>
         <path d="M8 8h16v64H8zM96 8h16v64H96zM24 20h72M24 72h72" />
         <path d="M26 42h68v6H26z" />
-        <path className={styles['clay']} d="M24 40v14h9v-4h-5V40zM96 40v14h-9v-4h5V40z" />
+        <path className={drawingStyles['clay']} d="M24 40v14h9v-4h-5V40zM96 40v14h-9v-4h5V40z" />
       </>
     ),
   },
@@ -93,7 +95,7 @@ const things: readonly Thing[] = [
     href: hrefTo({ to: '/montage/montagehandleiding', hash: 'een-spiegel-ophangen' }),
     drawing: (
       <>
-        <path className={styles['clay']} d="M34 4h52v52H34z" />
+        <path className={drawingStyles['clay']} d="M34 4h52v52H34z" />
         <path d="M40 44l34-34M50 48l30-30M20 68h80v8H20z" />
       </>
     ),
@@ -107,9 +109,7 @@ export function AssemblyHub() {
         {things.map(({ name, text, href, drawing, codes }) => (
           <li key={name} className={styles['thing']} data-wide={codes ? '' : undefined}>
             <a className={styles['link']} href={href}>
-              <svg className={styles['drawing']} viewBox="0 0 120 80" aria-hidden="true">
-                {drawing}
-              </svg>
+              <LineDrawing>{drawing}</LineDrawing>
               <span>
                 <strong className={styles['name']}>{name}</strong>
                 <span className={styles['text']}>{text}</span>

@@ -4,8 +4,7 @@ import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { IdentifyDrawing } from './IdentifyDrawing.tsx'
-import { identify, type Kind, type Question, type Seen, type System } from './identify-rules.ts'
-import { skipped } from './identify-search.ts'
+import { identify, skipped, type Kind, type Question, type Seen, type System } from './identify-rules.ts'
 import styles from './Identify.module.css'
 
 /** Id of the question, to which the link of an answer scrolls. */
@@ -56,10 +55,10 @@ function QuestionOptions({ kind, seen, question }: { kind: Kind; seen: Seen; que
       <h2 className={styles['title']}>{question.title}</h2>
       <p className={styles['where']}>{question.where}</p>
       <ul className={styles['options']}>
-        {question.options.map(({ value, label, drawing }) => (
+        {question.options.map(({ value, label }) => (
           <li key={value}>
             <a className={styles['option']} href={hrefWith(value)}>
-              <IdentifyDrawing name={drawing} />
+              <IdentifyDrawing question={question.key} option={value} />
               <span>{label}</span>
             </a>
           </li>

@@ -1,10 +1,10 @@
 /** Line drawings of what tells drawers and hinges apart: ink for the part, clay for what to look at. */
 import type { ReactNode } from 'react'
-import type { DrawingName } from './identify-rules.ts'
-import styles from './IdentifyDrawing.module.css'
+import { LineDrawing } from '../LineDrawing.tsx'
+import styles from '../LineDrawing.module.css'
 
-/** Each in a field of 120 by 80. */
-const drawings: Record<DrawingName, ReactNode> = {
+/** By question and option. */
+export const drawings: Readonly<Record<string, ReactNode>> = {
   // A side wall cut through: bottom of the drawer to the right, the wall standing on it.
   'wall-double': (
     <>
@@ -118,12 +118,8 @@ const drawings: Record<DrawingName, ReactNode> = {
   ),
 }
 
-export function IdentifyDrawing({ name }: { name: DrawingName }) {
-  return (
-    <svg className={styles['drawing']} viewBox="0 0 120 80" aria-hidden="true">
-      {drawings[name]}
-    </svg>
-  )
+export function IdentifyDrawing({ question, option }: { question: string; option: string }) {
+  return <LineDrawing>{drawings[`${question}-${option}`]}</LineDrawing>
 }
 
 function Hinge() {

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { drawers, hinges, identify, type Kind, type System } from './identify-rules.ts'
-import { drawerSearchSchema, hingeSearchSchema, skipped } from './identify-search.ts'
+import { drawings } from './IdentifyDrawing.tsx'
+import {
+  drawerSearchSchema,
+  drawers,
+  hingeSearchSchema,
+  hinges,
+  identify,
+  skipped,
+  type Kind,
+  type System,
+} from './identify-rules.ts'
 
 describe.each([
   ['drawers', drawers],
@@ -26,6 +35,11 @@ describe.each([
   test('needs one answer to the first question only', () => {
     for (const system of kind.systems)
       expect(follow(kind, system, [false, false, false])).toMatchObject({ asked: 1, candidates: [system] })
+  })
+
+  test('has a drawing for every option', () => {
+    const names = kind.questions.flatMap(({ key, options }) => options.map(({ value }) => `${key}-${value}`))
+    expect(Object.keys(drawings)).toEqual(expect.arrayContaining(names))
   })
 
   test('has an option for every trait, and a system for every option', () => {

@@ -1,12 +1,12 @@
 /** Identifies a drawer or hinge by the visitor's answers; a question that no longer tells the candidates apart is left out. Pure. */
-import { skipped } from './identify-search.ts'
+import { z } from 'zod/mini'
+import { param } from '#domain/search-params.ts'
 
-export type Trait = string
 export type Question = {
   key: string
   title: string
   where: string
-  options: readonly { value: Trait; label: string; drawing: DrawingName }[]
+  options: readonly { value: string; label: string }[]
 }
 export type System = {
   slug: string
@@ -14,33 +14,15 @@ export type System = {
   code: string
   path: string
   marks: string
-  traits: Readonly<Record<string, Trait>>
+  /** The option of each question that describes it. */
+  traits: Readonly<Record<string, string>>
 }
 export type Kind = { path: string; noun: string; questions: readonly Question[]; systems: readonly System[] }
-/** By question: an option, or 'skip'. */
+/** By question: an option, or `skipped`. */
 export type Seen = Readonly<Record<string, string | undefined>>
 
-export const drawingNames = [
-  'wall-double',
-  'wall-flat',
-  'wall-wood',
-  'wall-thin',
-  'under-wheel',
-  'under-blocks',
-  'under-grips',
-  'under-nothing',
-  'runner-hidden',
-  'runner-side',
-  'end-lip',
-  'end-button',
-  'end-wire',
-  'cup-35',
-  'cup-40',
-  'arm-cover',
-  'arm-taper',
-  'arm-even',
-] as const
-export type DrawingName = (typeof drawingNames)[number]
+/** The answer to a question that the visitor cannot answer. */
+export const skipped = 'skip'
 
 export type Identified = {
   /** Systems that match all answers; none when two answers contradict each other. */
@@ -76,10 +58,10 @@ export const drawers: Kind = {
       title: 'Hoe ziet de zijwand van de lade eruit?',
       where: 'Trek de lade uit en kijk van boven op de wand.',
       options: [
-        { value: 'double', label: 'Lichtgrijs staal, dubbel, 13 mm dik', drawing: 'wall-double' },
-        { value: 'flat', label: 'Antraciet staal, vlak, 16 mm dik', drawing: 'wall-flat' },
-        { value: 'wood', label: 'Eiken, 14 mm dik, met zwaluwstaarten', drawing: 'wall-wood' },
-        { value: 'thin', label: 'Zwart staal, zo dun als een munt', drawing: 'wall-thin' },
+        { value: 'double', label: 'Lichtgrijs staal, dubbel, 13 mm dik' },
+        { value: 'flat', label: 'Antraciet staal, vlak, 16 mm dik' },
+        { value: 'wood', label: 'Eiken, 14 mm dik, met zwaluwstaarten' },
+        { value: 'thin', label: 'Zwart staal, zo dun als een munt' },
       ],
     },
     {
@@ -87,10 +69,10 @@ export const drawers: Kind = {
       title: 'Wat voelt u onder de bodem?',
       where: 'Steek uw hand onder de lade, vlak achter het front.',
       options: [
-        { value: 'wheel', label: 'Een geribbeld wiel met een hefboom', drawing: 'under-wheel' },
-        { value: 'blocks', label: 'Twee gladde blokken', drawing: 'under-blocks' },
-        { value: 'grips', label: 'Twee zwarte knijpers', drawing: 'under-grips' },
-        { value: 'nothing', label: 'Niets', drawing: 'under-nothing' },
+        { value: 'wheel', label: 'Een geribbeld wiel met een hefboom' },
+        { value: 'blocks', label: 'Twee gladde blokken' },
+        { value: 'grips', label: 'Twee zwarte knijpers' },
+        { value: 'nothing', label: 'Niets' },
       ],
     },
     {
@@ -98,17 +80,16 @@ export const drawers: Kind = {
       title: 'Waar loopt de geleider?',
       where: 'Kijk naast de open lade.',
       options: [
-        { value: 'hidden', label: 'Onder de bodem, niet te zien', drawing: 'runner-hidden' },
-        { value: 'side', label: 'Opzij, een stalen rail met kogels', drawing: 'runner-side' },
+        { value: 'hidden', label: 'Onder de bodem, niet te zien' },
+        { value: 'side', label: 'Opzij, een stalen rail met kogels' },
       ],
     },
   ],
-  systems: [
+  systems: systemsBelow('/montage/ladesystemen', [
     {
       slug: 'hettich',
       name: 'Ladesysteem Hettich',
       code: 'LS-H',
-      path: '/montage/ladesystemen/hettich',
       marks: 'Lichtgrijs, wiel onder de bodem',
       traits: { wall: 'double', under: 'wheel', runner: 'hidden' },
     },
@@ -116,7 +97,6 @@ export const drawers: Kind = {
       slug: 'scala',
       name: 'Ladesysteem Scala',
       code: 'LS-S',
-      path: '/montage/ladesystemen/scala',
       marks: 'Antraciet, rond deksel in de wand',
       traits: { wall: 'flat', under: 'blocks', runner: 'hidden' },
     },
@@ -124,7 +104,6 @@ export const drawers: Kind = {
       slug: 'exclusief',
       name: 'Ladesysteem Exclusief',
       code: 'LS-E',
-      path: '/montage/ladesystemen/exclusief',
       marks: 'Eiken, knijpers onder het front',
       traits: { wall: 'wood', under: 'grips', runner: 'hidden' },
     },
@@ -132,11 +111,10 @@ export const drawers: Kind = {
       slug: 'xp',
       name: 'Ladesysteem XP',
       code: 'LS-XP',
-      path: '/montage/ladesystemen/xp',
       marks: 'Dun zwart staal, rail opzij',
       traits: { wall: 'thin', under: 'nothing', runner: 'side' },
     },
-  ],
+  ]),
 }
 
 export const hinges: Kind = {
@@ -148,9 +126,9 @@ export const hinges: Kind = {
       title: 'Wat zit er aan het einde van de arm?',
       where: 'Open de deur helemaal en kijk aan de kant van de kast.',
       options: [
-        { value: 'lip', label: 'Een lip met een gaatje', drawing: 'end-lip' },
-        { value: 'button', label: 'Een platte drukknop', drawing: 'end-button' },
-        { value: 'wire', label: 'Een beugel van staaldraad, eronder', drawing: 'end-wire' },
+        { value: 'lip', label: 'Een lip met een gaatje' },
+        { value: 'button', label: 'Een platte drukknop' },
+        { value: 'wire', label: 'Een beugel van staaldraad, eronder' },
       ],
     },
     {
@@ -158,9 +136,9 @@ export const hinges: Kind = {
       title: 'Welke vorm heeft de arm?',
       where: 'De arm loopt van de deur naar de kast.',
       options: [
-        { value: 'cover', label: 'Geborsteld dekplaatje erover', drawing: 'arm-cover' },
-        { value: 'taper', label: 'Naar achteren smaller', drawing: 'arm-taper' },
-        { value: 'even', label: 'Overal even breed, plaat als een kruis', drawing: 'arm-even' },
+        { value: 'cover', label: 'Geborsteld dekplaatje erover' },
+        { value: 'taper', label: 'Naar achteren smaller' },
+        { value: 'even', label: 'Overal even breed, plaat als een kruis' },
       ],
     },
     {
@@ -168,17 +146,16 @@ export const hinges: Kind = {
       title: 'Hoe breed is het ronde potje in de deur?',
       where: 'Leg een rolmaat over het midden.',
       options: [
-        { value: '35', label: '35 mm', drawing: 'cup-35' },
-        { value: '40', label: '40 mm', drawing: 'cup-40' },
+        { value: '35', label: '35 mm' },
+        { value: '40', label: '40 mm' },
       ],
     },
   ],
-  systems: [
+  systems: systemsBelow('/montage/scharnieren', [
     {
       slug: 'exclusief',
       name: 'Scharnier Exclusief',
       code: 'SC-E',
-      path: '/montage/scharnieren/exclusief',
       marks: 'Potje van 40 mm, lip met gaatje',
       traits: { end: 'lip', arm: 'cover', cup: '40' },
     },
@@ -186,7 +163,6 @@ export const hinges: Kind = {
       slug: 'grass',
       name: 'Scharnier Grass',
       code: 'SC-G',
-      path: '/montage/scharnieren/grass',
       marks: 'Platte drukknop achteraan',
       traits: { end: 'button', arm: 'taper', cup: '35' },
     },
@@ -194,9 +170,29 @@ export const hinges: Kind = {
       slug: 'hettich',
       name: 'Scharnier Hettich',
       code: 'SC-H',
-      path: '/montage/scharnieren/hettich',
       marks: 'Draadbeugel, plaat als een kruis',
       traits: { end: 'wire', arm: 'even', cup: '35' },
     },
-  ],
+  ]),
 }
+
+function systemsBelow(folder: string, systems: readonly Omit<System, 'path'>[]): System[] {
+  return systems.map((system) => ({ ...system, path: `${folder}/${system.slug}` }))
+}
+
+function answerTo({ questions }: Kind, key: string) {
+  const options = questions.find((question) => question.key === key)?.options ?? []
+  return param(z.enum([skipped, ...options.map(({ value }) => value)]))
+}
+
+/** The search params of the questions about drawers: `?wall=double&under=skip`. */
+export const drawerSearchSchema = z.object({
+  wall: answerTo(drawers, 'wall'),
+  under: answerTo(drawers, 'under'),
+  runner: answerTo(drawers, 'runner'),
+})
+export const hingeSearchSchema = z.object({
+  end: answerTo(hinges, 'end'),
+  arm: answerTo(hinges, 'arm'),
+  cup: answerTo(hinges, 'cup'),
+})

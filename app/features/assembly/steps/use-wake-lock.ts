@@ -1,15 +1,12 @@
 /** Keeps the screen on. The browser releases the lock when the page is hidden, so it is requested again when the page is visible. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 
 export type WakeLockState = 'unsupported' | 'off' | 'on' | 'refused'
 
 /** `state` is the browser's, not what was requested. The lock is released when the component unmounts. */
 export function useWakeLock(): { state: WakeLockState; toggle: () => void } {
-  const isSupported = useSyncExternalStore(
-    neverChanges,
-    () => 'wakeLock' in navigator,
-    () => false,
-  )
+  const isSupported = useHydrated() && 'wakeLock' in navigator
   const [isWanted, setIsWanted] = useState(false)
   const [held, setHeld] = useState<'off' | 'on' | 'refused'>('off')
 
@@ -52,5 +49,3 @@ export function useWakeLock(): { state: WakeLockState; toggle: () => void } {
   }
   return { state: isSupported ? held : 'unsupported', toggle }
 }
-
-const neverChanges = () => () => undefined

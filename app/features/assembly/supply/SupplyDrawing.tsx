@@ -1,6 +1,6 @@
 /** The front and side view of the cabinet with the pipes behind it; 1:10 on paper. */
 import { useId, type ReactNode } from 'react'
-import { scale, scaleBar, supplyDrawing, type Measure, type Rect, type View } from './supply-drawing.ts'
+import { scale, scaleBar, supplyDrawing, type Measure, type View } from './supply-drawing.ts'
 import { supplyPlan, type SupplyChoice } from '#domain/assembly/supply-rules.ts'
 import styles from './SupplyDrawing.module.css'
 
@@ -44,29 +44,17 @@ function Front({ choice, medium }: { choice: SupplyChoice; medium: Medium }) {
         <g key={`${pipe.kind} ${pipe.x}`} className={styles['pipe']}>
           <rect {...pipe.tolerance} />
           <path d={`M${pipe.x - 34} ${pipe.y}h68M${pipe.x} ${pipe.y - 34}v68`} />
-          {pipe.kind === 'drain' ? (
-            <text
-              className={styles['letter']}
-              fontSize={front.fontSize * 0.9}
-              textAnchor="middle"
-              dominantBaseline="hanging"
-              x={pipe.x}
-              y={pipe.y + 42}
-            >
-              {pipe.letter}
-            </text>
-          ) : (
-            <text
-              className={styles['letter']}
-              fontSize={front.fontSize * 0.9}
-              textAnchor={pipe.kind === 'warm' ? 'end' : 'start'}
-              dominantBaseline="central"
-              x={pipe.x + (pipe.kind === 'warm' ? -42 : 42)}
-              y={pipe.y}
-            >
-              {pipe.letter}
-            </text>
-          )}
+          <text
+            className={styles['letter']}
+            fontSize={front.fontSize * 0.9}
+            {...(pipe.kind === 'drain'
+              ? { textAnchor: 'middle', dominantBaseline: 'hanging', x: pipe.x, y: pipe.y + 42 }
+              : pipe.kind === 'warm'
+                ? { textAnchor: 'end', dominantBaseline: 'central', x: pipe.x - 42, y: pipe.y }
+                : { textAnchor: 'start', dominantBaseline: 'central', x: pipe.x + 42, y: pipe.y })}
+          >
+            {pipe.letter}
+          </text>
         </g>
       ))}
       <path className={styles['bar']} d={`M0 ${below}h${scaleBar}m0 -10v20M0 ${below - 10}v20`} />
@@ -137,7 +125,7 @@ function ViewSvg({
           key={basin.x}
           className={styles['basin']}
           data-hidden={isHidden || undefined}
-          rx={basinRound(basin)}
+          rx={basin.height * 0.3}
           {...basin}
         />
       ))}
@@ -150,48 +138,26 @@ function ViewSvg({
   )
 }
 
-function basinRound({ height }: Rect): number {
-  return height * 0.3
-}
-
+/** An upright measure is drawn as one across and turned a quarter. */
 function MeasureLine({ measure: { axis, from, to, at, mm }, fontSize }: { measure: Measure; fontSize: number }) {
+  const isUpright = axis === 'upright'
+  const [start, end] = isUpright ? [-from, -to] : [from, to]
   const tick = fontSize * 0.3
-  const middle = (from + to) / 2
-  if (axis === 'upright') {
-    return (
-      <>
-        <path
-          className={styles['measure']}
-          d={`M${at} ${from}V${to}M${at - tick} ${from}h${tick * 2}M${at - tick} ${to}h${tick * 2}`}
-        />
-        <text
-          className={styles['number']}
-          fontSize={fontSize}
-          textAnchor="middle"
-          dominantBaseline="central"
-          transform={`translate(${at} ${middle}) rotate(-90)`}
-        >
-          {mm}
-        </text>
-      </>
-    )
-  }
   return (
-    <>
+    <g transform={isUpright ? `translate(${at} 0) rotate(-90)` : `translate(0 ${at})`}>
       <path
         className={styles['measure']}
-        d={`M${from} ${at}H${to}M${from} ${at - tick}v${tick * 2}M${to} ${at - tick}v${tick * 2}`}
+        d={`M${start} 0H${end}M${start} ${-tick}v${tick * 2}M${end} ${-tick}v${tick * 2}`}
       />
       <text
         className={styles['number']}
         fontSize={fontSize}
         textAnchor="middle"
         dominantBaseline="central"
-        x={middle}
-        y={at}
+        x={(start + end) / 2}
       >
         {mm}
       </text>
-    </>
+    </g>
   )
 }

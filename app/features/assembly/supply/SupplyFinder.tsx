@@ -1,12 +1,12 @@
 /** Where the pipes of one cabinet come out of the wall: a GET form, a drawing at 1:10 and a table. The address holds the choice. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
 import { SupplyDrawing } from './SupplyDrawing.tsx'
-import { supplyQueryOptions } from './supply-query.ts'
+import { supplyQueryOptions } from '../guide-query.ts'
 import {
   canHoldTwo,
   heightLimits,
@@ -78,10 +78,6 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
       ...(hash === undefined ? { replace: true, resetScroll: false } : { hash }),
     })
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    apply(drawingId)
-  }
   const { cabinet, width, basin, top, count, height } = choice
   return (
     <search className={styles['search']}>
@@ -90,7 +86,10 @@ function ChoiceForm({ cabinets, choice }: { cabinets: readonly SupplyCabinet[]; 
         className={styles['form']}
         method="get"
         action={`${path}#${drawingId}`}
-        onSubmit={submit}
+        onSubmit={(event) => {
+          event.preventDefault()
+          apply(drawingId)
+        }}
         onChange={(event) => {
           if (event.target instanceof HTMLSelectElement) apply()
         }}

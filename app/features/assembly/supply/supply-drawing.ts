@@ -52,38 +52,46 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
     ),
   })
   const frontFontSize = medium === 'paper' ? paperFontSize : Math.max(width, 900) * fontShare.front
-  const pipes = plan.centres.flatMap((centre): Pipe[] => [
-    {
-      kind: 'drain',
-      letter: 'A',
-      x: centre,
-      y: -plan.drain,
-      tolerance: {
-        x: centre - tolerances.drain.sideways,
-        y: -plan.drain - tolerances.drain.higher,
-        width: 2 * tolerances.drain.sideways,
-        height: tolerances.drain.higher + tolerances.drain.lower,
-      },
-    },
-    {
-      kind: 'cold',
-      letter: 'K',
-      x: centre + plan.waterAside,
+  const { drain, water } = tolerances
+  const pipes = plan.centres.flatMap((centre): Pipe[] => {
+    const supply = (kind: 'cold' | 'warm', letter: 'K' | 'W', x: number): Pipe => ({
+      kind,
+      letter,
+      x,
       y: -plan.water,
-      tolerance: around(centre + plan.waterAside, -plan.water),
-    },
-    ...(plan.coldOnly
-      ? []
-      : [
-          {
-            kind: 'warm' as const,
-            letter: 'W' as const,
-            x: centre - plan.waterAside,
-            y: -plan.water,
-            tolerance: around(centre - plan.waterAside, -plan.water),
-          },
-        ]),
-  ])
+      tolerance: {
+        x: x - water.apart,
+        y: -plan.water - water.height,
+        width: 2 * water.apart,
+        height: 2 * water.height,
+      },
+    })
+    return [
+      {
+        kind: 'drain',
+        letter: 'A',
+        x: centre,
+        y: -plan.drain,
+        tolerance: {
+          x: centre - drain.sideways,
+          y: -plan.drain - drain.higher,
+          width: 2 * drain.sideways,
+          height: drain.higher + drain.lower,
+        },
+      },
+      supply('cold', 'K', centre + plan.waterAside),
+      ...(plan.coldOnly ? [] : [supply('warm', 'W', centre - plan.waterAside)]),
+    ]
+  })
+  const heights = (at: (index: number) => number) =>
+    [plan.drain, plan.water, height].map((mm, index): Measure => ({
+      axis: 'upright',
+      from: -mm,
+      to: 0,
+      at: at(index),
+      mm,
+    }))
+  const across = (from: number, to: number, at: number): Measure => ({ axis: 'across', from, to, at, mm: to - from })
   const sideFontSize = medium === 'paper' ? paperFontSize : Math.max(cabinet.depth, 500) * fontShare.side
   return {
     front: {
@@ -104,18 +112,9 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
         isHidden: !onTop,
       })),
       measures: [
-        ...[plan.drain, plan.water, height].map((mm, index): Measure => ({
-          axis: 'upright',
-          from: -mm,
-          to: 0,
-          at: -frontFontSize * (1.2 + index * 2),
-          mm,
-        })),
-        ...[0, ...plan.centres].flatMap((from, index): Measure[] => {
-          const to = plan.centres[index]
-          return to === undefined ? [] : [{ axis: 'across', from, to, at: frontFontSize, mm: to - from }]
-        }),
-        { axis: 'across', from: 0, to: width, at: frontFontSize * 2.8, mm: width },
+        ...heights((index) => -frontFontSize * (1.2 + index * 2)),
+        ...plan.centres.map((centre, index) => across(plan.centres[index - 1] ?? 0, centre, frontFontSize)),
+        across(0, width, frontFontSize * 2.8),
       ],
     },
     side: {
@@ -142,26 +141,11 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
         height: Math.max(0, cabinet.bodyHeight / cabinet.drawers - 90),
       },
       measures: [
-        ...[plan.drain, plan.water, height].map((mm, index): Measure => ({
-          axis: 'upright',
-          from: -mm,
-          to: 0,
-          at: cabinet.depth + sideFontSize * (1.8 + index * 2),
-          mm,
-        })),
-        { axis: 'across', from: 0, to: cabinet.behind, at: sideFontSize, mm: cabinet.behind },
-        { axis: 'across', from: 0, to: cabinet.plug, at: sideFontSize * 2.9, mm: cabinet.plug },
-        { axis: 'across', from: 0, to: cabinet.depth, at: sideFontSize * 4.8, mm: cabinet.depth },
+        ...heights((index) => cabinet.depth + sideFontSize * (1.8 + index * 2)),
+        across(0, cabinet.behind, sideFontSize),
+        across(0, cabinet.plug, sideFontSize * 2.9),
+        across(0, cabinet.depth, sideFontSize * 4.8),
       ],
     },
-  }
-}
-
-function around(x: number, y: number): Rect {
-  return {
-    x: x - tolerances.water.apart,
-    y: y - tolerances.water.height,
-    width: 2 * tolerances.water.apart,
-    height: 2 * tolerances.water.height,
   }
 }
