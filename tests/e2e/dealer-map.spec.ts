@@ -1,4 +1,4 @@
-/** The map beside the list of dealers: an aid by mouse, fingers and keys, linked with the list both ways; the list is whole without it. */
+/** The map beside the list of dealers, by mouse, fingers and keys, linked with the list both ways; the list is complete without it. */
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
@@ -6,12 +6,12 @@ import { axeFaultsInBothThemes } from './axe-faults.ts'
 const search = '/verkooppunten?near=Utrecht&radius=25'
 const region = (page: Page) => page.getByRole('region', { name: 'Kaart', exact: true })
 const chart = (page: Page) => region(page).getByRole('group', { name: /^Kaart met \d+ verkooppunt/ })
-/** Dealers that stand on their own. */
+/** Single dealers. */
 const dealers = (page: Page) => chart(page).getByRole('link')
-const heaps = (page: Page) => chart(page).getByRole('button')
+const clusters = (page: Page) => chart(page).getByRole('button')
 const inView = async (page: Page) =>
   Number(/^\d+/.exec((await region(page).getByRole('status').textContent()) ?? '')?.[0])
-/** Where the land lies on the screen, in whatever way it is drawn. */
+/** Where the land is on the screen. */
 const land = async (page: Page) => {
   const box = await chart(page).locator('use').first().boundingBox()
   return box ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -19,20 +19,20 @@ const land = async (page: Page) => {
 /** How close the map is: the width of the land in px. */
 const closeness = async (page: Page) => (await land(page)).width
 
-/** The map comes over the line: scripts, dealers and the land. On a machine that does much else that takes its time. */
-const come = { timeout: 20_000 }
+/** Scripts, dealers and land have to load, which is slow on a busy machine. */
+const loading = { timeout: 20_000 }
 
 async function openMap(page: Page, path = search) {
   await page.goto(path)
   await region(page).scrollIntoViewIfNeeded()
-  await expect(chart(page)).toBeVisible(come)
-  await expect.poll(() => closeness(page), come).toBeGreaterThan(0)
+  await expect(chart(page)).toBeVisible(loading)
+  await expect.poll(() => closeness(page), loading).toBeGreaterThan(0)
 }
 
-test.describe('without movement', () => {
+test.describe('with less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a dealer of the list is found on the map, and a dealer of the map in the list', async ({ page }) => {
+  test('finds a dealer of the list on the map, and a dealer of the map in the list', async ({ page }) => {
     await openMap(page)
     await expect(chart(page)).toHaveAccessibleName('Kaart met 10 verkooppunten')
     const line = page.locator('li', { hasText: 'Badsluis' })
@@ -58,9 +58,9 @@ test.describe('without movement', () => {
     expect(Math.hypot(there.x - wanted.x, there.y - wanted.y)).toBeLessThan(60)
   })
 
-  test('nothing passes over: the marks stand where they belong from the first frame', async ({ page }) => {
+  test('places the marks in the first frame, without transitions', async ({ page }) => {
     await openMap(page)
-    const passing = await page.evaluate(async () => {
+    const transitions = await page.evaluate(async () => {
       const seen: string[] = []
       const frame = async () =>
         new Promise((done) => {
@@ -71,10 +71,10 @@ test.describe('without movement', () => {
       for (let count = 0; count < 3; count++) await frame()
       return seen
     })
-    expect(passing).toEqual([])
+    expect(transitions).toEqual([])
   })
 
-  test('with the keyboard alone: move, come closer, open a heap, choose a dealer', async ({ page }) => {
+  test('moves, zooms, opens a cluster and chooses a dealer by keyboard', async ({ page }) => {
     await openMap(page)
     await chart(page).focus()
     const before = await closeness(page)
@@ -89,9 +89,9 @@ test.describe('without movement', () => {
     await page.keyboard.press('0')
     await expect.poll(west).toBe(middle)
 
-    const heap = heaps(page).first()
-    await expect(heap).toHaveAccessibleName('2 verkooppunten bij Utrecht, dichterbij')
-    await heap.focus()
+    const cluster = clusters(page).first()
+    await expect(cluster).toHaveAccessibleName('2 verkooppunten bij Utrecht, dichterbij')
+    await cluster.focus()
     await page.keyboard.press('Enter')
     await expect(chart(page)).toBeFocused()
     await expect(chart(page).getByRole('link', { name: 'Domwater Badkamers, Utrecht' })).toBeVisible()
@@ -104,7 +104,7 @@ test.describe('without movement', () => {
     ).toBeFocused()
   })
 
-  test('buttons, double click, drag and Ctrl with the wheel move the map; the bare wheel scrolls the page', async ({
+  test('moves by buttons, double click, drag and Ctrl with the wheel; the bare wheel scrolls the page', async ({
     page,
   }) => {
     await openMap(page)
@@ -114,8 +114,8 @@ test.describe('without movement', () => {
     await region(page).getByRole('button', { name: 'Alles op de kaart' }).click()
     expect((await closeness(page)) / first).toBeCloseTo(1, 2)
     const box = await chart(page).boundingBox()
-    if (!box) throw new Error('the map has no place')
-    const corner = { x: Math.round(box.x + 40), y: Math.round(box.y + box.height / 2) } // browsers give the press of a mouse in whole pixels, and its way in parts of them
+    if (!box) throw new Error('the map has no box')
+    const corner = { x: Math.round(box.x + 40), y: Math.round(box.y + box.height / 2) } // a press is reported in whole pixels, a move in fractions
     await page.mouse.dblclick(corner.x, corner.y)
     expect((await closeness(page)) / first).toBeCloseTo(2, 2)
     await page.keyboard.press('0')
@@ -139,7 +139,7 @@ test.describe('without movement', () => {
     expect(await closeness(page)).toBe(closer)
   })
 
-  test('the search of the address decides what is in view; Curaçao has a map of its own', async ({ page }) => {
+  test('shows what the search is about, and Curaçao on a map of its own', async ({ page }) => {
     await openMap(page)
     await expect.poll(() => inView(page)).toBe(10)
     await page.goto('/verkooppunten')
@@ -156,13 +156,13 @@ test.describe('without movement', () => {
     await region(page)
       .getByRole('button', { name: /^Terug naar Nederland/ })
       .click()
-    await expect(heaps(page).first()).toBeVisible()
+    await expect(clusters(page).first()).toBeVisible()
     await openMap(page, '/verkooppunten/curacao')
     await expect.poll(() => inView(page)).toBeGreaterThan(1)
   })
 })
 
-test('two fingers bring the map closer, one finger scrolls the page', async ({ browser }) => {
+test('zooms with two fingers', async ({ browser }) => {
   const context = await browser.newContext({
     hasTouch: true,
     viewport: { width: 390, height: 844 },
@@ -171,7 +171,7 @@ test('two fingers bring the map closer, one finger scrolls the page', async ({ b
   const page = await context.newPage()
   await openMap(page)
   const box = await chart(page).boundingBox()
-  if (!box) throw new Error('the map has no place')
+  if (!box) throw new Error('the map has no box')
   const x = box.x + box.width / 2,
     y = box.y + box.height / 2
   const before = await closeness(page)
@@ -193,7 +193,9 @@ test('two fingers bring the map closer, one finger scrolls the page', async ({ b
   await context.close()
 })
 
-test('the map comes when it is seen, weighs less than 20 KB of JavaScript, and moves nothing', async ({ page }) => {
+test('loads the map when it comes into view, in less than 20 KB of JavaScript and without layout shift', async ({
+  page,
+}) => {
   const scripts: Promise<Buffer>[] = []
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -208,19 +210,19 @@ test('the map comes when it is seen, weighs less than 20 KB of JavaScript, and m
   await page.goto('/verkooppunten', { waitUntil: 'networkidle' })
   await expect(chart(page)).toHaveCount(0)
   const shifted = async () => Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
-  const before = await shifted() // the letters of the opening, when they come late
+  const before = await shifted() // fonts that load late
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.body())
   })
   await region(page).scrollIntoViewIfNeeded()
-  await expect(chart(page)).toBeVisible(come)
+  await expect(chart(page)).toBeVisible(loading)
   const weight = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)
   expect(weight).toBeGreaterThan(1_000)
   expect(weight).toBeLessThan(20_000)
   expect((await shifted()) - before).toBeLessThan(0.001)
 })
 
-test('the map comes too when a busy browser tells at once that it was out of sight and is seen', async ({ page }) => {
+test('loads the map when a busy browser reports at once that it was out of view and is in view', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.IntersectionObserver = class extends IntersectionObserver {
       constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -235,10 +237,10 @@ test('the map comes too when a busy browser tells at once that it was out of sig
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/verkooppunten', { waitUntil: 'networkidle' })
   await region(page).scrollIntoViewIfNeeded()
-  await expect(chart(page)).toBeVisible(come)
+  await expect(chart(page)).toBeVisible(loading)
 })
 
-test('who has not asked for less motion sees the map fly', async ({ page }) => {
+test('animates a zoom by default', async ({ page }) => {
   await openMap(page)
   await chart(page).focus()
   const steps = await page.evaluate(async () => {
@@ -261,14 +263,14 @@ test('who has not asked for less motion sees the map fly', async ({ page }) => {
   expect(steps).toBeGreaterThan(2)
 })
 
-test('axe finds nothing on the map in either theme', async ({ page }) => {
+test('has no axe violations in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openMap(page)
   await dealers(page).first().focus()
   expect(await axeFaultsInBothThemes(page)).toEqual([])
 })
 
-test('when the map cannot come, the list is whole and says so', async ({ page }) => {
+test('keeps the list and says so when the map cannot be loaded', async ({ page }) => {
   await page.route(/MapStage-.*\.js$/, (route) => route.abort())
   await page.goto(search)
   await region(page).scrollIntoViewIfNeeded()
@@ -279,7 +281,7 @@ test('when the map cannot come, the list is whole and says so', async ({ page })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('there is a list, and no empty frame', async ({ page }) => {
+  test('shows the list and no empty frame', async ({ page }) => {
     await page.goto(search)
     await expect(page.getByRole('link', { name: 'Badsluis', exact: true })).toBeVisible()
     await expect(region(page)).toBeHidden()

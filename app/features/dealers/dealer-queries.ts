@@ -22,7 +22,7 @@ export function dealerListQueryOptions(query: DealerQuery) {
   return queryOptions({ queryKey: ['dealers', query], queryFn: () => fetchDealerList({ data: query }), ...fresh })
 }
 
-/** Where the dealers of a search are on the map; only the list beside it is kept up to date. */
+/** Where the dealers of a search are on the map; it is loaded once, only the list beside it is refreshed. */
 export function dealerMapQueryOptions({ near, radius, land, provincie }: DealerQuery) {
   const query = { near, radius, land, provincie }
   return queryOptions({
@@ -57,7 +57,7 @@ export function nearestDealersQueryOptions(near: string) {
 export async function loadProvince(queryClient: QueryClient, slug: ProvinceSlug): Promise<PageSeo> {
   const [province] = await Promise.all([
     queryClient.ensureQueryData(provinceQueryOptions(slug)),
-    queryClient.ensureQueryData(dealerMapQueryOptions({ land: 'nederland', provincie: slug })), // on the first screen
+    queryClient.ensureQueryData(dealerMapQueryOptions({ land: 'nederland', provincie: slug })), // the map is on the first screen
   ])
   const path = `/verkooppunten/nederland/${slug}`
   return {
