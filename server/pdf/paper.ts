@@ -57,7 +57,7 @@ export type Place = Column & { y: number; align?: 'left' | 'right' | 'center' }
 export type TableColumn = { title: string; share: number; align?: 'left' | 'right' }
 export type DocumentLanguage = 'nl' | 'en' | 'de'
 
-const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const satisfies Record<DocumentLanguage, string>
+export const locales = { nl: 'nl-NL', en: 'en-GB', de: 'de-DE' } as const satisfies Record<DocumentLanguage, string>
 const pageWords = { nl: ['pagina', 'van'], en: ['page', 'of'], de: ['Seite', 'von'] } as const satisfies Record<
   DocumentLanguage,
   readonly [string, string]

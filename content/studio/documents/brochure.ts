@@ -6,19 +6,31 @@ import type { Finish } from '#domain/finishes/finish.schema.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { site } from '#domain/site.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import type { BrochureWords } from './brochure-words.ts'
 import { drawFront, referenceWidth } from './furniture.ts'
+import type { BrochureWords } from './words-nl.ts'
 import { drawMirrorFront } from './mirrors.ts'
-import { colours, dayInWords, Paper, pointsPerMm, styles, type Box, type TextStyle } from '#server/pdf/paper.ts'
+import {
+  colours,
+  dayInWords,
+  locales,
+  Paper,
+  pointsPerMm,
+  styles,
+  type Box,
+  type Place,
+  type TextStyle,
+} from '#server/pdf/paper.ts'
 import { printPicture } from './pictures.ts'
 import { Plan } from './plan.ts'
 
-/** The collections in the order in which the brochure shows them: small to large, then the exclusive lines. */
+/** The collections in the order of the brochure. */
 const everyday = ['beat45', 'beat40', 'nuance515', 'sunny', 'thor', 'type', 'sjithouse', 'epoch'] as const
 const exclusive = ['linea', 'epoque', 'morrison', 'tresore', 'ligne', 'modena'] as const
 
+const headline: TextStyle = { font: 'serif', size: 40, leading: 44 }
+const makerName: TextStyle = { font: 'serif', size: 52, leading: 54 }
 const huge: TextStyle = { font: 'serif', size: 62, leading: 74 }
-/** Running text and facts, larger than on a sheet: a brochure is read at arm's length. */
+/** Running text and facts, larger than on a data sheet: a brochure is read at arm's length. */
 const body: TextStyle = { font: 'sans', size: 10.4, leading: 15.6 }
 const fact: TextStyle = { font: 'sans', size: 8.4, leading: 11.8 }
 const wide: TextStyle = { font: 'serif', size: 30, leading: 34 }
@@ -44,9 +56,9 @@ class Brochure {
   private readonly words: BrochureWords
   private readonly entry: Download
   private pageNumber = 0
-  /** Pictures of collections that no page of the brochure shows by itself, for places whose own picture is not made yet. */
+  /** Pictures of collections that no page shows, for places whose own picture does not exist yet. */
   private readonly spare: PictureSlot[]
-  /** Collections to draw where even those have run out. */
+  /** Collections to draw when those have run out. */
   private readonly drawn = ['beat45', 'morrison', 'epoque', 'linea', 'sjithouse', 'thor']
 
   constructor(paper: Paper, files: ContentFiles, words: BrochureWords, entry: Download) {
@@ -58,7 +70,7 @@ class Brochure {
     const rooms = all
       .flatMap((collection) => picturesIn(collection.sections))
       .filter((slot) => /\/(?:kamer-1|kamer-2|afwerking)$/.test(slot.media))
-    // a broad page leaves the card unused, a tall page the room of the hero
+    // A broad page does not show the card, a tall page not the room of the hero.
     const unused = all.flatMap((collection) =>
       this.isBroad(collection) ? collection.card : collection.card.file ? (collection.hero.picture ?? []) : [],
     )
@@ -102,7 +114,7 @@ class Brochure {
     return found
   }
 
-  /** A picture that some page shows, by its media name. */
+  /** A picture of a page of the site, by its media name. */
   private slot(media: string): PictureSlot {
     const found = picturesIn([...this.files.pages.values()]).find((picture) => picture.media === media)
     if (!found) throw new RangeError(`No page shows ${media} any more; choose another picture for the brochure`)
@@ -114,7 +126,7 @@ class Brochure {
     this.pageNumber += 1
   }
 
-  /** The page number at the outer foot. */
+  /** The page number in the outer corner. */
   private folio(color: string = colours.quiet): void {
     const { paper, pageNumber } = this
     const full = paper.columns(0, 12)
@@ -127,7 +139,7 @@ class Brochure {
     )
   }
 
-  /** A picture in its box; while its master is missing, a room of a collection, and at last a piece of furniture drawn on the tone of the picture. */
+  /** A picture in its box; while its master is missing a spare picture, otherwise furniture drawn on the tone of the picture. */
   private async place(slot: PictureSlot, box: Box, lines: readonly string[] = everyday): Promise<void> {
     const shown = slot.file === null ? (this.takeSpare(box.width > box.height, lines) ?? slot) : slot
     const picture = await printPicture(shown, box.width, box.height, { focus: 0.6 })
@@ -135,17 +147,27 @@ class Brochure {
     else this.plate(slot.tone, box, this.collection(this.drawn.shift() ?? 'beat45'))
   }
 
-  /** An unused picture in the proportion of the place, of one of the wished lines if there is one; it is not shown again. */
-  private takeSpare(lying: boolean, lines: readonly string[]): PictureSlot | undefined {
-    const fitting = this.spare.filter((slot) => lying === ['16/9', '3/2', '21/9', '4/3'].includes(slot.ratio))
+  /** A spare picture with the orientation of the place, preferably of one of `lines`; it is not shown again. */
+  private takeSpare(isLandscape: boolean, lines: readonly string[]): PictureSlot | undefined {
+    const fitting = this.spare.filter((slot) => isLandscape === ['16/9', '3/2', '21/9', '4/3'].includes(slot.ratio))
     const taken = fitting.find((slot) => lines.some((line) => slot.media.includes(`/${line}/`))) ?? fitting[0]
     if (taken) this.spare.splice(this.spare.indexOf(taken), 1)
     return taken
   }
 
-  /** What a picture shows: content says it in Dutch, other languages say it in their own words. */
+  /** The alternative text of a picture: that of the content, which is Dutch, or `otherwise` in other languages. */
   private alt(slot: PictureSlot, otherwise: string): string {
     return this.words.language === 'nl' ? slot.alt : otherwise
+  }
+
+  /** @returns the y below the paragraphs. */
+  private prose(paragraphs: readonly string[], place: Place, style: TextStyle = body): number {
+    return paragraphs.reduce((y, paragraph) => this.paper.put('P', paragraph, { ...place, y }, style) + 9, place.y)
+  }
+
+  private price(cents: number): string {
+    const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const
+    return new Intl.NumberFormat(locales[this.words.language], format).format(cents / 100)
   }
 
   private async cover(): Promise<void> {
@@ -156,7 +178,7 @@ class Brochure {
     const x = paper.margin
     paper.put('P', words.cover.eyebrow, { x, y: paper.margin, width: panel - 70 }, styles.label)
     const title = 268
-    paper.put('H1', site.name, { x, y: title, width: panel - 60 }, { font: 'serif', size: 52, leading: 54 })
+    paper.put('H1', site.name, { x, y: title, width: panel - 60 }, makerName)
     paper.put('P', words.cover.line, { x, y: title + 62, width: panel - 90 }, { ...styles.lead, color: colours.quiet })
     paper.put('P', String(site.foundedYear), { x, y: paper.height - 54, width: 120 }, styles.label)
     paper.bookmark(words.title)
@@ -166,7 +188,7 @@ class Brochure {
     const { paper, words } = this
     this.page()
     const left = paper.columns(0, 6)
-    let y = paper.put('H1', words.contents.title, { ...left, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 16
+    let y = paper.put('H1', words.contents.title, { ...left, y: 60 }, headline) + 16
     y = paper.put('P', words.contents.intro, { ...left, width: left.width - 40, y }, styles.lead)
     paper.bookmark(words.contents.title)
 
@@ -199,7 +221,7 @@ class Brochure {
         top += 22
       }
     })
-    // a row of what follows, all on one scale
+    // Some of the collections at one scale.
     const row = ['epoch', 'sunny', 'beat45', 'type'] as const
     const plan = new Plan(paper, { x: left.x, y: paper.height - 62 }, 30)
     paper.artifact(() => {
@@ -220,9 +242,9 @@ class Brochure {
     this.page(colours.raised)
     await this.place(this.slot('bedrijf/lakkerij'), { x: 0, y: 0, width: 410, height: paper.height })
     const right = { x: 452, width: paper.width - 452 - paper.margin }
-    let y = paper.put('H1', words.story.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 18
+    const y = paper.put('H1', words.story.title, { ...right, y: 60 }, headline) + 18
     paper.bookmark(words.story.title)
-    for (const paragraph of words.story.paragraphs) y = paper.put('P', paragraph, { ...right, y }, body) + 9
+    this.prose(words.story.paragraphs, { ...right, y })
     paper.y = paper.height - 130
     paper.facts(words.story.facts, 4, right)
     this.folio()
@@ -233,7 +255,7 @@ class Brochure {
     this.page()
     const left = paper.columns(0, 7)
     paper.bookmark(words.making.title)
-    let y = paper.put('H1', words.making.title, { ...left, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 12
+    let y = paper.put('H1', words.making.title, { ...left, y: 60 }, headline) + 12
     y = paper.put('P', words.making.intro, { ...left, width: left.width - 30, y }, styles.lead) + 26
     words.making.steps.forEach((step, index) => {
       const column = paper.columns((index % 2) * 4, 3)
@@ -257,7 +279,7 @@ class Brochure {
     this.folio()
   }
 
-  /** Three layouts take turns, so that leafing has a rhythm; the exclusive lines begin with the second. */
+  /** Three layouts alternate; the exclusive lines start with the second. */
   private layoutOf(collection: Collection): number {
     const index = everyday.findIndex((slug) => slug === collection.slug)
     return index >= 0 ? index : exclusive.findIndex((slug) => slug === collection.slug) + 1
@@ -276,7 +298,7 @@ class Brochure {
     else await this.tall(collection, index % 3 === 1 ? 'left' : 'right')
   }
 
-  /** The room across the page, the words in three columns below. */
+  /** The room across the page, the text in three columns below. */
   private async broad(collection: Collection): Promise<void> {
     const { paper, words } = this
     const text = words.collection(collection)
@@ -284,13 +306,8 @@ class Brochure {
     const picture = collection.hero.picture
     if (picture) await this.pictured(picture, { x: 0, y: 0, width: paper.width, height }, collection)
     const first = paper.columns(0, 4)
-    const y = paper.put('H1', collection.name, { ...first, y: height + 22 }, { font: 'serif', size: 46, leading: 56 })
-    paper.put(
-      'P',
-      `${collection.brand}, ${words.labels.since} ${collection.since}`,
-      { ...first, y: y + 2 },
-      styles.label,
-    )
+    const y = paper.put('H1', collection.name, { ...first, y: height + 22 }, styles.display)
+    paper.put('P', this.origin(collection), { ...first, y: y + 2 }, styles.label)
     paper.put('P', text.tagline, { ...first, y: y + 22, width: first.width - 20 }, body)
     await this.finishRow(collection, { x: first.x, y: paper.height - 62 }, 12)
     const second = paper.columns(4, 4)
@@ -300,7 +317,7 @@ class Brochure {
     this.folio()
   }
 
-  /** The upright picture to one side at full height, the words beside it. */
+  /** The picture on one side at full height, the text beside it. */
   private async tall(collection: Collection, side: 'left' | 'right'): Promise<void> {
     const { paper, words } = this
     const text = words.collection(collection)
@@ -315,9 +332,7 @@ class Brochure {
         ? { x: width + 36, width: paper.width - width - 36 - paper.margin }
         : { x: paper.margin, width: paper.width - width - paper.margin - 36 }
     let y = paper.put('H1', collection.name, { ...column, y: 46 }, huge) + 4
-    y =
-      paper.put('P', `${collection.brand}, ${words.labels.since} ${collection.since}`, { ...column, y }, styles.label) +
-      16
+    y = paper.put('P', this.origin(collection), { ...column, y }, styles.label) + 16
     y = paper.put('H2', text.title, { ...column, y }, styles.heading) + 6
     y = paper.put('P', text.intro, { ...column, y }, body) + 18
     this.factList(collection, { ...column, y })
@@ -325,7 +340,11 @@ class Brochure {
     if (side === 'left') this.folio()
   }
 
-  /** The card of a collection, or its room as long as there is no card, or the furniture as a drawing. */
+  private origin({ brand, since }: Collection): string {
+    return `${brand}, ${this.words.labels.since} ${since}`
+  }
+
+  /** The picture of a collection; while it is missing its room, otherwise its furniture as a drawing. */
   private async pictured(slot: PictureSlot, box: Box, collection: Collection): Promise<void> {
     const room = collection.hero.picture
     const shown = slot.file === null && room?.file ? room : slot
@@ -364,15 +383,16 @@ class Brochure {
   private factList(collection: Collection, place: { x: number; y: number; width: number }): void {
     const { paper, words } = this
     const text = words.collection(collection)
+    const { labels, mountings } = words
     const { widths, heights, depths } = collection.sizes
     const rows: readonly (readonly [string, string])[] = [
-      [words.labels.widths, `${widths.join(', ')} ${words.labels.mm}`],
-      [words.labels.depth, `${depths.join(` ${words.labels.or} `)} ${words.labels.mm}`],
-      [words.labels.height, `${heights.join(` ${words.labels.or} `)} ${words.labels.mm}`],
-      [words.labels.mounting, words.mountings[collection.mounting]],
-      [words.labels.tops, text.tops.join(', ')],
-      [words.labels.material, text.material],
-      [words.labels.from, `${words.price(collection.priceFrom)} ${words.labels.inclVat}`],
+      [labels.widths, `${widths.join(', ')} ${labels.mm}`],
+      [labels.depth, `${depths.join(` ${labels.or} `)} ${labels.mm}`],
+      [labels.height, `${heights.join(` ${labels.or} `)} ${labels.mm}`],
+      [labels.mounting, mountings[collection.mounting]],
+      [labels.tops, text.tops.join(', ')],
+      [labels.material, text.material],
+      [labels.from, `${this.price(collection.priceFrom)} ${labels.inclVat}`],
     ]
     let { y } = place
     const label = 74
@@ -384,7 +404,7 @@ class Brochure {
     }
   }
 
-  /** The first finishes of a collection as small squares, named for who does not see them. */
+  /** The first finishes of a collection as small squares, with their names as the alternative text. */
   private async finishRow(collection: Collection, at: { x: number; y: number }, most: number): Promise<void> {
     const { paper, words } = this
     const finishes = collection.finishes
@@ -397,12 +417,9 @@ class Brochure {
       { x: at.x, y: at.y, width: finishes.length * (size + 3), height: size },
       () => {
         finishes.forEach((finish, index) => {
-          paper.doc.rect(at.x + index * (size + 3), at.y, size, size).fill(finish.surface.color)
-          paper.doc
-            .rect(at.x + index * (size + 3), at.y, size, size)
-            .lineWidth(0.3)
-            .strokeColor(colours.hairline)
-            .stroke()
+          const x = at.x + index * (size + 3)
+          paper.doc.rect(x, at.y, size, size).fill(finish.surface.color)
+          paper.doc.rect(x, at.y, size, size).lineWidth(0.3).strokeColor(colours.hairline).stroke()
         })
       },
     )
@@ -420,16 +437,9 @@ class Brochure {
     await this.place(this.slot('collecties/linea/hero'), { x: 0, y: 0, width: paper.width, height: 360 }, exclusive)
     const left = paper.columns(0, 6)
     paper.bookmark('Exclusief')
-    paper.put(
-      'H1',
-      words.exclusive.title,
-      { ...left, y: 392 },
-      { font: 'serif', size: 40, leading: 44, color: colours.paper },
-    )
+    paper.put('H1', words.exclusive.title, { ...left, y: 392 }, { ...headline, color: colours.paper })
     const right = paper.columns(7, 5)
-    let y = 400
-    for (const paragraph of words.exclusive.paragraphs)
-      y = paper.put('P', paragraph, { ...right, y }, { ...body, color: colours.paper }) + 9
+    this.prose(words.exclusive.paragraphs, { ...right, y: 400 }, { ...body, color: colours.paper })
     this.folio(colours.hairline)
   }
 
@@ -447,7 +457,7 @@ class Brochure {
     const gap = 9
     const size = (full.width - gap * (perRow - 1)) / perRow
     const height = size * proportion
-    paper.put('H1', title, { ...paper.columns(0, 8), y: 42 }, { font: 'serif', size: 34, leading: 37 })
+    paper.put('H1', title, { ...paper.columns(0, 8), y: 42 }, styles.title)
     paper.put('P', intro, { ...paper.columns(8, 4), y: 50 }, styles.text)
     let y = 120
     for (const [name, finishes] of groups) {
@@ -482,7 +492,7 @@ class Brochure {
     let y = 46
     if (half === 0) {
       paper.bookmark(words.mirrors.title)
-      paper.put('H1', words.mirrors.title, { ...paper.columns(0, 6), y }, { font: 'serif', size: 34, leading: 37 })
+      paper.put('H1', words.mirrors.title, { ...paper.columns(0, 6), y }, styles.title)
       paper.put('P', words.mirrors.intro, { ...paper.columns(7, 5), y: y + 6 }, styles.text)
       y = 108
     }
@@ -495,34 +505,28 @@ class Brochure {
       const size = sized[Math.min(2, sized.length - 1)]
       if (!size) return
       const x = full.x + (index % perRow) * cell.width
+      const width = cell.width - 16
       const top = y + Math.floor(index / perRow) * cell.height
       const plan = new Plan(paper, { x, y: top + cell.height - 50 }, 36)
-      const middle = (cell.width - 16) / 2 / plan.length(1)
+      const middle = width / 2 / plan.length(1)
       const label = `${mirror.name} ${mirror.name2}`
-      paper.artifact(() => paper.line(x, top + cell.height - 40, x + cell.width - 16, top + cell.height - 40))
+      paper.artifact(() => paper.line(x, top + cell.height - 40, x + width, top + cell.height - 40))
       paper.figure(
         `${label}, ${size.width} x ${size.height} ${words.labels.mm}, ${mirror.light === 'geen' ? words.mirrors.unlit : words.mirrors.lit}`,
-        { x, y: top, width: cell.width - 16, height: cell.height - 42 },
-        () => {
-          drawMirrorFront(
-            plan,
-            mirror,
-            { x: middle - size.width / 2, y: 0, width: size.width, height: size.height },
-            colours.raised,
-          )
-        },
+        { x, y: top, width, height: cell.height - 42 },
+        () => drawMirrorFront(plan, mirror, { ...size, x: middle - size.width / 2, y: 0 }, colours.raised),
       )
       const price = Math.min(...mirror.formats.map((format) => format.price))
       const below = paper.put(
         'H2',
         label,
-        { x, y: top + cell.height - 35, width: cell.width - 16 },
+        { x, y: top + cell.height - 35, width },
         { ...styles.strong, size: 8, leading: 10.5 },
       )
       paper.put(
         'P',
-        `${words.labels.from.toLocaleLowerCase()} ${words.price(price)} ${words.labels.inclVat}`,
-        { x, y: below, width: cell.width - 16 },
+        `${words.labels.from.toLocaleLowerCase()} ${this.price(price)} ${words.labels.inclVat}`,
+        { x, y: below, width },
         styles.label,
       )
     })
@@ -533,30 +537,25 @@ class Brochure {
     const { paper, words } = this
     this.page(colours.raised)
     paper.bookmark(words.sizes.title)
-    paper.put('H1', words.sizes.title, { ...paper.columns(0, 6), y: 42 }, { font: 'serif', size: 34, leading: 37 })
+    paper.put('H1', words.sizes.title, { ...paper.columns(0, 6), y: 42 }, styles.title)
     paper.put('P', words.sizes.intro, { ...paper.columns(7, 5), y: 50 }, styles.text)
     paper.y = 104
-    const [name, widths, depth, height, top, mounting, from] = words.sizes.columns
     paper.table(
-      [
-        { title: name, share: 12 },
-        { title: widths, share: 30 },
-        { title: depth, share: 12 },
-        { title: height, share: 11 },
-        { title: top, share: 11 },
-        { title: mounting, share: 18 },
-        { title: from, share: 10, align: 'right' },
-      ],
+      words.sizes.columns.map((title, index) => ({
+        title,
+        share: [12, 30, 12, 11, 11, 18, 10][index] ?? 10,
+        align: index === 6 ? 'right' : 'left',
+      })),
       [...everyday, ...exclusive].map((slug) => {
-        const collection = this.collection(slug)
+        const { name, sizes, form, mounting, priceFrom } = this.collection(slug)
         return [
-          collection.name,
-          collection.sizes.widths.join('  '),
-          collection.sizes.depths.join(', '),
-          collection.sizes.heights.join(', '),
-          String(collection.form.topHeight),
-          words.mountings[collection.mounting],
-          words.price(collection.priceFrom),
+          name,
+          sizes.widths.join('  '),
+          sizes.depths.join(', '),
+          sizes.heights.join(', '),
+          String(form.topHeight),
+          words.mountings[mounting],
+          this.price(priceFrom),
         ]
       }),
       paper.columns(0, 12),
@@ -569,13 +568,11 @@ class Brochure {
     const { paper, words } = this
     this.page(colours.paper)
     paper.bookmark(words.guarantee.title)
-    paper.put('H1', words.guarantee.title, { ...paper.columns(0, 6), y: 60 }, { font: 'serif', size: 40, leading: 44 })
+    paper.put('H1', words.guarantee.title, { ...paper.columns(0, 6), y: 60 }, headline)
     const left = paper.columns(0, 6)
-    let y = 124
-    for (const paragraph of words.guarantee.paragraphs)
-      y = paper.put('P', paragraph, { ...left, width: left.width - 30, y }, body) + 9
-    paper.y = y + 12
-    paper.facts(words.guarantee.facts, 2, { x: left.x, width: left.width - 30 })
+    const column = { ...left, width: left.width - 30 }
+    paper.y = this.prose(words.guarantee.paragraphs, { ...column, y: 124 }) + 12
+    paper.facts(words.guarantee.facts, 2, column)
     paper.put('H2', words.guarantee.certificates, { ...left, y: paper.y + 14 }, styles.heading)
     let top = paper.y + 46
     for (const certificate of site.certificates) {
@@ -586,12 +583,8 @@ class Brochure {
       top = paper.put('P', text.text, { x: left.x + 126, y: at + 6, width: left.width - 156 }, styles.text) + 8
     }
     const right = paper.columns(7, 5)
-    await this.place(this.slot('bedrijf/ladeverbinding'), {
-      x: right.x,
-      y: 0,
-      width: paper.width - right.x,
-      height: paper.height,
-    })
+    const box = { x: right.x, y: 0, width: paper.width - right.x, height: paper.height }
+    await this.place(this.slot('bedrijf/ladeverbinding'), box)
     this.folio(colours.white)
   }
 
@@ -601,8 +594,8 @@ class Brochure {
     paper.bookmark(words.dealers.title)
     await this.place(this.slot('bedrijf/showroom-2'), { x: 0, y: 0, width: 400, height: paper.height })
     const right = { x: 442, width: paper.width - 442 - paper.margin }
-    let y = paper.put('H1', words.dealers.title, { ...right, y: 60 }, { font: 'serif', size: 40, leading: 44 }) + 14
-    for (const paragraph of words.dealers.paragraphs) y = paper.put('P', paragraph, { ...right, y }, body) + 9
+    let y = paper.put('H1', words.dealers.title, { ...right, y: 60 }, headline) + 14
+    y = this.prose(words.dealers.paragraphs, { ...right, y })
     const shown = this.files.dealers.filter(isShown)
     const lands = [...new Set(shown.map((dealer) => dealer.Land))].map((land) => ({
       label: words.countries[land] ?? land,
@@ -614,13 +607,9 @@ class Brochure {
     y = paper.put('P', words.dealers.showroomText, { ...right, y }, styles.text) + 8
     for (const { days, hours } of site.showroomHours) {
       paper.put('P', words.days[days] ?? days, { ...right, y }, styles.small)
-      y =
-        paper.put(
-          'P',
-          hours === 'Gesloten' ? words.closed : words.language === 'nl' ? hours : hours.replace(' uur', ''),
-          { x: right.x + 150, y, width: right.width - 150 },
-          styles.small,
-        ) + 2
+      const shownHours = words.language === 'nl' ? hours : hours.replace(' uur', '')
+      const text = hours === 'Gesloten' ? words.closed : shownHours
+      y = paper.put('P', text, { x: right.x + 150, y, width: right.width - 150 }, styles.small) + 2
     }
     y = paper.put('H2', words.dealers.contact, { ...right, y: y + 14 }, styles.heading) + 4
     paper.put('P', `${site.phone}   ${site.email}   www.oeverhout.example`, { ...right, y }, styles.text)
@@ -631,7 +620,7 @@ class Brochure {
     const { paper, words, entry } = this
     this.page(colours.paper)
     const left = paper.columns(0, 6)
-    paper.put('P', site.name, { ...left, y: 262 }, { font: 'serif', size: 52, leading: 54 })
+    paper.put('P', site.name, { ...left, y: 262 }, makerName)
     paper.put(
       'P',
       words.colophon(dayInWords(entry.date, words.language), entry.version),
@@ -641,7 +630,7 @@ class Brochure {
   }
 }
 
-/** Every picture slot inside a content file, at any depth. */
+/** Every picture slot in a value, at any depth. */
 function picturesIn(value: unknown): PictureSlot[] {
   if (Array.isArray(value)) return value.flatMap(picturesIn)
   if (typeof value !== 'object' || value === null) return []

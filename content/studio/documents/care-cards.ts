@@ -1,4 +1,4 @@
-/** What the care cards say per surface; the advice per finish comes from content/finishes.json. */
+/** The texts of the care cards per surface; the advice per finish comes from content/finishes.json. */
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 
 export type CareCard = {
@@ -11,7 +11,7 @@ export type CareCard = {
   damage: string
   /** Which finishes the card is for. */
   covers: (finish: Finish) => boolean
-  /** Part of the material of tops that the card is for too. */
+  /** Matches the material of tops that the card is for too. */
   tops?: RegExp
 }
 
@@ -19,7 +19,7 @@ const oiled = new Set(['lariks-naturel', 'type-eiken-ruw'])
 const lacquers = new Set<string>(['mat-lak', 'zijdeglans-lak', 'hoogglans-lak'])
 const pressed = new Set<string>(['hpl', 'natuursteen-hpl', 'melamine'])
 
-/** By the name of the file without its ending. */
+/** By the name of the file without its extension. */
 export const careCards: Record<string, CareCard> = {
   lak: {
     title: 'Lak, mat en zijdeglans',

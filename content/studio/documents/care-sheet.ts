@@ -1,4 +1,4 @@
-/** A care card: one surface, what to do each day and each year, stains, and what the finishes themselves ask. */
+/** A care card for one surface: what to do each day and each year, stains, and the advice per finish. */
 import { basename } from 'node:path'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -26,7 +26,7 @@ export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buf
   const below = paper.y
   paper.y = top
   paper.heading(2, 'Elk jaar', paper.columns(6, 6))
-  paper.list(card.yearly, { x: paper.columns(6, 6).x, width: paper.columns(6, 6).width })
+  paper.list(card.yearly, paper.columns(6, 6))
   paper.y = Math.max(paper.y, below) + 6
   paper.heading(2, 'Vlekken')
   paper.table(
@@ -44,7 +44,7 @@ export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buf
   const finishes = files.finishes.filter((finish) => card.covers(finish))
   if (finishes.length > 0) {
     paper.y += 6
-    // a short table stays together, a long one may begin here
+    // A short table stays together.
     if (finishes.length < 14) paper.need(70 + finishes.length * 30)
     paper.heading(2, 'Per afwerking')
     paper.table(
@@ -56,16 +56,16 @@ export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buf
     )
   }
   const { tops } = card
-  const blades =
+  const coveredTops =
     tops === undefined
       ? []
       : [...files.collections.values()].flatMap((collection) =>
           collection.tops
-            .filter((blade) => tops.test(blade.material))
-            .map((blade) => [blade.name, collection.name, blade.material, `${blade.thickness} mm`]),
+            .filter(({ material }) => tops.test(material))
+            .map(({ name, material, thickness }) => [name, collection.name, material, `${thickness} mm`]),
         )
-  if (blades.length > 0) {
-    paper.need(70 + Math.min(20, blades.length) * 19)
+  if (coveredTops.length > 0) {
+    paper.need(70 + Math.min(20, coveredTops.length) * 19)
     paper.heading(2, 'Voor deze bladen')
     paper.table(
       [
@@ -74,7 +74,7 @@ export function makeCareSheet(entry: Download, files: ContentFiles): Promise<Buf
         { title: 'Materiaal', share: 38 },
         { title: 'Dikte', share: 12 },
       ],
-      blades,
+      coveredTops,
     )
   }
   return paper.finish()

@@ -1,4 +1,4 @@
-/** The three certificates: what a mark of ours means, how it is checked and for which furniture it holds. */
+/** The three certificates: what a mark of the maker means, how it is checked and which furniture has it. */
 import { basename } from 'node:path'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import { site } from '#domain/site.ts'
@@ -15,7 +15,7 @@ type Certificate = {
   meaning: readonly string[]
   check: readonly string[]
   limits: string
-  holdsFor: (paper: Paper, files: ContentFiles) => void
+  appliesTo: (paper: Paper, files: ContentFiles) => void
 }
 
 const certificates: Record<string, Certificate> = {
@@ -38,7 +38,7 @@ const certificates: Record<string, Certificate> = {
     ],
     limits:
       'Plaatkeur E1 is de naam van onze eigen ingangscontrole. Het is geen keurmerk van een ander en zegt niets over lak, kit of tegels in uw badkamer.',
-    holdsFor: (paper, files) => {
+    appliesTo: (paper, files) => {
       paper.heading(2, 'Klasse per collectie')
       paper.table(
         [
@@ -73,7 +73,7 @@ const certificates: Record<string, Certificate> = {
     ],
     limits:
       'Herkomst Hout is onze eigen registratie. Voor 17 % van het volume is er geen onafhankelijke controle van het bosbeheer; daarvan hebben wij de papieren van de zagerij.',
-    holdsFor: (paper, files) => {
+    appliesTo: (paper, files) => {
       paper.heading(2, 'Afwerkingen in hout')
       const wooden = files.finishes.filter(
         (finish) => finish.surface.kind === 'fineer' || finish.surface.kind === 'massief',
@@ -106,7 +106,7 @@ const certificates: Record<string, Certificate> = {
     ],
     limits:
       'Vochtproef 500 is onze eigen proef. Zij zegt iets over damp, niet over stilstaand water: een lekkende sifon of een open kitnaad houdt geen enkele plaat het vol.',
-    holdsFor: (paper, files) => {
+    appliesTo: (paper, files) => {
       paper.heading(2, 'Wat beproefd is')
       const kinds = [
         ['Gelakt fineer', 'fineer'],
@@ -161,7 +161,7 @@ export async function makeCertificate(entry: Download, files: ContentFiles): Pro
   paper.heading(2, 'Wat het niet zegt')
   paper.paragraph(certificate.limits)
   paper.y += 8
-  certificate.holdsFor(paper, files)
+  certificate.appliesTo(paper, files)
   paper.paragraph(
     `Vastgesteld door de afdeling kwaliteit op ${dayInWords(entry.date, 'nl')}, versie ${entry.version}. Geldig tot een nieuwe versie verschijnt.`,
     full,

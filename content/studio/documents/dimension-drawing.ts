@@ -2,13 +2,13 @@
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
-import { basinHearts, bodyBottom, drawFront, drawSide, drawTop, shownBasin } from './furniture.ts'
+import { basinCentres, bodyBottom, drawFront, drawSide, drawTop, shownBasin } from './furniture.ts'
 import { colours, pointsPerMm, styles, type Paper } from '#server/pdf/paper.ts'
-import { Plan, scaleFor } from './plan.ts'
+import { inRows, Plan, scaleFor } from './plan.ts'
 import { newSheet } from './sheet-frame.ts'
 import { fixingOf, pointsAt, supplyOf, type Fixing, type Supply } from '#server/content/supply-tables.ts'
 
-/** From this width on two basins can be had. */
+/** From this width in mm on, two basins are possible. */
 const widthForTwo = 1400
 
 export async function makeDimensionDrawing(entry: Download, files: ContentFiles): Promise<Buffer> {
@@ -35,13 +35,12 @@ function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: 
   const area = { x: paper.margin, y: paper.y, width: 520, height: paper.bottom - paper.y - 4 }
   const high = collection.form.topHeight + 300
   const between = 360
-  // room for dimensions is kept in points, so it is taken off the area before the scale is chosen
+  // Dimensions take a fixed number of points, whatever the scale.
   const scale = scaleFor(width + between + depth, high + depth, area.width - 120, area.height - 96)
   const unit = pointsPerMm / scale
   const base = area.y + high * unit + 4
   const plan = new Plan(paper, { x: area.x + 72, y: base }, scale)
-  const hearts = basinHearts(width, 1)
-  const heart = hearts[0] ?? width / 2
+  const centre = width / 2
   const bottom = bodyBottom(collection)
   const { topHeight } = collection.form
   const alt = `${collection.name} van ${width} mm in drie aanzichten. Bovenkant blad op ${topHeight} mm, onderkant kast op ${bottom} mm, diepte ${depth} mm. Hart afvoer op ${supply.drain} mm, hart aanvoer op ${supply.water} mm, bevestiging op ${fixing.height} mm boven de afgewerkte vloer.`
@@ -50,8 +49,8 @@ function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: 
     // front
     plan.line(-120, 0, width + between + depth + 60, 0, 1)
     drawFront(plan, collection, 0, width)
-    plan.mark(heart, supply.drain)
-    for (const side of [-75, 75]) plan.mark(heart + side, supply.water)
+    plan.mark(centre, supply.drain)
+    for (const side of [-75, 75]) plan.mark(centre + side, supply.water)
     drawScrews(plan, fixing, width)
     plan.upright(0, supply.drain, 0, -16)
     plan.upright(0, supply.water, 0, -29)
@@ -75,9 +74,9 @@ function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: 
     drawTop(plan, collection, 0, floor, width, depth, supply.plug)
     plan.upright(floor, floor + depth, 0, -16)
     plan.upright(floor + depth - supply.plug, floor + depth, width, 16)
-    plan.dashed(heart, floor + depth - supply.plug, width, floor + depth - supply.plug, colours.quiet)
-    plan.across(0, heart, floor, -14)
-    plan.across(heart, width, floor, -14)
+    plan.dashed(centre, floor + depth - supply.plug, width, floor + depth - supply.plug, colours.quiet)
+    plan.across(0, centre, floor, -14)
+    plan.across(centre, width, floor, -14)
     plan.title('Boven', width / 2, floor - 24 / unit)
   })
 
@@ -140,24 +139,14 @@ function drawScrews(plan: Plan, fixing: Fixing, width: number): void {
 function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
   paper.newPage()
   paper.heading(2, 'Alle breedten')
-  const scale = collection.sizes.widths.at(-1) !== undefined && Math.max(...collection.sizes.widths) <= 800 ? 20 : 50
+  const scale = Math.max(...collection.sizes.widths) <= 800 ? 20 : 50
   const unit = pointsPerMm / scale
   paper.paragraph(`Vooraanzichten op schaal 1:${scale}.`)
   const full = paper.columns(0, 12)
   const low = bodyBottom(collection)
   const high = (collection.form.topHeight + 280 - Math.min(low, 0)) * unit
-  const rows: number[][] = [[]]
-  let used = 0
-  for (const width of collection.sizes.widths) {
-    const needed = width * unit + 26
-    if (used + needed > full.width + 26 && used > 0) {
-      rows.push([])
-      used = 0
-    }
-    rows.at(-1)?.push(width)
-    used += needed
-  }
-  for (const row of rows) {
+  const gap = 26
+  for (const row of inRows(collection.sizes.widths, (width) => width * unit, full.width, gap)) {
     const base = paper.y + high
     let x = full.x
     for (const width of row) {
@@ -172,7 +161,7 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
           plan.across(0, width, 0, -14)
         },
       )
-      x += width * unit + 26
+      x += width * unit + gap
     }
     paper.y = base + 30
   }
@@ -186,7 +175,7 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
       { title: 'Kast, leeg', share: 14 },
     ],
     collection.sizes.widths.map((width) => {
-      const [first, second] = basinHearts(width, 2)
+      const [first, second] = basinCentres(width, 2)
       const two = width >= widthForTwo && first !== undefined && second !== undefined
       const weight = Math.round((Number.parseInt(fixing.weightEmpty, 10) * width) / fixing.width)
       return [

@@ -1,4 +1,4 @@
-/** Which maker sets which document. */
+/** Makes each document by its type. */
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { makeBrochure } from './brochure.ts'

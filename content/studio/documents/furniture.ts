@@ -1,4 +1,4 @@
-/** The furniture of a collection as line drawings, from the same sizes and form that the pictures are made from. All lengths in mm. */
+/** The furniture of a collection as line drawings, from the sizes and form that the pictures are made from. All lengths in mm. */
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import { pens, type Plan } from './plan.ts'
 
@@ -9,18 +9,18 @@ export function referenceWidth(collection: Collection): number {
   )
 }
 
-/** The basin that drawings show: the first that can be had. */
+/** The basin in drawings: the first of the collection. */
 export function shownBasin(collection: Collection) {
   const [first] = collection.basins
   if (!first) throw new RangeError(`${collection.name} has no basin to draw`)
   return first
 }
 
-export function standsOnTop(collection: Collection): boolean {
+function standsOnTop(collection: Collection): boolean {
   return collection.form.basin === 'opzet-rond' || collection.form.basin === 'opzet-rechthoek'
 }
 
-/** Where the basin lies in height: on the top, in it, or below it. */
+/** Height of the underside of the basin: on the top, in it, or below it. */
 function basinBottom(collection: Collection): number {
   const { topHeight, topThickness, basin } = collection.form
   if (standsOnTop(collection)) return topHeight
@@ -33,8 +33,8 @@ export function bodyBottom(collection: Collection): number {
   return topHeight - topThickness - bodyHeight
 }
 
-/** Where the hearts of the basins lie, from the left side: one in the middle, or two at a quarter of the width. */
-export function basinHearts(width: number, basins: 1 | 2): number[] {
+/** The centres of the basins from the left side: one in the middle, or two at a quarter of the width. */
+export function basinCentres(width: number, basins: 1 | 2): number[] {
   return basins === 1 ? [width / 2] : [width / 4, (3 * width) / 4]
 }
 
@@ -46,14 +46,9 @@ export function drawFront(plan: Plan, collection: Collection, x: number, width: 
   const frame = form.front === 'staalframe' ? 25 : 0
   const gap = 4
 
-  // the top, with a hair of overhang
+  // The top, which hangs over by 2 mm.
   plan.rect(x - 2, form.topHeight - form.topThickness, width + 4, form.topThickness, { pen: pens.cut })
-  if (form.mounting === 'frame') {
-    for (const leg of [x, x + width - 25]) plan.rect(leg, 0, 25, form.topHeight - form.topThickness, { pen: pens.line })
-    plan.rect(x + 25, 150, width - 50, 25)
-  } else if (form.mounting === 'staand') {
-    for (const leg of [x + 30, x + width - 70]) plan.rect(leg, 0, 40, bottom)
-  }
+  drawLegs(plan, collection, x, width)
   plan.rect(x + frame, bottom, width - 2 * frame, form.bodyHeight, { radius, pen: pens.cut })
 
   const row = (form.bodyHeight - gap * (form.drawers - 1)) / form.drawers
@@ -71,10 +66,21 @@ export function drawFront(plan: Plan, collection: Collection, x: number, width: 
   }
 
   const basin = shownBasin(collection)
-  for (const heart of basinHearts(width, basins)) {
-    const left = x + heart - basin.width / 2
+  for (const centre of basinCentres(width, basins)) {
+    const left = x + centre - basin.width / 2
     drawBasin(plan, collection, left, basin.width)
-    drawTap(plan, collection, x + heart)
+    drawTap(plan, collection, x + centre)
+  }
+}
+
+/** Legs of steel from the floor to the top with a rail between them, or legs below the cabinet; nothing when it is wall-hung. */
+function drawLegs(plan: Plan, collection: Collection, x: number, width: number): void {
+  const { mounting, topHeight, topThickness } = collection.form
+  if (mounting === 'frame') {
+    for (const leg of [x, x + width - 25]) plan.rect(leg, 0, 25, topHeight - topThickness)
+    plan.rect(x + 25, 150, width - 50, 25)
+  } else if (mounting === 'staand') {
+    for (const leg of [x + 30, x + width - 70]) plan.rect(leg, 0, 40, bodyBottom(collection))
   }
 }
 
@@ -106,18 +112,13 @@ function drawTap(plan: Plan, collection: Collection, x: number): void {
   plan.rect(x - 11, foot, 22, height, { radius: 8, pen: pens.thin, ...(standsOnTop(collection) ? { dash: true } : {}) })
 }
 
-/** The cabinet from the right side; the wall stands at x, the front points to the right; `plug` is the distance from the wall to the heart of the basin. */
+/** The cabinet from the right side, with the wall at x and the front to the right; `plug` is the distance from the wall to the centre of the basin. */
 export function drawSide(plan: Plan, collection: Collection, x: number, depth: number, plug: number): void {
   const { form } = collection
   const bottom = bodyBottom(collection)
   const basin = shownBasin(collection)
   plan.line(x, 0, x, form.topHeight + 240, pens.cut)
-  if (form.mounting === 'frame') {
-    for (const leg of [x, x + depth - 25]) plan.rect(leg, 0, 25, form.topHeight - form.topThickness)
-    plan.rect(x + 25, 150, depth - 50, 25)
-  } else if (form.mounting === 'staand') {
-    for (const leg of [x + 30, x + depth - 70]) plan.rect(leg, 0, 40, bottom)
-  }
+  drawLegs(plan, collection, x, depth)
   plan.rect(x, bottom, depth, form.bodyHeight, { pen: pens.cut })
   plan.rect(x, form.topHeight - form.topThickness, depth + 2, form.topThickness, { pen: pens.cut })
   const row = form.bodyHeight / form.drawers
@@ -129,7 +130,7 @@ export function drawSide(plan: Plan, collection: Collection, x: number, depth: n
   drawBasin(plan, collection, x + plug - basin.depth / 2, basin.depth)
 }
 
-/** The basin from the front or the side: an outline where it stands on the top, dashed where it hides in or under it. */
+/** The basin from the front or the side: solid when it is on the top, dashed when it is in or under it. */
 function drawBasin(plan: Plan, collection: Collection, left: number, width: number): void {
   const { height } = shownBasin(collection)
   const onTop = standsOnTop(collection)
@@ -144,7 +145,7 @@ function drawBasin(plan: Plan, collection: Collection, left: number, width: numb
   )
 }
 
-/** The top seen from above; the wall lies at y + depth, the front at y, the plug `plug` from the wall. */
+/** The top from above, with the wall at y + depth, the front at y, and the plug at `plug` from the wall. */
 export function drawTop(
   plan: Plan,
   collection: Collection,
@@ -153,7 +154,6 @@ export function drawTop(
   width: number,
   depth: number,
   plug: number,
-  basins: 1 | 2 = 1,
 ): void {
   const basin = shownBasin(collection)
   const { form } = collection
@@ -162,17 +162,14 @@ export function drawTop(
     pen: pens.cut,
     radius: form.front === 'afgerond' && collection.slug === 'modena' ? 110 : 0,
   })
-  for (const heart of basinHearts(width, basins)) {
-    const left = x + heart - basin.width / 2
-    const middleY = y + depth - plug
-    const low = middleY - basin.depth / 2
-    if (form.basin === 'opzet-rond' || form.basin === 'onderbouw') {
-      plan.ellipse(x + heart, middleY, basin.width / 2, basin.depth / 2)
-      plan.ellipse(x + heart, middleY, basin.width / 2 - 14, basin.depth / 2 - 14, { pen: pens.thin })
-    } else {
-      plan.rect(left, low, basin.width, basin.depth, { radius: 30 })
-      plan.rect(left + 14, low + 14, basin.width - 28, basin.depth - 28, { radius: 24, pen: pens.thin })
-    }
-    plan.ellipse(x + heart, middleY, 22, 22, { pen: pens.thin })
+  const centre = { x: x + width / 2, y: y + depth - plug }
+  if (form.basin === 'opzet-rond' || form.basin === 'onderbouw') {
+    plan.ellipse(centre.x, centre.y, basin.width / 2, basin.depth / 2)
+    plan.ellipse(centre.x, centre.y, basin.width / 2 - 14, basin.depth / 2 - 14, { pen: pens.thin })
+  } else {
+    const [left, low] = [centre.x - basin.width / 2, centre.y - basin.depth / 2]
+    plan.rect(left, low, basin.width, basin.depth, { radius: 30 })
+    plan.rect(left + 14, low + 14, basin.width - 28, basin.depth - 28, { radius: 24, pen: pens.thin })
   }
+  plan.ellipse(centre.x, centre.y, 22, 22, { pen: pens.thin })
 }

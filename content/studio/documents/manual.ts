@@ -1,4 +1,4 @@
-/** An assembly manual: how to recognise the system, tools, numbered steps per chapter with warnings, and faults with their remedy. */
+/** An assembly manual: how to recognise the system, tools, numbered steps per chapter with warnings, and faults with their remedies. */
 import type { Guide } from '#domain/assembly/guide.schema.ts'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'

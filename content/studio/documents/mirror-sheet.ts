@@ -1,12 +1,12 @@
-/** The technical sheet of a mirror: picture, facts, formats, colours and the drawing to scale. */
+/** The data sheet of a mirror: picture, facts, formats, colours and drawings to scale. */
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { drawMirrorFront, drawMirrorSide } from './mirrors.ts'
-import { colours, pointsPerMm, styles, type Paper } from '#server/pdf/paper.ts'
+import { colours, pointsPerMm, styles, type Box, type Paper } from '#server/pdf/paper.ts'
 import { printPicture } from './pictures.ts'
-import { Plan, scaleFor } from './plan.ts'
+import { inRows, Plan, scaleFor } from './plan.ts'
 import { newSheet } from './sheet-frame.ts'
 
 type Format = Mirror['formats'][number]
@@ -36,7 +36,7 @@ const lightWords = {
   band: 'Liggende band in het glas, 100 mm onder de bovenrand',
   onder: 'Lichtlijn onder de lijst',
 } as const satisfies Record<Mirror['light'], string>
-/** Under which word the mirrors page explains a feature. */
+/** The words by which the mirrors page explains features. */
 const explainedAs: Partial<Record<Mirror['features'][number], string>> = {
   verwarming: 'Verwarming',
   dimbaar: 'Dimbaar',
@@ -73,7 +73,7 @@ export async function makeMirrorSheet(entry: Download, files: ContentFiles): Pro
   )
   paper.newPage()
   await setFirstPage(paper, mirror)
-  // what fits goes on the first page, the rest follows the drawings
+  // What fits goes on the first page, the rest after the drawings.
   const features = explainedFeatures(mirror, files)
   const rest = [
     ...(mirror.features.includes('verlichting') ? [{ height: 96, set: () => setConnection(paper) }] : []),
@@ -109,8 +109,8 @@ async function setFirstPage(paper: Paper, mirror: Mirror): Promise<void> {
   setColours(paper, mirror)
 }
 
-/** The mirror as a drawing on its tone, while there is no picture. */
-function drawPlate(paper: Paper, mirror: Mirror, box: { x: number; y: number; width: number; height: number }): void {
+/** The mirror as a drawing, while there is no picture. */
+function drawPlate(paper: Paper, mirror: Mirror, box: Box): void {
   const size = mirror.formats.find((format) => format.size !== null)?.size
   if (!size) return
   const scale = Math.max(size.width / ((box.width - 70) / pointsPerMm), size.height / ((box.height - 90) / pointsPerMm))
@@ -118,12 +118,7 @@ function drawPlate(paper: Paper, mirror: Mirror, box: { x: number; y: number; wi
   paper.figure(`${mirror.name} ${mirror.name2} als tekening`, box, () => {
     paper.doc.rect(box.x, box.y, box.width, box.height).fill(colours.paper)
     const middle = box.width / 2 / plan.length(1)
-    drawMirrorFront(
-      plan,
-      mirror,
-      { x: middle - size.width / 2, y: -size.height / 2, width: size.width, height: size.height },
-      colours.raised,
-    )
+    drawMirrorFront(plan, mirror, { ...size, x: middle - size.width / 2, y: -size.height / 2 }, colours.raised)
   })
 }
 
@@ -207,16 +202,12 @@ function setColours(paper: Paper, mirror: Mirror): void {
   paper.y = top + 44
 }
 
-/** What the words of this mirror mean, as the mirrors page explains them. */
+/** The features of this mirror with their explanation on the mirrors page. */
 function explainedFeatures(mirror: Mirror, files: ContentFiles): string[][] {
   const table = files.pages.get('/collecties/spiegels')?.sections.find((section) => section.kind === 'table')
-  const explained =
-    table?.kind === 'table'
-      ? new Map(table.rows.map(([word = '', meaning = '']) => [word, meaning]))
-      : new Map<string, string>()
+  const rows = table?.kind === 'table' ? table.rows : []
   return mirror.features.flatMap((feature) => {
-    const word = explainedAs[feature]
-    const meaning = word === undefined ? undefined : explained.get(word)
+    const [word, meaning] = rows.findLast(([first]) => first === explainedAs[feature]) ?? []
     return word !== undefined && meaning !== undefined ? [[word, meaning]] : []
   })
 }
@@ -257,7 +248,7 @@ function setDrawings(paper: Paper, mirror: Mirror): void {
   paper.heading(2, 'Maattekening')
   const { size } = shown
   const full = paper.columns(0, 12)
-  // with light, room is left on the page for what it can do
+  // With light there must be room on the page for its features.
   const room = { width: full.width - 90, height: mirror.light === 'geen' ? 330 : 270 }
   const gap = 160
   const above = mirror.light === 'boven' ? 80 : 20
@@ -272,7 +263,7 @@ function setDrawings(paper: Paper, mirror: Mirror): void {
   const electric = mirror.features.includes('verlichting')
   const alt = `Vooraanzicht en zijaanzicht van ${mirror.name} ${mirror.name2}: ${size.width} mm breed, ${size.height} mm hoog, ${size.depth} mm diep${electric ? `; kabel ${size.width / 2} mm van links en ${Math.round(size.height * 0.75)} mm boven de onderkant` : ''}`
   paper.figure(alt, { x: full.x, y: paper.y, width: full.width, height: base - paper.y + 50 }, () => {
-    drawMirrorFront(plan, mirror, { x: 0, y: 0, width: size.width, height: size.height })
+    drawMirrorFront(plan, mirror, { ...size, x: 0, y: 0 })
     if (electric) {
       plan.mark(size.width / 2, size.height * 0.75)
       plan.word('kabel 230 V', size.width / 2 + 30, size.height * 0.75 + 5 / unit)
@@ -281,7 +272,7 @@ function setDrawings(paper: Paper, mirror: Mirror): void {
     plan.upright(0, size.height, 0, -18)
     if (electric) plan.upright(0, size.height * 0.75, 0, -34, String(Math.round(size.height * 0.75)))
     const side = size.width + gap
-    drawMirrorSide(plan, mirror, side, { y: 0, height: size.height, depth: size.depth })
+    drawMirrorSide(plan, mirror, side, size)
     plan.across(side, side + size.depth, 0, -18)
     plan.title('Voor', size.width / 2, -34 / unit)
     plan.title('Opzij', side + size.depth / 2, -34 / unit)
@@ -290,7 +281,7 @@ function setDrawings(paper: Paper, mirror: Mirror): void {
   setAllSizes(paper, mirror, sized)
 }
 
-/** All formats beside each other at one scale. */
+/** All sizes beside each other at one scale. */
 function setAllSizes(paper: Paper, mirror: Mirror, sized: readonly { article: string; size: Size }[]): void {
   if (sized.length < 2) return
   const scale = sized.length > 5 || Math.max(...sized.map(({ size }) => size.height)) > 1000 ? 50 : 40
@@ -298,29 +289,20 @@ function setAllSizes(paper: Paper, mirror: Mirror, sized: readonly { article: st
   const full = paper.columns(0, 12)
   paper.heading(2, 'Alle maten')
   paper.paragraph(`Schaal 1:${scale}.`)
-  const rows: { article: string; size: Size }[][] = [[]]
-  let used = 0
-  for (const format of sized) {
-    const width = Math.max(format.size.width * unit, 50) + 13
-    if (used + width > full.width + 13 && used > 0) {
-      rows.push([])
-      used = 0
-    }
-    rows.at(-1)?.push(format)
-    used += width
-  }
-  for (const row of rows) {
+  const gap = 13
+  const widthOf = ({ size }: { size: Size }) => Math.max(size.width * unit, 50)
+  for (const row of inRows(sized, widthOf, full.width, gap)) {
     const tallest = Math.max(...row.map(({ size }) => size.height)) * unit
     paper.need(tallest + 60)
     const base = paper.y + tallest + 14
     let x = full.x
     for (const { article, size } of row) {
-      const width = Math.max(size.width * unit, 50)
+      const width = widthOf({ size })
       const plan = new Plan(paper, { x, y: base }, scale)
       paper.figure(
         `${article}: ${size.width} bij ${size.height} mm`,
         { x, y: base - size.height * unit, width, height: size.height * unit },
-        () => drawMirrorFront(plan, mirror, { x: 0, y: 0, width: size.width, height: size.height }),
+        () => drawMirrorFront(plan, mirror, { ...size, x: 0, y: 0 }),
       )
       const below = paper.put(
         'P',
@@ -329,7 +311,7 @@ function setAllSizes(paper: Paper, mirror: Mirror, sized: readonly { article: st
         { ...styles.small, font: 'semibold', leading: 9.5 },
       )
       paper.put('P', `${size.width} × ${size.height}`, { x, y: below, width: width + 12 }, styles.label)
-      x += width + 13
+      x += width + gap
     }
     paper.y = base + 44
   }

@@ -1,13 +1,13 @@
 /** Mirrors as line drawings, from their formats. All lengths in mm. */
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { colours } from '#server/pdf/paper.ts'
-import { pens, type Plan } from './plan.ts'
+import { pens, type Pen, type Plan } from './plan.ts'
 
-/** The part of a circle's radius at which the handles of its Bézier quarter stand. */
+/** The distance of the control points of a Bézier quarter circle, as a share of the radius. */
 const quarter = 0.5523
 
-type Face = { x: number; y: number; width: number; height: number }
-type Pen = { pen?: number; fill?: string; dash?: boolean }
+type Point = { x: number; y: number }
+type Face = Point & { width: number; height: number }
 
 const frameWidths = { geen: 0, smal: 6, breed: 45, kast: 0 } as const satisfies Record<Mirror['frame'], number>
 
@@ -68,37 +68,18 @@ function drawFlowing(plan: Plan, { x, y, width, height }: Face, kind: 'drop' | '
     { x, y: y + height * at.left },
   ]
   plan.outline((on, doc) => {
-    const curve = (
-      from: { x: number; y: number },
-      to: { x: number; y: number },
-      first: { x: number; y: number },
-      second: { x: number; y: number },
-    ) => doc.bezierCurveTo(on.x(first.x), on.y(first.y), on.x(second.x), on.y(second.y), on.x(to.x), on.y(to.y))
+    /** A quarter that starts level (`from` at the top or bottom) or upright, and ends the other way. */
+    const curve = (from: Point, to: Point, share: number, startsLevel: boolean) => {
+      const [dx, dy] = [(to.x - from.x) * share, (to.y - from.y) * share]
+      const first = startsLevel ? { x: from.x + dx, y: from.y } : { x: from.x, y: from.y + dy }
+      const second = startsLevel ? { x: to.x, y: to.y - dy } : { x: to.x - dx, y: to.y }
+      doc.bezierCurveTo(on.x(first.x), on.y(first.y), on.x(second.x), on.y(second.y), on.x(to.x), on.y(to.y))
+    }
     doc.moveTo(on.x(top.x), on.y(top.y))
-    curve(
-      top,
-      right,
-      { x: top.x + (right.x - top.x) * round.top, y: top.y },
-      { x: right.x, y: right.y + (top.y - right.y) * round.top },
-    )
-    curve(
-      right,
-      bottom,
-      { x: right.x, y: right.y - (right.y - bottom.y) * round.bottom },
-      { x: bottom.x + (right.x - bottom.x) * round.bottom, y: bottom.y },
-    )
-    curve(
-      bottom,
-      left,
-      { x: bottom.x - (bottom.x - left.x) * round.bottom, y: bottom.y },
-      { x: left.x, y: left.y - (left.y - bottom.y) * round.bottom },
-    )
-    curve(
-      left,
-      top,
-      { x: left.x, y: left.y + (top.y - left.y) * round.top },
-      { x: top.x - (top.x - left.x) * round.top, y: top.y },
-    )
+    curve(top, right, round.top, true)
+    curve(right, bottom, round.bottom, false)
+    curve(bottom, left, round.bottom, true)
+    curve(left, top, round.top, false)
     return doc.closePath()
   }, pen)
 }
@@ -106,8 +87,7 @@ function drawFlowing(plan: Plan, { x, y, width, height }: Face, kind: 'drop' | '
 /** A mirror from the front with its lower left corner at (x, y); the light is drawn in the accent colour. */
 export function drawMirrorFront(plan: Plan, mirror: Mirror, face: Face, fill?: string): void {
   const { x, y, width, height } = face
-  if (mirror.light === 'achter')
-    lit(plan, () => drawShape(plan, mirror, grown(face, 14), { pen: pens.line, dash: true }))
+  if (mirror.light === 'achter') lit(plan, () => drawShape(plan, mirror, grown(face, 14), { dash: true }))
   drawShape(plan, mirror, face, { pen: pens.cut, ...(fill ? { fill } : {}) })
   const frame = frameWidths[mirror.frame]
   if (frame > 0) drawShape(plan, mirror, grown(face, -frame), { pen: pens.thin })
@@ -120,39 +100,36 @@ export function drawMirrorFront(plan: Plan, mirror: Mirror, face: Face, fill?: s
     plan.ellipse(x + width - (mirror.light === 'zijkanten' ? 165 : 130), y + 140, 75, 75, { pen: pens.thin })
   lit(plan, () => {
     if (mirror.light === 'rand') drawShape(plan, mirror, grown(face, -45), { pen: pens.cut })
-    if (mirror.light === 'boven' && mirror.shape === 'spiegelkast')
-      plan.rect(x, y + height, width, 22, { pen: pens.line })
+    if (mirror.light === 'boven' && mirror.shape === 'spiegelkast') plan.rect(x, y + height, width, 22)
     if (mirror.light === 'boven' && mirror.shape !== 'spiegelkast')
       plan.rect(x + width * 0.2, y + height + 30, width * 0.6, 22, { radius: 11 })
     if (mirror.light === 'zijkanten')
-      for (const side of [x + 40, x + width - 70]) plan.rect(side, y + 60, 30, height - 120, { pen: pens.line })
-    if (mirror.light === 'band') plan.rect(x + 40, y + height - 130, width - 80, 30, { pen: pens.line })
+      for (const side of [x + 40, x + width - 70]) plan.rect(side, y + 60, 30, height - 120)
+    if (mirror.light === 'band') plan.rect(x + 40, y + height - 130, width - 80, 30)
     if (mirror.light === 'onder') plan.line(x + 30, y - 8, x + width - 30, y - 8, pens.cut)
   })
 }
 
-/** A mirror from the side; the wall stands at x, the glass points to the right. */
+/** A mirror from the side, with the wall at x, its underside at 0 and the glass to the right. */
 export function drawMirrorSide(
   plan: Plan,
   mirror: Mirror,
   x: number,
-  face: Omit<Face, 'x' | 'width'> & { depth: number },
+  { height, depth }: { height: number; depth: number },
 ): void {
-  const { y, height, depth } = face
-  plan.line(x, y - 60, x, y + height + 60, pens.cut)
+  plan.line(x, -60, x, height + 60, pens.cut)
   if (mirror.shape === 'spiegelkast') {
-    plan.rect(x, y, depth - 20, height, { pen: pens.cut })
-    plan.rect(x + depth - 20, y, 20, height, { pen: pens.line })
+    plan.rect(x, 0, depth - 20, height, { pen: pens.cut })
+    plan.rect(x + depth - 20, 0, 20, height)
   } else {
-    plan.rect(x + depth - 5, y, 5, height, { pen: pens.cut })
-    plan.rect(x, y + 40, depth - 5, Math.max(20, height - 80), { pen: pens.thin, dash: mirror.frame === 'geen' })
-    if (mirror.frame !== 'geen')
-      plan.rect(x + Math.max(0, depth - 25), y, Math.min(25, depth), height, { pen: pens.line })
+    plan.rect(x + depth - 5, 0, 5, height, { pen: pens.cut })
+    plan.rect(x, 40, depth - 5, Math.max(20, height - 80), { pen: pens.thin, dash: mirror.frame === 'geen' })
+    if (mirror.frame !== 'geen') plan.rect(x + Math.max(0, depth - 25), 0, Math.min(25, depth), height)
   }
   if (mirror.light === 'boven' && mirror.shape !== 'spiegelkast')
     lit(plan, () => {
-      plan.line(x, y + height + 41, x + 94, y + height + 41, pens.thin)
-      plan.ellipse(x + 94, y + height + 41, 11, 11)
+      plan.line(x, height + 41, x + 94, height + 41, pens.thin)
+      plan.ellipse(x + 94, height + 41, 11, 11)
     })
 }
 

@@ -1,4 +1,4 @@
-/** A page of the site as a document: the mounting manual and the pipe measures, section by section. */
+/** A page of the site as a document: the mounting manual and the pipe dimensions, section by section. */
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { SectionContent } from '#domain/pages/section.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -27,7 +27,7 @@ export function makePageSheet(
   return paper.finish()
 }
 
-/** The words of a section; pictures and links stay on the site. */
+/** The texts of a section, without pictures and links. */
 function setSection(paper: Paper, section: SectionContent): void {
   switch (section.kind) {
     case 'facts':

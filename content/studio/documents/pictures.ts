@@ -1,4 +1,4 @@
-/** Masters of public/media as JPEG, cropped to the place that they fill on paper. */
+/** Masters of public/media as JPEG, cropped to their place on paper. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -10,7 +10,7 @@ type Slot = { media: string; alt: string; tone: string }
 
 /**
  * The picture of a slot, cut to `width` x `height` points at `dpi` dots per inch; without a master only its tone.
- * A picture is never enlarged beyond its master. `focus` is the height, as a share from the top, around which a tall master is cut.
+ * It is never larger than its master. `focus` is the height, as a share from the top, around which a tall master is cropped.
  */
 export async function printPicture(
   slot: Slot,
@@ -22,7 +22,7 @@ export async function printPicture(
   if (!existsSync(file)) return { jpeg: null, alt: slot.alt, tone: slot.tone }
   const size = await sharp(file).metadata()
   const factor = Math.min(dpi / 72, size.width / width, size.height / height)
-  // the largest part of the master that has the proportion of the place
+  // The largest part of the master with the ratio of the place.
   const part = {
     width: Math.min(size.width, Math.round((size.height * width) / height)),
     height: Math.min(size.height, Math.round((size.width * height) / width)),

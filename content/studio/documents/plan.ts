@@ -2,10 +2,11 @@
 import { colours, pointsPerMm, styles, type Paper, type TextStyle } from '#server/pdf/paper.ts'
 
 export const pens = { thin: 0.35, line: 0.6, cut: 1 } as const
+export type Pen = { pen?: number; fill?: string; dash?: boolean }
 const dimensionText: TextStyle = { font: 'sans', size: 6.6, leading: 8, color: colours.quiet }
 
-/** The scales that a fitter's ruler knows. */
-export const knownScales = [2, 5, 10, 15, 20, 25, 30, 40, 50] as const
+/** The scales on a fitter's ruler. */
+const knownScales = [2, 5, 10, 15, 20, 25, 30, 40, 50] as const
 
 /** The largest known scale (1:n) at which `widthMm` x `heightMm` fits into a box of points. */
 export function scaleFor(widthMm: number, heightMm: number, width: number, height: number): number {
@@ -14,6 +15,22 @@ export function scaleFor(widthMm: number, heightMm: number, width: number, heigh
       (scale) => (widthMm / scale) * pointsPerMm <= width && (heightMm / scale) * pointsPerMm <= height,
     ) ?? 50
   )
+}
+
+/** `items` in rows of at most `available`, `gap` apart. */
+export function inRows<T>(items: readonly T[], widthOf: (item: T) => number, available: number, gap: number): T[][] {
+  const rows: T[][] = []
+  let used = Infinity
+  for (const item of items) {
+    const width = widthOf(item) + gap
+    if (used + width > available + gap) {
+      rows.push([])
+      used = 0
+    }
+    rows.at(-1)?.push(item)
+    used += width
+  }
+  return rows
 }
 
 export class Plan {
@@ -55,13 +72,7 @@ export class Plan {
   }
 
   /** An outline with its lower left corner at (x, y). */
-  rect(
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    options: { radius?: number; pen?: number; fill?: string; dash?: boolean } = {},
-  ): void {
+  rect(x: number, y: number, width: number, height: number, options: Pen & { radius?: number } = {}): void {
     const { doc } = this.paper
     const trace = () =>
       options.radius
@@ -76,25 +87,16 @@ export class Plan {
     this.paint(trace, options)
   }
 
-  ellipse(
-    x: number,
-    y: number,
-    radiusX: number,
-    radiusY: number,
-    options: { pen?: number; fill?: string; dash?: boolean } = {},
-  ): void {
+  ellipse(x: number, y: number, radiusX: number, radiusY: number, options: Pen = {}): void {
     this.paint(() => this.paper.doc.ellipse(this.x(x), this.y(y), this.length(radiusX), this.length(radiusY)), options)
   }
 
-  /** A closed outline through an SVG path that is written in mm, y upwards, from (x, y). */
-  outline(
-    trace: (plan: Plan, doc: PDFKit.PDFDocument) => PDFKit.PDFDocument,
-    options: { pen?: number; fill?: string; dash?: boolean } = {},
-  ): void {
+  /** A closed outline that `trace` draws in mm. */
+  outline(trace: (plan: Plan, doc: PDFKit.PDFDocument) => PDFKit.PDFDocument, options: Pen = {}): void {
     this.paint(() => trace(this, this.paper.doc), options)
   }
 
-  private paint(trace: () => PDFKit.PDFDocument, options: { pen?: number; fill?: string; dash?: boolean }): void {
+  private paint(trace: () => PDFKit.PDFDocument, options: Pen): void {
     const { doc } = this.paper
     doc.save()
     if (options.dash) doc.dash(2.4, { space: 1.8 })
@@ -115,7 +117,7 @@ export class Plan {
     this.paper.line(px, py - arm, px, py + arm, color, pens.thin)
   }
 
-  /** A horizontal dimension between x1 and x2; `away` is how far below (negative) or above the line at `y` it stands, in points. */
+  /** A horizontal dimension between x1 and x2, `away` points below (negative) or above the line at `y`. */
   across(x1: number, x2: number, y: number, away: number, label = String(Math.round(x2 - x1))): void {
     const py = this.y(y) - away
     const [a, b] = [this.x(x1), this.x(x2)]
@@ -149,7 +151,7 @@ export class Plan {
     this.paper.line(px - 2, py + 2, px + 2, py - 2, colours.ink, pens.line)
   }
 
-  /** A word at a place of the drawing. */
+  /** A word in the drawing. */
   word(
     text: string,
     x: number,

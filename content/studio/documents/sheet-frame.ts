@@ -1,9 +1,9 @@
-/** What every sheet has in common: head, foot and facts about the document. */
+/** What all documents but the brochure have in common: header, footer and metadata. */
 import type { Download } from '#domain/downloads/download.schema.ts'
 import { site } from '#domain/site.ts'
 import { dayInWords, Paper } from '#server/pdf/paper.ts'
 
-/** An empty sheet with word mark, kind, version, date and the ways to reach the maker. */
+/** An empty document with word mark, kind, version, date and contact details. */
 export function newSheet(
   entry: Download,
   kind: string,

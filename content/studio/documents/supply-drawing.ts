@@ -1,4 +1,4 @@
-/** The pipe drawing at the head of the pipe measures: one cabinet with everything that comes out of the wall. */
+/** The pipe drawing at the top of the pipe dimensions: one cabinet with all connections in the wall. */
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { drawFront, drawSide } from './furniture.ts'
 import { pointsPerMm, type Paper } from '#server/pdf/paper.ts'
@@ -8,7 +8,7 @@ import { fixingOf, supplyOf } from '#server/content/supply-tables.ts'
 /** Draws the example collection from the front and the side at 1:20. */
 export function setSupplyDrawing(paper: Paper, files: ContentFiles): void {
   const collection = files.collections.get('beat45')
-  if (!collection) throw new RangeError('The pipe measures take Beat 45 as their example, which is gone')
+  if (!collection) throw new RangeError('The pipe dimensions have Beat 45 as their example, which does not exist')
   const [supply, fixing] = [supplyOf(files, collection), fixingOf(files, collection)]
   const scale = 20
   const unit = pointsPerMm / scale

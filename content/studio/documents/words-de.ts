@@ -1,9 +1,7 @@
 /** The German brochure. */
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
-import type { BrochureWords, CollectionWords } from './brochure-words.ts'
+import type { BrochureWords, CollectionWords } from './words-nl.ts'
 import { translated } from './translated.ts'
-
-const whole = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
 const collections: Record<AnyCollectionSlug, CollectionWords> = {
   beat45: {
@@ -346,5 +344,4 @@ export const german: BrochureWords = {
   collection: (collection) => collections[collection.slug],
   finish: (finish) => translated(finishes, finish.name, 'de'),
   certificate: (certificate) => translated(certificates, certificate.name, 'de'),
-  price: (cents) => whole.format(cents / 100),
 }

@@ -1,9 +1,7 @@
 /** The English brochure. */
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
-import type { BrochureWords, CollectionWords } from './brochure-words.ts'
+import type { BrochureWords, CollectionWords } from './words-nl.ts'
 import { translated } from './translated.ts'
-
-const whole = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 
 const collections: Record<AnyCollectionSlug, CollectionWords> = {
   beat45: {
@@ -342,5 +340,4 @@ export const english: BrochureWords = {
   collection: (collection) => collections[collection.slug],
   finish: (finish) => translated(finishes, finish.name, 'en'),
   certificate: (certificate) => translated(certificates, certificate.name, 'en'),
-  price: (cents) => whole.format(cents / 100),
 }

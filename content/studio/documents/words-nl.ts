@@ -1,10 +1,18 @@
 /** The Dutch brochure; what it says about collections and finishes is the text of the site. */
-import type { BrochureWords } from './brochure-words.ts'
+import type { Collection } from '#domain/collections/collection.schema.ts'
+import type { Finish } from '#domain/finishes/finish.schema.ts'
+import type { DocumentLanguage } from '#server/pdf/paper.ts'
 
-const whole = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+/** What the brochure says; other languages have the same. Collections, finishes and mirrors keep their names. */
+export type BrochureWords = Omit<typeof dutch, 'language' | 'countries' | 'days'> & {
+  language: DocumentLanguage
+  countries: Readonly<Record<string, string>>
+  days: Readonly<Record<string, string>>
+}
+export type CollectionWords = ReturnType<BrochureWords['collection']>
 
-export const dutch: BrochureWords = {
-  language: 'nl',
+export const dutch = {
+  language: 'nl' as const,
   title: 'Oeverhout brochure 2026',
   subject: 'Collecties, kleuren en spiegels van Oeverhout, met maten en richtprijzen',
   cover: { eyebrow: 'Brochure 2026', line: 'Badkamermeubelen van hout, gemaakt voor water' },
@@ -74,10 +82,11 @@ export const dutch: BrochureWords = {
     inclVat: 'incl. btw',
     mm: 'mm',
     or: 'of',
+    /** The alternative text of a picture, where that of the site is only in Dutch. */
     room: 'Kamer met badkamermeubelen van Oeverhout',
     drawing: 'Vooraanzicht van {name}, {width} mm breed, met de bovenkant van het blad op {top} mm',
   },
-  finishCount: (count) => `${count} afwerkingen`,
+  finishCount: (count: number) => `${count} afwerkingen`,
   mountings: { wandhangend: 'Wandhangend', staand: 'Staand', 'wandhangend of staand': 'Wandhangend of staand' },
   finishes: {
     title: 'Dertig kleuren voor elke dag',
@@ -135,16 +144,15 @@ export const dutch: BrochureWords = {
   days: {},
   closed: 'Gesloten',
   back: 'Een goede lade hoort u niet, een goede naad ziet u niet.',
-  colophon: (day, version) =>
+  colophon: (day: string, version: string) =>
     `Uitgave ${version}, ${day}. Maten en prijzen gelden vanaf die dag; kleuren op scherm en papier wijken af van hout en lak. De kamers in dit boekje zijn beelden van ons eigen meubelmodel.`,
-  collection: (collection) => ({
+  collection: (collection: Collection) => ({
     title: collection.hero.title,
     intro: collection.hero.intro,
     tagline: collection.tagline,
     material: collection.material,
     tops: collection.tops.map((top) => top.name),
   }),
-  finish: (finish) => finish.displayName,
-  certificate: (certificate) => certificate,
-  price: (cents) => whole.format(cents / 100),
+  finish: (finish: Finish) => finish.displayName,
+  certificate: (certificate: { name: string; text: string }) => certificate,
 }
