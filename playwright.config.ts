@@ -1,11 +1,10 @@
-/** Journeys in real Chromium against the built server, on a data folder of their own. */
+/** End-to-end tests in Chromium against the built server, on a data folder of their own. */
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findChromium } from './tests/e2e/chromium.ts'
+import { chromiumLaunch } from './tests/e2e/chromium.ts'
 
 const port = Number(process.env['E2E_PORT'] ?? 3217)
-/** Where the stand-in for PostHog listens in the tests that agree to it; nothing else may ever ask there. */
+/** Where the fake PostHog of the consent tests listens. */
 export const posthogPort = port + 1
-const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] === 'true',
   retries: 0,
-  // Far above what anything takes: a test fails on what is wrong, never on a slow machine.
+  // Far more than any test takes, so that a slow machine does not fail one.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [[process.env['CI'] === 'true' ? 'dot' : 'list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -23,7 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs },
+    launchOptions: chromiumLaunch,
   },
   webServer: {
     command: `"${process.execPath}" dist/server/main.js`,

@@ -1,51 +1,50 @@
 /**
- * Unit tests beside their sources; contract, architecture and database tests under tests/. What keeps something in a database runs twice:
- * on SQLite with everything else, and on a PostgreSQL that the run starts itself.
+ * Unit tests beside their sources; contract, architecture and database tests under tests/. Those of the database run twice: on SQLite with everything else,
+ * and on a PostgreSQL that the run starts.
  */
 import { defineConfig } from 'vitest/config'
-import { findPostgres } from './tests/services/find-postgres.ts'
+import { canRun, findPostgres } from './tests/services/programs.ts'
 
 const onDatabases = ['tests/newsletter/**/*.test.ts', 'tests/dealers/**/*.test.ts']
-const timed = ['tests/fault/pictures.test.ts']
-const postgres = findPostgres() !== undefined || process.env['CI'] === 'true'
+/** Tests whose bounds are times: nothing else may use the processors. */
+const timed = ['tests/fault/pictures.test.ts', 'tests/hardening/regexes.test.ts']
+const postgres = canRun(findPostgres())
 if (!postgres)
   process.stdout.write(
     'PostgreSQL is not installed: the database tests run on SQLite alone. On Debian, install the package postgresql.\n',
   )
 
+const project = (name: string, include: string[], options: object = {}) => ({
+  extends: true as const,
+  test: { name, include, ...options },
+})
+
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     testTimeout: 30_000,
+    // By default one core is left idle.
+    maxWorkers: '100%',
     globalSetup: ['tests/services/temporary.ts'],
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: [
-            '{app,domain,server,scripts}/**/*.test.{ts,tsx}',
-            'tests/{contract,architecture,unit,fault,search,cluster,hardening}/**/*.test.{ts,tsx}',
-            ...onDatabases,
-          ],
-          exclude: timed,
-        },
-      },
-      // Its bounds are times: nothing else may use the processors.
-      { extends: true, test: { name: 'timed', include: timed, sequence: { groupOrder: 1 } } },
+      project(
+        'site',
+        [
+          '{app,domain,server,scripts}/**/*.test.{ts,tsx}',
+          'tests/{contract,architecture,fault,search,cluster,hardening}/**/*.test.ts',
+          ...onDatabases,
+        ],
+        { exclude: timed },
+      ),
       ...(postgres
         ? [
-            {
-              extends: true as const,
-              test: {
-                name: 'postgres',
-                include: onDatabases,
-                env: { TEST_DATABASE: 'postgres' },
-                globalSetup: ['tests/services/postgres.ts'],
-              },
-            },
+            project('postgres', onDatabases, {
+              env: { TEST_DATABASE: 'postgres' },
+              globalSetup: ['tests/services/postgres.ts'],
+            }),
           ]
         : []),
+      project('timed', timed, { maxWorkers: 1, sequence: { groupOrder: 1 } }),
     ],
   },
 })

@@ -2,10 +2,7 @@
  * Makes sure that the tests have the services they start: installed ones, or Debian's when this is root. Without them fewer tests run, as `without` says;
  * where CI is set that is a failure.
  */
-import { findHunspell } from '../tests/services/find-hunspell.ts'
-import { findNginx } from '../tests/services/find-nginx.ts'
-import { findPostgres } from '../tests/services/find-postgres.ts'
-import { findRedis } from '../tests/services/find-redis.ts'
+import { findHunspell, findNginx, findPostgres, findRedis } from '../tests/services/programs.ts'
 import { installFromDebian } from './install-from-debian.ts'
 
 const services = [

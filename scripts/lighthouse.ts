@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { writeTable } from '../tests/bench/figures.ts'
@@ -84,12 +84,10 @@ async function warm(origin: string, path: string): Promise<void> {
 async function deployedSite(folder: string) {
   const [port, front] = [await freePort(), await freePort()]
   const origin = `https://localhost:${front}`
-  const site = await startSite(resolve('.'), port, {
-    SITE_URL: origin,
-    TRUSTED_PROXIES: '1',
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'warn',
-  })
+  const site = await startSite(
+    { SITE_URL: origin, TRUSTED_PROXIES: '1', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' },
+    { port },
+  )
   const { file, key } = makeCertificate(folder)
   const nginx = await startNginx(
     `listen 127.0.0.1:${front} ssl http2; ssl_certificate ${file}; ssl_certificate_key ${key};`,

@@ -2,14 +2,12 @@
  * Screenshots of the whole site: every kind of page and some of their states, at four widths, in both themes, with an index page.
  * `npm run look [-- --only='^/(montage|service)' --width=390,1440 --theme=dark --out=look --at=http://localhost:3000]`; --at takes a running site.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { staticPages } from '#domain/site-map.ts'
-import { chromiumArgs, findChromium } from '../tests/e2e/chromium.ts'
-import { freePort } from '../tests/services/ports.ts'
+import { chromiumLaunch } from '../tests/e2e/chromium.ts'
 import { startSite } from '../tests/services/site-process.ts'
 
 /** Pages besides the static ones, and states of them: at least one of every kind. */
@@ -92,15 +90,9 @@ const widths = values.width.split(',').map(Number)
 const themes = (['light', 'dark'] as const).filter((theme) => values.theme.split(',').includes(theme))
 
 mkdirSync(values.out, { recursive: true })
-const folder = mkdtempSync(join(tmpdir(), 'look-'))
-const port = await freePort()
-const site = values.at === undefined ? await startSite(resolve('.'), port, { DATA_DIR: folder }) : null
-const origin = values.at ?? `http://localhost:${port}`
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: chromiumArgs,
-})
+const site = values.at === undefined ? await startSite() : null
+const origin = values.at ?? site?.url ?? ''
+const browser = await chromium.launch(chromiumLaunch)
 const faults: string[] = []
 try {
   for (const width of widths) {
@@ -139,8 +131,7 @@ try {
   }
 } finally {
   await browser.close()
-  await site?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await site?.[Symbol.asyncDispose]()
 }
 
 const rows = paths.map(

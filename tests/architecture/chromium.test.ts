@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { expect, test } from 'vitest'
 import { chromiumArgs } from '#tests/e2e/chromium.ts'
 
-test('what Playwright switches off in the browser stays off', async () => {
+test('keeps the features disabled that Playwright disables', async () => {
   // Node is no browser: it ends at once, and Playwright tells how it was started.
   const told: unknown = await chromium
     .launch({ executablePath: process.execPath, args: chromiumArgs })

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { read } from './source-files.ts'
 
-test('every test that the table names is there', () => {
+test('names existing tests only', () => {
   const cells = read('tests/README.md')
     .split('\n')
     .filter((line) => line.startsWith('| '))

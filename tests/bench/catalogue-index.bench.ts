@@ -10,6 +10,7 @@ import {
   type IndexedProduct,
   type ProductIndex,
 } from '#server/catalogue/product-index.ts'
+import { quantile, spread } from '#tests/services/measure.ts'
 
 const keys = {
   values: ['category', 'collections', 'features', 'brand', 'color'],
@@ -86,27 +87,23 @@ function query(): IndexQuery {
   }
 }
 
-/** Milliseconds per query, sorted; each is asked three times and the fastest counts, so that what else the machine does is left out. */
+/** ms per query; each is run three times and the fastest counts, which leaves out other work of the machine. */
 function measure(index: ProductIndex, asked: readonly IndexQuery[], times = 3): number[] {
-  return asked
-    .map((one) =>
-      Math.min(
-        ...Array.from({ length: times }, () => {
-          const start = performance.now()
-          index.query(one)
-          return performance.now() - start
-        }),
-      ),
-    )
-    .toSorted((a, b) => a - b)
+  return asked.map((one) =>
+    Math.min(
+      ...Array.from({ length: times }, () => {
+        const start = performance.now()
+        index.query(one)
+        return performance.now() - start
+      }),
+    ),
+  )
 }
 
+/** Prints the times; their 95th percentile. */
 function report(what: string, times: readonly number[]): number {
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
-  process.stdout.write(
-    `${what.padEnd(34)} median ${at(0.5).toFixed(3)} ms   p95 ${at(0.95).toFixed(3)} ms   p99 ${at(0.99).toFixed(3)} ms   worst ${at(1).toFixed(3)} ms\n`,
-  )
-  return at(0.95)
+  process.stdout.write(`${what.padEnd(34)} ${spread(times, 3)}\n`)
+  return quantile(times, 0.95)
 }
 
 const list = Array.from({ length: products }, (_, number) => product(number))

@@ -12,6 +12,7 @@ import { listDealers, replaceDealers } from '#server/dealers/dealer-store.ts'
 import { dealerList } from '#server/dealers/dealers.ts'
 import { suggestPlaces } from '#server/dealers/find-place.ts'
 import { placeIndex } from '#server/dealers/place-index.ts'
+import { quantile } from '#tests/services/measure.ts'
 
 const dealers = (count: number): Dealer[] =>
   Array.from({ length: count }, (_, number) => ({
@@ -36,7 +37,7 @@ async function time<TResult>(work: () => TResult | Promise<TResult>): Promise<{ 
   const result = await work()
   return { ms: performance.now() - start, result }
 }
-const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN
+const p95 = (times: readonly number[]) => quantile(times, 0.95)
 
 const folder = mkdtempSync(join(tmpdir(), 'dealers-bench-'))
 const { db, close } = await openDatabases(folder, process.env['DATABASE_URL'])

@@ -2,13 +2,9 @@
  * Interaction to next paint on a processor four times slower, by the Event Timing API: opening the menu, ticking a filter, typing in the search.
  * Each interaction happens on five fresh pages; the slowest event of each visit counts. `npm run bench`, after `npm run build`.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../e2e/chromium.ts'
+import { chromiumLaunch } from '../e2e/chromium.ts'
 import { hydrated } from '../e2e/hydrated.ts'
-import { freePort } from '../services/ports.ts'
 import { startSite } from '../services/site-process.ts'
 import { writeFigures } from './figures.ts'
 
@@ -68,18 +64,12 @@ function observeEvents(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'interactions-'))
-const port = await freePort()
-const site = await startSite(resolve('.'), port, { DATA_DIR: dataDir })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: chromiumArgs,
-})
+const site = await startSite()
+const browser = await chromium.launch(chromiumLaunch)
 
 /** Milliseconds from input to the next paint, of the slowest event of one visit. */
 async function interact({ path, screen, act }: Interaction): Promise<number> {
-  const context = await browser.newContext({ baseURL: `http://localhost:${port}`, ...screen })
+  const context = await browser.newContext({ baseURL: site.url, ...screen })
   const page = await context.newPage()
   await page.addInitScript(observeEvents)
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -110,6 +100,5 @@ try {
   writeFigures('interactions', figures)
 } finally {
   await browser.close()
-  await site.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await site[Symbol.asyncDispose]()
 }

@@ -3,8 +3,7 @@
  * a graphics card: the time between frames, how long the page itself was at work for each, and what all processes of the browser computed for each, which does not count
  * what else the machine does. Ends with exit code 1 when the page works 16 ms or more at the 95th percentile of a drag.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,7 +11,9 @@ import { chromium, type Page } from '@playwright/test'
 import type { Dealer } from '#domain/dealers/dealer.schema.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { replaceDealers } from '#server/dealers/dealer-store.ts'
-import { chromiumArgs, findChromium } from '#tests/e2e/chromium.ts'
+import { chromiumArgs, chromiumLaunch } from '#tests/e2e/chromium.ts'
+import { quantile, spread } from '#tests/services/measure.ts'
+import { startSite } from '#tests/services/site-process.ts'
 
 const limit = 16
 /** A lattice with a turn in it: spread like towns, the same with every run. */
@@ -28,58 +29,28 @@ const dealers = Array.from({ length: 10_000 }, (_, number): Dealer => ({
   Actief: 1,
 }))
 
+/** Prints a line; the 95th percentile of the page's work. */
 function report(what: string, { frames, work, computed }: Moved): number {
-  const at = (times: readonly number[], share: number) =>
-    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN
-  const both = (times: readonly number[]) =>
-    `median ${at(times, 0.5).toFixed(1).padStart(5)}  p95 ${at(times, 0.95).toFixed(1).padStart(5)} ms`
   process.stdout.write(
-    `${what.padEnd(34)} frame ${both(frames)}   work of the page ${both(work)}   computed ${computed.toFixed(1).padStart(5)} ms a frame   (${frames.length})\n`,
+    `${what} (${frames.length} frames)\n  frame  ${spread(frames)}\n  work   ${spread(work)}\n  computed ${computed.toFixed(1)} ms a frame\n`,
   )
-  return at(work, 0.95)
+  return quantile(work, 0.95)
 }
 
-if (!existsSync('dist/client')) throw new Error('There is no build to measure in a browser; run npm run build first.')
-const port = 3218
 const dataDir = mkdtempSync(join(tmpdir(), 'map-bench-'))
 const { db, close } = await openDatabases(dataDir, undefined)
 await replaceDealers(db, dealers, new Date())
 await close()
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    DATABASE_URL: '',
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    WARM_PICTURES: 'no',
-    NODE_ENV: 'production',
-  },
-  stdio: 'ignore',
-})
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: [...chromiumArgs, '--disable-gpu'],
-})
+const site = await startSite({ DATA_DIR: dataDir })
+const browser = await chromium.launch({ ...chromiumLaunch, args: [...chromiumArgs, '--disable-gpu'] })
 try {
-  for (
-    let tries = 0;
-    tries < 100 &&
-    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries++
-  )
-    await pause(200)
   let worst = 0
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
   ] as const) {
     const page = await browser.newPage({ viewport: { width, height } })
-    await page.goto(`http://127.0.0.1:${port}/verkooppunten?near=Utrecht`, { waitUntil: 'networkidle' })
+    await page.goto(`${site.url}/verkooppunten?near=Utrecht`, { waitUntil: 'networkidle' })
     const chart = page.getByRole('region', { name: 'Kaart', exact: true }).getByRole('group')
     await page.getByRole('region', { name: 'Kaart', exact: true }).scrollIntoViewIfNeeded()
     await chart.waitFor()
@@ -92,7 +63,7 @@ try {
   process.exitCode = worst < limit ? 0 : 1
 } finally {
   await browser.close()
-  server.kill()
+  await site.stop()
   rmSync(dataDir, { recursive: true, force: true })
 }
 

@@ -3,23 +3,22 @@
  * everything. Requests leave on a fixed schedule over kept connections, whether or not earlier ones have been answered, and each is timed from the moment it was due:
  * a server that stalls is seen to stall. The picture of the visitor check is measured apart. Ends with exit code 1 when a signup fails or is lost, or the 99th percentile is 100 ms or more.
  */
-import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { createServer } from 'node:net'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createPass } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
+import { quantile, spread } from '#tests/services/measure.ts'
+import { startSite } from '#tests/services/site-process.ts'
 
 const rate = Number(process.env['BENCH_SIGNUPS'] ?? 320)
 const seconds = 15
 const warmUp = 4
 const limit = 100
-const port = 3221
 const secret = 'a secret of more than thirty-two characters'
 
 function say(line: string): void {
@@ -73,7 +72,7 @@ function signUp(email: string): Promise<number> {
       {
         agent,
         host: '127.0.0.1',
-        port,
+        port: site.port,
         path: '/api/newsletter',
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
@@ -115,37 +114,14 @@ async function send(
   return { times, failed, took: (performance.now() - started) / 1000 }
 }
 
-if (!existsSync('dist/server')) throw new Error('There is no build to measure; run npm run build first.')
 const keys = captchaKeys(secret)
-const dataDir = mkdtempSync(join(tmpdir(), 'newsletter-bench-'))
 const sink = await openSink()
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    WARM_PICTURES: 'no',
-    NODE_ENV: 'production',
-    SECRET_KEY: secret,
-    RATE_LIMIT_NEWSLETTER: '10000000',
-    SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
-    DATABASE_URL: '',
-    REDIS_URL: '',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
+const site = await startSite({
+  SECRET_KEY: secret,
+  RATE_LIMIT_NEWSLETTER: '10000000',
+  SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
 })
 try {
-  for (
-    let tries = 0;
-    tries < 200 &&
-    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries++
-  )
-    await pause(200)
   say(
     `${cpus().length} cores, load before ${loadavg()
       .map((load) => load.toFixed(1))
@@ -154,32 +130,26 @@ try {
   const pictures: number[] = []
   for (let count = 0; count < 100; count++) {
     const from = performance.now()
-    await (await fetch(`http://127.0.0.1:${port}/api/captcha`)).arrayBuffer()
+    await site.visit('/api/captcha')
     pictures.push(performance.now() - from)
   }
-  say(
-    `a code with its picture, one after the other: median ${(pictures.toSorted((a, b) => a - b)[50] ?? Number.NaN).toFixed(1)} ms`,
-  )
+  say(`a code with its picture, one after the other: median ${quantile(pictures, 0.5).toFixed(1)} ms`)
 
   await send('warm', rate, warmUp)
   const before = sink.mails
   const { times, failed, took } = await send('signup', rate, seconds)
   const during = sink.mails - before
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   say(
     `${times.length} signups at ${rate}/s, all answered after ${took.toFixed(1)} s (${(times.length / took).toFixed(0)}/s), ${failed} of them not with 200`,
   )
-  say(
-    `from due to answered: median ${at(0.5).toFixed(1)} ms   p95 ${at(0.95).toFixed(1)} ms   p99 ${at(0.99).toFixed(1)} ms   worst ${at(1).toFixed(1)} ms; ${during} mails sent meanwhile`,
-  )
+  say(`from due to answered: ${spread(times)}; ${during} mails sent meanwhile`)
   const wanted = times.length + rate * warmUp
   const emptied = performance.now()
   while (sink.mails < wanted && performance.now() - emptied < 60_000) await pause(50)
   say(
     `outbox empty ${((performance.now() - emptied) / 1000).toFixed(1)} s later, ${sink.mails} mails for ${wanted} signups`,
   )
-  const db = new DatabaseSync(join(dataDir, 'site.db'), { readOnly: true })
+  const db = new DatabaseSync(join(site.dataDir, 'site.db'), { readOnly: true })
   const kept = Number(db.prepare("select count(*) as n from subscriber where state = 'pending'").get()?.['n'])
   db.close()
   say(
@@ -187,10 +157,9 @@ try {
       .map((load) => load.toFixed(1))
       .join(' ')}`,
   )
-  process.exitCode = failed === 0 && kept === wanted && sink.mails >= wanted && at(0.99) < limit ? 0 : 1
+  process.exitCode = failed === 0 && kept === wanted && sink.mails >= wanted && quantile(times, 0.99) < limit ? 0 : 1
 } finally {
-  server.kill()
   agent.destroy()
+  await site[Symbol.asyncDispose]()
   sink.close()
-  rmSync(dataDir, { recursive: true, force: true })
 }

@@ -5,12 +5,14 @@
  * within 3 % of each other so; in turns they were up to 40 % apart). Linux with two processors; needs a build; wrk and nginx are Debian's.
  */
 import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { cpuSeconds, quantile, residentMegabytes } from '#tests/services/measure.ts'
+import { findNginx, findWrk } from '#tests/services/programs.ts'
 import { writeFigures, type Figure } from './figures.ts'
 
 const address = process.env['BENCH_PAGE'] ?? '/producten'
@@ -106,14 +108,14 @@ async function compare(): Promise<void> {
       WARM_PICTURES: 'no',
       LOG_LEVEL: 'warn',
     })
-    const nginx = find('nginx')
-    if (nginx !== null) {
+    const nginx = findNginx()
+    if (nginx !== undefined) {
       writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder))
       start('nginx', nginx, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'])
     } else process.stdout.write('nginx is not installed (Debian: apt-get install nginx-light), so it is left out.\n')
-    if (find('wrk') === null)
+    if (findWrk() === undefined)
       throw new Error('The load comes from wrk; on Debian, install it with: apt-get install wrk.')
-    const contenders: Contender[] = ['bare', 'site', ...(nginx === null ? [] : ['nginx' as const]), 'rendered']
+    const contenders: Contender[] = ['bare', 'site', ...(nginx === undefined ? [] : ['nginx' as const]), 'rendered']
     for (const name of contenders) await firstAnswer(origin(ports[name]) + address)
 
     // The engine compiles what is asked often, which takes it some seconds of each: they belong to the start, not to the rate.
@@ -125,8 +127,8 @@ async function compare(): Promise<void> {
     const of = (name: Contender): Run => {
       const all = runs.get(name) ?? []
       return {
-        perSecond: middle(all.map((run) => run.perSecond)),
-        perCpuSecond: middle(all.map((run) => run.perCpuSecond)),
+        perSecond: median(all.map((run) => run.perSecond)),
+        perCpuSecond: median(all.map((run) => run.perCpuSecond)),
         p99: Math.min(...all.map((run) => run.p99)),
       }
     }
@@ -144,26 +146,26 @@ async function compare(): Promise<void> {
       {
         what: `from memory beside bare node:http, both at once on one processor; in brackets the least and the most of ${roundsBeside} rounds`,
         goal: '80 % or more',
-        result: `${percent(middle(beside))} (${percent(Math.min(...beside))} to ${percent(Math.max(...beside))})`,
+        result: `${percent(median(beside))} (${percent(Math.min(...beside))} to ${percent(Math.max(...beside))})`,
       },
       {
         what: `99 of 100 answers from memory, at ${connections} connections`,
         goal: 'under 15 ms',
         result: `${ours.p99.toFixed(1)} ms`,
       },
-      ...(nginx === null
+      ...(nginx === undefined
         ? []
         : [{ what: 'nginx with the same file, one worker', goal: '', result: rate(of('nginx')) }]),
       { what: `${address} rendered per request, not compressed`, goal: '700', result: rate(rendered) },
       {
         what: 'memory of the server after this',
         goal: '250 MB or less',
-        result: `${Math.round(residentMegabytes(site.pid))} MB`,
+        result: `${Math.round(residentMegabytes(site.pid ?? 0))} MB`,
       },
       {
         what: 'from the start of the built server on an empty data folder to the first answer of /healthz and then of /, the middle of five',
         goal: '300 ms',
-        result: `${Math.round(middle(starts.map(({ alive }) => alive)))} ms, ${Math.round(middle(starts.map(({ whole }) => whole)))} ms`,
+        result: `${Math.round(median(starts.map(({ alive }) => alive)))} ms, ${Math.round(median(starts.map(({ whole }) => whole)))} ms`,
       },
     ]
     writeFigures('pages from memory', figures)
@@ -239,40 +241,10 @@ async function sideBySide(pidOfSite: number, pidOfBare: number): Promise<number[
   return parts
 }
 
-function middle(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
+const median = (values: readonly number[]) => quantile(values, 0.5)
 
 function percent(part: number): string {
   return `${(part * 100).toFixed(0)} %`
-}
-
-/** Processor time that a process and its children have used, by each of their threads. */
-function cpuSeconds(pid: number): number {
-  const children = execFileSync('sh', ['-c', `cat /proc/${pid}/task/*/children`], { encoding: 'utf8' })
-    .trim()
-    .split(/\s+/)
-    .filter((text) => text !== '')
-    .map(Number)
-  const threads = [pid, ...children].flatMap((one) =>
-    readdirSync(`/proc/${one}/task`).map((thread) => `/proc/${one}/task/${thread}/schedstat`),
-  )
-  return threads.reduce((sum, file) => sum + Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e9, 0)
-}
-
-function residentMegabytes(pid: number | undefined): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024
-}
-
-function find(program: string): string | null {
-  try {
-    return execFileSync('sh', ['-c', `command -v ${program}`], {
-      encoding: 'utf8',
-      env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
-    }).trim()
-  } catch {
-    return null
-  }
 }
 
 function nginxConf(folder: string): string {

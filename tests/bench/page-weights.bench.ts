@@ -1,30 +1,20 @@
 /** Weighs fifteen kinds of page as a telephone gets them: `npm run bench`, after `npm run build`. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../e2e/chromium.ts'
+import { chromiumLaunch } from '../e2e/chromium.ts'
 import { pageKinds } from '../e2e/page-kinds.ts'
 import { weighPage } from '../e2e/page-weight.ts'
-import { freePort } from '../services/ports.ts'
 import { startSite } from '../services/site-process.ts'
 import { writeTable } from './figures.ts'
 
 const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'page-weights-'))
-const port = await freePort()
-const site = await startSite(resolve('.'), port, { DATA_DIR: dataDir })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: chromiumArgs,
-})
+const site = await startSite()
+const browser = await chromium.launch(chromiumLaunch)
 const rows: string[][] = []
 try {
   for (const [path, kind] of pageKinds) {
     const context = await browser.newContext({
-      baseURL: `http://localhost:${port}`,
+      baseURL: site.url,
       viewport: { width: 412, height: 823 },
       isMobile: true,
       hasTouch: true,
@@ -35,7 +25,6 @@ try {
   }
 } finally {
   await browser.close()
-  await site.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  await site[Symbol.asyncDispose]()
 }
 writeTable('page weights', ['page', 'HTML, KB', 'script, KB', 'script files'], rows)

@@ -5,20 +5,18 @@
  * the browser slows a page by letting it wait as long again as it took, also where it only waited for another process. Ends with exit code 1 when the rate is under 95 %,
  * the 95th percentile is 50 ms or more, or the page was busy for longer than 50 ms.
  */
-import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { createItemSearch } from '#domain/search/find-items.ts'
 import type { SearchItem } from '#domain/search/search-item.ts'
-import { chromiumArgs, findChromium } from '#tests/e2e/chromium.ts'
+import { chromiumLaunch } from '#tests/e2e/chromium.ts'
 import { golden } from '#tests/search/golden.ts'
 import { answeredRate } from '#tests/search/golden-rate.ts'
 import { heldOut } from '#tests/search/held-out.ts'
 import { siteItems } from '#tests/search/site-items.ts'
+import { quantile, spread } from '#tests/services/measure.ts'
+import { startSite } from '#tests/services/site-process.ts'
 
 const items = 2_500
 const slower = 4
@@ -48,18 +46,10 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-function spread(times: readonly number[]): { median: number; p95: number; worst: number } {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  return { median: at(0.5), p95: at(0.95), worst: at(1) }
-}
-
+/** Prints the times; their 95th percentile. */
 function report(what: string, times: readonly number[]): number {
-  const { median, p95, worst } = spread(times)
-  say(
-    `${what.padEnd(46)} median ${median.toFixed(1)} ms   p95 ${p95.toFixed(1)} ms   worst ${worst.toFixed(1)} ms   (${times.length})`,
-  )
-  return p95
+  say(`${what.padEnd(46)} ${spread(times)}   (${times.length})`)
+  return quantile(times, 0.95)
 }
 
 /** The items of the site and as many more, each with a word of its own, as make up the number. */
@@ -101,42 +91,15 @@ report(
   }),
 )
 
-if (!existsSync('dist/client')) throw new Error('There is no build to measure in a browser; run npm run build first.')
-const port = 3219
-const dataDir = mkdtempSync(join(tmpdir(), 'search-bench-'))
-const server = spawn(process.execPath, ['dist/server/main.js'], {
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATA_DIR: dataDir,
-    WARM_PICTURES: 'no',
-    NODE_ENV: 'production',
-  },
-  stdio: 'ignore',
-})
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: chromiumArgs,
-})
+const site = await startSite()
+const browser = await chromium.launch(chromiumLaunch)
 try {
-  for (
-    let tries = 0;
-    tries < 100 &&
-    !(await fetch(`http://127.0.0.1:${port}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries++
-  )
-    await pause(200)
   const page = await browser.newPage()
   await page.route('**/api/search/*', (route) =>
     route.fulfill({ json: route.request().url().endsWith('paginas') ? all : [] }),
   )
   await page.addInitScript(watch)
-  await page.goto(`http://127.0.0.1:${port}/service`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/service`, { waitUntil: 'networkidle' })
   await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
   const box = page.getByRole('combobox')
   await box.fill('a')
@@ -164,8 +127,7 @@ try {
   process.exitCode = rate >= limits.rate && p95 < limits.p95 && long.length === 0 ? 0 : 1
 } finally {
   await browser.close()
-  server.kill()
-  rmSync(dataDir, { recursive: true, force: true })
+  await site[Symbol.asyncDispose]()
 }
 
 async function typeAll(page: Page): Promise<void> {

@@ -1,13 +1,11 @@
 /**
- * What a visitor costs: processor time of the built server per answer, and from that per million page views. Counted in time that the process used,
- * not in time that went by, so that other work on the machine hardly matters. Linux only; writes its part of docs/deploy.md with `--write`.
+ * What a visitor costs: processor time of the built server per response, and from that per million page views. Processor time hardly depends on other
+ * work of the machine. Linux only; writes its part of docs/deploy.md with `--write`.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { filesOf } from '#tests/cluster/load.ts'
-import { freePort } from '#tests/services/ports.ts'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { assetsOf, forEachAtOnce } from '#tests/services/load.ts'
+import { cpuSeconds } from '#tests/services/measure.ts'
 import { startSite } from '#tests/services/site-process.ts'
 
 if (!existsSync('/proc/self/stat')) {
@@ -15,45 +13,29 @@ if (!existsSync('/proc/self/stat')) {
   process.exit(0)
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'sizing-'))
-const port = await freePort()
-const site = await startSite(resolve('.'), port, { DATA_DIR: dataDir, LOG_LEVEL: 'info' })
-const origin = `http://127.0.0.1:${port}`
-const ticksPerSecond = Number(spawnSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }).stdout.trim())
+await using site = await startSite({ LOG_LEVEL: 'info' })
+const origin = site.url
 
-/** Processor time that the server has used, in ms. */
-function used(): number {
-  // The second field, in brackets, may hold spaces; the times are the 14th and 15th.
-  const fields = readFileSync(`/proc/${site.pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond
-}
-
-/** Asks for `count` answers, eight at a time; processor time per answer in ms. */
+/** Asks for `count` responses, eight at a time; processor time per response in ms. */
 async function cost(
   count: number,
   path: (number: number) => string,
   headers: Record<string, string> = {},
   status = 200,
 ): Promise<number> {
-  let next = 0
-  const ask = async () => {
-    while (next < count) {
-      const answer = await fetch(origin + path(next++), { headers: { 'accept-encoding': 'br', ...headers } })
-      await answer.arrayBuffer()
-      if (answer.status !== status) throw new Error(`${path(next)} answered ${answer.status}`)
-    }
-  }
-  const before = used()
-  await Promise.all(Array.from({ length: 8 }, ask))
-  return (used() - before) / count
+  const before = cpuSeconds(site.pid)
+  await forEachAtOnce(8, Array(count).keys(), async (number) => {
+    const response = await fetch(origin + path(number), { headers: { 'accept-encoding': 'br', ...headers } })
+    await response.arrayBuffer()
+    if (response.status !== status) throw new Error(`${path(number)} answered ${response.status}`)
+  })
+  return ((cpuSeconds(site.pid) - before) * 1000) / count
 }
 
 const page = '/producten'
 const first = await fetch(origin + page)
 const etag = first.headers.get('etag') ?? ''
-const files = filesOf(await first.text())
+const files = assetsOf(await first.text())
 const picture = /\/img\/[^"' ,]+/.exec(await (await fetch(`${origin}/`)).text())?.[0].replaceAll('&amp;', '&') ?? ''
 await cost(300, () => page) // warm
 const kept = await cost(4_000, () => page)
@@ -64,8 +46,6 @@ const image = await cost(2_000, () => picture)
 await cost(100, (number) => `/producten?minPrice=${number + 1}`)
 const made = await cost(400, (number) => `/producten?minPrice=${number + 200}`)
 const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024
-await site.stop()
-rmSync(dataDir, { recursive: true, force: true })
 
 /** A page view: one in ten pages is made anew; six files and four pictures are not in the browser yet, of the first page all, later few. */
 const model = { made: 0.1, files: 6, pictures: 4 }

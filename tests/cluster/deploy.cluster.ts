@@ -8,11 +8,12 @@ import { chromium } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { openPostgres } from '#server/db/database.ts'
-import { chromiumArgs, findChromium } from '#tests/e2e/chromium.ts'
+import { chromiumLaunch, findChromium } from '#tests/e2e/chromium.ts'
 import { newPass } from '#tests/newsletter/harness.ts'
+import { assetsOf, startLoad, type Load } from '#tests/services/load.ts'
+import { canRun } from '#tests/services/programs.ts'
 import { clusterSecret, startCluster, type Cluster } from '#tests/services/cluster.ts'
 import { buildInto, copyBuild } from './build-of.ts'
-import { filesOf, keepAsking, type Tally } from './load.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'versions-'))
 const [first, second] = [join(folder, 'first'), join(folder, 'second')]
@@ -52,30 +53,29 @@ async function withCluster(
   }
 }
 
-function say(what: string, { good, failed }: Tally): void {
-  process.stdout.write(
-    `${what}: ${good} requests answered, ${[...failed.values()].reduce((sum, count) => sum + count, 0)} failed\n`,
-  )
+/** Stops the visitors: no request of theirs may have failed. */
+async function expectNoFailures(what: string, load: Load): Promise<void> {
+  await load.stop()
+  process.stdout.write(`${what}: ${load.good} requests answered\n`)
+  expect(load.failures).toEqual(new Map())
 }
 const textOf = async (path: string) => (await fetch(cluster.url + path)).text()
 
-test('a process is lost under load: every page that somebody asks for comes', async () => {
+test('serves every page under load while a process is lost', async () => {
   await withCluster(async () => {
-    const load = keepAsking(cluster.url, pages, { count: 12 })
+    const load = startLoad(cluster.url, pages, { visitors: 12 })
     for (const member of [cluster.members[1], cluster.members[2]]) {
-      const before = load.done
-      await expect.poll(() => load.done, { timeout: 60_000 }).toBeGreaterThan(before + 300)
+      const before = load.good
+      await expect.poll(() => load.good, { timeout: 60_000 }).toBeGreaterThan(before + 300)
       await member?.kill()
-      await expect.poll(() => load.done, { timeout: 60_000 }).toBeGreaterThan(before + 900)
+      await expect.poll(() => load.good, { timeout: 60_000 }).toBeGreaterThan(before + 900)
       await member?.start(first)
     }
-    const tally = await load.stop()
-    say('Two processes lost, one after the other', tally)
-    expect(tally.failed).toEqual(new Map())
+    await expectNoFailures('Two processes lost, one after the other', load)
   })
 })
 
-test('a process is lost while people sign up: who was told that it went well is on the list, once', async () => {
+test('keeps every acknowledged signup, once, while a process is lost', async () => {
   await withCluster(async () => {
     const keys = captchaKeys(clusterSecret)
     const told: string[] = []
@@ -118,11 +118,11 @@ test('a process is lost while people sign up: who was told that it went well is 
   })
 })
 
-test('a new version comes to one process after the other under load: nothing fails, and files of the old one stay', async () => {
+test('updates one process after the other under load without a failure, and keeps the files of the old build', async () => {
   await withCluster(async () => {
-    const oldFiles = filesOf(await textOf('/'))
+    const oldFiles = assetsOf(await textOf('/'))
     expect(oldFiles.length).toBeGreaterThan(3)
-    const load = keepAsking(cluster.url, pages, { count: 6, alsoFiles: true })
+    const load = startLoad(cluster.url, pages, { visitors: 6, withAssets: true })
     let posted = 0
     const refused: string[] = []
     const end = new AbortController()
@@ -141,19 +141,17 @@ test('a new version comes to one process after the other under load: nothing fai
         }
       }),
     )
-    await expect.poll(() => load.done, { timeout: 120_000 }).toBeGreaterThan(300)
+    await expect.poll(() => load.good, { timeout: 120_000 }).toBeGreaterThan(300)
     await cluster.deploy(second)
-    const deployed = load.done
-    await expect.poll(() => load.done, { timeout: 120_000 }).toBeGreaterThan(deployed + 300)
+    const deployed = load.good
+    await expect.poll(() => load.good, { timeout: 120_000 }).toBeGreaterThan(deployed + 300)
     end.abort()
     await posting
-    const tally = await load.stop()
-    say('A new version on all processes', tally)
+    await expectNoFailures('A new version on all processes', load)
     process.stdout.write(`  and ${posted} that may not be sent twice, ${refused.length} failed\n`)
-    expect(tally.failed).toEqual(new Map())
     expect(refused).toEqual([])
 
-    const newFiles = filesOf(await textOf('/'))
+    const newFiles = assetsOf(await textOf('/'))
     expect(newFiles.filter((file) => !oldFiles.includes(file)).length, 'it is another build').toBeGreaterThan(0)
     for (const { url } of cluster.members) {
       for (const file of oldFiles) {
@@ -169,59 +167,47 @@ test('a new version comes to one process after the other under load: nothing fai
     for (const { dataDir } of cluster.members) expect(readdirSync(join(dataDir, 'builds'))).toHaveLength(2)
 
     // And back again, as one does when the new version is no good.
-    const back = keepAsking(cluster.url, pages, { count: 6, alsoFiles: true })
+    const back = startLoad(cluster.url, pages, { visitors: 6, withAssets: true })
     await cluster.deploy(first)
-    const tallyBack = await back.stop()
-    say('Back to the version before', tallyBack)
-    expect(tallyBack.failed).toEqual(new Map())
-    expect(filesOf(await textOf('/'))).toEqual(oldFiles)
+    await expectNoFailures('Back to the version before', back)
+    expect(assetsOf(await textOf('/'))).toEqual(oldFiles)
   })
 })
 
-const executablePath = findChromium()
-
-test.runIf(executablePath !== undefined || process.env['CI'] === 'true')(
-  'a page that was opened before the new version goes on in the new one',
-  async () => {
-    await withCluster(async () => {
-      const browser = await chromium.launch({
-        ...(executablePath === undefined ? {} : { executablePath }),
-        args: chromiumArgs,
+test.runIf(canRun(findChromium()))('moves an open page to the new version', async () => {
+  await withCluster(async () => {
+    const browser = await chromium.launch(chromiumLaunch)
+    try {
+      const page = await browser.newPage()
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      let loads = 0
+      page.on('load', () => {
+        loads += 1
       })
-      try {
-        const page = await browser.newPage()
-        const faults: string[] = []
-        page.on('pageerror', (error) => faults.push(error.message))
-        let loads = 0
-        page.on('load', () => {
-          loads += 1
-        })
-        await page.goto(cluster.url)
-        const scriptOf = () =>
-          page.evaluate(
-            () => document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset['scripts'] ?? '',
-          )
-        const before = await scriptOf()
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().waitFor()
-        await cluster.deploy(second)
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Vacatures', exact: true }).first().click()
-        await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(`${cluster.url}/vacatures`)
-        await expect.poll(scriptOf, { timeout: 30_000 }).not.toBe(before)
-        expect(await textOf('/vacatures'), 'the page itself, not one that says what went wrong').toContain(
-          await page.getByRole('heading', { level: 1 }).textContent(),
-        )
-        expect(loads, 'once whole, and not round and round').toBe(2)
-        await pause(1_000)
-        expect(loads).toBe(2)
-        expect(faults).toEqual([])
-      } finally {
-        await browser.close()
-      }
-    })
-  },
-)
+      await page.goto(cluster.url)
+      const scriptOf = () =>
+        page.evaluate(() => document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset['scripts'] ?? '')
+      const before = await scriptOf()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).first().waitFor()
+      await cluster.deploy(second)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Vacatures', exact: true }).first().click()
+      await expect.poll(() => page.url(), { timeout: 30_000 }).toBe(`${cluster.url}/vacatures`)
+      await expect.poll(scriptOf, { timeout: 30_000 }).not.toBe(before)
+      expect(await textOf('/vacatures'), 'the page itself, not one that says what went wrong').toContain(
+        await page.getByRole('heading', { level: 1 }).textContent(),
+      )
+      expect(loads, 'once whole, and not round and round').toBe(2)
+      await pause(1_000)
+      expect(loads).toBe(2)
+      expect(faults).toEqual([])
+    } finally {
+      await browser.close()
+    }
+  })
+})
 
-test('with a certificate nginx speaks HTTP/2, and sends what was compressed once', async () => {
+test('serves precompressed pages over HTTP/2 with a certificate', async () => {
   await withCluster(
     async () => {
       const session = connect(cluster.url, { rejectUnauthorized: false })

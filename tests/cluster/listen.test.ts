@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeCertificate } from '#tests/services/certificate.ts'
-import { findNginx } from '#tests/services/find-nginx.ts'
+import { canRun, findNginx } from '#tests/services/programs.ts'
 import { startNginx } from '#tests/services/nginx.ts'
 import { freePort } from '#tests/services/ports.ts'
 
@@ -32,31 +32,28 @@ function ask(port: number, path: string, secure: boolean): Promise<Answer> {
   })
 }
 
-test.runIf(findNginx() !== undefined || process.env['CI'] === 'true')(
-  'plain HTTP is sent on to TLS at the same address; without a process a visitor is told so in Dutch',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'listen-'))
-    const [plain, secure, nobody] = [await freePort(), await freePort(), await freePort()]
-    const { file, key } = makeCertificate(folder)
-    const listen = readFileSync('deploy/nginx/listen.conf', 'utf8')
-      .replaceAll(/^listen \[::\].*\n/gm, '')
-      .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-      .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
-      .replace(/ssl_certificate \S+/, `ssl_certificate ${file};`)
-      .replace(/ssl_certificate_key \S+/, `ssl_certificate_key ${key};`)
-    const nginx = await startNginx(listen, [nobody])
-    try {
-      expect(await ask(plain, '/producten?category=spiegels', false)).toMatchObject({
-        status: 308,
-        headers: { location: 'https://www.oeverhout.example/producten?category=spiegels', server: 'nginx' },
-      })
-      expect(await ask(secure, '/producten', true)).toMatchObject({
-        status: 503,
-        body: expect.stringContaining('De site geeft even geen antwoord'),
-      })
-    } finally {
-      await nginx.end()
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-)
+test.runIf(canRun(findNginx()))('redirects plain HTTP to TLS, and says in Dutch when no process answers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'listen-'))
+  const [plain, secure, nobody] = [await freePort(), await freePort(), await freePort()]
+  const { file, key } = makeCertificate(folder)
+  const listen = readFileSync('deploy/nginx/listen.conf', 'utf8')
+    .replaceAll(/^listen \[::\].*\n/gm, '')
+    .replace('listen 80;', `listen 127.0.0.1:${plain};`)
+    .replace('listen 443 ', `listen 127.0.0.1:${secure} `)
+    .replace(/ssl_certificate \S+/, `ssl_certificate ${file};`)
+    .replace(/ssl_certificate_key \S+/, `ssl_certificate_key ${key};`)
+  const nginx = await startNginx(listen, [nobody])
+  try {
+    expect(await ask(plain, '/producten?category=spiegels', false)).toMatchObject({
+      status: 308,
+      headers: { location: 'https://www.oeverhout.example/producten?category=spiegels', server: 'nginx' },
+    })
+    expect(await ask(secure, '/producten', true)).toMatchObject({
+      status: 503,
+      body: expect.stringContaining('De site geeft even geen antwoord'),
+    })
+  } finally {
+    await nginx.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { redisInvalidation } from '#server/content/redis-invalidation.ts'
 import { contentTags, type ContentTag } from '#server/content/source-cache.ts'
-import { findRedis } from '#tests/services/find-redis.ts'
+import { canRun, findRedis } from '#tests/services/programs.ts'
 import { startRedis } from '#tests/services/redis.ts'
 
-const withRedis = test.runIf(findRedis() !== undefined || process.env['CI'] === 'true')
+const withRedis = test.runIf(canRun(findRedis()))
 
 async function withThree(
   run: (
@@ -41,7 +41,7 @@ async function withThree(
   }
 }
 
-withRedis('what one process is told every process hears, once', async () => {
+withRedis('publishes a change to every process once', async () => {
   await withThree(async (processes) => {
     processes[1]?.publish(['product', 'color'])
     await expect
@@ -60,7 +60,7 @@ withRedis('what one process is told every process hears, once', async () => {
   })
 })
 
-withRedis('who was without Redis takes everything for changed, and what could not be told is told later', async () => {
+withRedis('invalidates everything after Redis was gone, and publishes missed changes later', async () => {
   await withThree(async (processes, server) => {
     await server.kill()
     processes[0]?.publish(['privacy-page'])

@@ -15,7 +15,7 @@ const today = [
   ...files.mirrors.flatMap((mirror) => mirror.formats.map(({ article }) => article)),
 ]
 
-test('no two numbers are the same to somebody who leaves out hyphens', () => {
+test('has no two numbers that differ by hyphens only', () => {
   const keys = [
     ...today,
     ...files.articles.map(({ article }) => article),
@@ -24,7 +24,7 @@ test('no two numbers are the same to somebody who leaves out hyphens', () => {
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
 })
 
-test('every number of the catalogue and of every mirror leads to what carries it', async () => {
+test('leads from every number to its product or mirror', async () => {
   const known = knownArticles(files, products)
   const astray: string[] = []
   for (const product of products.values())
@@ -37,7 +37,7 @@ test('every number of the catalogue and of every mirror leads to what carries it
   expect(astray).toEqual([])
 })
 
-test('of furniture that is no longer made, successor, guides, files and parts exist, and each part is used', async () => {
+test('has the successor, guides, files and parts of discontinued furniture, and uses each part', async () => {
   expect(files.articles.length).toBeGreaterThanOrEqual(25)
   const downloads = new Set(files.downloads.map(({ slug }) => slug))
   const parts = new Set(files.parts.map(({ number }) => number))
@@ -63,7 +63,7 @@ test('of furniture that is no longer made, successor, guides, files and parts ex
   expect([...parts].filter((number) => !files.articles.some((entry) => entry.parts.includes(number)))).toEqual([])
 })
 
-test('the examples on the page that explains the numbers exist', async () => {
+test('explains the numbers by existing examples', async () => {
   const known = knownArticles(files, products)
   const examples = JSON.stringify(files.pages.get('/artikel')).match(/\b[A-Z]+\d*-[A-Z0-9]+(?:-[A-Z]+)?\b/g) ?? []
   expect(examples.length).toBeGreaterThan(3)

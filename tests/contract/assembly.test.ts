@@ -20,7 +20,7 @@ function rowsOf(path: string, title: string): readonly (readonly string[])[] {
 const perCollection = rowsOf('/montage/aanvoermaten-afvoermaten', 'Per collectie')
 const fixings = rowsOf('/montage/montagehandleiding', 'Gewicht en bevestiging per collectie')
 
-test('the drawing of every collection, as it hangs by itself, has the heights of the table, which the PDFs are made from', () => {
+test('draws every collection at the heights of the table that the PDFs are made from', () => {
   expect(perCollection.length).toBe(files.collections.size)
   const drawn = cabinets.map((cabinet) => {
     const { drain, water } = supplyPlan(choiceOf(cabinets, { collection: cabinet.slug }))
@@ -31,7 +31,7 @@ test('the drawing of every collection, as it hangs by itself, has the heights of
   )
 })
 
-test('depths and widths are those of the catalogue: every pipe table depth is a depth that is made, every catalogue size of a vanity can be drawn', () => {
+test('has the depths and widths of the catalogue in the table and the drawings', () => {
   const wrong = perCollection.filter(
     ([name, depth]) =>
       ![...files.collections.values()].some(
@@ -59,7 +59,7 @@ test('depths and widths are those of the catalogue: every pipe table depth is a 
   }
 })
 
-test('two basins lie where the table says', () => {
+test('places two basins as the table does', () => {
   const rows = rowsOf('/montage/aanvoermaten-afvoermaten', 'Dubbele wastafel')
   expect(Number(rows[0]?.[0])).toBe(widthForTwo)
   for (const [width = '', apart = '', centres = ''] of rows) {
@@ -68,7 +68,7 @@ test('two basins lie where the table says', () => {
   }
 })
 
-test('the tolerances that are drawn are those of the table', () => {
+test('draws the tolerances of the table', () => {
   const rows = new Map(
     rowsOf('/montage/aanvoermaten-afvoermaten', 'Toegestane afwijking').map(([name = '', room]) => [name, room]),
   )
@@ -82,14 +82,14 @@ test('the tolerances that are drawn are those of the table', () => {
   expect(rows.get('Uitsteek hoekstopkraan')).toBe(`hooguit ${tolerances.waterOut} mm`)
 })
 
-test('the example of a low Sunny and of the undermounted basin come from the same rule', () => {
+test('calculates the examples in the text by the same rule', () => {
   const text = JSON.stringify(files.pages.get('/montage/aanvoermaten-afvoermaten'))
   const low = supplyPlan(choiceOf(cabinets, { collection: 'sunny', height: 650 }))
   expect(text).toContain(`leg de afvoer dan op ${low.drain} mm en de aanvoer op ${low.water} mm`)
   expect(text).toContain('hart 285 onder de bovenkant van het blad') // 15 mm of top, 140 mm of basin, 130 mm of trap
 })
 
-test('weights and heights agree between the page of a collection and the table of the fitter', () => {
+test('has the same weights and heights on collection pages and in the table for fitters', () => {
   const rows = new Map(fixings.map((row) => [row[0], row]))
   const factOf = (slug: string, label: string) =>
     files.collections
@@ -108,7 +108,7 @@ test('weights and heights agree between the page of a collection and the table o
   )
 })
 
-test('the guides of a collection exist, and the table for recognising them names the same collections', async () => {
+test('has the guides of every collection, and names the same collections in the table for identification', async () => {
   const rows = await collectionGuides(files, resolve('public'))
   expect(rows.length).toBe(files.collections.size)
   for (const { name, drawers: drawer, hinge } of rows) {
@@ -126,14 +126,14 @@ test('the guides of a collection exist, and the table for recognising them names
   }
 })
 
-test('what is asked of a drawer or hinge is what its guide says of it', () => {
+test('asks about a drawer or hinge what its guide says', () => {
   const said = (path: string) => files.guides.get(path)?.recognise.join(' ').toLowerCase() ?? ''
   for (const system of [...drawers.systems, ...hinges.systems])
     expect(said(system.path), system.path).toContain(system.code.toLowerCase())
   for (const system of hinges.systems) expect(said(system.path)).toContain(`${system.traits['cup']} mm`)
 })
 
-test('every step has words and a place for its drawing with a description of its own', () => {
+test('has text and a described drawing of its own for every step', () => {
   const steps = [...files.guides.values()].flatMap((guide) => guide.chapters.flatMap((chapter) => chapter.steps))
   expect(steps.length).toBeGreaterThan(100)
   const slots = steps.map(({ drawing }) => drawing.media)

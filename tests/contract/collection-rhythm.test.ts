@@ -11,14 +11,14 @@ const rhythms = collections.map(({ slug, hero, sections, dealers }) => ({
   callsToDealers: dealers !== undefined,
 }))
 
-test('every collection has a sequence of sections of its own', () => {
+test('gives every collection its own sequence of sections', () => {
   const twins = rhythms.filter(
     ({ kinds }, index) => rhythms.findIndex((other) => other.kinds.join() === kinds.join()) !== index,
   )
   expect(twins.map(({ slug }) => slug)).toEqual([])
 })
 
-test('no two collections open with the same three bands under the same kind of hero', () => {
+test('opens no two collections with the same hero and three sections', () => {
   const openings = rhythms.map(({ slug, opening, kinds }) => ({
     slug,
     opening: [opening, ...kinds.slice(0, 3)].join(' '),
@@ -28,7 +28,7 @@ test('no two collections open with the same three bands under the same kind of h
   ).toEqual([])
 })
 
-test('every collection shows its finishes, sizes, drawers, tops, mirrors and model, and asks to act in one way of its own', () => {
+test('shows finishes, sizes, drawers, tops, mirrors and model of every collection, with one call to action at most', () => {
   for (const { slug, kinds, callsToDealers } of rhythms) {
     expect([
       slug,

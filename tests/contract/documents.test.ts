@@ -37,7 +37,7 @@ function escaped(text: string): string {
 }
 
 describe('documents', () => {
-  test('there are documents at all', () => {
+  test('has documents', () => {
     expect(entries.length).toBeGreaterThan(60)
   })
 
@@ -67,7 +67,7 @@ describe('documents', () => {
     60_000,
   )
 
-  test('no document lies in the folder that nobody can find', () => {
+  test('has no document that the site does not link', () => {
     const folder = join(media, 'pdf')
     expect(existsSync(folder)).toBe(true)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

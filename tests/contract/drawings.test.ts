@@ -43,7 +43,7 @@ describe('assembly guides', () => {
     expect(wrong).toEqual([])
   })
 
-  test('an SVG says what it shows in the words of its step, and carries no script', () => {
+  test('titles every SVG as its step, without scripts', () => {
     const wrong = stepsOf(files).filter(({ drawing }) => {
       const svg = readFileSync(join(media, `${drawing.media}.svg`), 'utf8')
       return !svg.includes(`<title id="t">${drawing.alt}</title>`) || /<script|\son\w+=|NaN|Infinity/.test(svg)
@@ -51,7 +51,7 @@ describe('assembly guides', () => {
     expect(wrong.map(({ drawing }) => drawing.media)).toEqual([])
   })
 
-  test('no two steps share a drawing', () => {
+  test('gives every step its own drawing', () => {
     const drawn = stepsOf(files).map(({ drawing }) =>
       readFileSync(join(media, `${drawing.media}.svg`), 'utf8').replace(/<title.*?<\/title>/, ''),
     )
@@ -69,7 +69,7 @@ describe('exploded views', () => {
     ])
   })
 
-  test('what lies in the media is what the parts give', () => {
+  test('matches the drawings of the current parts', () => {
     expect(
       [...explodedScenes]
         .filter(

@@ -32,7 +32,7 @@ function slotsIn(value: unknown): { media: string; alt: string }[] {
 }
 
 describe('pictures', () => {
-  test('every picture of the manifest is there, of the size that it says, and can be read to its end', async () => {
+  test('has every picture of the manifest in its size and without damage', async () => {
     const wrong = await Promise.all(
       Object.entries(manifest.pictures).map(async ([media, { file, width, height }]) => {
         const path = join(publicDir, 'media', file)
@@ -53,7 +53,7 @@ describe('pictures', () => {
     expect(wrong.filter((line) => line !== null)).toEqual([])
   })
 
-  test('every picture that a page or a guide names is made: a page without a picture is composed without it', () => {
+  test('has every picture that a page or a guide names', () => {
     const named = [...slotsIn(files.pages), ...slotsIn(files.guides)].filter(
       ({ media }) => !/^(?:collecties|spiegels|kleuren)\//.test(media),
     )
@@ -61,14 +61,14 @@ describe('pictures', () => {
     expect([...new Set(named.map(({ media }) => media))].filter((media) => !(media in manifest.pictures))).toEqual([])
   })
 
-  test('a picture is described in the same words wherever content shows it', () => {
+  test('has one alternative text for a picture everywhere', () => {
     const uses = Map.groupBy(slotsIn(files), ({ media }) => media)
     expect(
       [...uses].filter(([, slots]) => new Set(slots.map(({ alt }) => alt)).size > 1).map(([media]) => media),
     ).toEqual([])
   })
 
-  test('every picture of the manifest has a place in the content, with an alternative text', () => {
+  test('shows every picture of the manifest, with an alternative text', () => {
     const alts = new Map([...slotsIn(files), ...slotsIn(expandFamilies(files))].map(({ media, alt }) => [media, alt]))
     expect(Object.keys(manifest.pictures).filter((media) => (alts.get(media) ?? '').length < 8)).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('edges of tops', () => {
       collection.tops.map((top) => ({ ...top, of: `${collection.name}: ${top.name}` })),
     )
 
-  test('every top shows its own edge, 800 mm long and as high as it is thick', () => {
+  test('shows the edge of every top, 800 mm long and as high as it is thick', () => {
     expect(
       tops()
         .filter(
@@ -96,7 +96,7 @@ describe('edges of tops', () => {
     ).toBe(tops().length)
   })
 
-  test('a top that is called after a finish, or has its words, is drawn from it', () => {
+  test('draws a top from the finish that it is named after', () => {
     const names = new Set(files.finishes.map(({ name }) => name))
     expect(
       tops()
@@ -131,7 +131,7 @@ describe('edges of tops', () => {
       ).toEqual([])
   })
 
-  test('what stands in its place while it loads has its colour', async () => {
+  test('has a placeholder in the colour of the picture', async () => {
     const off = await Promise.all(
       tops().map(async ({ image, of }) => {
         const { channels } = await sharp(join(publicDir, 'media', `${image.media}.webp`)).stats()
@@ -144,7 +144,7 @@ describe('edges of tops', () => {
 })
 
 describe('3D files', () => {
-  test('every mirror that offers 3D and every collection has one, and an FBX for each colour of such a mirror', () => {
+  test('has a model for every collection and every mirror with 3D, and an FBX for each colour of it', () => {
     const wanted = [
       ...files.mirrors.filter((mirror) => mirror.x3d).map((mirror) => `spiegels/${mirror.name.toLowerCase()}`),
       ...[...files.collections.keys()].map((slug) => `collecties/${slug}`),
@@ -156,7 +156,7 @@ describe('3D files', () => {
     expect(drawings.filter((path) => !existsSync(join(publicDir, 'media', path)))).toEqual([])
   })
 
-  test('each is under 500 KB and names the colours or finishes of the content', () => {
+  test('has models under 500 KB with the colours or finishes of the content', () => {
     for (const [name, model] of models) {
       const bytes = statSync(join(publicDir, 'media', model.file)).size
       expect(bytes, name).toBe(model.bytes)
@@ -171,7 +171,7 @@ describe('3D files', () => {
     }
   })
 
-  test('each fills what the content says, within 1 mm', async () => {
+  test('has models of the size of the content, within 1 mm', async () => {
     const io = new NodeIO()
       .registerExtensions(ALL_EXTENSIONS)
       .registerDependencies({ 'meshopt.decoder': MeshoptDecoder })

@@ -14,7 +14,7 @@ const keys = [
   ),
 ]
 
-test('the statement names everything that the browser keeps, in every language', () => {
+test('names everything that the browser stores, in every language', () => {
   expect(keys).toEqual(
     expect.arrayContaining(['theme', 'hasManualPreference', 'reducedMotion', 'singleKeys', 'favourites']),
   )

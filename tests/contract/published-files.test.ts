@@ -12,7 +12,7 @@ const published = readFileSync(join(import.meta.dirname, 'published-files.txt'),
 const current = new Set(downloads.map(({ file }) => file))
 const earlier = downloads.flatMap((download) => download.earlier)
 
-test('every published address is of a file of today or of one that it leads to', () => {
+test('serves or redirects every published address', () => {
   expect(published.length).toBeGreaterThan(70)
   expect(
     published.filter((file) => !current.has(file) && newestVersion(downloads, file) === null),
@@ -20,14 +20,14 @@ test('every published address is of a file of today or of one that it leads to',
   ).toEqual([])
 })
 
-test('every file of today and every earlier one stands in the list of what was published', () => {
+test('lists every current and earlier file as published', () => {
   expect(
     [...current, ...earlier.map(({ file }) => file)].filter((file) => !published.includes(file)),
     'add new files to published-files.txt',
   ).toEqual([])
 })
 
-test('an earlier version is older than what replaced it, in order, and no address means two things', () => {
+test('orders versions by age, with an address for each', () => {
   const wrong = downloads.flatMap(({ slug, date, version, earlier: versions }) => {
     const line = [{ date, version }, ...versions]
     return line.slice(1).flatMap((entry, at) => {
@@ -40,7 +40,7 @@ test('an earlier version is older than what replaced it, in order, and no addres
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
 })
 
-test('what is linked in menus and texts is a file of today', () => {
+test('links current files only in menus and texts', () => {
   const linked = [
     ...new Set(
       [

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findHunspell } from '../services/find-hunspell.ts'
+import { findHunspell } from '#tests/services/programs.ts'
 import { codeTexts, contentTexts } from './dutch-texts.ts'
 
 const texts = [...contentTexts(), ...codeTexts()]
@@ -23,7 +23,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word.length > 1)
 }
 
-test.skipIf(hunspell === undefined)('every Dutch word is spelled right', () => {
+test.skipIf(hunspell === undefined)('spells every Dutch word correctly', () => {
   const first = new Map<string, string>()
   for (const { text, file } of texts)
     for (const word of wordsOf(text)) if (!first.has(word)) first.set(word, `${file}: ${text.slice(0, 60)}`)
@@ -37,12 +37,12 @@ test.skipIf(hunspell === undefined)('every Dutch word is spelled right', () => {
   expect(unknown.map((word) => `${word} (${first.get(word) ?? ''})`)).toEqual([])
 })
 
-test('the list of our own words holds none that nobody uses', () => {
+test('has no unused word in the word list', () => {
   const used = new Set(texts.flatMap(({ text }) => wordsOf(text)).flatMap((word) => [word, small(word)]))
   expect([...ourWords].filter((word) => !used.has(word))).toEqual([])
 })
 
-test('visitors are addressed with u, but for two texts that are given', () => {
+test('addresses visitors with u, except in two prescribed texts', () => {
   const given = new Set(['Bedankt voor je inschrijving!', 'Vul je e-mailadres in'])
   expect(
     texts
@@ -51,7 +51,7 @@ test('visitors are addressed with u, but for two texts that are given', () => {
   ).toEqual([])
 })
 
-test('no two collections say the same in the same twelve words', () => {
+test('repeats no twelve words between two collections', () => {
   const shingles = new Map<string, string>()
   const twice: string[] = []
   for (const { text, file } of texts.filter((entry) => entry.file.startsWith('content/collections/'))) {

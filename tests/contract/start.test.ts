@@ -44,13 +44,13 @@ async function start(
   return { code, said, complained: complained.trim() }
 }
 
-test('a good start says the address and ends quietly when it is told to', async () => {
+test('prints the address, and exits quietly when told to', async () => {
   const { said, complained } = await start({})
   expect(said).toMatch(/http:\/\/localhost:\d+/)
   expect(complained).toBe('')
 })
 
-test('a busy port is named, with what to do', async () => {
+test('names a port in use, and what to do', async () => {
   const other = createServer()
   const port = await new Promise<number>((done) => {
     other.listen(0, '127.0.0.1', () => {
@@ -64,7 +64,7 @@ test('a busy port is named, with what to do', async () => {
   expect(code).toBe(1)
 })
 
-test('a broken value of the environment is named', async () => {
+test('names an invalid environment variable', async () => {
   const { code, complained } = await start({ PORT: 'drieduizend' })
   expect(complained).toMatch(
     /^The environment variable PORT cannot be used \(.+\); change or remove it and start again\.$/,
@@ -72,14 +72,14 @@ test('a broken value of the environment is named', async () => {
   expect(code).toBe(1)
 })
 
-test('a Node that is too old is named, with the one to take', async () => {
+test('names a Node that is too old, and the version needed', async () => {
   const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})`
   const { code, said, complained } = await start({}, resolve('.'), ['--import', older])
   expect(complained).toMatch(/^This is Node 20\.19\.0, and the site needs 24 or later; start it with npm start, .+\.$/)
   expect([code, said]).toEqual([1, ''])
 })
 
-test('a data folder that is a file, or that may not be written, is named', async () => {
+test('names a data folder that cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { code, complained } = await start({ DATA_DIR: join(folder, 'file') })
   expect(complained).toMatch(
@@ -88,7 +88,7 @@ test('a data folder that is a file, or that may not be written, is named', async
   expect(code).toBe(1)
 })
 
-test('a content file that is wrong is named with the place and the reason', async () => {
+test('names an invalid content file with the place and the reason', async () => {
   const copy = join(folder, 'site')
   for (const part of ['content', 'public', 'package.json']) {
     cpSync(resolve(part), join(copy, part), {

@@ -1,55 +1,55 @@
-/** The built site while its database fails, on SQLite and on PostgreSQL: `npm run build` first. */
-import { spawn } from 'node:child_process'
+/** The built site while its database fails, on SQLite and on PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { startSite } from '#tests/services/site-process.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
 
 type Breakable = { url?: string; fail: () => Promise<void>; recover: () => Promise<void>; end: () => Promise<void> }
 
-/** A PostgreSQL that can be stopped: between the site and the real one stands a door that closes, and cuts off who is inside. */
+/** A PostgreSQL that can be cut off: a proxy between it and the site, which closes and ends all connections. */
 async function stoppablePostgres(): Promise<Breakable> {
   const url = new URL(await createPostgresDatabase())
   const socket = join(url.searchParams.get('host') ?? '', '.s.PGSQL.5432')
-  const inside = new Set<Socket>()
-  const door = createServer((visitor) => {
+  const sockets = new Set<Socket>()
+  const proxy = createServer((client) => {
     const server = connect(socket)
     for (const [from, to] of [
-      [visitor, server],
-      [server, visitor],
+      [client, server],
+      [server, client],
     ] as const) {
-      inside.add(from)
+      sockets.add(from)
       from.pipe(to)
       from
         .on('error', () => to.destroy())
         .on('close', () => {
-          inside.delete(from)
+          sockets.delete(from)
           to.destroy()
         })
     }
   })
   const open = (port: number) =>
     new Promise<void>((done) => {
-      door.listen(port, '127.0.0.1', done)
+      proxy.listen(port, '127.0.0.1', done)
     })
   await open(0)
-  const address = door.address()
+  const address = proxy.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   url.hostname = '127.0.0.1'
   url.port = String(port)
   url.searchParams.delete('host')
   const fail = () =>
     new Promise<void>((done) => {
-      door.close(() => done())
-      for (const one of inside) one.destroy()
+      proxy.close(() => done())
+      for (const one of sockets) one.destroy()
     })
   return { url: url.href, fail, recover: () => open(port), end: fail }
 }
 
-/** The SQLite file of a data folder, of which another program takes away a table and gives it back. */
+/** The SQLite file of a data folder, of which another program renames a table and renames it back. */
 function breakableFile(folder: string): Breakable {
   const change = async (statement: string) => {
     const db = new DatabaseSync(join(folder, 'site.db'), { timeout: 5_000 })
@@ -63,49 +63,6 @@ function breakableFile(folder: string): Breakable {
   }
 }
 
-/** Starts the built server; `complained` is what it wrote on standard error. */
-async function startSite(folder: string, url: string | undefined) {
-  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATA_DIR: folder,
-      WARM_PICTURES: 'no',
-      ...(url === undefined ? {} : { DATABASE_URL: url }),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = '',
-    complained = ''
-  child.stderr.on('data', (bytes) => {
-    complained += String(bytes)
-  })
-  const ended = new Promise<void>((done) => {
-    child.on('exit', () => done())
-  })
-  const port = await new Promise<string>((done, failed) => {
-    void ended.then(() => failed(new Error(complained)))
-    child.stdout.on('data', (bytes) => {
-      said += String(bytes)
-      const found = /http:\/\/localhost:(\d+)/.exec(said)?.[1]
-      if (found !== undefined) done(found)
-    })
-  })
-  return {
-    visit: async (path: string) => {
-      const answer = await fetch(`http://127.0.0.1:${port}${path}`)
-      return { status: answer.status, headers: answer.headers, text: await answer.text() }
-    },
-    complained: () => complained,
-    end: async () => {
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
-}
-
 const pages = [
   ['/verkooppunten', 'Kan verkooppunten niet laden.'],
   ['/verkooppunten?near=zwolle', 'Kan verkooppunten niet laden.'],
@@ -115,11 +72,13 @@ const pages = [
   ['/verkooppunten/badhuis-de-vecht', 'Kan verkooppunt niet laden.'],
 ] as const
 
-test('without its database the dealers say that they cannot be had, everything else goes on, and they come back by themselves', async () => {
+test('says that dealers cannot be loaded while the database fails, serves all else, and recovers by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dead-database-'))
   const database = onPostgres ? await stoppablePostgres() : breakableFile(folder)
-  const site = await startSite(folder, database.url)
+  const site = await startSite({ DATA_DIR: folder, DATABASE_URL: database.url })
   try {
+    const available = async () => (await site.visit('/api/dealers')).status
+    await expect.poll(available, { timeout: 60_000 }).toBe(200)
     const known = await site.visit('/api/dealers')
     expect([known.status, known.headers.get('cache-control')]).toEqual([200, 'no-store'])
     for (const [path] of pages) expect([path, (await site.visit(path)).status]).toEqual([path, 200])
@@ -135,7 +94,7 @@ test('without its database the dealers say that they cannot be had, everything e
       ])
       expect(text).toContain(words)
       expect(text).toMatch(/<header[\s\S]*<main[\s\S]*<footer/)
-      expect(text, 'what went wrong inside stays inside').not.toMatch(/ECONN|store_fact|127\.0\.0\.1:\d|postgres/i)
+      expect(text, 'no details of the failure').not.toMatch(/ECONN|store_fact|127\.0\.0\.1:\d|postgres/i)
     }
     const down = await site.visit('/api/dealers')
     expect([down.status, down.headers.get('cache-control'), down.text]).toEqual([
@@ -152,32 +111,29 @@ test('without its database the dealers say that they cannot be had, everything e
       '/sitemap.xml',
     ])
       expect([path, (await site.visit(path)).status]).toEqual([path, 200])
-    for (const line of site.complained().trim().split('\n'))
+    for (const line of site.complaints().trim().split('\n'))
       expect(JSON.parse(line)).toMatchObject({ level: 'warn', event: expect.any(String) })
 
     await database.recover()
     await expect.poll(async () => (await site.visit('/api/dealers')).text, { timeout: 20_000 }).toBe(known.text)
     for (const [path] of pages) expect([path, (await site.visit(path)).status]).toEqual([path, 200])
   } finally {
-    await site.end()
+    await site.stop()
     await database.end()
     rmSync(folder, { recursive: true, force: true })
   }
-}, 90_000)
+}, 180_000)
 
 test.skipIf(onPostgres)(
-  'pages are read on while another program holds the SQLite file locked',
+  'serves pages while another program holds the SQLite file locked',
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'locked-'))
-    const site = await startSite(folder, undefined)
-    const other = new DatabaseSync(join(folder, 'site.db'), { timeout: 5_000 })
+    await using site = await startSite()
+    const other = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5_000 })
     try {
       other.exec('BEGIN EXCLUSIVE')
       for (const [path] of pages) expect([path, (await site.visit(path)).status]).toEqual([path, 200])
     } finally {
       other.close()
-      await site.end()
-      rmSync(folder, { recursive: true, force: true })
     }
   },
   60_000,

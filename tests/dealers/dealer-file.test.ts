@@ -6,7 +6,7 @@ import { readDealerFile } from '#server/dealers/dealer-file.ts'
 const read = (text: string, name = 'dealers.csv') => readDealerFile(name, new TextEncoder().encode(text))
 const head = 'Naam,Adres,Postcode,Plaats,Land,Provincie,latitude,longitude,Actief'
 
-test('a file of a Dutch spreadsheet is read: semicolons, a byte order mark, quotes with line ends, decimal commas, postcodes as typed', () => {
+test('reads a file of a Dutch spreadsheet: semicolons, a byte order mark, quoted line ends, decimal commas, postcodes as typed', () => {
   const file = read(
     '\uFEFFnaam;Adres;Postcode;Plaats;Land;Provincie;latitude;longitude;Actief;openingstijden\r\n"Bad ""De Aa""\r\n& Zn.";Kade 1;8011ab;Zwolle;Nederland;Overijssel;52,51;6,09;1;\r\n\r\nZonder plek;Kade 2;9000;Gent;België;Oost-Vlaanderen;;;0;"ma gesloten, di 10:00-17:00, wo gesloten, do gesloten, vr gesloten, za gesloten, zo gesloten"\r\n',
   )
@@ -25,7 +25,7 @@ test('a file of a Dutch spreadsheet is read: semicolons, a byte order mark, quot
   })
 })
 
-test('every bad row is named with its line and its reason', () => {
+test('reports every bad row with its line and reason', () => {
   const file = read(
     [
       head,
@@ -48,7 +48,7 @@ test('every bad row is named with its line and its reason', () => {
   expect(file.faults[4]?.reason).toBe('2 fields where the first line has 9')
 })
 
-test('a file that is no list of dealers is refused as a whole', () => {
+test('refuses a file that is not a list of dealers', () => {
   const reason = (file: ReturnType<typeof read>) =>
     file.status === 'bad' ? file.faults.map((fault) => fault.reason).join('; ') : 'good'
   expect(reason(read(''))).toBe('the file is empty')
@@ -60,7 +60,7 @@ test('a file that is no list of dealers is refused as a whole', () => {
   expect(reason(readDealerFile('a.csv', Uint8Array.from([0x4e, 0xe9, 0x0a])))).toContain('UTF-8')
 })
 
-test('no bytes, however strange, make the reading stumble', () => {
+test('reads or refuses any bytes', () => {
   fc.assert(
     fc.property(
       fc.oneof(

@@ -72,7 +72,7 @@ const plain = (dealers: readonly Dealer[]) =>
       ) as unknown,
   )
 
-test('whatever list comes after whatever other, the database holds exactly the last, in its order, and says what changed', async () => {
+test('holds exactly the last imported list, in its order, and counts the changes', async () => {
   await withDatabase(async ({ db }) => {
     await fc.assert(
       fc.asyncProperty(list, list, async (first, second) => {
@@ -97,7 +97,7 @@ test('whatever list comes after whatever other, the database holds exactly the l
   })
 })
 
-test('an import that fails halfway leaves the old list as it was', async () => {
+test('keeps the old list when an import fails halfway', async () => {
   await withDatabase(async ({ db }) => {
     const one: Dealer = {
       Naam: 'Badhuis',
@@ -122,7 +122,7 @@ test('an import that fails halfway leaves the old list as it was', async () => {
   })
 })
 
-test('the dealers that come with the site are filled in once, however many processes start, and never over an import', async () => {
+test('fills in the default dealers once, for any number of processes, and never over an import', async () => {
   const one = (Naam: string): Dealer => ({
     Naam,
     Adres: 'Kade 1',
@@ -143,7 +143,7 @@ test('the dealers that come with the site are filled in once, however many proce
   })
 })
 
-test('the list is read once, and again as soon as any process has imported one', async () => {
+test('caches the list until any process imports one', async () => {
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'dealers-'))
   const [here, elsewhere] = [await openDatabases(folder, url), await openDatabases(folder, url)]
@@ -171,7 +171,7 @@ test('the list is read once, and again as soon as any process has imported one',
   }
 })
 
-test('processes that start at once migrate one database together', async () => {
+test('migrates one database from several processes at once', async () => {
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folders = onPostgres
     ? [1, 2, 3, 4].map(() => mkdtempSync(join(tmpdir(), 'start-')))
@@ -181,7 +181,7 @@ test('processes that start at once migrate one database together', async () => {
   await Promise.all(opened.map(({ close }) => close()))
 })
 
-test('a version starts on a database that a later one has migrated, as it must while one process after the other is renewed, and on the way back', async () => {
+test('starts on a database that a later version has migrated, as in a rolling update or a rollback', async () => {
   const url = onPostgres ? await createPostgresDatabase() : undefined
   const folder = mkdtempSync(join(tmpdir(), 'later-'))
   const later = await openDatabases(folder, url)
@@ -211,7 +211,7 @@ test('a version starts on a database that a later one has migrated, as it must w
   await back.close()
 })
 
-test('a postcode of an imported file is found whole and by its beginning, and a second import replaces the first', async () => {
+test('finds imported postcodes in full and by prefix, and replaces them at the next import', async () => {
   await withDatabase(async ({ db }) => {
     const row = (code: string, name: string, latitude: number) =>
       `NL\t${code}\t${name}\tOverijssel\t04\t\t\t\t\t${latitude}\t6.1\t6`
@@ -236,7 +236,7 @@ test('a postcode of an imported file is found whole and by its beginning, and a 
   })
 })
 
-test('what is written reads back the same, as CSV and as JSON', () => {
+test('reads back what it wrote, as CSV and as JSON', () => {
   fc.assert(
     fc.property(list, fc.constantFrom('a.csv', 'a.json'), (dealers, name) => {
       const read = readDealerFile(name, new TextEncoder().encode(writeDealerFile(name, dealers)))

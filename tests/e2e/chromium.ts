@@ -1,4 +1,4 @@
-/** Where this machine has a Chromium, if it has one, and how the journeys start it. */
+/** Which Chromium the tests start, and with what flags. */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
@@ -17,8 +17,11 @@ export function findChromium(): string | undefined {
   return places.find((place) => place !== undefined && place !== '' && existsSync(place))
 }
 
-/** What Playwright switches off in every Chromium that it starts. Said again here, because of several `--disable-features` the browser hears the last alone; `tests/architecture/chromium.test.ts` holds it against Playwright. */
-const playwrightSwitchesOff = [
+/**
+ * Features that Playwright disables in every Chromium. They are repeated here because only the last `--disable-features` counts;
+ * `tests/architecture/chromium.test.ts` compares them with Playwright's.
+ */
+const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
@@ -37,14 +40,19 @@ const playwrightSwitchesOff = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ]
 
-/** What hangs under the address bar: two pages of the browser's own, which it loads beside the first page that it opens and which cost as much as that page. */
+/** Two pages of the browser's own for its address bar, which cost as much as the first page that is opened. */
 export const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** Chromium as root, silent towards its maker, and with nothing but the page. */
+/** Chromium as root, without requests of its own. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--no-first-run',
-  `--disable-features=${[...playwrightSwitchesOff, ...addressBar].join()}`,
+  `--disable-features=${[...disabledByPlaywright, ...addressBar].join()}`,
 ]
+
+const executablePath = findChromium()
+
+/** How tests and benches launch Chromium. */
+export const chromiumLaunch = { ...(executablePath === undefined ? {} : { executablePath }), args: chromiumArgs }

@@ -5,13 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openPostOffice, tokenIn, type PostOffice } from '#tests/newsletter/post-office.ts'
-import { findPostgres } from '#tests/services/find-postgres.ts'
-import { findRedis } from '#tests/services/find-redis.ts'
+import { canRun, findPostgres, findRedis } from '#tests/services/programs.ts'
 import { startPostgres } from '#tests/services/postgres.ts'
 import { startRedis, type RedisServer } from '#tests/services/redis.ts'
 import { answerField, readCode } from './newsletter-visitor.ts'
 
-test.skip(findPostgres() === undefined && process.env['CI'] !== 'true', 'PostgreSQL is not installed.')
+test.skip(!canRun(findPostgres()), 'PostgreSQL is not installed.')
 test.describe.configure({ mode: 'serial' })
 
 const port = Number(process.env['E2E_PORT'] ?? 3217) + 3

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what is remembered is neither forgotten nor kept for ever', async () => {
+test('keeps cached values neither shorter nor longer', async () => {
   let asked = 0
   const cache = staleIfError('x', async () => (asked += 1), {
     freshMs: 60_000,
@@ -27,7 +27,7 @@ test('what is remembered is neither forgotten nor kept for ever', async () => {
   expect([await cache.call(), asked]).toEqual([1, 1])
 })
 
-test('people sign up before, during and after, and every one gets the mail', async () => {
+test('signs up and mails subscribers before, during and after the jump', async () => {
   const news = await openHarness({ limiterOf: limiters(null, null) })
   try {
     expect((await postSignup(news, { email: 'voor@water.example' })).status).toBe(200)

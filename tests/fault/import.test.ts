@@ -103,7 +103,7 @@ test.each([
   expect(await stored()).toEqual(before)
 })
 
-test('content that is good is taken in whole', async () => {
+test('imports valid content as a whole', async () => {
   restore()
   spoil(
     'faqs.json',

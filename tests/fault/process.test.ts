@@ -1,19 +1,19 @@
-/** The built site when its process, its disk or its services are taken away under load: `npm run build` first. */
+/** The built site when its process, its disk or its services are taken away under load. */
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { expect, test } from 'vitest'
-import { findPostgres } from '#tests/services/find-postgres.ts'
-import { findRedis } from '#tests/services/find-redis.ts'
-import { freePort } from '#tests/services/ports.ts'
+import { expect, test, vi } from 'vitest'
+import { startLoad, type Load, type LoadOptions } from '#tests/services/load.ts'
 import { startPostgres } from '#tests/services/postgres.ts'
+import { findPostgres, findRedis } from '#tests/services/programs.ts'
 import { startRedis } from '#tests/services/redis.ts'
-import { startSite } from '#tests/services/site-process.ts'
-import { answered, startLoad } from './load.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 import { startFakeCms } from './fake-cms.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
 
 const pages = [
   '/',
@@ -25,64 +25,62 @@ const pages = [
   '/api/products?pagination[pageSize]=5',
 ]
 const temporary = () => mkdtempSync(join(tmpdir(), 'process-'))
-const bad = (answers: ReadonlyMap<string, number>) => [...answers.keys()].filter((name) => !name.endsWith(' 200'))
-const visit = async (port: number, path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status
+const visitors = (site: Site, paths: readonly string[] = pages, options: LoadOptions = {}) =>
+  startLoad(site.url, paths, { retries: true, ...options })
+const waitFor = (load: Load, more: number) => {
+  const wanted = load.good + more
+  return expect.poll(() => load.good, { timeout: 60_000 }).toBeGreaterThan(wanted)
+}
+const statusOf = async (site: Site, path: string) => (await site.visit(path)).status
 
-test('told to end under load, it answers whatever it was asked, and ends well', async () => {
-  const [folder, port] = [temporary(), await freePort()]
-  const site = await startSite(resolve('.'), port, { DATA_DIR: folder })
-  const load = startLoad(port, pages)
-  await expect.poll(() => answered(load), { timeout: 60_000 }).toBeGreaterThan(100)
-  const before = answered(load)
+/** GETs each path; the test fails at the first status that is not 200. */
+async function expectPages(site: Site, paths: readonly string[], state = ''): Promise<void> {
+  for (const path of paths) expect([state, path, await statusOf(site, path)]).toEqual([state, path, 200])
+}
+
+test('answers all requests and exits with 0 when it is told to stop under load', async () => {
+  await using site = await startSite()
+  const load = visitors(site)
+  await waitFor(load, 100)
+  const before = load.good
   expect(await site.stop()).toBe(0)
   await load.stop()
-  expect([load.failed, bad(load.answers)]).toEqual([[], []])
-  expect(answered(load), 'it went on to the end').toBeGreaterThan(before)
-  expect(site.complained()).toBe('')
-  rmSync(folder, { recursive: true, force: true })
-}, 180_000)
+  expect(load.failures).toEqual(new Map())
+  expect(load.good, 'it went on to the end').toBeGreaterThan(before)
+  expect(site.complaints()).toBe('')
+})
 
-test('killed under load, it stands again on the same folder with everything it had', async () => {
-  const [folder, port] = [temporary(), await freePort()]
-  const site = await startSite(resolve('.'), port, { DATA_DIR: folder })
-  const load = startLoad(port, pages)
-  await expect.poll(() => answered(load), { timeout: 60_000 }).toBeGreaterThan(50)
+test('starts again with all its data after it was killed under load', async () => {
+  await using site = await startSite()
+  const load = visitors(site)
+  await waitFor(load, 50)
   await site.kill()
   await load.stop()
   const began = performance.now()
-  const again = await startSite(resolve('.'), port, { DATA_DIR: folder })
+  await using again = await startSite({ DATA_DIR: site.dataDir }, { port: site.port })
   const up = performance.now() - began
-  try {
-    for (const path of [...pages, '/readyz', '/verkooppunten'])
-      expect([path, await visit(port, path)]).toEqual([path, 200])
-    process.stdout.write(`up again after ${(up / 1000).toFixed(2)} s\n`)
-    // A machine that does something else says nothing of time: there it is judged only when asked.
-    expect(up).toBeLessThan(process.env['JUDGE_TIMES'] === '1' ? 2_000 : 30_000)
-  } finally {
-    await again.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}, 180_000)
+  await expectPages(again, [...pages, '/readyz', '/verkooppunten'])
+  process.stdout.write(`up again after ${(up / 1000).toFixed(2)} s\n`)
+  // A busy machine says nothing about time: there it is judged only when asked.
+  expect(up).toBeLessThan(process.env['JUDGE_TIMES'] === '1' ? 2_000 : 30_000)
+})
 
-test('while another program holds the database, pages are read as ever', async () => {
-  const [folder, port] = [temporary(), await freePort()]
-  const site = await startSite(resolve('.'), port, { DATA_DIR: folder })
-  const other = new DatabaseSync(join(folder, 'site.db'), { timeout: 5_000 })
+test('serves pages while another program holds the database', async () => {
+  await using site = await startSite()
+  const other = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5_000 })
   try {
     other.exec('BEGIN IMMEDIATE')
-    const load = startLoad(port, [...pages, '/verkooppunten', '/api/dealers', '/readyz'])
-    await expect.poll(() => answered(load), { timeout: 60_000 }).toBeGreaterThan(100)
+    const load = visitors(site, [...pages, '/verkooppunten', '/api/dealers', '/readyz'])
+    await waitFor(load, 100)
     await load.stop()
-    expect([load.failed, bad(load.answers)]).toEqual([[], []])
+    expect(load.failures).toEqual(new Map())
     other.exec('ROLLBACK')
   } finally {
     other.close()
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
-}, 180_000)
+})
 
-/** Only who may mount can take a disk away. */
+/** Only a user who may mount can take a disk away. */
 const mayMount = (() => {
   const folder = temporary()
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status === 0
@@ -90,97 +88,79 @@ const mayMount = (() => {
   return mounted
 })()
 
-test.runIf(mayMount)(
-  'on a disk that is full pages are read as ever, and after it has room again everything else works too',
-  async () => {
-    const [folder, port] = [temporary(), await freePort()]
-    expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder]).status).toBe(0)
-    const site = await startSite(resolve('.'), port, { DATA_DIR: folder })
-    try {
-      const everyPage = async (state: string) => {
-        for (const path of [...pages, '/verkooppunten', '/api/dealers', '/api/captcha', '/nieuwsbrief', '/readyz'])
-          expect([state, path, await visit(port, path)]).toEqual([state, path, 200])
-      }
-      await everyPage('well')
-      const used = readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
-        (sum, name) => sum + statSync(join(folder, name)).size,
-        0,
-      )
-      expect(used).toBeLessThan(150 * 1_048_576)
-      spawnSync('dd', ['if=/dev/zero', `of=${join(folder, 'full')}`, 'bs=1M'])
-      // What the site gave back meanwhile is taken as well.
-      expect(() => {
-        for (;;) appendFileSync(join(folder, 'full'), 'x'.repeat(100_000))
-      }).toThrow(/ENOSPC/)
-      await everyPage('full')
-      rmSync(join(folder, 'full'))
-      await everyPage('well again')
-    } finally {
-      await site.stop()
-      spawnSync('umount', ['-l', folder])
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-  180_000,
-)
+test.runIf(mayMount)('serves pages while the disk is full, and everything else once there is room again', async () => {
+  const folder = temporary()
+  expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=200m', 'tmpfs', folder]).status).toBe(0)
+  const site = await startSite({ DATA_DIR: folder })
+  const all = [...pages, '/verkooppunten', '/api/dealers', '/api/captcha', '/nieuwsbrief', '/readyz']
+  try {
+    await expectPages(site, all, 'well')
+    const used = readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
+      (sum, name) => sum + statSync(join(folder, name)).size,
+      0,
+    )
+    expect(used).toBeLessThan(150 * 1_048_576)
+    spawnSync('dd', ['if=/dev/zero', `of=${join(folder, 'full')}`, 'bs=1M'])
+    // Room that the site has freed meanwhile is filled as well.
+    expect(() => {
+      for (;;) appendFileSync(join(folder, 'full'), 'x'.repeat(100_000))
+    }).toThrow(/ENOSPC/)
+    await expectPages(site, all, 'full')
+    rmSync(join(folder, 'full'))
+    await expectPages(site, all, 'well again')
+  } finally {
+    await site.stop()
+    spawnSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
 
 test.runIf(findPostgres() !== undefined && findRedis() !== undefined)(
-  'PostgreSQL and Redis stopped and started under load: pages from memory and from the store go on, the rest says so and comes back by itself',
+  'serves pages from memory and from the store while PostgreSQL and Redis are gone, and recovers by itself',
   async () => {
-    const [folder, port, postgres, redis] = [temporary(), await freePort(), await startPostgres(), await startRedis()]
+    const [postgres, redis] = [await startPostgres(), await startRedis()]
     const admin = new pg.Client({ connectionString: postgres.url })
     await admin.connect()
     await admin.query('create database site')
-    const url = new URL(postgres.url)
-    url.pathname = '/site'
-    const site = await startSite(resolve('.'), port, { DATA_DIR: folder, DATABASE_URL: url.href, REDIS_URL: redis.url })
+    const database = new URL(postgres.url)
+    database.pathname = '/site'
+    const site = await startSite({ DATABASE_URL: database.href, REDIS_URL: redis.url })
     try {
-      const load = startLoad(port, pages, 4)
+      const load = visitors(site, pages, { visitors: 4 })
       await redis.kill()
       await admin.query('alter database site allow_connections false')
       await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where datname = 'site'")
-      await expect.poll(() => visit(port, '/readyz'), { timeout: 60_000 }).toBe(503)
-      expect(await visit(port, '/healthz'), 'alive all the same').toBe(200)
-      expect(await visit(port, '/verkooppunten')).toBe(503)
-      const before = answered(load)
-      await expect.poll(() => answered(load), { timeout: 60_000 }).toBeGreaterThan(before + 50)
+      await expect.poll(() => statusOf(site, '/readyz'), { timeout: 60_000 }).toBe(503)
+      expect(await statusOf(site, '/healthz'), 'alive all the same').toBe(200)
+      expect(await statusOf(site, '/verkooppunten')).toBe(503)
+      await waitFor(load, 50)
       await admin.query('alter database site allow_connections true')
       await redis.start()
-      await expect.poll(() => visit(port, '/readyz'), { timeout: 60_000 }).toBe(200)
-      await expect.poll(() => visit(port, '/verkooppunten'), { timeout: 60_000 }).toBe(200)
-      expect(await visit(port, '/api/captcha')).toBe(200)
+      for (const path of ['/readyz', '/verkooppunten'])
+        await expect.poll(() => statusOf(site, path), { timeout: 60_000 }).toBe(200)
+      expect(await statusOf(site, '/api/captcha')).toBe(200)
       await load.stop()
-      expect([load.failed, bad(load.answers)]).toEqual([[], []])
+      expect(load.failures).toEqual(new Map())
     } finally {
       await admin.end()
-      await site.stop()
+      await site[Symbol.asyncDispose]()
       await Promise.all([redis.kill(), postgres.end()])
-      rmSync(folder, { recursive: true, force: true })
     }
   },
-  180_000,
 )
 
-test('a content server that comes and goes ten times is not noticed', async () => {
+test('serves all pages while its content server comes and goes ten times', async () => {
   await using cms = await startFakeCms()
-  const [folder, port] = [temporary(), await freePort()]
-  const site = await startSite(resolve('.'), port, { DATA_DIR: folder, CMS_URL: cms.url })
-  try {
-    const known = ['/producten', '/veelgestelde-vragen', '/vacatures', '/privacy', '/producten/wastafelmeubel-beat-40']
-    await expect
-      .poll(async () => Promise.all(known.map((path) => visit(port, path))), { timeout: 90_000 })
-      .toEqual(known.map(() => 200))
-    const load = startLoad(port, known, 2, 5)
-    for (let change = 0; change < 20; change++) {
-      cms.fault =
-        change % 2 === 0 ? ((['down', 'status 500', 'cut', 'page'] as const)[(change / 2) % 4] ?? 'down') : null
-      const before = answered(load)
-      await expect.poll(() => answered(load), { timeout: 60_000 }).toBeGreaterThan(before + 10)
-    }
-    await load.stop()
-    expect([load.failed, bad(load.answers)]).toEqual([[], []])
-  } finally {
-    await site.stop()
-    rmSync(folder, { recursive: true, force: true })
+  await using site = await startSite({ CMS_URL: cms.url })
+  const known = ['/producten', '/veelgestelde-vragen', '/vacatures', '/privacy', '/producten/wastafelmeubel-beat-40']
+  await expect
+    .poll(() => Promise.all(known.map((path) => statusOf(site, path))), { timeout: 90_000 })
+    .toEqual(known.map(() => 200))
+  const load = visitors(site, known, { visitors: 2, pauseMs: 5 })
+  for (let change = 0; change < 20; change++) {
+    cms.fault = change % 2 === 0 ? ((['down', 'status 500', 'cut', 'page'] as const)[(change / 2) % 4] ?? 'down') : null
+    await waitFor(load, 10)
   }
-}, 180_000)
+  await load.stop()
+  expect(load.failures).toEqual(new Map())
+})

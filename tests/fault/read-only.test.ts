@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true)
 })
 
-test('a database that may not be written refuses a signup and gives what it has', async () => {
+test('refuses signups and serves reads while the database is read-only', async () => {
   const store = await openDatabase(':memory:')
   const db = siteTables(store)
   const news = await openHarness({}, { db, pool: null, end: () => store.destroy() })

@@ -2,22 +2,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, behindProxy, openTarget, speak, type Target } from './site.ts'
+import { send, behindProxy, sendBytes } from './raw-request.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 
-let site: Target
+let site: Site
 beforeAll(async () => {
-  site = await openTarget(behindProxy)
+  site = await startSite(behindProxy)
 }, 120_000)
-afterAll(() => site.end())
+afterAll(() => site[Symbol.asyncDispose]())
 
 const byTls = ['X-Forwarded-Proto: https']
 const visit = (path: string, lines: readonly string[] = [], host = 'www.oeverhout.example') =>
-  ask(site.port, path, { host, lines: [...byTls, ...lines] })
+  send(site.port, path, { host, lines: [...byTls, ...lines] })
 /** What no answer may hold: traces, versions, places on the disk. */
 const inside =
   /node_modules|\bat \w+ \(|\.ts:\d|file:\/\/|\/(?:home|root|tmp|work)\/|sqlite|SQLITE|kysely|v\d+\.\d+\.\d+|ECONN|TypeError|ReferenceError/
 
-test('no spelling of a path leads out of the folders of files, nor to files with a dot', async () => {
+test('serves no path outside the public folders, and no dotfiles', async () => {
   mkdirSync(site.dataDir, { recursive: true })
   writeFileSync(join(site.dataDir, 'geheim.txt'), 'geheim')
   const ups = ['..', '%2e%2e', '%2E.', '.%2e', '%252e%252e', '..%00', '..;', '....', '%c0%ae%c0%ae', '%uff0e%uff0e']
@@ -66,7 +67,7 @@ test('no spelling of a path leads out of the folders of files, nor to files with
   expect(wrong).toEqual([])
 }, 120_000)
 
-test('no value of a request becomes a line of the answer', async () => {
+test('injects no value of a request into the response headers', async () => {
   const wrong: string[] = []
   for (const value of [
     '%0d%0aX-Evil:%20yes',
@@ -99,7 +100,7 @@ test('no value of a request becomes a line of the answer', async () => {
   expect(wrong).toEqual([])
 })
 
-test('nothing in a query or a body reaches the prototype of an object', async () => {
+test('pollutes no prototype by a query or a body', async () => {
   const names = [
     '__proto__[polluted]',
     '__proto__.polluted',
@@ -131,7 +132,7 @@ test('nothing in a query or a body reaches the prototype of an object', async ()
     }
     const body = `{"email":"a@b.example","${name}":{"polluted":"yes"},"__proto__":{"type":"Bedrijf","polluted":"yes"}}`
     for (const path of ['/api/newsletter', '/api/captcha', '/api/revalidate']) {
-      const answer = await ask(site.port, path, {
+      const answer = await send(site.port, path, {
         method: 'POST',
         lines: [...byTls, 'Content-Type: application/json', `Content-Length: ${body.length}`],
         body,
@@ -144,7 +145,7 @@ test('nothing in a query or a body reaches the prototype of an object', async ()
   for (const path of ['/', '/api/dealers', '/producten']) expect((await visit(path))?.body).not.toContain('polluted')
 })
 
-test('what a proxy may have been told never stands in a page, so no cache can be poisoned with it', async () => {
+test('reflects no forwarding header in a page, so that no cache can be poisoned', async () => {
   const poison = [
     'X-Forwarded-Host: boos.example',
     'X-Host: boos.example',
@@ -184,16 +185,16 @@ test('what a proxy may have been told never stands in a page, so no cache can be
   }
 })
 
-test('a method cannot be smuggled in by a header or a field', async () => {
+test('ignores method override headers', async () => {
   for (const name of ['X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override']) {
     const answer = await visit('/api/dealers', [`${name}: DELETE`])
     expect([answer?.status, answer?.headers.get('content-type')]).toEqual([200, 'application/json'])
   }
   for (const method of ['PUT', 'DELETE', 'PATCH', 'PROPFIND', 'TRACE'])
-    expect((await ask(site.port, '/api/newsletter', { method, lines: byTls }))?.status).toBe(405)
+    expect((await send(site.port, '/api/newsletter', { method, lines: byTls }))?.status).toBe(405)
 })
 
-test('of a connection with two meanings neither is taken', async () => {
+test('refuses ambiguous requests, so that none can be smuggled', async () => {
   const head = ['POST /api/newsletter HTTP/1.1', 'Host: www.oeverhout.example', ...byTls]
   const smuggled = 'GET /gesmokkeld HTTP/1.1\r\nHost: www.oeverhout.example\r\n\r\n'
   const tries = [
@@ -208,13 +209,13 @@ test('of a connection with two meanings neither is taken', async () => {
     ['GET / HTTP/1.1\nHost: a', '', smuggled],
   ]
   for (const lines of tries) {
-    const answer = await speak(site.port, lines.join('\r\n'))
+    const answer = await sendBytes(site.port, lines.join('\r\n'))
     expect(answer?.status, lines.join(' ').slice(60, 200)).toBe(400)
     expect(answer?.body ?? '', 'the second request is never read').not.toContain('HTTP/1.1')
   }
 })
 
-test('params may be many, long and strange: the answer is a page, the clean address or a refusal', async () => {
+test('answers many, long and malformed params with a page, a redirect or a refusal', async () => {
   const wrong: string[] = []
   const long = 'a'.repeat(7_000)
   for (const query of [
@@ -252,7 +253,7 @@ test('params may be many, long and strange: the answer is a page, the clean addr
   expect(wrong).toEqual([])
 }, 120_000)
 
-test('no refusal and no fault tells how the site is made or where it stands', async () => {
+test('reveals no internals in refusals and errors', async () => {
   const answers = await Promise.all([
     visit('/bestaat-niet'),
     visit('/%E0%A4%A'),
@@ -273,7 +274,7 @@ test('no refusal and no fault tells how the site is made or where it stands', as
       '/_serverFn/x',
       '/nieuwsbrief/afmelden?token=x',
     ].map((path) =>
-      ask(site.port, path, {
+      send(site.port, path, {
         method: 'POST',
         lines: [...byTls, 'Content-Type: application/json', 'Sec-Fetch-Site: same-origin', 'Content-Length: 5'],
         body: '{"a":',
@@ -287,15 +288,15 @@ test('no refusal and no fault tells how the site is made or where it stands', as
     expect((answer?.body ?? '').replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(inside)
   }
   expect(
-    site.process
-      .complained()
+    site
+      .complaints()
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('{')),
     'and the log has one line of JSON for what is wrong',
   ).toEqual([])
 })
 
-test('a server function answers no other site, nor who does not say where it comes from', async () => {
+test('refuses server function calls from other sites or of unknown origin', async () => {
   const calls = await Promise.all(
     [
       [],
@@ -305,7 +306,7 @@ test('a server function answers no other site, nor who does not say where it com
       ['Referer: https://elders.example/'],
     ].flatMap((lines) =>
       ['GET', 'POST'].map((method) =>
-        ask(site.port, '/_serverFn/x', {
+        send(site.port, '/_serverFn/x', {
           method,
           host: 'www.oeverhout.example',
           lines: [...byTls, ...lines, ...(method === 'POST' ? ['Content-Length: 2'] : [])],
@@ -317,7 +318,7 @@ test('a server function answers no other site, nor who does not say where it com
   expect(calls.map((answer) => answer?.status)).toEqual(calls.map(() => 403))
 })
 
-test('a value in a path that is longer than any there is belongs to no page', async () => {
+test('answers 404 to a path segment longer than any real one', async () => {
   const wrong: string[] = []
   for (const folder of [
     'producten',

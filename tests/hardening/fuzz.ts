@@ -3,8 +3,9 @@
  * With `--judge` the time counts too, on a machine that does nothing else.
  */
 import { parseArgs } from 'node:util'
-import { openTarget } from './site.ts'
-import { quantile, throwRequests } from './throw-requests.ts'
+import { startSite } from '#tests/services/site-process.ts'
+import { quantile } from '#tests/services/measure.ts'
+import { throwRequests } from './throw-requests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,9 +22,8 @@ const growth = 150
 const slowest = 100
 
 process.stdout.write(`${count} random requests, seed ${seed}\n`)
-const site = await openTarget({ METRICS_TOKEN: 'teller-van-de-tests-1', RATE_LIMIT_NEWSLETTER: '1000000' })
-const { failed, statuses, times, memory } = await throwRequests(site.port, site.process.pid, { count, seed })
-await site.end()
+await using site = await startSite({ METRICS_TOKEN: 'teller-van-de-tests-1', RATE_LIMIT_NEWSLETTER: '1000000' })
+const { failed, statuses, times, memory } = await throwRequests(site.port, site.pid, { count, seed })
 const p99 = quantile(times, 0.99)
 process.stdout.write(
   `${Object.entries(statuses)
@@ -40,4 +40,4 @@ const faults = [
   ...(values.judge && p99 > slowest ? [`p99 is above ${slowest} ms`] : []),
 ]
 process.stdout.write(faults.length === 0 ? 'passed\n' : `FAILED: ${faults.join('; ')}\n`)
-process.exit(faults.length === 0 ? 0 : 1)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,13 +1,14 @@
 /** The headers that every answer has, whoever makes it, and what no answer gives away. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readdirSync } from 'node:fs'
-import { ask, behindProxy, openTarget, origin, speak, type Answer, type Target } from './site.ts'
+import { send, behindProxy, origin, sendBytes, type RawResponse } from './raw-request.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 
-let site: Target
+let site: Site
 beforeAll(async () => {
-  site = await openTarget(behindProxy)
+  site = await startSite(behindProxy)
 }, 120_000)
-afterAll(() => site.end())
+afterAll(() => site[Symbol.asyncDispose]())
 
 const byTls = ['X-Forwarded-Proto: https']
 const wanted = {
@@ -20,7 +21,7 @@ const wanted = {
 }
 
 /** What is missing or wrong in the headers of an answer. */
-function faults(answer: Answer | null, { policy = true } = {}): string[] {
+function faults(answer: RawResponse | null, { policy = true } = {}): string[] {
   if (answer === null) return ['no answer']
   const { headers } = answer
   return [
@@ -42,58 +43,64 @@ function faults(answer: Answer | null, { policy = true } = {}): string[] {
   ]
 }
 
-test('pages, files, pictures, feeds, calls and redirects have them, and so do refusals', async () => {
+test('sets security headers on every kind of response, refusals included', async () => {
   const asset = readdirSync('dist/client/assets').find((name) => name.endsWith('.js')) ?? ''
-  const page = await ask(site.port, '/', { lines: byTls })
-  const file = await ask(site.port, '/favicon.svg', { lines: byTls })
-  const cases: [string, number, Promise<Answer | null>, { policy: boolean }?][] = [
-    ['a page', 200, ask(site.port, '/', { lines: byTls })],
-    ['a page again', 200, ask(site.port, '/', { lines: [...byTls, 'Accept-Encoding: br'] })],
-    [
-      'a page that has not changed',
-      304,
-      ask(site.port, '/', { lines: [...byTls, `If-None-Match: ${page?.headers.get('etag')}`] }),
-      { policy: false },
-    ],
-    ['the head of a page', 200, ask(site.port, '/', { method: 'HEAD', lines: byTls })],
-    ['no page', 404, ask(site.port, '/bestaat-niet', { lines: byTls })],
-    ['another spelling', 308, ask(site.port, '/Contact/', { lines: byTls })],
-    ['search params that nobody knows', 307, ask(site.port, '/producten?x=1&page=-1', { lines: byTls })],
-    ['a file', 200, ask(site.port, '/favicon.svg', { lines: byTls })],
+  // The content may be read anew just after the start.
+  let unchanged: RawResponse | null = null
+  await expect
+    .poll(
+      async () => {
+        const page = await send(site.port, '/', { lines: byTls })
+        unchanged = await send(site.port, '/', { lines: [...byTls, `If-None-Match: ${page?.headers.get('etag')}`] })
+        return unchanged?.status
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(304)
+  const file = await send(site.port, '/favicon.svg', { lines: byTls })
+  const cases: [string, number, Promise<RawResponse | null>, { policy: boolean }?][] = [
+    ['a page', 200, send(site.port, '/', { lines: byTls })],
+    ['a page again', 200, send(site.port, '/', { lines: [...byTls, 'Accept-Encoding: br'] })],
+    ['a page that has not changed', 304, Promise.resolve(unchanged), { policy: false }],
+    ['the head of a page', 200, send(site.port, '/', { method: 'HEAD', lines: byTls })],
+    ['no page', 404, send(site.port, '/bestaat-niet', { lines: byTls })],
+    ['another spelling', 308, send(site.port, '/Contact/', { lines: byTls })],
+    ['search params that nobody knows', 307, send(site.port, '/producten?x=1&page=-1', { lines: byTls })],
+    ['a file', 200, send(site.port, '/favicon.svg', { lines: byTls })],
     [
       'a file that has not changed',
       304,
-      ask(site.port, '/favicon.svg', { lines: [...byTls, `If-None-Match: ${file?.headers.get('etag')}`] }),
+      send(site.port, '/favicon.svg', { lines: [...byTls, `If-None-Match: ${file?.headers.get('etag')}`] }),
     ],
-    ['a part of a file', 206, ask(site.port, '/favicon.svg', { lines: [...byTls, 'Range: bytes=0-9'] })],
-    ['no part of a file', 416, ask(site.port, '/favicon.svg', { lines: [...byTls, 'Range: bytes=99999999-'] })],
-    ['a script', 200, ask(site.port, `/assets/${asset}`, { lines: byTls })],
-    ['no script', 404, ask(site.port, '/assets/none.js', { lines: byTls })],
-    ['a call', 200, ask(site.port, '/api/dealers', { lines: byTls })],
-    ['a call in another way', 405, ask(site.port, '/api/newsletter', { lines: byTls })],
+    ['a part of a file', 206, send(site.port, '/favicon.svg', { lines: [...byTls, 'Range: bytes=0-9'] })],
+    ['no part of a file', 416, send(site.port, '/favicon.svg', { lines: [...byTls, 'Range: bytes=99999999-'] })],
+    ['a script', 200, send(site.port, `/assets/${asset}`, { lines: byTls })],
+    ['no script', 404, send(site.port, '/assets/none.js', { lines: byTls })],
+    ['a call', 200, send(site.port, '/api/dealers', { lines: byTls })],
+    ['a call in another way', 405, send(site.port, '/api/newsletter', { lines: byTls })],
     [
       'a call with nothing',
       400,
-      ask(site.port, '/api/newsletter', { method: 'POST', lines: [...byTls, 'Content-Length: 0'] }),
+      send(site.port, '/api/newsletter', { method: 'POST', lines: [...byTls, 'Content-Length: 0'] }),
     ],
     [
       'a call from elsewhere',
       403,
-      ask(site.port, '/api/newsletter', {
+      send(site.port, '/api/newsletter', {
         method: 'POST',
         lines: [...byTls, 'Origin: https://elders.example', 'Content-Length: 0'],
       }),
     ],
-    ['a feed', 200, ask(site.port, '/vacatures/rss.xml', { lines: byTls })],
-    ['a text', 200, ask(site.port, '/robots.txt', { lines: byTls })],
-    ['the state of the process', 200, ask(site.port, '/readyz', { lines: byTls })],
+    ['a feed', 200, send(site.port, '/vacatures/rss.xml', { lines: byTls })],
+    ['a text', 200, send(site.port, '/robots.txt', { lines: byTls })],
+    ['the state of the process', 200, send(site.port, '/readyz', { lines: byTls })],
     [
       'too much',
       413,
-      ask(site.port, '/nieuwsbrief', { method: 'POST', lines: [...byTls, 'Content-Length: 99999999'] }),
+      send(site.port, '/nieuwsbrief', { method: 'POST', lines: [...byTls, 'Content-Length: 99999999'] }),
     ],
-    ['too long', 414, ask(site.port, `/${'a'.repeat(9_000)}`, { lines: byTls })],
-    ['a method to look inside', 405, ask(site.port, '/', { method: 'TRACE', lines: byTls })],
+    ['too long', 414, send(site.port, `/${'a'.repeat(9_000)}`, { lines: byTls })],
+    ['a method to look inside', 405, send(site.port, '/', { method: 'TRACE', lines: byTls })],
   ]
   const found = await Promise.all(
     cases.map(async ([name, , answer, options]) => [name, (await answer)?.status, faults(await answer, options)]),
@@ -101,13 +108,13 @@ test('pages, files, pictures, feeds, calls and redirects have them, and so do re
   expect(found).toEqual(cases.map(([name, status]) => [name, status, []]))
 })
 
-test('what node itself refuses has them too', async () => {
+test('sets security headers on refusals of node itself', async () => {
   for (const [bytes, status] of [
     ['NONSENSE\r\n\r\n', 400],
     ['GET / HTTP/1.1\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ] as const) {
-    const answer = await speak(site.port, bytes)
+    const answer = await sendBytes(site.port, bytes)
     expect([
       answer?.status,
       answer?.headers.get('x-content-type-options'),
@@ -117,23 +124,23 @@ test('what node itself refuses has them too', async () => {
   }
 })
 
-test('who comes without TLS is sent to the address with it, wherever the request says that is', async () => {
-  const answer = await ask(site.port, '/producten?sort=price', {
+test('redirects to TLS at SITE_URL, whatever host the request names', async () => {
+  const answer = await send(site.port, '/producten?sort=price', {
     host: 'elders.example',
     lines: ['X-Forwarded-Proto: http', 'X-Forwarded-Host: elders.example'],
   })
   expect([answer?.status, answer?.headers.get('location')]).toEqual([308, `${origin}/producten?sort=price`])
-  const tricky = await ask(site.port, '//elders.example/', { lines: ['X-Forwarded-Proto: http'] })
+  const tricky = await send(site.port, '//elders.example/', { lines: ['X-Forwarded-Proto: http'] })
   expect([tricky?.status, tricky?.headers.get('location')]).toEqual([308, `${origin}//elders.example/`])
 })
 
-test('a request has a name: the one that the proxy gave it, or one of ours', async () => {
-  expect((await ask(site.port, '/', { lines: ['X-Request-Id: van-de-proxy-1'] }))?.headers.get('x-request-id')).toBe(
+test('names a request as the proxy did, or by itself', async () => {
+  expect((await send(site.port, '/', { lines: ['X-Request-Id: van-de-proxy-1'] }))?.headers.get('x-request-id')).toBe(
     'van-de-proxy-1',
   )
   const own = await Promise.all(
     ['/healthz', '/', '/'].map(async (path) =>
-      (await ask(site.port, path, { lines: ['X-Request-Id: a b'] }))?.headers.get('x-request-id'),
+      (await send(site.port, path, { lines: ['X-Request-Id: a b'] }))?.headers.get('x-request-id'),
     ),
   )
   for (const name of own) expect(name).toMatch(/^[\w-]{16}$/)

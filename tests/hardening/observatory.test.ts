@@ -1,17 +1,18 @@
 /** The scoring of Mozilla's HTTP Observatory, on our own answers. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findings, score, type Scan } from './observatory.ts'
-import { ask, behindProxy, openTarget, origin, type Target } from './site.ts'
+import { send, behindProxy, origin } from './raw-request.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 
-let site: Target
+let site: Site
 beforeAll(async () => {
-  site = await openTarget(behindProxy)
+  site = await startSite(behindProxy)
 }, 120_000)
-afterAll(() => site.end())
+afterAll(() => site[Symbol.asyncDispose]())
 
 async function scan(path: string): Promise<Scan> {
-  const page = await ask(site.port, path, { host: 'www.oeverhout.example', lines: ['X-Forwarded-Proto: https'] })
-  const plain = await ask(site.port, path, { host: 'www.oeverhout.example', lines: ['X-Forwarded-Proto: http'] })
+  const page = await send(site.port, path, { host: 'www.oeverhout.example', lines: ['X-Forwarded-Proto: https'] })
+  const plain = await send(site.port, path, { host: 'www.oeverhout.example', lines: ['X-Forwarded-Proto: http'] })
   return {
     headers: page?.headers ?? new Headers(),
     html: page?.body ?? '',
@@ -20,7 +21,7 @@ async function scan(path: string): Promise<Scan> {
   }
 }
 
-test('every kind of page scores 120 or more, and no test takes points', async () => {
+test('scores 120 or more for every kind of page, without a deduction', async () => {
   for (const path of [
     '/',
     '/producten',
@@ -38,7 +39,7 @@ test('every kind of page scores 120 or more, and no test takes points', async ()
   }
 })
 
-test('a site without any of it scores as the Observatory says', () => {
+test('scores an unprotected site as the Observatory does', () => {
   const bare: Scan = {
     headers: new Headers(),
     html: '<script src="http://elders.example/x.js">',

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hiddenMessage } from '#domain/public-error.ts'
 import { freePort } from '#tests/services/ports.ts'
-import { openTarget, type Target } from './site.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 
 /** Part of every secret, and of every message that the layers below throw. */
 const secret = 'hunter2'
@@ -15,14 +15,14 @@ const secret = 'hunter2'
 const cms = createServer((_request, response) => {
   response.writeHead(500, { 'content-type': 'application/json' }).end(`{"error":{"message":"${secret}"}}`)
 })
-let site: Target
+let site: Site
 
 beforeAll(async () => {
   const port = await freePort()
   await new Promise<void>((listening) => {
     cms.listen(port, '127.0.0.1', listening)
   })
-  site = await openTarget({
+  site = await startSite({
     CMS_URL: `http://127.0.0.1:${port}/${secret}`,
     CMS_TOKEN: secret,
     SECRET_KEY: secret.repeat(8),
@@ -43,7 +43,7 @@ beforeAll(async () => {
   database.close()
 }, 60_000)
 afterAll(async () => {
-  await site.end()
+  await site[Symbol.asyncDispose]()
   cms.close()
 })
 

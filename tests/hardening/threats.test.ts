@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { read } from '#tests/architecture/source-files.ts'
 
-test('each threat has a test, and each test that is named exists', () => {
+test('names an existing test for each threat', () => {
   const rows = read('docs/security.md')
     .split('\n')
     .filter((line) => /^\| (?!threat|---)/.test(line))

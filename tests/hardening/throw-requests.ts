@@ -1,6 +1,7 @@
 /** Throws random requests at a site and keeps the figures. */
 import { Agent, request as ask } from 'node:http'
-import { readFileSync } from 'node:fs'
+import { forEachAtOnce } from '#tests/services/load.ts'
+import { residentMegabytes } from '#tests/services/measure.ts'
 import { randomRequests, type RandomRequest } from './random-requests.ts'
 
 export type Thrown = {
@@ -27,12 +28,8 @@ export async function throwRequests(
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const thrown: Thrown = { statuses: {}, failed: [], times: [], memory: { early: 0, late: 0 } }
   for (let begun = 0; begun < count; begun += batch) {
-    const queue = randomRequests(Math.min(batch, count - begun), seed + begun)
-    await Promise.all(
-      Array.from({ length: atOnce }, async () => {
-        for (let next = queue.pop(); next !== undefined; next = queue.pop()) await throwOne(port, agent, next, thrown)
-      }),
-    )
+    const requests = randomRequests(Math.min(batch, count - begun), seed + begun)
+    await forEachAtOnce(atOnce, requests, (next) => throwOne(port, agent, next, thrown))
     if (thrown.memory.early === 0 && begun + batch >= count / 10) thrown.memory.early = residentMegabytes(pid)
   }
   thrown.memory.late = residentMegabytes(pid)
@@ -68,14 +65,4 @@ function answerTo(port: number, agent: Agent, random: RandomRequest, isAgain = f
     })
     call.end(body ?? undefined)
   })
-}
-
-/** Linux says it in pages of 4 KB. */
-export function residentMegabytes(pid: number): number {
-  return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4) / 1024
-}
-
-/** The value below which so large a part of `sorted` lies. */
-export function quantile(sorted: readonly number[], part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
 }

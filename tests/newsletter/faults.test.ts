@@ -42,7 +42,7 @@ function lastStep(news: Harness, email: string): Request {
 }
 
 test.skipIf(onPostgres)(
-  'while somebody else writes to the database a signup waits, and nothing else does',
+  'makes a signup wait, and nothing else, while another program writes to the database',
   async () => {
     const { path, news } = await openOnFile()
     const other = new DatabaseSync(path)
@@ -63,7 +63,7 @@ test.skipIf(onPostgres)(
 )
 
 test.skipIf(onPostgres)(
-  'a database that stays locked is said after a while, to the form with and without scripts, and the same pass works later',
+  'reports a database that stays locked to both forms, and accepts the same pass later',
   async () => {
     const { path, news } = await openOnFile()
     const other = new DatabaseSync(path)
@@ -94,7 +94,7 @@ test.skipIf(onPostgres)(
 )
 
 test.skipIf(onPostgres)(
-  'when the disk is full nothing that was acknowledged is lost, and what was refused works once there is room',
+  'loses no acknowledged signup on a full disk, and accepts refused ones once there is room',
   async () => {
     const { news } = await openOnFile()
     try {
@@ -131,7 +131,7 @@ test.skipIf(onPostgres)(
 )
 
 test.runIf(onPostgres)(
-  'while PostgreSQL is gone the signup says so, and the same pass works once it is back',
+  'reports that PostgreSQL is unavailable, and accepts the same pass once it is back',
   async () => {
     const url = await createPostgresDatabase()
     const { db, pool } = await openPostgres(url)
@@ -161,7 +161,7 @@ test.runIf(onPostgres)(
   },
 )
 
-test('a mail program that unsubscribes while the database fails is told to come back, and the link still works', async () => {
+test('answers 503 to a one-click unsubscribe while the database fails, and accepts it later', async () => {
   const news = await openHarness()
   try {
     await postSignup(news, { email: 'es@water.example' })
@@ -187,7 +187,7 @@ test('a mail program that unsubscribes while the database fails is told to come 
   }
 })
 
-test('signups go on while the mail server is away for a minute, and every mail comes afterwards', async () => {
+test('accepts signups while the mail server is away for a minute, and sends every mail afterwards', async () => {
   const post = await openPostOffice()
   const news = await openHarness({ SMTP_URL: post.url })
   try {
@@ -212,7 +212,7 @@ test('signups go on while the mail server is away for a minute, and every mail c
   }
 })
 
-test('mail that cannot be written to its folder is written later', async () => {
+test('writes mail later that could not be written to its folder', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'newsletter-folder-'))
   const outbox = join(dataDir, 'outbox')
   writeFileSync(outbox, 'in the way')

@@ -18,7 +18,7 @@ function press(page: 'bevestigen' | 'afmelden', token: string, body = ''): Reque
   })
 }
 
-test('an address goes from the form over the mail to the list, into the export, and off the list with one press', async () => {
+test('takes an email from the form by confirmation to the list and the export, and off it with one click', async () => {
   const post = await openPostOffice()
   const news = await openHarness({ SMTP_URL: post.url })
   try {
@@ -92,7 +92,7 @@ test('an address goes from the form over the mail to the list, into the export, 
   }
 })
 
-test('a mail that is refused is tried again until it is taken', async () => {
+test('retries a refused mail until it is accepted', async () => {
   const post = await openPostOffice(2)
   const news = await openHarness({ SMTP_URL: post.url })
   try {
@@ -115,7 +115,7 @@ test('a mail that is refused is tried again until it is taken', async () => {
   }
 })
 
-test('whoever signs up again before confirming gets the mail once while it waits, and again after it was sent', async () => {
+test('sends one mail for repeated signups while it waits, and another once it was sent', async () => {
   const news = await openHarness({ SMTP_URL: 'smtp://127.0.0.1:1' })
   try {
     await postSignup(news, { email: 'es@water.example' })
@@ -131,7 +131,7 @@ test('whoever signs up again before confirming gets the mail once while it waits
   }
 })
 
-test('a signup that nobody confirmed is gone after thirty days, with its links', async () => {
+test('deletes an unconfirmed signup and its links after thirty days', async () => {
   const post = await openPostOffice()
   const news = await openHarness({ SMTP_URL: post.url })
   try {
@@ -151,7 +151,7 @@ test('a signup that nobody confirmed is gone after thirty days, with its links',
   }
 })
 
-test('an address can be forgotten on request, and its absence is said', async () => {
+test('deletes an email on request, and says when there is none', async () => {
   const news = await openHarness()
   try {
     await postSignup(news, { email: 'linde@water.example' })

@@ -51,7 +51,7 @@ async function deliver(news: Harness, after = 0): Promise<void> {
 const waiting = (news: Harness) =>
   news.db.selectFrom('mail_outbox').select(['letter', 'attempts', 'last_error']).where('sent_at', 'is', null).execute()
 
-test('it hears of an address when that is confirmed, when it leaves, and when it comes back', async () => {
+test('forwards confirmed, ended and renewed subscriptions', async () => {
   await withTool(async (news, tool) => {
     await postSignup(news, { email: 'Wilg@Water.example' })
     await deliver(news)
@@ -74,7 +74,7 @@ test('it hears of an address when that is confirmed, when it leaves, and when it
   })
 })
 
-test('who leaves without having confirmed is not passed on', async () => {
+test('does not forward an unconfirmed subscription that ends', async () => {
   await withTool(async (news, tool) => {
     await postSignup(news, { email: 'es@water.example' })
     await leave(news, 'es@water.example')
@@ -82,7 +82,7 @@ test('who leaves without having confirmed is not passed on', async () => {
   })
 })
 
-test('while it is down the word waits, and then says what holds by then', async () => {
+test('waits while Listmonk is down, and then forwards the current state', async () => {
   await withTool(async (news, tool) => {
     tool.trouble = 'down'
     await join(news, 'els@water.example')
@@ -96,7 +96,7 @@ test('while it is down the word waits, and then says what holds by then', async 
   })
 })
 
-test('a change whose answer was lost is made once', async () => {
+test('makes a change once whose response was lost', async () => {
   await withTool(async (news, tool) => {
     tool.trouble = 'hangs-up-after-change'
     await join(news, "o'els+nieuws@water.example")
@@ -109,7 +109,7 @@ test('a change whose answer was lost is made once', async () => {
   })
 })
 
-test('other lists of the same address are left alone', async () => {
+test('leaves other lists of the same email alone', async () => {
   await withTool(async (news, tool) => {
     tool.members.set('eik@water.example', {
       id: 70,
@@ -124,7 +124,7 @@ test('other lists of the same address are left alone', async () => {
   })
 })
 
-test('an address that is to be forgotten is forgotten there as well, or nowhere yet', async () => {
+test('deletes an email in Listmonk as well, or not at all', async () => {
   await withTool(async (news, tool) => {
     await join(news, 'linde@water.example')
     await expect(forgetAddress(news.db, 'linde@water.example', toolAt(tool.url, 'a-wrong-token'))).rejects.toThrow(
@@ -136,7 +136,7 @@ test('an address that is to be forgotten is forgotten there as well, or nowhere 
   })
 })
 
-test('without a mailing tool nothing waits for one', async () => {
+test('queues nothing without Listmonk', async () => {
   const news = await openHarness()
   try {
     await join(news, 'berk@water.example')

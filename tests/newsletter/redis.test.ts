@@ -4,12 +4,12 @@ import { captchaExchangeResponse } from '#server/captcha/captcha-response.ts'
 import { createChallenge, openChallenge } from '#server/captcha/challenge.ts'
 import { limiters } from '#server/db/limits.ts'
 import { connectRedis } from '#server/db/redis.ts'
-import { findRedis } from '#tests/services/find-redis.ts'
+import { canRun, findRedis } from '#tests/services/programs.ts'
 import { startRedis, type RedisServer } from '#tests/services/redis.ts'
 import { openTestDatabase } from '#tests/services/test-database.ts'
 import { jsonRequest, openHarness, postSignup, readJson, type Harness } from './harness.ts'
 
-const withRedis = test.runIf(findRedis() !== undefined || process.env['CI'] === 'true')
+const withRedis = test.runIf(canRun(findRedis()))
 
 /** Two newsletters, each with a connection of its own, on one database and one Redis. */
 async function withTwo(

@@ -26,7 +26,7 @@ async function withNews(
 const errorOf = async (response: Response) => [response.status, (await readJson(response))['errorCode']]
 const challengeOf = async (news: Harness) => readJson(await captchaResponse(news, new Request(`${origin}/api/captcha`)))
 
-test('the code is a picture of 25 by 30 pixels a character, the same each time, and stands in no answer', async () => {
+test('draws the code 25 by 30 px per character, the same each time, and reveals it in no response', async () => {
   await withNews({}, async (news) => {
     const given = await challengeOf(news)
     const id = String(given['id'])
@@ -40,7 +40,7 @@ test('the code is a picture of 25 by 30 pixels a character, the same each time, 
   })
 })
 
-test('the code can be heard, in parts as well', async () => {
+test('speaks the code, also in byte ranges', async () => {
   await withNews({}, async (news) => {
     const id = String((await challengeOf(news))['id'])
     const whole = await captchaFileResponse(news, new Request(`${origin}/`), `${id}.wav`)
@@ -59,7 +59,7 @@ test('the code can be heard, in parts as well', async () => {
   })
 })
 
-test('a wrong answer gives a new code, and the old one is no longer good', async () => {
+test('gives a new code for a wrong answer, and invalidates the old one', async () => {
   await withNews({}, async (news) => {
     const id = String((await challengeOf(news))['id'])
     const code = openChallenge(news.keys.challenge, id)?.code ?? ''
@@ -75,7 +75,7 @@ test('a wrong answer gives a new code, and the old one is no longer good', async
   })
 })
 
-test('a right answer counts once, and only for ten minutes', async () => {
+test('accepts a correct answer once, within ten minutes', async () => {
   await withNews({}, async (news) => {
     const first = String((await challengeOf(news))['id'])
     const late = String((await challengeOf(news))['id'])
@@ -91,7 +91,7 @@ test('a right answer counts once, and only for ten minutes', async () => {
   })
 })
 
-test('a pass serves one signup, in its time, and cannot be made by others', async () => {
+test('accepts a pass for one signup, in its time, signed by this site', async () => {
   await withNews({}, async (news) => {
     const captchaToken = await earnToken(news)
     expect((await postSignup(news, { email: 'een@water.example', captchaToken })).status).toBe(200)
@@ -121,7 +121,7 @@ test('a pass serves one signup, in its time, and cannot be made by others', asyn
   })
 })
 
-test('each refusal has its code and status', async () => {
+test('refuses each mistake with its code and status', async () => {
   await withNews({}, async (news) => {
     expect(await errorOf(await postSignup(news, { email: 'a@water.example', website: 'x' }))).toEqual([422, 'SPAM'])
     expect(await errorOf(await postSignup(news, { email: '' }))).toEqual([422, 'EMAIL_INVALID'])
@@ -150,7 +150,7 @@ test('each refusal has its code and status', async () => {
   })
 })
 
-test('when the database fails the signup says so, and the same pass works once it is back', async () => {
+test('reports a failing database, and accepts the same pass once it is back', async () => {
   await withNews({}, async (news) => {
     const captchaToken = await earnToken(news)
     await news.db.schema.alterTable('newsletter_consent').renameTo('away').execute()
@@ -161,7 +161,7 @@ test('when the database fails the signup says so, and the same pass works once i
   })
 })
 
-test('a page of another site cannot sign anybody up', async () => {
+test('refuses signups from other sites', async () => {
   await withNews({}, async (news) => {
     expect((await postSignup(news, { email: 'a@water.example' }, { origin: 'https://elders.example' })).status).toBe(
       403,
@@ -172,7 +172,7 @@ test('a page of another site cannot sign anybody up', async () => {
   })
 })
 
-test('one address may be signed up five times in ten minutes, one client as often as is set', async () => {
+test('limits signups per email to five in ten minutes, and per client to the setting', async () => {
   await withNews({ RATE_LIMIT_NEWSLETTER: 8 }, async (news) => {
     const statuses: number[] = []
     for (let count = 0; count < 6; count++)
@@ -186,7 +186,7 @@ test('one address may be signed up five times in ten minutes, one client as ofte
   })
 })
 
-test('without a mail server the mail is a file, addressed to one', async () => {
+test('writes mail to a file, with one recipient, without a mail server', async () => {
   await withNews({}, async (news) => {
     await postSignup(news, { email: "o'els+nieuws@water.example" })
     await news.mailer.settle()
@@ -205,7 +205,7 @@ const formRequest = (fields: Record<string, string>, headers: Record<string, str
     body: new URLSearchParams(fields),
   })
 
-test('the form works without scripts, by the same rules, and keeps what was typed', async () => {
+test('accepts the form without scripts by the same rules, and keeps the fields', async () => {
   await withNews({}, async (news) => {
     const filled = { email: 'vlier@water.example', type: 'Bedrijf', language: 'Engels', website: '' }
     expect(await handlePostedForm(news, formRequest({ ...filled, email: 'vlier' }))).toMatchObject({

@@ -29,7 +29,7 @@ async function withMailers(
   }
 }
 
-test('with three mailers under load every confirmation is sent once', async () => {
+test('sends every confirmation once with three mailers under load', async () => {
   await withMailers(3, async (all, received) => {
     const addresses = Array.from({ length: 240 }, (_, count) => `adres${String(count).padStart(3, '0')}@water.example`)
     const waiting = [...addresses.entries()]
@@ -49,7 +49,7 @@ test('with three mailers under load every confirmation is sent once', async () =
   })
 })
 
-test.runIf(onPostgres)('a mailer steps over rows that another is taking, and does not wait for it', async () => {
+test.runIf(onPostgres)('skips rows that another mailer is taking, without waiting', async () => {
   await withMailers(1, async ([news], received) => {
     if (!news) throw new Error('There is one.')
     const at = new Date(Date.now() - 60_000).toISOString() // not so long ago that an unconfirmed address would be erased

@@ -1,4 +1,4 @@
-/** The site as it runs on more than one machine, on this one: PostgreSQL, Redis, nginx as balancer and processes of the built site, each with a data folder of its own. */
+/** The site as it runs on several machines, on this one: PostgreSQL, Redis, nginx as load balancer and processes of the built site, each with its own data folder. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,17 +8,17 @@ import { startNginx } from './nginx.ts'
 import { freePort } from './ports.ts'
 import { startPostgres } from './postgres.ts'
 import { startRedis, type RedisServer } from './redis.ts'
-import { startSite, type SiteProcess } from './site-process.ts'
+import { startSite, type Site } from './site-process.ts'
 
 export type Member = {
   /** Where it listens, past nginx. */
   url: string
   dataDir: string
-  /** What runs there now; null between `kill` and `start`. */
-  process: SiteProcess | null
+  /** Null between `kill` and `start`. */
+  process: Site | null
   /** Ends it at once. */
   kill: () => Promise<void>
-  /** Starts the build that stands in `root`. */
+  /** Starts the build in `root`. */
   start: (root: string) => Promise<void>
 }
 
@@ -28,16 +28,16 @@ export type Cluster = {
   databaseUrl: string
   redis: RedisServer
   members: readonly Member[]
-  /** Brings the build in `root` to one process after the other. */
+  /** Restarts one process after the other with the build in `root`. */
   deploy: (root: string) => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Any, but the same for all. */
+/** The same for all processes. */
 export const clusterSecret = 'a secret of more than thirty-two characters'
 
-/** After so many ms nginx certainly asks a process again that was started anew (docs/deploy.md, upgrade). */
-const takenUpAgain = 3_000
+/** ms after which nginx certainly uses a restarted process again (docs/deploy.md, upgrade). */
+const recoveryMs = 3_000
 
 /**
  * Starts everything and waits until it serves.
@@ -90,7 +90,7 @@ export async function startCluster({
         member.process = null
       },
       async start(build) {
-        member.process = await startSite(build, own, given)
+        member.process = await startSite(given, { root: build, port: own })
       },
     }
     members.push(member)
@@ -118,7 +118,7 @@ export async function startCluster({
       for (const member of members) {
         await member.process?.stop()
         await member.start(build)
-        await pause(takenUpAgain)
+        await pause(recoveryMs)
       }
     },
     [Symbol.asyncDispose]: () => all.disposeAsync(),

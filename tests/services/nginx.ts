@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { findNginx } from './find-nginx.ts'
+import { findNginx } from './programs.ts'
 import { listening } from './ports.ts'
 
 /** What Debian's /etc/nginx/nginx.conf has around the file, with everything in one folder. */

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findPostgres } from './find-postgres.ts'
+import { findPostgres } from './programs.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 /** A Redis of our own: in memory alone, on a port of this machine, ended afterwards. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { findRedis } from './find-redis.ts'
+import { findRedis } from './programs.ts'
 import { freePort } from './ports.ts'
 
 export type RedisServer = {

@@ -3,8 +3,9 @@
  * (`npm run test:crawl`). The data folder is empty, so that every picture is made on the way, which takes some minutes.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { openTarget } from '#tests/hardening/site.ts'
-import { residentMegabytes } from '#tests/hardening/throw-requests.ts'
+import { forEachAtOnce } from '#tests/services/load.ts'
+import { residentMegabytes } from '#tests/services/measure.ts'
+import { startSite } from '#tests/services/site-process.ts'
 
 /** MB that the server may hold after the crawl, once it has been idle for a while: V8 frees what nobody uses only then. */
 const bound = 300
@@ -12,26 +13,21 @@ const idleMs = 30_000
 /** Requests under way at once: a browser opens six connections. */
 const atOnce = 6
 
-const site = await openTarget({ NODE_OPTIONS: '--max-semi-space-size=16' }) // as scripts/run.mjs starts it
+await using site = await startSite({ NODE_OPTIONS: '--max-semi-space-size=16' }) // as scripts/run.mjs starts it
 
 /** Fetches `paths`, several at once; calls `read` with each response. */
-async function fetchAll(paths: Iterable<string>, read: (response: Response) => Promise<unknown>): Promise<void> {
-  const left = [...paths].values()
-  const work = async () => {
-    for (const path of left) {
-      const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })
-      if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
-      await read(response)
-    }
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-}
+const fetchAll = (paths: Iterable<string>, read: (response: Response) => Promise<unknown>) =>
+  forEachAtOnce(atOnce, paths, async (path) => {
+    const response = await fetch(site.url + path, { headers: { 'accept-encoding': 'br' } })
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}`)
+    await read(response)
+  })
 
 const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text()
 const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const pictures = new Set<string>()
 const report = (what: string) =>
-  process.stdout.write(`${what}: ${residentMegabytes(site.process.pid).toFixed(0)} MB resident\n`)
+  process.stdout.write(`${what}: ${residentMegabytes(site.pid).toFixed(0)} MB resident\n`)
 
 report('at start')
 await fetchAll(pages, async (response) => {
@@ -47,7 +43,6 @@ await fetchAll(pages, (response) => response.text())
 report('after the same pages once more')
 await pause(idleMs)
 report(`after ${idleMs / 1000} idle seconds`)
-const resident = residentMegabytes(site.process.pid)
-await site.end()
+const resident = residentMegabytes(site.pid)
 process.stdout.write(resident <= bound ? 'passed\n' : `FAILED: more than ${bound} MB\n`)
-process.exit(resident <= bound ? 0 : 1)
+process.exitCode = resident <= bound ? 0 : 1

@@ -1,7 +1,7 @@
 /** WebKit on a screen that nobody sees, driven by the WebDriver protocol (https://www.w3.org/TR/webdriver2/): as much of it as the journeys need. */
 import { spawn } from 'node:child_process'
 import { z } from 'zod'
-import type { WebKitPrograms } from '../services/find-webkit.ts'
+import type { WebKitPrograms } from '#tests/services/programs.ts'
 import { freePort, listening } from '../services/ports.ts'
 
 /** The protocol's name for the number of an element. */

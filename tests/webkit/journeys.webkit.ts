@@ -1,11 +1,8 @@
 /** What a visitor with Safari does, in its engine. Widths are those that its window can have: 450 px is the narrowest. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { findWebKit } from '../services/find-webkit.ts'
+import { findWebKit } from '#tests/services/programs.ts'
 import { freePort } from '../services/ports.ts'
-import { startSite, type SiteProcess } from '../services/site-process.ts'
+import { startSite, type Site } from '../services/site-process.ts'
 import { keys, startBrowser, type Browser } from './browser.ts'
 import { startListeningFront, type ListeningFront } from './listening-front.ts'
 
@@ -52,14 +49,12 @@ const pages = [
 ]
 
 describe.skipIf(programs === undefined)('in WebKit', () => {
-  let data: string, site: SiteProcess, front: ListeningFront, browser: Browser
+  let site: Site, front: ListeningFront, browser: Browser
 
   beforeAll(async () => {
     if (programs === undefined) return
-    data = mkdtempSync(join(tmpdir(), 'webkit-'))
-    const port = await freePort()
-    site = await startSite(process.cwd(), port, { DATA_DIR: data })
-    front = await startListeningFront(await freePort(), port)
+    site = await startSite()
+    front = await startListeningFront(await freePort(), site.port)
     browser = await startBrowser(programs, front.origin)
     await browser.open('/')
     // Who chose already sees no banner over the page.
@@ -69,8 +64,7 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
     if (programs === undefined) return
     await browser.close()
     await front.close()
-    await site.stop()
-    rmSync(data, { recursive: true, force: true })
+    await site[Symbol.asyncDispose]()
   })
   beforeEach(async () => {
     await browser.size(1440, 900)
