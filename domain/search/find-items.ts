@@ -4,12 +4,14 @@
  */
 import Fuse, { type Expression, type IFuseOptions } from 'fuse.js'
 import { articleKey } from '../articles/article-number.ts'
+import { createPostcodeSearch } from './postcode-search.ts'
 import { isQuestion, queryWords, wordsOf } from './query-text.ts'
 import type { SearchItem } from './search-item.ts'
+import { taskOf } from './search-words.ts'
 import { both, createWordIndex, either, type WordIndex, type WordMatch } from './word-index.ts'
 
 /** An item with normalised words; `number` is its place in the list. */
-type Candidate = { number: number; title: string; description: string; isQuestion: boolean }
+type Candidate = { number: number; title: string; description: string; isQuestion: boolean; isSeldomMeant: boolean }
 
 const options: IFuseOptions<Candidate> = {
   keys: [
@@ -26,6 +28,8 @@ const ranked = 40
 const patternsPerWord = 4
 /** The cost of a question for a query that asks nothing, and of anything else for one that asks. */
 const notMeant = 0.1
+/** The cost of a vacancy or a dealer, which never hides a page of the same name. */
+const seldomMeant = 0.15
 /** Words of a query that are looked at. */
 const mostWords = 10
 
@@ -35,30 +39,63 @@ export type ItemSearch = (query: string) => SearchItem[]
 export function createItemSearch(all: readonly SearchItem[]): ItemSearch {
   const items = all.filter(({ article }) => article === undefined)
   const former = all.filter(({ article }) => article !== undefined)
-  const ofNumber = createNumberSearch(former)
+  const byNumber = createNumberSearch(former)
+  const byPostcode = createPostcodeSearch(items)
+  const byUrl = new Map(items.map(({ url }, number) => [url, number]))
+  const titles = new Set(items.map(({ title }) => queryWords(title).join(' ')))
+  const colours = new Set(items.flatMap((item, number) => (isColour(item) ? [number] : [])))
   const candidates = items.map((item, number): Candidate => ({
     number,
     title: wordsOf(item.title).join(' '),
     description: wordsOf(`${item.description} ${item.keywords ?? ''}`).join(' '),
     isQuestion: item.category === 'Veelgestelde vragen',
+    isSeldomMeant: item.category === 'Vacature' || item.dealerInfo !== undefined,
   }))
   const index = createWordIndex(candidates.map(({ title, description }) => `${title} ${description}`.split(' ')))
-  const colours = new Set(items.flatMap((item, number) => (isColour(item) ? [number] : [])))
+
+  /** Numbers of the pages for the task of a query, unless it is the title of a page or most of it matches something else. */
+  function taskPages(words: readonly string[], isMatched: boolean): number[] {
+    if (titles.has(words.join(' '))) return []
+    const task = taskOf(words, index.knows)
+    const isMeant =
+      !isMatched || new Set(task.words).size * 2 > words.length || task.words.some((word) => !index.knows(word))
+    return isMeant ? task.pages.flatMap((url) => byUrl.get(url) ?? []) : []
+  }
+
+  function byWords(words: readonly string[], question: boolean): number[] {
+    const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter(
+      (term) => term.costs.size > 0,
+    )
+    const isMatched = terms.length > 0 && both(terms, 0).costs.size > 0
+    const tasks = taskPages(words, isMatched)
+    if (terms.length === 0) return tasks.length > 0 ? tasks : asWritten(candidates, words.join(' '))
+    const found = rank(candidates, isMatched ? terms : withoutColours(terms, colours), question)
+    // Beside a task, a colour that only part of the query matches says nothing.
+    const numbers = isMatched || tasks.length === 0 ? found : found.filter((number) => !colours.has(number))
+    // A question does not name a colour.
+    const first = question ? [] : numbers.filter((number) => colours.has(number))
+    return [...new Set([...first, ...tasks, ...numbers])]
+  }
 
   return (query) => {
     const words = queryWords(query).slice(0, mostWords)
     if (words.length === 0) return []
-    const numbered = ofNumber(query)
+    const numbered = byNumber(query)
     if (numbered.length > 0) return numbered
-    const question = isQuestion(query)
-    const terms = termsOf(withoutIdleShades(shadesApart(words, index), index, colours), index).filter(
-      (term) => term.costs.size > 0,
-    )
-    const numbers = terms.length === 0 ? asWritten(candidates, words.join(' ')) : rank(candidates, terms, question)
-    // A question does not name a colour.
-    const first = question ? [] : numbers.filter((number) => colours.has(number))
-    return [...new Set([...first, ...numbers])].flatMap((number) => items[number] ?? [])
+    const near = byPostcode(query)
+    if (near.length > 0 && !words.every(index.isSize)) return near
+    const found = byWords(words, isQuestion(query)).flatMap((number) => items[number] ?? [])
+    return [...found.slice(0, sizesBeforeDealers), ...near, ...found.slice(sizesBeforeDealers)]
   }
+}
+
+/** Results before the dealers for a number that is both a size and a postcode. */
+const sizesBeforeDealers = 2
+
+/** When nothing matches all words, a colour beside a thing says how it looks: 'greep zwart' finds handles. */
+function withoutColours(terms: readonly WordMatch[], colours: ReadonlySet<number>): readonly WordMatch[] {
+  const things = terms.filter(({ costs }) => ![...costs.keys()].some((number) => colours.has(number)))
+  return things.length === terms.length - 1 ? things : terms
 }
 
 /** Letters and digits from which a query may be the start of an article number. */
@@ -135,10 +172,10 @@ function rank(candidates: readonly Candidate[], terms: readonly WordMatch[], que
   const all = both(terms, 0)
   const { costs: plain } = all.costs.size > 0 ? all : bestPart(terms, candidates.length)
   const costs = new Map(
-    Array.from(plain, ([number, price]) => [
-      number,
-      price + (candidates[number]?.isQuestion === question ? 0 : notMeant),
-    ]),
+    Array.from(plain, ([number, price]) => {
+      const { isQuestion: asks, isSeldomMeant } = candidates[number] ?? {}
+      return [number, price + (asks === question ? 0 : notMeant) + (isSeldomMeant ? seldomMeant : 0)]
+    }),
   )
   const patterns = terms.map((term) => shortest(term.patterns).slice(0, patternsPerWord))
   const worth = new Map(

@@ -1,7 +1,7 @@
 /** Finds the items that a word of a query may mean, with a cost: by stem, prefix, parts of compounds, synonyms and typing errors. */
 import { editDistance } from '../edit-distance.ts'
 import { stemOf } from './query-text.ts'
-import { wordingsOf, wordsWithWordings } from './synonyms.ts'
+import { synonymsOf, wordsWithSynonyms } from './search-words.ts'
 
 /** The cost of each way to read a word; 0 is the word itself. Added to Fuse's score, which runs from 0 to 1. */
 const cost = {
@@ -10,7 +10,7 @@ const cost = {
   /** A wastafelmeubel is a meubel, a meubelmaker is not. */
   compound: 0.05,
   turned: 0.05,
-  wording: 0.12,
+  synonym: 0.12,
   parts: 0.15,
   inside: 0.18,
   typingError: 0.25,
@@ -25,6 +25,8 @@ export type WordIndex = {
   match: (word: string) => WordMatch
   /** True when an item or a synonym has the word in any form. */
   knows: (word: string) => boolean
+  /** True for a number without a unit that is a size of an item, in cm or mm. */
+  isSize: (word: string) => boolean
 }
 
 const nothing: WordMatch = { costs: new Map(), patterns: [] }
@@ -53,14 +55,14 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
         }
 
   const itself = (word: string, price = 0) => of(byStem.get(stemOf(word)) ?? [], price)
-  const knows = (word: string) => byStem.has(stemOf(word)) || wordingsOf(word).length > 0
+  const knows = (word: string) => byStem.has(stemOf(word)) || synonymsOf(word).length > 0
 
-  function otherWordings(word: string): WordMatch {
+  function bySynonym(word: string): WordMatch {
     return either(
-      wordingsOf(word).map((words) =>
+      synonymsOf(word).map((words) =>
         both(
           words.map((other) => itself(other)),
-          cost.wording,
+          cost.synonym,
         ),
       ),
     )
@@ -77,7 +79,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
     const compounds = around.filter((other) => stemOf(other).endsWith(stem))
     return either([
       of(prefixed, cost.prefix, [word]),
-      of(wordingsOf(word).length > 0 ? [] : compounds, cost.compound, [stem]),
+      of(synonymsOf(word).length > 0 ? [] : compounds, cost.compound, [stem]),
       of(around, cost.inside, [stem]),
     ])
   }
@@ -112,10 +114,10 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   }
 
   /** The start of a word with synonyms: 'telefoonnum'. */
-  function begunWording(word: string): WordMatch {
+  function bySynonymPrefix(word: string): WordMatch {
     return word.length < 4
       ? nothing
-      : both([either(wordsWithWordings.filter((known) => known.startsWith(word)).map(otherWordings))], cost.prefix)
+      : both([either(wordsWithSynonyms.filter((known) => known.startsWith(word)).map(bySynonym))], cost.prefix)
   }
 
   function typingError(word: string): WordMatch {
@@ -124,10 +126,10 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
       const isNear = (other: string) =>
         !/\d/.test(other) && other.length > 3 && editDistance(word, other, distance) <= distance
       const near = vocabulary.filter(isNear)
-      const meant = wordsWithWordings.filter(isNear)
+      const meant = wordsWithSynonyms.filter(isNear)
       if (near.length > 0 || meant.length > 0)
         return both(
-          [either([...near.map((other) => itself(other)), ...meant.map(otherWordings)])],
+          [either([...near.map((other) => itself(other)), ...meant.map(bySynonym)])],
           cost.typingError * distance,
         )
     }
@@ -144,28 +146,30 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
 
   function size(word: string): WordMatch {
     const [, width = '', height = ''] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(word) ?? []
-    const exact = either([
+    return either([
       of(owners.has(word) ? [word] : [], 0),
       of(owners.has(`${height}x${width}`) ? [`${height}x${width}`] : [], cost.turned),
+      both([known(`${width}cm`), known(`${height}cm`)], cost.parts),
     ])
-    return exact.costs.size > 0 ? exact : both([known(`${width}cm`), known(`${height}cm`)], cost.parts)
   }
+
+  const sizesOf = (word: string) =>
+    /^\d+$/.test(word) ? [`${word}cm`, `${Number(word) / 10}cm`].filter((side) => owners.has(side)) : []
 
   /** A number without a unit may be part of a name (Beat 45) or a size in cm or mm. */
   function bareNumber(word: string): WordMatch {
-    const sides = [`${word}cm`, `${Number(word) / 10}cm`].filter((side) => owners.has(side))
-    const found = either([itself(word), of(sides, cost.size)])
+    const found = either([itself(word), of(sizesOf(word), cost.size)])
     return found.costs.size > 0 ? found : partOf(word)
   }
 
-  const known = (word: string) => either([itself(word), otherWordings(word)])
+  const known = (word: string) => either([itself(word), bySynonym(word)])
 
   function match(word: string): WordMatch {
     if (/^\d[\d.]*x\d[\d.]*$/.test(word)) return size(word)
     if (/^\d+$/.test(word)) return bareNumber(word)
     for (const way of [
       () => either([known(word), partOf(word)]),
-      () => begunWording(word),
+      () => bySynonymPrefix(word),
       () => split(word),
       () => typingError(word),
       () => head(word),
@@ -179,6 +183,7 @@ export function createWordIndex(items: readonly (readonly string[])[]): WordInde
   const kept = new Map<string, WordMatch>()
   return {
     knows,
+    isSize: (word) => sizesOf(word).length > 0,
     match: (word) => {
       const before = kept.get(word)
       if (before) return before

@@ -22,6 +22,7 @@ import { finishSchema, type Finish } from '#domain/finishes/finish.schema.ts'
 import { roomSchema, type Room } from '#domain/inspiration/room.schema.ts'
 import { mirrorSchema, type Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts'
+import { searchWordsSchema } from '#domain/search/search-words.schema.ts'
 import { richTextSchema } from '#domain/rich-text.ts'
 import { footerMenusSchema, headerMenusSchema, mobileMenusSchema, siteSchema } from '#domain/site.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
@@ -89,6 +90,7 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
   read('menus/header.json', headerMenusSchema)
   read('menus/mobile.json', mobileMenusSchema)
   read('menus/footer.json', footerMenusSchema)
+  read('search.json', searchWordsSchema)
   const collections = new Map<string, Collection>(
     folder('collections', collectionSchema).map((collection) => [collection.slug, collection]),
   )

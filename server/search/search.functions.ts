@@ -1,3 +1,4 @@
+/** The results page of the search, for the browser. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { searchResults } from './search-results.ts'

@@ -89,10 +89,10 @@ function stringsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (nameKeys.has(key) ? [] : stringsIn(inner)))
 }
 
-/** Texts of all content files. */
+/** Texts of all content files, without the words that visitors type into the search. */
 export function contentTexts(): DutchText[] {
   return sourceFiles(['content'], /(?<!place-names)\.json$/)
-    .filter((file) => !file.includes('/studio/'))
+    .filter((file) => !file.includes('/studio/') && file !== 'content/search.json')
     .flatMap((file) => {
       const content: unknown = JSON.parse(readFileSync(file, 'utf8'))
       return stringsIn(content)

@@ -1,3 +1,4 @@
+/** The share of queries that find a right page. */
 import { createItemSearch } from '#domain/search/find-items.ts'
 import type { Query } from './golden.ts'
 import { siteItems } from './site-items.ts'

