@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
 
-test('every number of the feed leads to its product with that variant, and every mirror to its page', async ({
+test('redirects every article number of the feed to its product and variant, and of a mirror to its page', async ({
   request,
 }) => {
   test.setTimeout(180_000)
@@ -34,7 +34,7 @@ test('a scanned code opens the product in its size and finish', async ({ page })
   await expect(page.getByText('WB45-0800-EINA').first()).toBeVisible()
 })
 
-test('who scanned the code on furniture of today finds its guides, its drawings and, in the guide, the numbers of parts', async ({
+test('links guides and drawings from the product of a scanned code, and part numbers from its guide', async ({
   page,
   request,
 }) => {
@@ -59,9 +59,7 @@ test('who scanned the code on furniture of today finds its guides, its drawings 
   await expect(page.getByRole('heading', { name: 'Een spiegel ophangen' })).toBeInViewport()
 })
 
-test('somebody types a number without hyphens and comes to what is no longer made, its successor and its parts', async ({
-  page,
-}) => {
+test('finds a discontinued product by its number without hyphens, with its successor and parts', async ({ page }) => {
   await page.goto('/artikel')
   const field = page.getByRole('searchbox', { name: 'Artikelnummer' })
   await field.fill('b50 080 wi')
@@ -81,10 +79,7 @@ test('somebody types a number without hyphens and comes to what is no longer mad
   await expect(page).toHaveURL(/\/montage\/ladesystemen\/hettich/)
 })
 
-test('the number of a part leads to the part, from the field, from its address and from the search', async ({
-  page,
-  request,
-}) => {
+test('finds a part by its number in the field, the address and the search', async ({ page, request }) => {
   expect((await request.get('/artikel/d1041', { maxRedirects: 0 })).headers()['location']).toBe('/artikel#d-1041')
   await page.goto('/artikel')
   const field = page.getByRole('searchbox', { name: 'Artikelnummer' })
@@ -102,7 +97,7 @@ test('the number of a part leads to the part, from the field, from its address a
   await expect(page).toHaveURL('/montage/ladesystemen/hettich')
 })
 
-test('an unknown number is a real 404 with the number in a field and those that look like it', async ({ page }) => {
+test('answers 404 to an unknown number, with the number in the field and similar ones', async ({ page }) => {
   const response = await page.goto('/artikel/m01-041')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Dit nummer kennen wij niet' })).toBeVisible()
@@ -111,14 +106,14 @@ test('an unknown number is a real 404 with the number in a field and those that 
   await expect(page).toHaveURL('/collecties/spiegels/m01')
 })
 
-test('another spelling of an old number leads to its one address', async ({ request }) => {
+test('redirects another spelling of an old number to its address', async ({ request }) => {
   const response = await request.get('/artikel/b50080wi', { maxRedirects: 0 })
   expect([response.status(), response.headers()['location']]).toEqual([301, '/artikel/b50-080-wi'])
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the field works all the same', async ({ page }) => {
+  test('looks up a number', async ({ page }) => {
     await page.goto('/artikel/bestaat-niet')
     await page.getByRole('searchbox', { name: 'Artikelnummer' }).fill('WB45.0800.EINA')
     await page.getByRole('button', { name: 'Zoek op' }).click()

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Nieuwe vacature' })
 
-test('it names the newest vacancy with place, hours and a sentence of its text within 120 characters, and leads to the list', async ({
+test('shows the newest vacancy with place, hours and at most 120 characters of its text, and leads to the list', async ({
   page,
 }) => {
   await page.goto('/service')
@@ -19,20 +19,20 @@ test('it names the newest vacancy with place, hours and a sentence of its text w
   await expect(banner(page)).toBeHidden()
 })
 
-test('there is none on vacancy pages', async ({ page }) => {
+test('is hidden on vacancy pages', async ({ page }) => {
   await page.goto('/vacatures/meubelmaker', { waitUntil: 'networkidle' })
   await expect(banner(page)).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('it is there as well', async ({ page }) => {
+  test('is shown', async ({ page }) => {
     await page.goto('/service')
     await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/vacatures')
   })
 })
 
-test('it pushes nothing that somebody looks at, on a page that ends in sight', async ({ page }) => {
+test('shifts nothing on a page that ends within the window', async ({ page }) => {
   await page.goto('/contact') // brings the letters, whose late coming is not the banner's
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -24,7 +24,7 @@ async function choose(page: Page, label: string): Promise<number> {
   return count
 }
 
-test('a filter gives as many products as it promised, Back undoes the last, and a reload changes nothing', async ({
+test('gives as many products as a filter promised, undoes the last filter on Back, and keeps them on reload', async ({
   page,
 }) => {
   await open(page, '/producten')
@@ -50,9 +50,7 @@ test('a filter gives as many products as it promised, Back undoes the last, and 
   await expect(option(page, 'Lade-indeling')).not.toBeChecked()
 })
 
-test('what is filtered on is taken away one by one or all at once, and what leads to nothing cannot be chosen', async ({
-  page,
-}) => {
+test('removes filters one by one or all at once, and disables values without results', async ({ page }) => {
   await open(page, '/producten?category=handgrepen&category=lade-indeling&collections=thor')
   await page.getByRole('search').getByText('Merk', { exact: true }).first().click()
   await expect(option(page, 'Exclusief')).toBeDisabled()
@@ -66,7 +64,7 @@ test('what is filtered on is taken away one by one or all at once, and what lead
   await expect(option(page, 'Thor')).not.toBeChecked()
 })
 
-test('a price range and an order go together, and the order survives clearing', async ({ page }) => {
+test('combines a price range with an order, which stays when the filters are cleared', async ({ page }) => {
   await open(page, '/producten?category=wastafelmeubelen')
   await priceFields(page).getByRole('textbox', { name: 'Vanaf' }).fill('700')
   await priceFields(page).getByRole('textbox', { name: 'Tot en met' }).fill('900')
@@ -107,7 +105,7 @@ const cardsOf = (page: Page) =>
 const inWhite = /\/wit-mat\.webp\?\S+ \/producten\/[a-z0-9-]+\?variant=[A-Z0-9-]+$/
 const openColours = (page: Page) => page.getByRole('search').getByText('Kleur', { exact: true }).first().click()
 
-test('who filters on a colour sees the products in it, also after a reload, and a card leads to the variant in that colour', async ({
+test('shows products in the colour that is filtered on, also after a reload, and links that variant', async ({
   page,
 }) => {
   await open(page, '/producten')
@@ -131,7 +129,7 @@ const priceFields = (page: Page) => page.getByRole('group', { name: 'Prijs in eu
 const colourOptions = (page: Page) =>
   page.getByRole('search').getByRole('group', { name: 'Kleur' }).getByRole('checkbox')
 
-test('every value of every filter is in the HTML with its count', async ({ page }) => {
+test('has every value of every filter in the HTML with its count', async ({ page }) => {
   const html = await (await page.request.get('/producten')).text()
   await page.setContent(html)
   for (const [group, least] of [
@@ -147,7 +145,7 @@ test('every value of every filter is in the HTML with its count', async ({ page 
   }
 })
 
-test('a folded filter opens without asking the server, and keeps the focus on what was ticked', async ({ page }) => {
+test('opens a collapsed filter without a request, and keeps the focus on the ticked value', async ({ page }) => {
   await open(page, '/producten')
   const summary = page.getByRole('search').locator('summary', { hasText: 'Kleur' })
   await summary.press('Enter')
@@ -160,7 +158,7 @@ test('a folded filter opens without asking the server, and keeps the focus on wh
   await expect(option(page, 'Kasten')).toBeVisible()
 })
 
-test('a price is typed as this site writes it, also when something else is chosen before it is sent', async ({
+test('reads a price as the site writes it, also when another filter is chosen before it is submitted', async ({
   page,
 }) => {
   await open(page, '/producten')
@@ -181,7 +179,7 @@ test('a price is typed as this site writes it, also when something else is chose
   await expect(shown(page)).not.toHaveText(some ?? '')
 })
 
-test('a price that cannot be read is refused at its field, and nothing is lost', async ({ page }) => {
+test('reports an unreadable price at its field, and keeps the other filters', async ({ page }) => {
   await open(page, '/producten?minPrice=1000')
   const from = priceFields(page).getByRole('textbox', { name: 'Vanaf' })
   await from.fill('duizend')
@@ -196,7 +194,7 @@ test('a price that cannot be read is refused at its field, and nothing is lost',
   await expect(page).toHaveURL('/producten?category=kasten&minPrice=1500')
 })
 
-test('a list that came out empty says so, leads back to all, and says so again on the way back', async ({ page }) => {
+test('says that a list is empty, leads to the whole list, and says so again on Back', async ({ page }) => {
   await open(page, '/producten?category=handgrepen&minPrice=5000')
   const nothing = page.getByRole('heading', { name: 'Zo maken wij het niet' })
   await expect(nothing).toBeVisible()
@@ -208,7 +206,7 @@ test('a list that came out empty says so, leads back to all, and says so again o
   await expect(nothing).toBeVisible()
 })
 
-test('paging by keyboard puts the focus at the beginning of the list, which says what page it is', async ({ page }) => {
+test('moves the focus to the start of the list, which names its page, when paging by keyboard', async ({ page }) => {
   await open(page, '/producten')
   const step = (name: string) => page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name })
   const go = async (name: string, number: number) => {
@@ -227,7 +225,7 @@ test('paging by keyboard puts the focus at the beginning of the list, which says
   await go('Vorige', 1) // as it stood in the page
 })
 
-test('a filter on a later page leaves the focus where it is', async ({ page }) => {
+test('keeps the focus when a filter is chosen on a later page', async ({ page }) => {
   await open(page, '/producten?page=2#lijst')
   await option(page, 'Kasten').focus()
   await page.keyboard.press('Space')
@@ -236,7 +234,7 @@ test('a filter on a later page leaves the focus where it is', async ({ page }) =
   await expect(option(page, 'Kasten')).toBeFocused()
 })
 
-test('Back from a product on the second page returns to the place that was left', async ({ page }) => {
+test('restores the scroll position of the second page on Back from a product', async ({ page }) => {
   await open(page, '/producten')
   await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click()
   await expect(page).toHaveURL(/\/producten\?page=2(?:#|$)/)
@@ -265,7 +263,7 @@ test('Back from a product on the second page returns to the place that was left'
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('the sheet of filters on a phone shows what it found and gives the focus back', async ({ page }) => {
+test('the filter dialog of a telephone shows the number of results and returns the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/producten')
   await expect(page.locator('html')).toHaveAttribute('data-js')
@@ -284,7 +282,7 @@ test('the sheet of filters on a phone shows what it found and gives the focus ba
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(count)
 })
 
-test('the dialog on a phone has the values of folded filters as well', async ({ page }) => {
+test('the filter dialog of a telephone has the values of collapsed filters too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/producten')
   const dialog = page.getByRole('dialog', { name: 'Producten filteren' })
@@ -299,7 +297,7 @@ test('the dialog on a phone has the values of folded filters as well', async ({ 
   await expect(dialog.getByRole('checkbox', { name: /^Wit mat/ })).toBeChecked()
 })
 
-test('the sheet of filters closes where the window becomes wide enough for the rail, and stays closed', async ({
+test('the filter dialog closes when the window becomes wide enough for the sidebar, and stays closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -322,7 +320,7 @@ test('the sheet of filters closes where the window becomes wide enough for the r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form filters and orders, and the pages are links', async ({ page }) => {
+  test('filters and sorts by a form, and pages by links', async ({ page }) => {
     await page.goto('/producten')
     await page.getByRole('navigation', { name: 'Pagina’s' }).getByRole('link', { name: 'Volgende' }).click()
     await expect(page).toHaveURL(/page=2/)
@@ -341,7 +339,7 @@ test.describe('without JavaScript', () => {
     await expect(applied(page)).toHaveCount(0)
   })
 
-  test('a colour filters the list', async ({ page }) => {
+  test('filters by a colour', async ({ page }) => {
     await page.goto('/producten?sort=price-asc&page=2')
     await openColours(page)
     await expect(colourOptions(page)).toHaveCount(50)
@@ -355,7 +353,7 @@ test.describe('without JavaScript', () => {
     for (const card of cards) expect(card).toMatch(inWhite)
   })
 
-  test('a price is read as it was typed, and stands in the address as a number', async ({ page }) => {
+  test('reads a typed price, which is a number in the address', async ({ page }) => {
     await page.goto('/producten')
     await priceFields(page).getByRole('textbox', { name: 'Vanaf' }).fill('€ 1.000,50')
     await option(page, 'Kasten').check()
@@ -364,7 +362,7 @@ test.describe('without JavaScript', () => {
     await expect(applied(page).getByRole('link', { name: /^Haal weg: vanaf €\s1\.000,00$/ })).toBeVisible()
   })
 
-  test('on a telephone the products come first, and a link brings the filters', async ({ page }) => {
+  test('shows products first on a telephone, and filters behind a link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/producten')
     const send = page.getByRole('button', { name: /^Toon \d+ producten$/ })
@@ -382,7 +380,7 @@ test.describe('without JavaScript', () => {
     await expect(option(page, 'Wit mat')).toBeVisible()
   })
 
-  test('a size and a colour are links to their own price', async ({ page }) => {
+  test('links each size and colour with its own price', async ({ page }) => {
     await page.goto('/producten/planchet-sunny')
     await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '60 x 1,8 x 12 cm' }).click()
     await expect(page.getByText(/^€\s69,00 incl\. btw$/)).toBeVisible()
@@ -413,9 +411,7 @@ async function expectOffer(page: Page, offer: { article: string; price: string; 
   await expect(page.getByRole('definition').filter({ hasText: offer.article })).toBeVisible()
 }
 
-test('a swatch and a size change the address, the price and the stock, and are no steps on the way back', async ({
-  page,
-}) => {
+test('changes address, price and stock with colour and size, without new history entries', async ({ page }) => {
   await open(page, '/producten?category=planchetten')
   await page.getByRole('main').getByRole('link', { name: 'Planchet Sunny' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Planchet Sunny' })).toBeVisible()
@@ -438,9 +434,7 @@ test('a swatch and a size change the address, the price and the stock, and are n
   await expect(page).toHaveURL('/producten?category=planchetten')
 })
 
-test('a colour that is chosen by keyboard keeps the focus and the place on the page, the first time and after it', async ({
-  page,
-}) => {
+test('keeps the focus and the scroll position when colours are chosen by keyboard', async ({ page }) => {
   await open(page, '/producten/planchet-sunny')
   const colours = page.getByRole('navigation', { name: 'Kleur' })
   for (const name of ['Terracotta mat', 'Wit zijdeglans']) {
@@ -470,7 +464,7 @@ type Group = {
 const isGroup = (data: unknown): data is Group =>
   typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'ProductGroup'
 
-test('search engines read the price and the stock that the sheet shows', async ({ page }) => {
+test('gives search engines the price and stock of the product page', async ({ page }) => {
   await page.goto('/producten/planchet-sunny')
   const data = (await page.locator('script[type="application/ld+json"]').allTextContents())
     .flatMap((text): unknown[] => [JSON.parse(text)].flat())
@@ -487,13 +481,13 @@ test('search engines read the price and the stock that the sheet shows', async (
   }
 })
 
-test('a variant that is no longer made leaves the product with its first', async ({ page }) => {
+test('shows the first variant of a product for an unknown one', async ({ page }) => {
   const response = await page.goto('/producten/planchet-sunny?variant=PLSU-9999-XXXX')
   expect(response?.status()).toBe(200)
   await expect(page.getByText(/^€\s49,00 incl\. btw$/)).toBeVisible()
 })
 
-test('a named page wins over the catalogue, and an unknown product does not exist', async ({ page }) => {
+test('prefers a named page over the catalogue, and answers 404 to an unknown product', async ({ page }) => {
   await page.goto('/producten/planchet')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').getByText('Artikelnummer')).toHaveCount(0)
@@ -502,7 +496,7 @@ test('a named page wins over the catalogue, and an unknown product does not exis
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('two products stand side by side with what differs first, and one is taken away again', async ({ page }) => {
+test('compares two products with the differences first, and removes one', async ({ page }) => {
   await open(page, '/producten/planchet-sunny')
   await page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Producten vergelijken' })).toBeVisible()
@@ -525,9 +519,7 @@ test('two products stand side by side with what differs first, and one is taken 
   await expect(table.getByRole('link', { name: 'Planchet Sunny', exact: true })).toHaveCount(0)
 })
 
-test('a product that is chosen after another stands beside it, and a product that was taken away does not come back', async ({
-  page,
-}) => {
+test('adds each chosen product to the comparison, and keeps a removed one out', async ({ page }) => {
   const compared = (...names: readonly string[]) =>
     expect(
       page.getByRole('table', {
@@ -551,7 +543,7 @@ test('a product that is chosen after another stands beside it, and a product tha
   await compared('Ronin', 'Morrison')
 })
 
-test('in a comparison on a telephone no word breaks without a hyphen, and every size has a line of its own', async ({
+test('breaks no word without a hyphen in a comparison on a telephone, and gives every size its own line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -597,7 +589,7 @@ test('in a comparison on a telephone no word breaks without a hyphen, and every 
   }
 })
 
-test('who compares nothing yet is offered comparisons, whose products are all there', async ({ page }) => {
+test('offers comparisons to a visitor who compares nothing yet', async ({ page }) => {
   for (const [question, names] of [
     ['Hoe diep mag het zijn?', ['Wastafelmeubel Beat 40', 'Wastafelmeubel Beat 45', 'Wastafelmeubel Nuance 51.5']],
     [
@@ -613,7 +605,9 @@ test('who compares nothing yet is offered comparisons, whose products are all th
   }
 })
 
-test('a page that is scrolled before hydration stays there, and clicks on it work', async ({ page }) => {
+test('keeps the scroll position of a page that is scrolled before hydration, and handles clicks on it', async ({
+  page,
+}) => {
   let release = () => {}
   const held = new Promise<void>((done) => {
     release = done
@@ -637,7 +631,7 @@ test('a page that is scrolled before hydration stays there, and clicks on it wor
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('another size of a product needs no network', async ({ page, context }) => {
+test('shows another size of a product without the network', async ({ page, context }) => {
   await open(page, '/producten/kolomkast-morrison')
   await context.setOffline(true)
   const size = page.getByRole('link', { name: /^40 x 180/ })
@@ -645,7 +639,7 @@ test('another size of a product needs no network', async ({ page, context }) => 
   await expect(size).toHaveAttribute('aria-current', 'true')
 })
 
-test('a niche of 1,180 mm leaves what fits it, and says so', async ({ page }) => {
+test('filters by the width of a niche', async ({ page }) => {
   await open(page, '/producten?category=wastafelmeubelen')
   const width = page.getByRole('group', { name: 'Breedte van uw nis in mm' })
   await width.getByRole('textbox', { name: 'Vanaf' }).fill('1000')

@@ -4,7 +4,7 @@ import { footerField, openWithWoundClock } from './wound-clock.ts'
 
 const feedback = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
-test('copying selected words says so for 2 s and fades in 300 ms; copying nothing says nothing', async ({ page }) => {
+test('confirms copying for 2 s and fades in 300 ms, but not when nothing is selected', async ({ page }) => {
   await openWithWoundClock(page)
   await page.keyboard.press('Control+c')
   await expect(feedback(page, 'Gekopieerd!')).toBeHidden()
@@ -19,7 +19,7 @@ test('copying selected words says so for 2 s and fades in 300 ms; copying nothin
   await expect(feedback(page, 'Gekopieerd!')).toBeHidden()
 })
 
-test('cutting and pasting in a field say so, one after the other', async ({ page }) => {
+test('confirms cutting and pasting in a field', async ({ page }) => {
   await openWithWoundClock(page)
   await footerField(page).fill('anna@voorbeeld.example')
   await footerField(page).selectText()
@@ -41,7 +41,7 @@ test('cutting says so in a form that still sleeps', async ({ page }) => {
   await expect(feedback(page, 'Geknipt!')).toBeVisible()
 })
 
-test('a clipboard that refuses changes nothing about the feedback', async ({ page }) => {
+test('confirms copying although the clipboard API refuses', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('a click on a finish shows the furniture in it, and the address says so', async ({ page }) => {
+    test('shows the furniture in the finish that is clicked, which the address keeps', async ({ page }) => {
       await page.goto('/collecties/beat45')
       const finishes = page.locator('#afwerkingen')
       await finishes.getByRole('link', { name: 'Eiken gerookt', exact: true }).click()
@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a finish that the collection does not have shows the pictured one', async ({ page }) => {
+test('shows the default finish for one that the collection does not have', async ({ page }) => {
   const response = await page.goto('/collecties/exclusief/linea?finish=%3Cscript%3E')
   expect(response?.status()).toBe(200)
   await expect(page.locator('#afwerkingen a[aria-current]')).toHaveCount(1)
@@ -27,7 +27,7 @@ test('a finish that the collection does not have shows the pictured one', async 
   await expect(page.locator('#afwerkingen a[aria-current]')).toHaveCount(1)
 })
 
-test('the products of a collection lead to their sheets, and its files can be fetched', async ({ page, request }) => {
+test('links the products of a collection, and serves its files', async ({ page, request }) => {
   await page.goto('/collecties/beat45')
   const own = page.locator('#producten')
   await expect(own.getByRole('link', { name: /^Wastafelmeubel Beat 45 \d/ })).toHaveAttribute(
@@ -41,7 +41,7 @@ test('the products of a collection lead to their sheets, and its files can be fe
   for (const href of files) expect([href, (await request.head(href)).status()]).toEqual([href, 200])
 })
 
-test('the place is measured for the collection alone', async ({ page }) => {
+test('checks what fits for the collection alone', async ({ page }) => {
   await page.goto('/collecties/thor')
   await page.locator('#past-het').getByRole('textbox', { name: 'Breedte van de plek' }).fill('150')
   await page.locator('#past-het').getByRole('button', { name: 'Kijk of het past' }).click()
@@ -56,7 +56,7 @@ for (const [width, path] of [
   [1440, '/collecties/thor'],
   [2560, '/collecties/sjithouse/epoch'],
 ] as const) {
-  test(`the edges of the tops on ${path} are to scale at ${width} px, before and after they come`, async ({ page }) => {
+  test(`draws the edges of tops on ${path} to scale at ${width} px, before and after they load`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const seen = page.locator('#bladen li')
     const boxes = () =>

@@ -24,7 +24,7 @@ async function open(page: Page, path = '/service') {
 const alive = (page: Page) => expect(page.locator('header [role=button]').first()).toBeAttached()
 
 test.describe('the banner', () => {
-  test('comes after 5 s and fades in within 100 ms', async ({ page }) => {
+  test('appears after 5 s and fades in within 100 ms', async ({ page }) => {
     await open(page)
     await page.clock.pauseAt(new Date(Date.now() + 4_000))
     await expect(banner(page)).toBeHidden()
@@ -33,7 +33,7 @@ test.describe('the banner', () => {
     expect(await banner(page).evaluate((card) => getComputedStyle(card).animationDuration)).toBe('0.1s')
   })
 
-  test('begins below the header, also where a page is enlarged four times', async ({ page }) => {
+  test('begins below the header, also at a zoom of 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 })
     await open(page)
     await page.clock.runFor(5_000)
@@ -43,7 +43,7 @@ test.describe('the banner', () => {
     expect(card?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
   })
 
-  test('offers both answers alike, and hides after either', async ({ page }) => {
+  test('gives both buttons the same weight, and hides after either', async ({ page }) => {
     for (const [name, stored] of [
       ['Alles accepteren', 'true'],
       ['Alleen noodzakelijk', 'false'],
@@ -76,7 +76,7 @@ test.describe('the banner', () => {
     }
   })
 
-  test('keeps the choice for 365 days, for the whole site, and does not come again', async ({ page }) => {
+  test('keeps the choice for 365 days for the whole site, and does not appear again', async ({ page }) => {
     await open(page)
     await page.clock.runFor(5_000)
     await banner(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click()
@@ -90,7 +90,7 @@ test.describe('the banner', () => {
     await expect(banner(page)).toBeHidden()
   })
 
-  test('is reached by keyboard right after the skip link, and holds nobody', async ({ page }) => {
+  test('follows the skip link in the tab order, and does not trap the focus', async ({ page }) => {
     await open(page)
     await page.clock.runFor(5_000)
     await expect(banner(page)).toBeVisible()
@@ -131,7 +131,7 @@ test.describe('the banner', () => {
     })
   }
 
-  test('moves nothing', async ({ page }) => {
+  test('shifts nothing', async ({ page }) => {
     await page.goto('/contact') // brings the letters, whose late coming is not the banner's
     await page.evaluate(async () => {
       await document.fonts.ready
@@ -152,9 +152,7 @@ test.describe('the banner', () => {
   })
 })
 
-test('Cookie instellingen in the footer brings the banner back, says what was chosen, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('opens again from the footer with the current choice, and returns the focus on Escape', async ({ page }) => {
   await page.context().addCookies([{ name: 'posthog', value: 'false', url: 'http://localhost/' }])
   await open(page)
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' })
@@ -184,7 +182,7 @@ test.describe('the sub-panel of the settings', () => {
     await expect.poll(() => choices(page)).toEqual(['analytics=true', 'posthog=false'])
   })
 
-  test('goes back without a choice', async ({ page }) => {
+  test('goes back without storing a choice', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
     await panel(page).getByRole('button', { name: 'Cookie instellingen' }).click()
@@ -193,7 +191,7 @@ test.describe('the sub-panel of the settings', () => {
     await expect.poll(() => choices(page)).toEqual([])
   })
 
-  test('stands in for the banner, which comes back when nothing was chosen', async ({ page }) => {
+  test('replaces the banner, which returns when nothing was chosen', async ({ page }) => {
     await open(page)
     await page.clock.runFor(5_000)
     const opener = banner(page).getByRole('button', { name: 'Cookie instellingen' })
@@ -257,7 +255,7 @@ test.describe('measuring', () => {
     return found
   }
 
-  test('nothing is asked elsewhere, stored or loaded before a choice', async ({ page }) => {
+  test('requests, stores and loads nothing before a choice', async ({ page }) => {
     const found = elsewhere(page)
     const scripts: string[] = []
     page.on('request', (request) => {
@@ -278,7 +276,7 @@ test.describe('measuring', () => {
     ])
   })
 
-  test('nothing after a refusal, on this page and the next', async ({ page }) => {
+  test('requests and stores nothing after a refusal, on this page and the next', async ({ page }) => {
     const found = elsewhere(page)
     await open(page)
     await page.clock.runFor(5_000)
@@ -288,7 +286,7 @@ test.describe('measuring', () => {
     expect([found, asked, await kept(page)]).toEqual([[], [], []])
   })
 
-  test('after a yes pages are counted; taking it back stops that and removes what was kept', async ({ page }) => {
+  test('counts pages after consent; withdrawing it stops that and removes what was stored', async ({ page }) => {
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())

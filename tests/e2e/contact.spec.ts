@@ -7,7 +7,7 @@ for (const [path, name] of [
   ['/contact', 'Waar u ons vindt'],
   ['/showroom', 'Adres en openingstijden'],
 ] as const) {
-  test(`${path} shows on a drawn map where to go, and leads there`, async ({ page }) => {
+  test(`${path} shows the place on a map, and links the route`, async ({ page }) => {
     await page.goto(path)
     const band = page.getByRole('region', { name })
     const map = band.getByRole('img', { name: 'Kaart van Nederland, met Oeverdam aangewezen' })
@@ -23,16 +23,14 @@ for (const [path, name] of [
   })
 }
 
-test('every address that somebody can write to is there to be pressed', async ({ page }) => {
+test('links every email address', async ({ page }) => {
   await page.goto('/contact')
   const table = page.getByRole('main').getByRole('table').filter({ hasText: 'Service en onderdelen' })
   for (const address of ['service@oeverhout.example', 'werken@oeverhout.example'])
     await expect(table.getByRole('link', { name: address })).toHaveAttribute('href', `mailto:${address}`)
 })
 
-test('who helps with what is read from top to bottom on a telephone, with the head of each column beside its words', async ({
-  page,
-}) => {
+test('stacks the contact table on a telephone, with the heading of each column beside its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const region = page.getByRole('region', { name: 'Wie helpt waarmee' }).last()

@@ -10,7 +10,7 @@ const distances = async (page: Page) =>
     Number(text.replace('.', '').replace(',', '.').replace(' km', '')),
   )
 
-test('a visitor searches around a town, nearest first, and reads when a dealer is open', async ({ page }) => {
+test('finds dealers around a town, nearest first, and their opening hours', async ({ page }) => {
   await page.goto('/verkooppunten')
   await field(page).fill('breukelen')
   await page.getByRole('button', { name: 'Zoek', exact: true }).click()
@@ -34,7 +34,7 @@ test('a visitor searches around a town, nearest first, and reads when a dealer i
   await expect(page.getByRole('link', { name: /OpenStreetMap/ }).first()).toHaveAttribute('target', '_blank')
 })
 
-test('with the keyboard alone: letters, arrow, Enter, and the list stands there', async ({ page }) => {
+test('chooses a suggestion by keyboard', async ({ page }) => {
   await page.goto('/verkooppunten')
   await field(page).focus()
   await page.keyboard.type('heng')
@@ -52,7 +52,7 @@ test('with the keyboard alone: letters, arrow, Enter, and the list stands there'
   ).toBeVisible()
 })
 
-test('a suggestion is chosen with the mouse', async ({ page }) => {
+test('chooses a suggestion with the mouse', async ({ page }) => {
   await page.goto('/verkooppunten')
   await field(page).pressSequentially('heng')
   await page.getByRole('option', { name: 'Hengelo (Gelderland)' }).click()
@@ -95,13 +95,13 @@ test('a postcode is read with its town, an area in other words, and one of which
   await expect(page.getByText(/bij benadering/)).toBeVisible()
 })
 
-test('a postcode is suggested with its country, the chosen one first', async ({ page }) => {
+test('suggests a postcode with its country, the chosen country first', async ({ page }) => {
   await page.goto('/verkooppunten?land=belgie')
   await field(page).pressSequentially('9000')
   await expect(page.getByRole('option')).toHaveText(['9000 Gent, België', '9000 Grou'])
 })
 
-test('nothing lies beside a window of 320 px, with wide letters neither', async ({ browser }) => {
+test('fits a window of 320 px, also with wide text spacing', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 320, height: 800 }, bypassCSP: true })
   const page = await context.newPage()
   for (const path of ['/verkooppunten?near=26121', '/verkooppunten/duitsland']) {
@@ -117,7 +117,7 @@ test('nothing lies beside a window of 320 px, with wide letters neither', async 
   await context.close()
 })
 
-test('where nobody is near, the nearest is named and a wider circle offered', async ({ page }) => {
+test('names the nearest dealer and offers a wider search when none is near', async ({ page }) => {
   await page.goto('/verkooppunten?near=M%C3%BCnchen&radius=10')
   await expect(page.getByText(/Het dichtstbijzijnde is .+, op \d+,\d km\./)).toBeVisible()
   await page.getByRole('link', { name: /^Zoek (?:binnen|op elke)/ }).click()
@@ -125,7 +125,7 @@ test('where nobody is near, the nearest is named and a wider circle offered', as
 })
 
 test.describe('the place of the visitor', () => {
-  test('is asked for on a press only, and is rounded in the address', async ({ page, context }) => {
+  test('is requested only by a click, and rounded in the address', async ({ page, context }) => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: 52.51234, longitude: 6.09456 })
     await page.goto('/verkooppunten')
@@ -133,7 +133,7 @@ test.describe('the place of the visitor', () => {
     await expect(page).toHaveURL(/near=52\.51%2C6\.09/)
     await expect(page.getByRole('heading', { name: /rond uw locatie$/ })).toBeVisible()
   })
-  test('may be refused: everything else still works', async ({ page }) => {
+  test('may be refused, and everything else works', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_found, failed) => {
         failed?.(Object.assign(Object.create(null), { code: 1, message: '' }))
@@ -199,9 +199,7 @@ test.describe('on the pages of what is sold', () => {
         }),
     )
 
-  test('the nearest dealers stand there once a place was searched for, in the room kept for them, until it is forgotten', async ({
-    page,
-  }) => {
+  test('shows the nearest dealers after a search for a place, until the visitor removes it', async ({ page }) => {
     for (const path of sheets) {
       await page.goto(path)
       await expect(block(page).getByRole('link', { name: 'Curaçao' }), path).toHaveAttribute(
@@ -230,7 +228,7 @@ test.describe('on the pages of what is sold', () => {
   })
 
   for (const width of [390, 820, 1440]) {
-    test(`nothing moves when they come, at ${width} px`, async ({ page }) => {
+    test(`shifts nothing when they load, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1000 })
       await page.goto('/kleuren/eiken-naturel')
       await page.evaluate(() => localStorage.setItem('dealerPlace', 'Zwolle, Overijssel'))
@@ -253,7 +251,7 @@ test.describe('on the pages of what is sold', () => {
     })
   }
 
-  test('the block has no faults that axe knows', async ({ page }) => {
+  test('passes axe', async ({ page }) => {
     await page.goto('/verkooppunten?near=zwolle')
     await remembered(page)
     await page.goto('/collecties/thor')
@@ -263,7 +261,7 @@ test.describe('on the pages of what is sold', () => {
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
-    test('the form leads to the dealers around a place', async ({ page }) => {
+    test('leads to the dealers around a place', async ({ page }) => {
       await page.goto('/collecties/spiegels/m01')
       await block(page).getByLabel('Uw postcode of plaats').fill('8011 AB')
       await block(page).getByRole('button', { name: 'Zoek een verkooppunt' }).click()
@@ -273,7 +271,7 @@ test.describe('on the pages of what is sold', () => {
   })
 })
 
-test('Back undoes the last choice, and a choice that leads to nothing cannot be made', async ({ page }) => {
+test('undoes the last choice on Back, and offers none without results', async ({ page }) => {
   await page.goto('/verkooppunten?near=bad')
   await page
     .getByRole('navigation', { name: 'Kies een land' })
@@ -286,9 +284,7 @@ test('Back undoes the last choice, and a choice that leads to nothing cannot be 
   await expect(page.getByRole('navigation', { name: 'Kies een land' }).getByRole('link')).toHaveCount(1)
 })
 
-test('a search that finds nothing says so and offers a way on; a bad value in the address counts as none', async ({
-  page,
-}) => {
+test('says when a search finds nothing, and ignores bad values in the address', async ({ page }) => {
   await page.goto('/verkooppunten?near=xqzzt')
   await expect(page.getByRole('heading', { name: '0 verkooppunten' })).toBeVisible()
   await page.getByRole('link', { name: 'Alles wissen' }).click()
@@ -299,7 +295,7 @@ test('a search that finds nothing says so and offers a way on; a bad value in th
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the search answers by distance and keeps the country that was chosen', async ({ page }) => {
+  test('sorts by distance and keeps the chosen country', async ({ page }) => {
     await page.goto('/verkooppunten?land=belgie')
     await page.getByRole('searchbox', { name: label }).fill('gent')
     await page.getByRole('button', { name: 'Zoek', exact: true }).click()
@@ -312,7 +308,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('list, suggestions and dealer have no faults that axe knows', async ({ page }) => {
+test('list, suggestions and dealer page pass axe', async ({ page }) => {
   await page.goto('/verkooppunten?near=Bergen&radius=50')
   await field(page).fill('heng')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -321,7 +317,7 @@ test('list, suggestions and dealer have no faults that axe knows', async ({ page
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('the interface gives every record, uncached, with its field names', async ({ request }) => {
+test('the API gives every record with its field names, uncached', async ({ request }) => {
   const response = await request.get('/api/dealers')
   expect(response.headers()['cache-control']).toBe('no-store')
   const dealers: unknown = await response.json()

@@ -25,7 +25,7 @@ async function choose(page: Page, filter: string, label: string) {
   await expect(page.getByRole('link', { name: /^Bekijk .+ groot$/ })).toHaveCount(count)
 }
 
-test('use, brand and collection narrow one another, and Alle lets go again', async ({ page }) => {
+test('limits use, brand and collection by one another, and Alle removes each', async ({ page }) => {
   await open(page, '/kleuren')
   await expect(shown(page)).toHaveText('50 kleuren')
   await choose(page, 'Merk', 'Exclusief')
@@ -43,7 +43,7 @@ test('use, brand and collection narrow one another, and Alle lets go again', asy
   await expect(shown(page)).toHaveText('50 kleuren')
 })
 
-test('concrete is there with Sjithouse only, and with no collection', async ({ page }) => {
+test('offers concrete with Sjithouse only, and with no collection', async ({ page }) => {
   await open(page, '/kleuren')
   await choose(page, 'Toepassing', 'Afdekbladen Beton')
   await expect(option(page, 'Merk', 'Sjithouse')).toBeEnabled()
@@ -54,7 +54,7 @@ test('concrete is there with Sjithouse only, and with no collection', async ({ p
   await choose(page, 'Merk', 'Sjithouse')
 })
 
-test('a sample opens large by its address, beside the filters, and closes again', async ({ page }) => {
+test('opens a sample by its address, beside the filters, and closes it', async ({ page }) => {
   await open(page, '/kleuren?brand=Oeverhout')
   await page.getByRole('link', { name: 'Bekijk Salie mat groot' }).click()
   await expect(page).toHaveURL(/\?brand=Oeverhout&color=salie-mat(?:#|$)|\?color=salie-mat&brand=Oeverhout(?:#|$)/)
@@ -69,9 +69,7 @@ test('a sample opens large by its address, beside the filters, and closes again'
   await expect(page).toHaveURL(/brand=Oeverhout/)
 })
 
-test('a sample that the address opens stands there, follows the filters and stands again on the way back', async ({
-  page,
-}) => {
+test('keeps the sample of the address open while filtering and on Back', async ({ page }) => {
   await open(page, '/kleuren?color=salie-mat')
   const large = page.getByRole('region', { name: 'Salie mat' })
   const close = large.getByRole('link', { name: 'Sluit Salie mat' })
@@ -87,7 +85,7 @@ test('a sample that the address opens stands there, follows the filters and stan
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the sample of the address is open, the form filters, and its page is one link away', async ({ page }) => {
+  test('opens the sample of the address, filters by a form, and links its page', async ({ page }) => {
     await page.goto('/kleuren?color=salie-mat')
     await expect(page.getByRole('region', { name: 'Salie mat' })).toBeVisible()
     await option(page, 'Toepassing', 'Afdekbladen Beton').check()
@@ -99,14 +97,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('values that do not exist open nothing and filter nothing', async ({ page }) => {
+test('ignores unknown values', async ({ page }) => {
   const response = await page.goto('/kleuren?color=bestaat-niet&brand=Blum&category=Alle')
   expect(response?.status()).toBe(200)
   await expect(shown(page)).toHaveText('50 kleuren')
   await expect(page.getByRole('list', { name: 'Gekozen filters' })).toHaveCount(0)
 })
 
-test('a screen is set with a bank card, and shows every sample at its true size from then on', async ({ page }) => {
+test('shows every sample at true size once the screen is calibrated with a bank card', async ({ page }) => {
   await page.goto('/kleuren/eiken-naturel')
   const sample = page.getByRole('img', { name: 'Eiken naturel op ware grootte' })
   const slider = page.getByRole('slider', { name: 'Grootte van de pas op uw scherm' })

@@ -20,7 +20,7 @@ const message = (page: Page, name: string) =>
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('the sheet of a product leads to its answer, and a size of it back to that size', async ({ page }) => {
+    test('leads from a product to its result, and from a size back to that size', async ({ page }) => {
       await page.goto('/producten/wastafelmeubel-beat-45')
       const form = page.getByRole('main').locator('form[action="/service/past-het"]')
       await form.getByRole('textbox', { name: 'Breedte van de plek' }).fill('81,5')
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('80 x 54 x 45 cm')
     })
 
-    test('a length beyond its limits comes from the sheet of a product as it was typed, is named at its field, and no answer leaves it out', async ({
+    test('reports a length beyond its limits at its field, as it was typed on the product page, and shows no result without it', async ({
       page,
     }) => {
       await page.goto('/producten/wastafelmeubel-beat-45')
@@ -81,9 +81,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('a height beyond its limits leads back to the form, with what was typed and what is wrong with it', async ({
-    page,
-  }) => {
+  test('returns to the form with the values and the error of a height beyond its limits', async ({ page }) => {
     await page.goto('/service/past-het')
     await field(page, 'Breedte').fill('120')
     await field(page, 'Hoogte').fill('30')
@@ -101,7 +99,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a length beyond its limits is not sent: the browser says what is wrong at the field, and the answer stays', async ({
+test('does not submit a length beyond its limits: the browser reports it at the field, and the result stays', async ({
   page,
 }) => {
   await open(page, '/service/past-het?width=90&height=200')
@@ -137,7 +135,7 @@ test('a length beyond its limits is not sent: the browser says what is wrong at 
   await expect(page).toHaveURL('/service/past-het?width=90&height=240&drain=61#uitkomst')
 })
 
-test('a change of measure changes the answer and the address, and Back brings the one before', async ({ page }) => {
+test('changes result and address with a measure, and restores the former on Back', async ({ page }) => {
   await open(page, '/service/past-het?width=81.5&item=product.wastafelmeubel-beat-45')
   await expect(thing(page, cabinet)).toContainText('60 x 54 x 45 cm')
   await page.getByRole('textbox', { name: 'Breedte', exact: true }).fill('55')
@@ -150,7 +148,7 @@ test('a change of measure changes the answer and the address, and Back brings th
   await expect(page.getByRole('figure').first()).toContainText('Past')
 })
 
-test('what does not fit is folded, with its reason', async ({ page }) => {
+test('collapses what does not fit, with the reason', async ({ page }) => {
   await open(page, '/service/past-het?width=100&height=180')
   const cabinets = page
     .getByRole('region')
@@ -172,7 +170,7 @@ test('what does not fit is folded, with its reason', async ({ page }) => {
   await expect(tall).toContainText('te hoog: er is')
 })
 
-test('a drain far to the side keeps wide furniture away from it', async ({ page }) => {
+test('rules out wide furniture for a drain far to the side', async ({ page }) => {
   await open(page, '/service/past-het?width=120&item=product.wastafelmeubel-beat-45&offset=35')
   await expect(page.getByText('Kraan, afvoer, kozijn en kast').locator('..')).toHaveAttribute('open')
   await expect(thing(page, cabinet).getByRole('listitem').filter({ hasText: '100 x 54' })).toHaveCount(0)
@@ -181,7 +179,9 @@ test('a drain far to the side keeps wide furniture away from it', async ({ page 
   await expect(thing(page, cabinet).getByRole('link', { name: '100 x 54 x 45 cm' })).toBeVisible()
 })
 
-test('measures that are none give the form with what is wrong, and a collection only its own', async ({ page }) => {
+test('shows the form with errors for invalid measures, and only the products of a given collection', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const response = await page.goto('/service/past-het?width=breed&tap=plafond&item=auto.rood&drain=9')
   expect(response?.status()).toBe(200)

@@ -1,7 +1,7 @@
 /** What is in the footer. */
 import { expect, test } from '@playwright/test'
 
-test('the footer names the maker and leads on', async ({ page }) => {
+test('names the maker, its certificates and networks, and links all sections', async ({ page }) => {
   await page.goto('/service')
   const footer = page.getByRole('contentinfo')
   expect(
@@ -21,7 +21,7 @@ test('the footer names the maker and leads on', async ({ page }) => {
   await expect(footer.getByRole('textbox', { name: 'E-mailadres' })).toBeVisible()
 })
 
-test('the networks are drawn, from one file of this site, in the colour of their links', async ({ page, request }) => {
+test('draws the networks from one file of the site', async ({ page, request }) => {
   await page.goto('/service')
   const drawings = page.getByRole('list', { name: 'Sociale media' }).locator('use')
   const addresses = await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href') ?? ''))
@@ -42,7 +42,7 @@ test('the networks are drawn, from one file of this site, in the colour of their
     .toBe(4)
 })
 
-test('what each certificate says stands on the page about sustainability', async ({ page }) => {
+test('explains each certificate on the page about sustainability', async ({ page }) => {
   await page.goto('/duurzaamheid')
   const names = await page
     .getByRole('contentinfo')

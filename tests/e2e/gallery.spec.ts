@@ -10,9 +10,7 @@ const gallery = (page: Page) => page.getByRole('region', { name: /^Foto’s van 
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / })
 const enlarged = (page: Page) => viewer(page).getByRole('region', { name: 'Vergrote foto' })
 
-test('keys, buttons and small pictures step through the pictures of a product, and the focus goes along', async ({
-  page,
-}) => {
+test('steps through the pictures by keys, buttons and thumbnails, and the focus follows', async ({ page }) => {
   await page.goto(product)
   await alive(page)
   const count = gallery(page).getByRole('status')
@@ -53,7 +51,7 @@ test('keys, buttons and small pictures step through the pictures of a product, a
   await expect(count).toHaveText(`Foto 1 /van ${total}`)
 })
 
-test('a picture opens over the page, is magnified up to its own pixels and moved by keys and pointer; Escape gives the focus back', async ({
+test('opens a picture over the page, magnifies it to its own pixels, pans by keys and pointer, and returns the focus on Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
@@ -117,9 +115,7 @@ test('a picture opens over the page, is magnified up to its own pixels and moved
   await expect(opener).toBeFocused()
 })
 
-test('where nothing is said of the end of a scroll (Safari), a row that was sent on is still followed by hand', async ({
-  page,
-}) => {
+test('follows swipes after a button in browsers without scrollend (Safari)', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener(
       'scrollend',
@@ -160,7 +156,7 @@ test('where nothing is said of the end of a scroll (Safari), a row that was sent
 test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  test('a swipe goes to the next picture; a double tap and two fingers magnify', async ({ page }) => {
+  test('goes to the next picture by a swipe, and magnifies by a double tap and by two fingers', async ({ page }) => {
     await page.goto(product)
     await alive(page)
     const touch = await page.context().newCDPSession(page)
@@ -206,7 +202,7 @@ test.describe('by finger', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every picture leads to its large one, and the small ones bring theirs into sight', async ({
+  test('links every picture to its large one, and scrolls to a picture from its thumbnail', async ({
     page,
     request,
   }) => {
@@ -224,7 +220,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('no faults for axe in the gallery and the viewer, whole and magnified, in either theme', async ({ page }) => {
+test('passes axe in the gallery and the viewer, also magnified, in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(product)
   await alive(page)

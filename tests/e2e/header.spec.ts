@@ -14,7 +14,7 @@ const open = async (page: Page, address: string) => {
   await hydrated(page)
 }
 
-test('hovering opens a menu, and it closes 150 ms after the pointer has left', async ({ page }) => {
+test('opens a menu on hover, and closes it 150 ms after the pointer leaves', async ({ page }) => {
   await page.clock.install()
   await open(page, '/service')
   await label(page, 'Collecties').hover()
@@ -30,7 +30,7 @@ test('hovering opens a menu, and it closes 150 ms after the pointer has left', a
   await expect(link).toBeHidden()
 })
 
-test('a pointer that comes back in time keeps the menu open', async ({ page }) => {
+test('keeps the menu open when the pointer returns in time', async ({ page }) => {
   await page.clock.install()
   await open(page, '/service')
   await label(page, 'Collecties').hover()
@@ -45,7 +45,7 @@ test('a pointer that comes back in time keeps the menu open', async ({ page }) =
   await expect(link).toBeVisible()
 })
 
-test('going to the next label shows its links instead', async ({ page }) => {
+test('shows the links of the next label instead', async ({ page }) => {
   await open(page, '/service')
   await label(page, 'Collecties').hover()
   await label(page, 'Uw verkooppunt').hover()
@@ -53,7 +53,7 @@ test('going to the next label shows its links instead', async ({ page }) => {
   await expect(banner(page).getByRole('link', { name: /^Beat 40/ })).toBeHidden()
 })
 
-test('a click beside the menu closes it', async ({ page }) => {
+test('closes a menu by a click beside it', async ({ page }) => {
   await open(page, '/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ for (const key of ['Enter', 'Space']) {
   })
 }
 
-test('ArrowDown opens at the first link, Escape closes and returns the focus', async ({ page }) => {
+test('opens at the first link by ArrowDown, and closes and returns the focus by Escape', async ({ page }) => {
   await open(page, '/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('ArrowDown')
@@ -83,7 +83,7 @@ test('ArrowDown opens at the first link, Escape closes and returns the focus', a
   await expect(menu(page, 'Contact')).not.toHaveAttribute('open')
 })
 
-test('Tab walks through the links and out of the menu, which then closes', async ({ page }) => {
+test('moves through the links by Tab, and closes when the focus leaves', async ({ page }) => {
   await open(page, '/service')
   await label(page, 'Contact').focus()
   await page.keyboard.press('Enter')
@@ -99,7 +99,7 @@ test('Tab walks through the links and out of the menu, which then closes', async
   await expect(menu(page, 'Contact')).not.toHaveAttribute('open')
 })
 
-test('following a link closes the menu', async ({ page }) => {
+test('closes when a link is followed', async ({ page }) => {
   await open(page, '/service')
   await label(page, 'Collecties').hover()
   await banner(page).getByRole('link', { name: /^Thor/ }).click()
@@ -109,7 +109,7 @@ test('following a link closes the menu', async ({ page }) => {
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true })
-  test('a tap opens a menu and a second tap closes it', async ({ page }) => {
+  test('opens by a tap and closes by a second tap', async ({ page }) => {
     await open(page, '/service')
     await label(page, 'Uw verkooppunt').tap()
     await expect(banner(page).getByRole('link', { name: 'Groningen' })).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('by finger', () => {
   })
 })
 
-test('the scrolled state begins beyond 200 px', async ({ page }) => {
+test('is in its scrolled state beyond 200 px', async ({ page }) => {
   await open(page, '/collecties/beat40')
   await expect(label(page, 'Collecties')).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 200, behavior: 'instant' }))
@@ -159,12 +159,12 @@ for (const path of ['/service', '/collecties/sunny', '/bestaat-niet']) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the bar is solid over a hero too', async ({ page }) => {
+  test('is solid over a hero too', async ({ page }) => {
     await page.goto('/collecties/beat40')
     await expect(bar(page)).not.toHaveCSS('background-color', transparent)
   })
 
-  test('every menu opens and shows its links', async ({ page }) => {
+  test('opens every menu', async ({ page }) => {
     await page.goto('/service')
     for (const { label: name, columns } of headerMenus) {
       await label(page, name).click()
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     await expect(banner(page).getByRole('link', { name: 'Zoeken' })).toHaveAttribute('href', '/zoeken')
   })
 
-  test('the burger leads to all links on a telephone', async ({ page }) => {
+  test('leads from the menu button to all links on a telephone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/service')
     await banner(page).getByRole('link', { name: 'Menu' }).click()

@@ -26,7 +26,7 @@ async function choose(page: Page, filter: string, label: string) {
   await expect(rooms(page)).toHaveCount(count)
 }
 
-test('style, tone and collection narrow the rooms, the address remembers it and Back undoes it', async ({ page }) => {
+test('filters rooms by style, tone and collection in the address, and undoes that on Back', async ({ page }) => {
   await open(page, '/inspiratie')
   await expect(shown(page)).toHaveText('18 kamers')
   await choose(page, 'Sfeer', 'Klassiek')
@@ -46,7 +46,7 @@ test('style, tone and collection narrow the rooms, the address remembers it and 
   await expect(option(page, 'Toon', 'Zwart')).toBeDisabled()
 })
 
-test('values that no room has are passed over, and a mix that no room has says so', async ({ page }) => {
+test('ignores unknown values, and says when no room has a combination', async ({ page }) => {
   const response = await page.goto('/inspiratie?style=barok&tone=groen&collection=%3Cscript%3E')
   expect(response?.status()).toBe(200)
   await expect(option(page, 'Toon', 'Groen')).toBeChecked()
@@ -55,7 +55,7 @@ test('values that no room has are passed over, and a mix that no room has says s
   await expect(page.getByRole('heading', { name: 'Deze kamer is nog niet gebouwd' })).toBeVisible()
 })
 
-test('the points of every room lie on its picture, apart from one another, and lead where its list leads', async ({
+test('places the points of every room on its picture, apart from one another, with the links of its list', async ({
   page,
 }) => {
   for (const width of [390, 1280]) {
@@ -102,7 +102,7 @@ test('the points of every room lie on its picture, apart from one another, and l
   }
 })
 
-test('a point is reached with the keyboard, says what it is and opens it', async ({ page }) => {
+test('reaches, names and opens a point by keyboard', async ({ page }) => {
   await open(page, '/inspiratie?style=klassiek&tone=groen')
   const point = rooms(page).getByRole('link', { name: '3: Olijf mat' })
   await rooms(page).getByRole('link', { name: '2: Spiegel M12' }).focus()
@@ -112,7 +112,7 @@ test('a point is reached with the keyboard, says what it is and opens it', async
   await expect(page).toHaveURL('/kleuren/olijf-mat')
 })
 
-test('a room is kept with its heart and hangs on the board', async ({ page }) => {
+test('keeps a room on the board of favourites', async ({ page }) => {
   await open(page, '/inspiratie?collection=thor')
   await rooms(page)
     .getByRole('button', { name: /^Bewaren bij favorieten: kamer / })
@@ -125,7 +125,7 @@ test('a room is kept with its heart and hangs on the board', async ({ page }) =>
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form filters, and points and list lead on', async ({ page }) => {
+  test('filters by a form, and links points and list', async ({ page }) => {
     await page.goto('/inspiratie?tone=groen')
     await expect(rooms(page).getByRole('heading', { name: 'Kleine badkamer onder het dak' })).toBeVisible()
     await option(page, 'Sfeer', 'Speels').check()

@@ -12,7 +12,7 @@ const option = (page: Page, label: string) =>
 const promised = (page: Page, label: string) =>
   option(page, label).evaluate((input) => Number(/\d+$/.exec(input.closest('label')?.textContent ?? '')?.[0]))
 
-test('what a mirror does and its width filter together, with the counts they promised', async ({ page }) => {
+test('combines features and width, with the promised counts', async ({ page }) => {
   await open(page, '/collecties/spiegels')
   const warm = await promised(page, 'Verwarming')
   await option(page, 'Verwarming').check()
@@ -37,7 +37,7 @@ test('what a mirror does and its width filter together, with the counts they pro
   await expect(option(page, 'Verwarming')).not.toBeChecked()
 })
 
-test('values that no mirror has give the whole list', async ({ page }) => {
+test('shows the whole list for unknown values', async ({ page }) => {
   const response = await page.goto('/collecties/spiegels?features=vliegen&width=breed&width=555&shape=ei')
   expect(response?.status()).toBe(200)
   await expect(shown(page)).toHaveText('29 spiegels')
@@ -46,7 +46,7 @@ test('values that no mirror has give the whole list', async ({ page }) => {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('the light of a mirror goes off and on again', async ({ page }) => {
+    test('switches the light of a mirror', async ({ page }) => {
       await page.goto('/collecties/spiegels/m08')
       const [lit, unlit] = [
         page.getByRole('img', { name: /in het donker met een warme lichtkrans/ }),
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(lit).toBeVisible()
     })
 
-    test('light that changes colour can be seen warm and cool, as long as it is on', async ({ page }) => {
+    test('shows adjustable light warm and cool while it is on', async ({ page }) => {
       await page.goto('/collecties/spiegels/m08')
       const tone = page.getByRole('group', { name: 'Lichtkleur' })
       const stage = page
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'drawn with JavaScript' : 'drawn without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('a mirror is drawn in the size that is chosen, which can be fetched', async ({ page, request }) => {
+    test('draws a mirror in the chosen size, and serves that drawing', async ({ page, request }) => {
       await page.goto('/collecties/spiegels/m01')
       const sizes = page.getByRole('group', { name: 'Maat in de tekening' })
       for (const width of ['40', '100']) {
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a mirror without light has nothing to switch', async ({ page }) => {
+test('has no switch for a mirror without light', async ({ page }) => {
   await page.goto('/collecties/spiegels/m01')
   await expect(page.getByRole('heading', { level: 1, name: 'Spiegel Maan' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Licht', exact: true })).toHaveCount(0)
@@ -108,9 +108,7 @@ type Offers = { offers: { lowPrice: string; offers: { sku: string; name: string;
 const hasOffers = (data: unknown): data is Offers =>
   typeof data === 'object' && data !== null && '@type' in data && data['@type'] === 'Product' && 'offers' in data
 
-test('the table tells every size with its power, light and price, and search engines read the same', async ({
-  page,
-}) => {
+test('lists every size with power, light and price, and gives search engines the same', async ({ page }) => {
   await page.goto('/collecties/spiegels/m08')
   const table = page.getByRole('table', { name: /^Maten als breedte/ })
   const row = table.getByRole('row').filter({ hasText: 'M08-060' })
@@ -151,9 +149,7 @@ test.describe('on a telephone', () => {
     '/montage/montagehandleiding',
     '/vergelijken?items=kolomkast-morrison,opzetkom-crystal-rond',
   ]) {
-    test(`no cell of a table lies out of sight on ${path}, and each is still told with its column`, async ({
-      page,
-    }) => {
+    test(`keeps every table cell in view on ${path}, with its headings`, async ({ page }) => {
       await page.goto(path)
       const tables = page.getByRole('main').getByRole('table')
       await expect(tables.first()).toBeVisible()
@@ -171,13 +167,13 @@ test.describe('on a telephone', () => {
   }
 })
 
-test('the code in upper case leads to the same mirror', async ({ page }) => {
+test('redirects a code in upper case to the mirror', async ({ page }) => {
   await page.goto('/collecties/spiegels/M23-0')
   await expect(page).toHaveURL('/collecties/spiegels/m23-0')
   await expect(page.getByRole('heading', { level: 1, name: 'Spiegel Steiger' })).toBeVisible()
 })
 
-test('every file of a mirror that is offered is there, in the type that it is called', async ({ page, request }) => {
+test('serves every file of a mirror with its type', async ({ page, request }) => {
   test.slow()
   const types: Record<string, RegExp> = {
     pdf: /^application\/pdf/,

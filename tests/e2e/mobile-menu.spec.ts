@@ -7,7 +7,7 @@ test.use({ viewport: { width: 320, height: 640 } })
 const burger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-test('the burger opens a full-screen menu, Escape closes it and the focus returns', async ({ page }) => {
+test('opens full-screen, and returns the focus on Escape', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
   await expect(menu(page)).toBeVisible()
@@ -17,7 +17,7 @@ test('the burger opens a full-screen menu, Escape closes it and the focus return
   await expect(burger(page)).toBeFocused()
 })
 
-test('the focus returns where a click gives it to nothing (Safari)', async ({ page }) => {
+test('returns the focus where a click does not focus a button (Safari)', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('mousedown', (event) => {
       event.preventDefault()
@@ -31,7 +31,7 @@ test('the focus returns where a click gives it to nothing (Safari)', async ({ pa
   await expect(burger(page)).toBeFocused()
 })
 
-test('the submenus are drilled into and left level by level, with the focus where it belongs', async ({ page }) => {
+test('opens and leaves submenus level by level, and moves the focus along', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
   await menu(page).getByRole('button', { name: 'Collecties' }).click()
@@ -48,7 +48,7 @@ test('the submenus are drilled into and left level by level, with the focus wher
   await expect(menu(page)).toBeHidden()
 })
 
-test('every submenu is reached', async ({ page }) => {
+test('reaches every submenu', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
   for (const way of [
@@ -65,7 +65,7 @@ test('every submenu is reached', async ({ page }) => {
   }
 })
 
-test('the page behind does not scroll while the menu is open', async ({ page }) => {
+test('keeps the page behind it from scrolling', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
   await expect(menu(page)).toBeVisible()
@@ -75,7 +75,7 @@ test('the page behind does not scroll while the menu is open', async ({ page }) 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
 })
 
-test('a click on a link closes the menu and opens the page', async ({ page }) => {
+test('closes when a link is clicked', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
   await menu(page).getByRole('button', { name: 'Over Oeverhout' }).click()
@@ -86,7 +86,7 @@ test('a click on a link closes the menu and opens the page', async ({ page }) =>
   await expect(menu(page)).toBeHidden()
 })
 
-test('a screen that becomes wide has no use for the menu', async ({ page }) => {
+test('closes when the window becomes wide', async ({ page }) => {
   await page.goto('/service')
   await burger(page).click()
   await page.setViewportSize({ width: 769, height: 640 })
@@ -95,14 +95,14 @@ test('a screen that becomes wide has no use for the menu', async ({ page }) => {
   await hydrated(page)
 })
 
-test('at 768 px the burger is there and the row of labels is not', async ({ page }) => {
+test('replaces the row of menus at 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 640 })
   await page.goto('/service')
   await expect(burger(page)).toBeVisible()
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Collecties' })).toBeHidden()
 })
 
-test('nothing sticks out at 320 px', async ({ page }) => {
+test('fits a window of 320 px', async ({ page }) => {
   await page.goto('/bestaat-niet')
   await burger(page).click()
   await menu(page).getByRole('button', { name: 'Service & Montage' }).click()
@@ -112,7 +112,7 @@ test('nothing sticks out at 320 px', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the burger leads to the links in the footer', async ({ page }) => {
+  test('leads from the menu button to the links in the footer', async ({ page }) => {
     await page.goto('/service')
     await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click()
     await expect(page).toHaveURL('/service#menu')

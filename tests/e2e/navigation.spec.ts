@@ -10,9 +10,7 @@ const mark = (page: Page) =>
     document.documentElement.dataset['mark'] = ''
   })
 
-test('a plain link opens without a reload, at the top, announced and with the focus on its heading', async ({
-  page,
-}) => {
+test('opens a link without a reload, at the top, announced and with the focus on the heading', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
   await mark(page)
@@ -24,7 +22,7 @@ test('a plain link opens without a reload, at the top, announced and with the fo
   await expect(page.locator('html')).toHaveAttribute('data-mark', '')
 })
 
-test('every kind of page is the same whether the server or the browser makes it', async ({ page, request }) => {
+test('renders every kind of page the same on the server and in the browser', async ({ page, request }) => {
   const kinds = [
     '/',
     '/collecties',
@@ -83,7 +81,7 @@ test('every kind of page is the same whether the server or the browser makes it'
   await expect(page.locator('html')).toHaveAttribute('data-mark', '')
 })
 
-test('Back returns to the place that was left', async ({ page }) => {
+test('restores the scroll position on Back', async ({ page }) => {
   await page.goto('/service', { waitUntil: 'networkidle' }) // what comes late further up has moved the page by then
   await hydrated(page)
   const link = footer(page).getByRole('link', { name: 'Showroom' })
@@ -116,14 +114,14 @@ for (const path of ['/', '/showroom', '/collecties/beat40', '/veelgestelde-vrage
   })
 }
 
-test('the first load moves no focus and announces nothing', async ({ page }) => {
+test('moves no focus and announces nothing on the first load', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
   await expect(page.locator('body')).toBeFocused()
   await expect(page.locator('[data-announcer]')).toBeEmpty()
 })
 
-test('new search params alone neither move the focus nor announce', async ({ page }) => {
+test('moves no focus and announces nothing for new search params', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
   await mark(page)
@@ -137,7 +135,7 @@ test('new search params alone neither move the focus nor announce', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-mark', '')
 })
 
-test('the skip link appears on focus and leads into the page', async ({ page }) => {
+test('shows the skip link on focus, which leads into the page', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
   await page.keyboard.press('Tab')
@@ -148,7 +146,7 @@ test('the skip link appears on focus and leads into the page', async ({ page }) 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a click with Ctrl opens a new tab', async ({ page, context }) => {
+test('opens a new tab on Ctrl with a click', async ({ page, context }) => {
   await page.goto('/service')
   await hydrated(page)
   const opened = context.waitForEvent('page')
@@ -159,7 +157,7 @@ test('a click with Ctrl opens a new tab', async ({ page, context }) => {
   await expect(page).toHaveURL('/service')
 })
 
-test('an address that has moved is left to the server', async ({ page }) => {
+test('leaves a moved address to the server', async ({ page }) => {
   await page.goto('/service')
   await page.getByRole('banner').locator('summary', { hasText: 'Contact' }).click()
   await page
@@ -170,7 +168,7 @@ test('an address that has moved is left to the server', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a link that the pointer rests on is loaded ahead, once', async ({ page }) => {
+test('prefetches a link that the pointer rests on, once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/_serverFn/')) asked.push(request.url())
@@ -208,7 +206,7 @@ test('a page that takes its time shows the loading indicator until it has come',
   await expect(indicator).toHaveCount(0)
 })
 
-test('a page that fails says so, without the indicator, and can be tried again', async ({ page }) => {
+test('says when a page fails to load, without the indicator, and tries again', async ({ page }) => {
   await page.goto('/service', { waitUntil: 'networkidle' })
   await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 500, body: '' }))
   await footer(page).getByRole('link', { name: 'Showroom' }).click()

@@ -64,7 +64,10 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('from the form by mail onto the list, into the export, and off it with one press', async ({ page, request }) => {
+test('takes a subscriber from the form by email to the list and the export, and off it with one click', async ({
+  page,
+  request,
+}) => {
   const address = 'Wilg@water.example'
   await page.goto(`${origin}/nieuwsbrief`)
   await expect(page.locator('header [role=button]').first()).toBeAttached()

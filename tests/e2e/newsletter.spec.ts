@@ -397,7 +397,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 for (const [name, show] of Object.entries(states)) {
-  test(`axe finds nothing in ${name}, in either theme`, async ({ page }) => {
+  test(`${name} passes axe in either theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 390, height: 800 })
     await show(page)

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 
-test('an unknown address answers 404 with a page that helps on', async ({ page }) => {
+test('answers 404 to an unknown address, with links to go on', async ({ page }) => {
   const response = await page.goto('/bestaat-niet')
   expect(response?.status()).toBe(404)
   expect(response?.headers()['cache-control']).toBe('no-store')
@@ -13,13 +13,13 @@ test('an unknown address answers 404 with a page that helps on', async ({ page }
     await expect(page.getByRole('main').locator(`a[href="${href}"]`)).toBeVisible()
 })
 
-test('an unknown collection answers 404 as well, inside the site', async ({ page }) => {
+test('answers 404 to an unknown collection, within the site', async ({ page }) => {
   expect((await page.goto('/collecties/beat41'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Deze plank is leeg' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('a link to nowhere is answered by the server, and Back leads back', async ({ page }) => {
+test('loads an unknown address from the server, and returns on Back', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
   await page
@@ -35,7 +35,7 @@ test('a link to nowhere is answered by the server, and Back leads back', async (
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
-    test('its search box asks /zoeken', async ({ page }) => {
+    test('searches from its field', async ({ page }) => {
       await page.goto('/bestaat-niet')
       await page.getByRole('main').getByRole('searchbox', { name: 'Zoek op deze site' }).fill('lade stelt niet af')
       await page.getByRole('main').getByRole('button', { name: 'Zoeken' }).click()
@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     javaScriptEnabled ? 'a mistyped address, with JavaScript' : 'a mistyped address, without JavaScript',
     () => {
       test.use({ javaScriptEnabled })
-      test('is one press away from what was meant', async ({ page }) => {
+      test('finds what was meant in one click', async ({ page }) => {
         await page.goto('/producten/wasttafelmeubel-beat-45')
         await expect(page.getByRole('main').getByRole('searchbox', { name: 'Zoek op deze site' })).toHaveValue(
           'wasttafelmeubel beat 45',
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   )
 }
 
-test('the words of one lost address are not those of the next', async ({ page }) => {
+test('fills the field from each unknown address', async ({ page }) => {
   await page.goto('/garantieformulier')
   await hydrated(page)
   const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
@@ -76,7 +76,7 @@ test('the words of one lost address are not those of the next', async ({ page })
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('garantieformulier')
 })
 
-test('robots.txt names the sitemap, and the sitemap is XML', async ({ request }) => {
+test('names the sitemap in robots.txt, which is XML', async ({ request }) => {
   const robots = await request.get('/robots.txt')
   expect(robots.headers()['content-type']).toContain('text/plain')
   expect(await robots.text()).toMatch(/^Sitemap: https:\/\/.*\/sitemap\.xml$/m)
@@ -89,7 +89,7 @@ for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest'
   test(`${path} is there`, async ({ request }) => expect((await request.get(path)).status()).toBe(200))
 }
 
-test('an address without a page that is reached from within says the same, and Back returns', async ({ page }) => {
+test('shows the same page for an unknown address within the site, and returns on Back', async ({ page }) => {
   await page.goto('/kleuren/eiken-naturel')
   const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
   await link.evaluate((anchor) => {
@@ -108,7 +108,7 @@ test('an address without a page that is reached from within says the same, and B
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/eiken naturel/i)
 })
 
-test('Back to the empty shelf that the visit began with finds it whole', async ({ page }) => {
+test('restores the not-found page that the visit began with on Back', async ({ page }) => {
   await page.goto('/bestaat-niet')
   await hydrated(page)
   await page

@@ -35,7 +35,7 @@ for (const [path, most] of Object.entries(sheets)) {
   })
 }
 
-test('a long list of dealers begins on the first sheet, below the heading', async ({ page }) => {
+test('starts a long list of dealers on the first sheet', async ({ page }) => {
   await page.goto('/verkooppunten?near=Zwolle')
   expect(await countSheets(page)).toBeLessThanOrEqual(9)
   await page.emulateMedia({ media: 'print' })
@@ -46,7 +46,7 @@ test('a long list of dealers begins on the first sheet, below the heading', asyn
   expect(await list.evaluate((section) => getComputedStyle(section).breakInside)).toBe('auto')
 })
 
-test('what fits stands on paper with its folds open, without the form', async ({ page }) => {
+test('prints what fits with everything expanded, without the form', async ({ page }) => {
   await page.goto('/service/past-het?width=120&height=250&depth=150')
   await page.emulateMedia({ media: 'print' })
   const things = page.getByRole('main').getByRole('article')

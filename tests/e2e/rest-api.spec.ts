@@ -1,9 +1,7 @@
 /** The catalogue as other programs read it: the REST dialect at its real addresses. */
 import { expect, test } from '@playwright/test'
 
-test('a product is found by a filter, read whole by its id, and refused in the words of the dialect', async ({
-  request,
-}) => {
+test('finds a product by a filter, gives it by its id, and refuses in the dialect', async ({ request }) => {
   const list = await request.get(
     '/api/products?filters[slug][$eq]=planchet-ferro&fields=name&populate[variants][fields]=price',
   )
@@ -41,7 +39,7 @@ test('a product is found by a filter, read whole by its id, and refused in the w
   expect((await request.post('/api/products', { data: {} })).status()).toBe(405)
 })
 
-test('every type answers, the picture addresses exist, and the addresses beside them stay what they are', async ({
+test('answers for every type, with existing pictures, and leaves the other API routes as they are', async ({
   request,
 }) => {
   for (const type of [

@@ -15,9 +15,7 @@ async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused()
 }
 
-test('the icon opens a box with its placeholder; nothing is loaded before the first letter, and all four lists after it', async ({
-  page,
-}) => {
+test('loads nothing before the first letter, and all four lists after it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/search/')) asked.push(new URL(request.url()).pathname)
@@ -40,9 +38,7 @@ test('the icon opens a box with its placeholder; nothing is loaded before the fi
   expect(asked).toHaveLength(4)
 })
 
-test('a result shows category, title and at most 100 characters; colours come first; the count is read out', async ({
-  page,
-}) => {
+test('shows category, title and at most 100 characters, colours first, and announces the count', async ({ page }) => {
   await openSearch(page)
   await box(page).pressSequentially('eiken')
   await expect(results(page)).toHaveCount(5)
@@ -54,7 +50,7 @@ test('a result shows category, title and at most 100 characters; colours come fi
     expect((await result.locator('span').last().innerText()).length).toBeLessThanOrEqual(101)
 })
 
-test('arrows move the highlight round, Enter opens the highlighted result', async ({ page }) => {
+test('moves the highlight by arrow keys, and opens it by Enter', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('spiegel')
   await expect(results(page)).toHaveCount(5)
@@ -74,7 +70,7 @@ test('arrows move the highlight round, Enter opens the highlighted result', asyn
   await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeHidden()
 })
 
-test('Enter opens a result that is the only one', async ({ page }) => {
+test('opens the only result by Enter', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('klankbord')
   await expect(status(page)).toHaveText('1 resultaat')
@@ -82,9 +78,7 @@ test('Enter opens a result that is the only one', async ({ page }) => {
   await expect(page).toHaveURL('/collecties/spiegels/m25')
 })
 
-test('Enter with several results and none highlighted, and "Alle resultaten", lead to the page with all of them', async ({
-  page,
-}) => {
+test('leads to all results by Enter without a highlight, and by "Alle resultaten"', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('kolomkast')
   await expect(results(page)).toHaveCount(5)
@@ -127,7 +121,7 @@ for (const close of ['Escape', 'the cross', 'the backdrop'] as const) {
   })
 }
 
-test('"Laden..." stands there while the lists load, and what was typed last is what is answered', async ({ page }) => {
+test('shows "Laden..." while the lists load, and then the results of the last query', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((go) => {
     release = go
@@ -146,7 +140,7 @@ test('"Laden..." stands there while the lists load, and what was typed last is w
   await expect(results(page)).toHaveText(/Spiegel M25 Klankbord/)
 })
 
-test('fast typing ends with the results of the whole word', async ({ page }) => {
+test('shows the results of the whole word after fast typing', async ({ page }) => {
   await openSearch(page)
   for (const query of ['nisplank monteren', 'klankbord', 'klank', 'sunn', 'duurzaamheid']) await box(page).fill(query)
   await expect(results(page).first()).toContainText('Duurzaamheid')
@@ -154,7 +148,7 @@ test('fast typing ends with the results of the whole word', async ({ page }) => 
 })
 
 for (const source of ['paginas', 'vacatures', 'veelgestelde-vragen', 'verkooppunten']) {
-  test(`without the list ${source} the others are searched all the same`, async ({ page }) => {
+  test(`searches the other lists when ${source} fails`, async ({ page }) => {
     await page.route(`**/api/search/${source}`, (route) =>
       source === 'vacatures' ? route.abort() : route.fulfill({ status: 503, json: { error: 'UNAVAILABLE' } }),
     )
@@ -166,7 +160,7 @@ for (const source of ['paginas', 'vacatures', 'veelgestelde-vragen', 'verkooppun
   })
 }
 
-test('with no list at all nothing is found, and it says so', async ({ page }) => {
+test('says that nothing is found when no list loads', async ({ page }) => {
   await page.route('**/api/search/*', (route) => route.fulfill({ json: [{ title: 1 }] }))
   await openSearch(page)
   await box(page).fill('eiken')
@@ -174,20 +168,20 @@ test('with no list at all nothing is found, and it says so', async ({ page }) =>
   await expect(box(page)).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('where no worker can run, the page itself searches', async ({ page }) => {
+test('searches in the page when the worker cannot run', async ({ page }) => {
   await page.route('**/search-worker-*.js', (route) => route.abort())
   await openSearch(page)
   await box(page).fill('klankbord')
   await expect(results(page)).toHaveText(/Spiegel M25 Klankbord/)
 })
 
-test('what nothing is called gives "Geen resultaten gevonden."', async ({ page }) => {
+test('says "Geen resultaten gevonden." when nothing matches', async ({ page }) => {
   await openSearch(page)
   await box(page).fill('qqqqqqqqqq')
   await expect(status(page)).toHaveText('Geen resultaten gevonden.')
 })
 
-test('opening and answering the search shifts nothing', async ({ page }) => {
+test('shifts nothing when it opens and shows results', async ({ page }) => {
   await page.addInitScript(() => {
     const sums = { shift: 0 }
     Object.assign(globalThis, { sums })
@@ -221,7 +215,7 @@ for (const [width, colorScheme] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the icon leads to the page that searches, which shows all results by category', async ({ page }) => {
+  test('leads from the icon to the search page, which groups all results by category', async ({ page }) => {
     await page.goto('/service')
     await icon(page).click()
     await expect(page).toHaveURL('/zoeken')
@@ -244,7 +238,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('products stand together on the page with all results', async ({ page }) => {
+  test('groups products on the search page', async ({ page }) => {
     await page.goto('/zoeken?q=kolomkast+thor')
     await expect(page.getByRole('region', { name: 'Producten' }).getByRole('link').first()).toHaveAttribute(
       'href',
@@ -252,7 +246,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('the number of what is no longer made leads to its page, and to nothing else', async ({ page }) => {
+  test('finds only the page of a discontinued product by its number', async ({ page }) => {
     await page.goto('/zoeken?q=LIN-160-NO')
     await expect(page.getByText('1 resultaat', { exact: true })).toBeVisible()
     await page
@@ -262,7 +256,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/artikel/lin-160-no')
   })
 
-  test('what has a picture shows it, and a press on it opens the page', async ({ page }) => {
+  test('shows pictures of results, which open their pages', async ({ page }) => {
     await page.goto('/zoeken?q=modena')
     for (const [group, media, path] of [
       ['Collectie', 'collecties/modena/', '/collecties/exclusief/modena'],
@@ -278,7 +272,7 @@ test.describe('without JavaScript', () => {
     }
   })
 
-  test('a search for nothing that exists says so and offers ways on', async ({ page }) => {
+  test('says when nothing is found, and links further pages', async ({ page }) => {
     await page.goto('/zoeken?q=qqqqqqqqqq')
     await expect(page.getByText('Geen resultaten gevonden.')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Deel deze pagina' })
 
-test('copying gives the address with its filters, and says so', async ({ page, context }) => {
+test('copies the address with its filters, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/producten?category=spiegelkasten')
   await expect(page.locator('header [role=button]').first()).toBeAttached()
@@ -12,7 +12,7 @@ test('copying gives the address with its filters, and says so', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 })
 
-test('a browser that does not let us copy shows the address instead of a wrong message', async ({ page }) => {
+test('shows the address when the browser does not allow copying', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
@@ -24,7 +24,7 @@ test('a browser that does not let us copy shows the address instead of a wrong m
   await expect(bar(page).getByRole('alert')).toContainText(/Het adres is http.+\/service$/)
 })
 
-test('the links carry this page, open apart, and follow along to the next', async ({ page }) => {
+test('links the current page in new tabs, also after navigation', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) asked.push(request.url())
@@ -54,7 +54,7 @@ test('the links carry this page, open apart, and follow along to the next', asyn
   expect(asked).toEqual([])
 })
 
-test('pages with a personal token, and pages that do not exist, are not offered for sharing', async ({ page }) => {
+test('is absent on pages with a personal token and on unknown pages', async ({ page }) => {
   for (const path of ['/nieuwsbrief/afmelden?token=x', '/bestaat-niet']) {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -62,9 +62,7 @@ test('pages with a personal token, and pages that do not exist, are not offered 
   }
 })
 
-test('a product, a mirror, a collection and a colour that are shared show themselves, a product in the colour that was chosen', async ({
-  request,
-}) => {
+test('gives each product, variant, mirror, collection and colour its own share picture', async ({ request }) => {
   const addresses = [
     '/producten/wastafelmeubel-beat-45',
     '/producten/wastafelmeubel-beat-45?variant=WB45-0600-NAMA',
@@ -87,7 +85,7 @@ test('a product, a mirror, a collection and a colour that are shared show themse
   }
 })
 
-test('it is not printed', async ({ page }) => {
+test('is not printed', async ({ page }) => {
   await page.goto('/service')
   await page.emulateMedia({ media: 'print' })
   await expect(bar(page)).toBeHidden()
@@ -95,7 +93,7 @@ test('it is not printed', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the links work and no button stands there that does nothing', async ({ page }) => {
+  test('has its links, and no button that does nothing', async ({ page }) => {
     await page.goto('/service')
     await expect(bar(page).getByRole('link')).toHaveCount(5)
     await expect(bar(page).getByRole('button')).toHaveCount(0)

@@ -35,7 +35,7 @@ const states: Record<string, { width: number; path: string; open: (page: Page) =
 }
 
 for (const [name, state] of Object.entries(states)) {
-  test(`axe finds nothing in ${name}, in either theme`, async ({ page }) => {
+  test(`${name} passes axe in either theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: state.width, height: 800 })
     await page.goto(state.path)

@@ -34,9 +34,7 @@ for (const key of ['Control+i', 'Meta+i']) {
   })
 }
 
-test('a key that is no shortcut brings the hint for 4 s, and it fades in 300 ms, without taking the focus', async ({
-  page,
-}) => {
+test('shows the hint for 4 s after another key, fades it in 300 ms, and leaves the focus', async ({ page }) => {
   await openWithWoundClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
@@ -51,7 +49,7 @@ test('a key that is no shortcut brings the hint for 4 s, and it fades in 300 ms,
   await expect(hint(page)).toBeHidden()
 })
 
-test('Escape hides the hint', async ({ page }) => {
+test('hides the hint on Escape', async ({ page }) => {
   await openWithWoundClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
@@ -61,7 +59,7 @@ test('Escape hides the hint', async ({ page }) => {
   await expect(hint(page)).toBeHidden()
 })
 
-test('it shows three times in any minute and not a fourth time', async ({ page }) => {
+test('shows the hint at most three times in any minute', async ({ page }) => {
   await openWithWoundClock(page)
   for (let time = 0; time < 3; time += 1) {
     await page.keyboard.press('x')
@@ -79,7 +77,7 @@ test('it shows three times in any minute and not a fourth time', async ({ page }
   await expect(hint(page)).toBeVisible()
 })
 
-test('moving over the page, typing in a field and shortcuts bring no hint', async ({ page }) => {
+test('shows no hint for keys that move over the page, typing in a field and shortcuts', async ({ page }) => {
   await openWithWoundClock(page)
   for (const key of ['Tab', 'ArrowDown', 'Space', 'PageDown', 'Home', 'Shift', 'F2']) await page.keyboard.press(key)
   await footerField(page).fill('')
@@ -91,7 +89,7 @@ test('moving over the page, typing in a field and shortcuts bring no hint', asyn
   await expect(hint(page)).toBeHidden()
 })
 
-test('single keys can be switched off and stay off; Ctrl+K goes on working', async ({ page }) => {
+test('switches single-key shortcuts off for good, but not Ctrl+K', async ({ page }) => {
   await openWithWoundClock(page)
   await page.keyboard.press('Control+i')
   await settings(page).getByRole('switch', { name: 'Sneltoets van één teken' }).click()
@@ -106,7 +104,7 @@ test('single keys can be switched off and stay off; Ctrl+K goes on working', asy
   await expect(hint(page)).toBeHidden()
 })
 
-test('with less motion the hint is simply gone', async ({ page }) => {
+test('hides the hint without a fade with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openWithWoundClock(page)
   await page.keyboard.press('x')

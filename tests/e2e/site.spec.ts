@@ -67,7 +67,7 @@ async function walk(request: APIRequestContext): Promise<Map<string, Seen>> {
   return walked
 }
 
-test('every address of the sitemap is reached from the home page by links alone and answers with a title, a description, one h1 and its own canonical, all unique, and every internal link leads to a page', async ({
+test('reaches every address of the sitemap by links, each with a unique title, description, h1 and canonical, and without broken links', async ({
   request,
 }) => {
   test.setTimeout(240_000)
@@ -125,7 +125,7 @@ test('every address of the sitemap is reached from the home page by links alone 
   expect(lost).toEqual([])
 })
 
-test('the policy allows nothing from elsewhere and no inline code but the page’s own', async ({ request }) => {
+test('allows nothing from other origins and no inline code but the page’s own', async ({ request }) => {
   const response = await request.get('/')
   const policy = response.headers()['content-security-policy'] ?? ''
   expect(policy).toContain("default-src 'none'")
@@ -134,7 +134,7 @@ test('the policy allows nothing from elsewhere and no inline code but the page�
   expect(response.headers()['x-content-type-options']).toBe('nosniff')
 })
 
-test('a second request with the ETag of the first is answered 304', async ({ request }) => {
+test('answers 304 to a request with a current ETag', async ({ request }) => {
   const first = await request.get('/over-ons')
   const etag = first.headers()['etag'] ?? ''
   expect(etag).not.toBe('')

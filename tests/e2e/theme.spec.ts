@@ -14,7 +14,7 @@ const stored = (page: Page) =>
   page.evaluate(() => ['theme', 'hasManualPreference', 'reducedMotion'].map((key) => localStorage.getItem(key)))
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
 
-test('the page follows the system until a theme is picked, and again after Volg systeem', async ({ page }) => {
+test('follows the system until a theme is chosen, and again after Volg systeem', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/service')
   expect(await stored(page)).toEqual([null, null, null])
@@ -34,7 +34,7 @@ test('the page follows the system until a theme is picked, and again after Volg 
   expect((await stored(page)).slice(0, 2)).toEqual([null, 'false'])
 })
 
-test('the stored theme stands before any script of ours has loaded', async ({ page }) => {
+test('applies the stored theme before the scripts load', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('hasManualPreference', 'true')
@@ -45,7 +45,7 @@ test('the stored theme stands before any script of ours has loaded', async ({ pa
 })
 
 for (const path of ['/over-ons', '/collecties/exclusief/linea', '/collecties/sunny', '/duurzaamheid']) {
-  test(`${path} is dark for everyone, and leaves what was chosen alone`, async ({ page }) => {
+  test(`${path} is dark for everyone, and keeps the stored choice`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light')
       localStorage.setItem('hasManualPreference', 'true')
@@ -60,9 +60,7 @@ for (const path of ['/over-ons', '/collecties/exclusief/linea', '/collecties/sun
   })
 }
 
-test('without light-dark() (Safari before 17.5) what lies over the page has a ground, by day and by night', async ({
-  page,
-}) => {
+test('has backgrounds in both themes without light-dark() (Safari before 17.5)', async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = new Proxy(CSS.supports, {
       apply: (supports, css, condition: string[]) =>
@@ -83,7 +81,7 @@ test('without light-dark() (Safari before 17.5) what lies over the page has a gr
   expect(new Set(grounds).size).toBe(2)
 })
 
-test('leaving a forced page brings the chosen theme back', async ({ page }) => {
+test('restores the chosen theme after a page that is always dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/over-ons')
   expect(await ground(page)).toBe('dark')
@@ -92,7 +90,7 @@ test('leaving a forced page brings the chosen theme back', async ({ page }) => {
   await expect(html(page)).not.toHaveAttribute('data-forced-theme')
 })
 
-test('less motion is stored and shown, and can be had on a forced page too', async ({ page }) => {
+test('stores and applies reduced motion, also on a page that is always dark', async ({ page }) => {
   await page.goto('/over-ons')
   await openPanel(page)
   await panel(page).getByRole('switch', { name: 'Verminder beweging' }).click()
@@ -102,7 +100,7 @@ test('less motion is stored and shown, and can be had on a forced page too', asy
   await expect(html(page)).toHaveAttribute('data-reduced-motion', '')
 })
 
-test('tabs choose together', async ({ page, context }) => {
+test('follows a choice in another tab', async ({ page, context }) => {
   await page.goto('/service')
   const other = await context.newPage()
   await other.goto('/service')
@@ -112,7 +110,7 @@ test('tabs choose together', async ({ page, context }) => {
   await expect(html(other)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('storage that is switched off takes nothing but the memory', async ({ page }) => {
+test('works without storage', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -129,7 +127,7 @@ test('storage that is switched off takes nothing but the memory', async ({ page 
   expect(errors).toEqual([])
 })
 
-test('the panel opens by keyboard, closes with Escape and gives the focus back', async ({ page }) => {
+test('opens the panel by keyboard, and returns the focus on Escape', async ({ page }) => {
   await page.goto('/service')
   await hydrated(page)
   await opener(page).focus()
@@ -140,7 +138,7 @@ test('the panel opens by keyboard, closes with Escape and gives the focus back',
   await expect(opener(page)).toBeFocused()
 })
 
-test('focus that leaves the panel closes it, so that it covers nothing', async ({ page }) => {
+test('closes the panel when the focus leaves it', async ({ page }) => {
   await page.goto('/service')
   await openPanel(page)
   await expect(panel(page)).toBeVisible()

@@ -1,7 +1,7 @@
 /** Vacancies: the list, one of them, and how to answer. */
 import { expect, test } from '@playwright/test'
 
-test('a visitor reads a vacancy and finds where to write to', async ({ page }) => {
+test('shows a vacancy and how to apply', async ({ page }) => {
   await page.goto('/vacatures')
   await page.getByRole('link', { name: 'Meubelmaker' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Meubelmaker' })).toBeVisible()
@@ -18,7 +18,7 @@ test('a vacancy that is closed or unknown does not exist', async ({ request }) =
   expect((await request.get('/vacatures/bestaat-niet')).status()).toBe(404)
 })
 
-test('search engines get every posting with what they require of one', async ({ page, request }) => {
+test('gives search engines every job posting with the required fields', async ({ page, request }) => {
   const feed = await (await request.get('/vacatures/rss.xml')).text()
   const paths = [...feed.matchAll(/<link>[^<]*(\/vacatures\/[^<]+)<\/link>/g)].map(([, path]) => path ?? '')
   expect(paths.length).toBeGreaterThan(1)
@@ -43,7 +43,7 @@ test('search engines get every posting with what they require of one', async ({ 
   }
 })
 
-test('the feed of vacancies is one that readers find and read, and is never kept', async ({ page, request }) => {
+test('links and serves a valid feed of vacancies, which is never cached', async ({ page, request }) => {
   await page.goto('/vacatures')
   await expect(page.locator('link[type="application/rss+xml"]').first()).toHaveAttribute(
     'href',

@@ -59,7 +59,7 @@ const parts: Record<
 }
 
 for (const [name, { path, width, state, part }] of Object.entries(parts)) {
-  test(`${name} looks as it did, by day and by night`, async ({ page }) => {
+  test(`${name} looks as before in both themes`, async ({ page }) => {
     await page.addInitScript(() => {
       document.cookie = 'posthog=false; path=/'
     })

@@ -63,14 +63,14 @@ async function visit(page: Page, choice: 'true' | 'false' | null) {
   return asked
 }
 
-test('before a choice and after a refusal nothing is measured, loaded or sent', async ({ page }) => {
+test('measures, loads and sends nothing before a choice and after a refusal', async ({ page }) => {
   const before = await counted(page)
   for (const choice of [null, 'false'] as const)
     expect((await visit(page, choice)).filter((path) => /vitals/.test(path))).toEqual([])
   expect(await counted(page)).toEqual(before)
 })
 
-test('after a yes the page tells how fast it was, once, and is counted under its kind', async ({ page }) => {
+test('reports the speed of a page once after consent, counted by its route', async ({ page }) => {
   const asked = await visit(page, 'true')
   expect(asked.filter((path) => path === '/api/vitals')).toHaveLength(1)
   await expect
@@ -83,7 +83,7 @@ test('after a yes the page tells how fast it was, once, and is counted under its
     )
 })
 
-test('another site cannot have a browser report', async ({ request }) => {
+test('refuses reports from other sites', async ({ request }) => {
   const report = { path: '/', vitals: [{ name: 'LCP', value: 1 }] }
   expect(
     (await request.post(`${url}/api/vitals`, { data: report, headers: { 'sec-fetch-site': 'cross-site' } })).status(),

@@ -18,7 +18,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => void> 
   return release
 }
 
-test('a menu of the header opens before hydration, stays open, and then closes with Escape', async ({ page }) => {
+test('a header menu opens before hydration, stays open, and then closes with Escape', async ({ page }) => {
   const release = await openBeforeScripts(page, '/service')
   const label = page.getByRole('banner').locator('summary', { hasText: 'Collecties' })
   const link = page.getByRole('banner').getByRole('link', { name: /^Beat 40/ })
@@ -32,7 +32,7 @@ test('a menu of the header opens before hydration, stays open, and then closes w
   await expect(label).toBeFocused()
 })
 
-test('a filter that is ticked before hydration stays ticked and is applied', async ({ page }) => {
+test('applies a filter that is ticked before hydration', async ({ page }) => {
   const release = await openBeforeScripts(page, '/collecties/spiegels')
   await page.setViewportSize({ width: 1280, height: 900 })
   const heated = page.getByRole('checkbox', { name: /^Verwarming/ })
@@ -42,7 +42,7 @@ test('a filter that is ticked before hydration stays ticked and is applied', asy
   await expect(heated).toBeChecked()
 })
 
-test('a colour that is ticked in a folded group before hydration is applied, and the group stays open', async ({
+test('applies a colour that is ticked in a collapsed group before hydration, and keeps the group open', async ({
   page,
 }) => {
   const release = await openBeforeScripts(page, '/producten')
@@ -57,7 +57,7 @@ test('a colour that is ticked in a folded group before hydration is applied, and
   await expect(white).toBeVisible()
 })
 
-test('an order that is chosen before hydration is the order of the list', async ({ page }) => {
+test('applies an order that is chosen before hydration', async ({ page }) => {
   const release = await openBeforeScripts(page, '/producten')
   const order = page.getByRole('combobox', { name: 'Volgorde' })
   await order.selectOption({ label: 'Prijs, laag naar hoog' })
@@ -66,7 +66,7 @@ test('an order that is chosen before hydration is the order of the list', async 
   await expect(order).toHaveValue('price-asc')
 })
 
-test('what is typed into a filter before hydration is still there, and Enter applies it', async ({ page }) => {
+test('keeps what is typed into a filter before hydration, and Enter applies it', async ({ page }) => {
   const release = await openBeforeScripts(page, '/producten')
   await page.setViewportSize({ width: 1280, height: 900 })
   const least = page.getByRole('group', { name: 'Prijs in euro' }).getByRole('textbox', { name: 'Vanaf' })
@@ -80,7 +80,7 @@ test('what is typed into a filter before hydration is still there, and Enter app
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('the order of the list is sent by a button', async ({ page }) => {
+  test('sorts by a button', async ({ page }) => {
     await page.goto('/producten')
     await page.getByRole('combobox', { name: 'Volgorde' }).selectOption({ label: 'Prijs, hoog naar laag' })
     await page.getByRole('button', { name: 'Sorteer' }).click()
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('what is typed into the search page before hydration is searched for', async ({ page }) => {
+test('keeps what is typed into the search page before hydration', async ({ page }) => {
   const release = await openBeforeScripts(page, '/zoeken')
   const field = page.getByRole('searchbox', { name: /^Zoek in collecties/ })
   await field.fill('kolomkast')

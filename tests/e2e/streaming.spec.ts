@@ -49,9 +49,7 @@ const moved = (page: Page, parts: string) =>
   }, parts)
 
 for (const width of [390, 820, 1440]) {
-  test(`what stands under the pages of what is sold keeps its place while the rest comes, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`keeps the end of a product page in place while it streams in, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 })
     await page.route('**/*.js', (route) => route.abort())
     await page.goto('/kleuren/eiken-naturel')
@@ -61,7 +59,7 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
-test('a script that a browser extension put in the head does not break hydration', async ({ page }) => {
+test('hydrates although a browser extension added a script to the head', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => faults.push(message.text()))

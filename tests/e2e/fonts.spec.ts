@@ -15,7 +15,7 @@ for (const path of [
   '/montage/scharnieren/grass',
   '/toegankelijkheid',
 ]) {
-  test(`${path} asks the system for no letters`, async ({ page }) => {
+  test(`${path} uses no system font`, async ({ page }) => {
     await page.goto(path)
     const client = await page.context().newCDPSession(page)
     await client.send('DOM.enable')

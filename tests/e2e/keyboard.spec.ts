@@ -67,7 +67,7 @@ async function skipToContent(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeFocused()
 }
 
-test('a mirror is chosen: filtered, opened, kept, and its list shared', async ({ page, context }) => {
+test('filters mirrors, opens and keeps one, and shares the list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/collecties/spiegels')
   await skipToContent(page)
@@ -101,7 +101,7 @@ test('a mirror is chosen: filtered, opened, kept, and its list shared', async ({
     .toMatch(/\/verlanglijstje\?items=mirror\.m\d+/)
 })
 
-test('two products are compared, in a table whose heads say what is compared', async ({ page }) => {
+test('compares two products in a table with headings', async ({ page }) => {
   await open(page, '/producten/planchet-sunny')
   await skipToContent(page)
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }))
@@ -119,7 +119,7 @@ test('two products are compared, in a table whose heads say what is compared', a
   `)
 })
 
-test('a dealer is found, and its page says when it is open', async ({ page }) => {
+test('finds a dealer and opens its page', async ({ page }) => {
   await open(page, '/verkooppunten')
   await skipToContent(page)
   await tabTo(page, page.getByRole('combobox', { name: 'Plaats, postcode of naam van de zaak' }))
@@ -136,7 +136,7 @@ test('a dealer is found, and its page says when it is open', async ({ page }) =>
   `)
 })
 
-test('the newsletter is asked for, with its visitor check', async ({ page }) => {
+test('signs up for the newsletter, with the captcha', async ({ page }) => {
   await open(page, '/nieuwsbrief')
   await skipToContent(page)
   const form = page.getByRole('region', { name: 'Ontvang de volgende brief' }).locator('form')
@@ -150,7 +150,7 @@ test('the newsletter is asked for, with its visitor check', async ({ page }) => 
   await expect(page.locator(':focus')).toContainText('Bedankt voor je inschrijving!')
 })
 
-test('the search is opened by key, walked with the arrows and left at a page', async ({ page }) => {
+test('opens the search by key, moves by arrows and opens a result', async ({ page }) => {
   await open(page, '/contact')
   await page.keyboard.press('/')
   await page.keyboard.type('lade stellen')
@@ -171,7 +171,7 @@ test('the search is opened by key, walked with the arrows and left at a page', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('no stop of the Tab key is hidden, forwards or backwards, on a telephone or a desk', async ({ page }) => {
+test('hides no focused element, forwards or backwards, on a telephone or a desk', async ({ page }) => {
   for (const [path, width, height] of [
     ['/collecties/beat40', 1280, 720],
     ['/montage/ladesystemen/hettich', 390, 700],
@@ -188,7 +188,7 @@ test('no stop of the Tab key is hidden, forwards or backwards, on a telephone or
   }
 })
 
-test('every archetype is whole at 320 px, and with text twice as large', async ({ page }) => {
+test('cuts off nothing at 320 px and with text of 200 %', async ({ page }) => {
   for (const [width, letters] of [
     [320, '100%'],
     [1280, '200%'],
@@ -223,7 +223,7 @@ test('every archetype is whole at 320 px, and with text twice as large', async (
   }
 })
 
-test('who asks for more contrast gets 7 to 1, in either theme', async ({ page }) => {
+test('has a contrast of 7:1 in either theme when more contrast is preferred', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
   for (const path of ['/contact', '/verkooppunten/nederland/groningen']) {
     await open(page, path)
@@ -231,7 +231,7 @@ test('who asks for more contrast gets 7 to 1, in either theme', async ({ page })
   }
 })
 
-test('in forced colours the focus, what is chosen and the edges of fields and buttons are seen', async ({ page }) => {
+test('shows the focus, the selection and the edges of fields and buttons in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await open(page, '/collecties/spiegels?features=verwarming')
   const box = page.getByRole('checkbox', { name: /^Verwarming/ })
