@@ -10,16 +10,14 @@ type Rule = { words: RegExp; say: string }
 
 /** In comments and test titles. */
 const prose: readonly Rule[] = [
-  { words: /\bwhoever\b|\bwho (?:asks|comes|has|cannot|wants|looks)\b/i, say: 'the visitor, the client, the caller' },
+  { words: /\bwhoever\b|\bwho (?:asks|cannot|wants|looks)\b/i, say: 'the visitor, the client, the caller' },
   { words: /\bcom(?:es?|ing) to life\b|\b(?:asleep|awake)\b/i, say: 'hydrate, hydrated' },
   { words: /\bcomes? over the line\b|\bgoes along\b|\bsent along\b/i, say: 'is sent, is loaded' },
-  { words: /\bhangs? on\b/i, say: 'depends on' },
+  { words: /\bhangs? on (?!the wall)/i, say: 'depends on' },
   { words: /\bstands? in (?:for|its|their) /i, say: 'default, fallback, fake' },
   { words: /\bnobody's\b/i, say: 'invalidated, expired' },
-  { words: /\blast good\b/i, say: 'stale-if-error, the last successful response' },
   { words: /\bfarewell\b|\bgoodbye\b/i, say: 'shut down, drain' },
   { words: /\battendants?\b|\bwhat attends to\b/i, say: 'event listener, controller' },
-  { words: /\bat hand\b/i, say: 'available, loaded' },
   { words: /\bmade anew\b|\btold anew\b/i, say: 'rendered again, rebuilt' },
   { words: /\bletter by letter\b/i, say: 'character by character, byte by byte' },
 ]

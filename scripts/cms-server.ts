@@ -124,7 +124,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The secrets of this data folder, made once: whoever has the folder can sign in, nobody else can. */
+/** The secrets of this data folder, made once. Only users who can read the folder can sign in. */
 function secretsIn(dataDir: string): z.output<typeof secretsSchema> {
   const file = join(dataDir, 'secrets.json')
   if (!existsSync(file)) {

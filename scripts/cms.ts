@@ -8,7 +8,7 @@ import { buildPanel, cmsFolder, startCms } from './cms-server.ts'
 
 const { CMS_HOST: host, CMS_PORT: port } = z
   .object({
-    /** Only this machine unless told: whoever comes first makes the first account. */
+    /** Only this machine by default: the first visitor creates the first account. */
     CMS_HOST: z.string().min(1).default('127.0.0.1'),
     CMS_PORT: z.coerce.number().int().min(1).max(65_535).default(1337),
   })

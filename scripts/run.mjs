@@ -188,6 +188,8 @@ const checks = {
   lint: async () => {
     const format = await step('Checking the format', node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.'], env)
     if (format !== 0) return format
+    const words = await step('Checking the words', node, ['scripts/check-words.ts'], env)
+    if (words !== 0) return words
     const rooms = ['app', 'content/studio', 'domain', 'routes', 'server', 'tests', 'scripts']
     return step('Linting', node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...rooms], env)
   },

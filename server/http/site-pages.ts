@@ -110,11 +110,9 @@ function keepCampaign(response: Response, marks: string): Response {
 }
 
 /** Runs `work` for one value after another, so that it takes one thread at most. */
-function oneByOne<TThing>(work: (thing: TThing) => Promise<void>): (thing: TThing) => void {
+function oneByOne<T>(work: (item: T) => Promise<void>): (item: T) => void {
   let last = Promise.resolve()
-  return (thing) => {
-    last = last
-      .then(() => work(thing))
-      .catch((error: unknown) => reportProblem({ event: 'page-not-compressed', error }))
+  return (item) => {
+    last = last.then(() => work(item)).catch((error: unknown) => reportProblem({ event: 'page-not-compressed', error }))
   }
 }

@@ -38,7 +38,7 @@ function serveBare(): void {
   }).listen(ports.bare, '127.0.0.1')
 }
 
-/** Our page made anew for every request, not compressed. */
+/** Our page, rendered for every request, not compressed. */
 async function serveRendered(): Promise<void> {
   const built: {
     prepare: () => Promise<void>

@@ -47,7 +47,7 @@ await cost(100, (number) => `/producten?minPrice=${number + 1}`)
 const made = await cost(400, (number) => `/producten?minPrice=${number + 200}`)
 const memory = Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024
 
-/** A page view: one in ten pages is made anew; six files and four pictures are not in the browser yet, of the first page all, later few. */
+/** A page view: one in ten pages is rendered; six files and four pictures are not in the browser yet, of the first page all, later few. */
 const model = { made: 0.1, files: 6, pictures: 4 }
 const perView = (1 - model.made) * kept + model.made * made + model.files * file + model.pictures * image
 const hours = (perView * 1_000_000) / 3_600_000

@@ -261,7 +261,7 @@ async function openWithClock(page: Page): Promise<void> {
   await hydrated(page)
   await page.clock.pauseAt(new Date(Date.now() + 2_000))
 }
-/** Lets two minutes pass, and then the moment in which the popup comes over the line. */
+/** Lets two minutes pass, and then the moment in which the popup loads. */
 async function waitForPopup(page: Page): Promise<void> {
   await page.clock.runFor(120_000)
   await expectPopup(page)

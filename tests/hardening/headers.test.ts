@@ -1,4 +1,4 @@
-/** The headers that every answer has, whoever makes it, and what no answer gives away. */
+/** The headers of every response, and what no response discloses. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readdirSync } from 'node:fs'
 import { send, behindProxy, origin, sendBytes, type RawResponse } from './raw-request.ts'

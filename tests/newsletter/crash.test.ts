@@ -1,4 +1,4 @@
-/** A server that is killed in the middle of many signups: whoever was told 'done' is in the database and gets the mail. */
+/** A server that is killed in the middle of many signups: each acknowledged signup is in the database and gets its mail. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-/** Solids of the line drawings: flat faces in mm; x to the right, y away from whoever stands before the furniture, z up. Pure. */
+/** Solids of the line drawings: flat faces in mm; x to the right, y away from the viewer, z up. Pure. */
 export type Point = readonly [x: number, y: number, z: number]
 export type Axis = 'x' | 'y' | 'z'
 export type Tone = 'paper' | 'white' | 'wood' | 'metal' | 'dark' | 'wall' | 'clay' | 'glass'

@@ -51,7 +51,7 @@ export async function openSavedGuide(path: string): Promise<void> {
   await new Promise(() => undefined)
 }
 
-/** Scripts, styles, fonts and pictures that the HTML names; of a picture the size in `src`, which stands in for the others. */
+/** Scripts, styles, fonts and pictures that the HTML names; of a picture the size in `src`, which serves as fallback for the others. */
 function filesIn(html: string): string[] {
   return [...html.matchAll(/ (?:src|href)="(\/(?:assets|img)\/[^"#]+)["#]/g)].map(([, address = '']) => address)
 }
