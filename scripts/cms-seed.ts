@@ -37,7 +37,7 @@ export async function cmsSeed(contentDir: string, publicDir: string, { drafts }:
   /** Without ids and times, which the server makes itself. */
   const seeded = ({ fields: { id: _id, documentId: _documentId, ...all }, relations }: Entry, type: ContentType) => {
     const { createdAt: _createdAt, updatedAt: _updatedAt, publishedAt: _publishedAt, ...fields } = all
-    const related = [...type.relations].map(([name, { target, many }]) => {
+    const related = [...type.relations].map(([name, { target, many }]): [string, unknown] => {
       const values = (relations[name] ?? []).map((entry) => relation(entry, target))
       return [name, many ? values : (values[0] ?? null)]
     })

@@ -31,6 +31,10 @@ export type CmsOptions = {
   website?: { url: string; secret: string } | undefined
   /** File for what the server says; what it says goes to the terminal when absent. */
   log?: string
+  /** Folder of the server's configuration and content types. */
+  folder?: string
+  /** What an empty database is filled with; by default the site's content. */
+  seed?: object
 }
 
 export type Cms = {
@@ -43,13 +47,23 @@ export type Cms = {
 }
 
 /** Starts the server and waits until it answers; an empty database is filled with the site's content first. @throws {Error} when it ends instead, or takes longer than ten minutes. */
-export async function startCms({ dataDir, host, port, panel, drafts, website, log }: CmsOptions): Promise<Cms> {
+export async function startCms({
+  dataDir,
+  host,
+  port,
+  panel,
+  drafts,
+  website,
+  log,
+  folder = cmsFolder,
+  seed,
+}: CmsOptions): Promise<Cms> {
   mkdirSync(join(dataDir, 'public/uploads'), { recursive: true })
   const [seedFile, tokenFile] = [join(dataDir, 'seed.json'), join(dataDir, 'token.txt')]
-  writeFileSync(seedFile, JSON.stringify(await cmsSeed('content', 'public', { drafts })))
+  writeFileSync(seedFile, JSON.stringify(seed ?? (await cmsSeed('content', 'public', { drafts }))))
   const output = log === undefined ? 'inherit' : openSync(log, 'a')
   const child = spawn(process.execPath, [strapi, 'start'], {
-    cwd: cmsFolder,
+    cwd: folder,
     stdio: ['ignore', output, output],
     env: {
       PATH: process.env['PATH'],

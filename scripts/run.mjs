@@ -235,6 +235,7 @@ const programs = {
   'newsletter:export': { argv: ['server/newsletter/cli.ts', 'export'] },
   'newsletter:delete': { argv: ['server/newsletter/cli.ts', 'delete'] },
   cms: { first: installCms, argv: ['scripts/cms.ts'] },
+  'cms:check': { argv: ['scripts/cms-check.ts'] },
   /** The contract with a real content server, whose packages are many. */
   'test:strapi': {
     first: installCmsAndBuild,

@@ -18,6 +18,8 @@ const count = z.coerce.number().int().min(1)
 const nonEmpty = z.string().min(1)
 /** A secret that another program sends to this one. */
 const sharedSecret = z.string().min(16)
+export const lengthUnits = ['mm', 'cm', 'in'] as const
+export const priceUnits = ['euro', 'cent'] as const
 
 const envSchema = z
   .object({
@@ -41,6 +43,10 @@ const envSchema = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     /** Content server (Strapi 5), without /api and without a trailing slash; without it the site reads the embedded store. */
     CMS_URL: baseUrl.optional(),
+    /** Unit of the lengths on the content server. */
+    CMS_LENGTH_UNIT: z.enum(lengthUnits, `must be ${lengthUnits.join(', ')}`).default('mm'),
+    /** Unit of the prices on the content server. */
+    CMS_PRICE_UNIT: z.enum(priceUnits, `must be ${priceUnits.join(', ')}`).default('euro'),
     /** API token for the content server, where its types are not public. */
     CMS_TOKEN: z
       .string()

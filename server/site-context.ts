@@ -11,8 +11,7 @@ import { filesWithUnits, sourceWithUnits } from './content/figures-with-units.ts
 import { readMediaManifest, type MediaManifest } from './content/media.ts'
 import { readPrepared, type PreparedContent } from './content/prepared-content.ts'
 import { chooseSource, type SiteSource } from './content/source-cache.ts'
-import type { StrapiServer } from './content/strapi/strapi-client.ts'
-import { strapiSource } from './content/strapi/strapi-source.ts'
+import { strapiSource, type StrapiSourceOptions } from './content/strapi/strapi-source.ts'
 import { fillDealers } from './dealers/dealer-store.ts'
 
 export type SiteContext = Databases &
@@ -29,14 +28,14 @@ let context: Promise<SiteContext> | undefined
  * @param preparedDir used by the first call: where the build wrote what it prepared
  */
 export function siteContext(preparedDir?: string): Promise<SiteContext> {
-  const { DATA_DIR, DATABASE_URL, CMS_URL, CMS_TOKEN } = env()
+  const { DATA_DIR, DATABASE_URL, CMS_URL: url, CMS_TOKEN: token, CMS_LENGTH_UNIT, CMS_PRICE_UNIT } = env()
   context ??= createSiteContext({
     contentDir: resolve('content'),
     publicDir: resolve('public'),
     preparedDir,
     dataDir: resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
-    cms: CMS_URL === undefined ? null : { url: CMS_URL, token: CMS_TOKEN },
+    cms: url === undefined ? null : { url, token, units: { length: CMS_LENGTH_UNIT, price: CMS_PRICE_UNIT } },
   }).catch((error: unknown) => {
     context = undefined // the next request tries again
     throw error
@@ -51,7 +50,7 @@ export type SiteFolders = {
   /** Where the build wrote what it prepared. */
   preparedDir?: string | undefined
   databaseUrl?: string | undefined
-  cms?: StrapiServer | null
+  cms?: StrapiSourceOptions | null
 }
 
 /** Opens everything for the given folders and, when given, the PostgreSQL database and the content server; tests call it with their own. */

@@ -1,4 +1,4 @@
 /** '32-38 uur' (docs/rules.md, Vacancies) */
 export function hoursOfVacancy(uren: string): string {
-  return `${uren} uur`
+  return uren === '' ? 'uren in overleg' : `${uren} uur`
 }

@@ -45,6 +45,12 @@ export function createMetrics() {
     labelNames: ['call'],
     registers,
   })
+  const entries = new Gauge({
+    name: 'content_entries',
+    help: 'Entries in the last reading of each list of the content server',
+    labelNames: ['list', 'kind', 'outcome'],
+    registers,
+  })
   const picturesLeft = new Gauge({
     name: 'pictures_left',
     help: 'Pictures of the pages read so far that are not made ahead yet',
@@ -77,6 +83,10 @@ export function createMetrics() {
     },
     sourceFailed: (call: string) => {
       failures.inc({ call })
+    },
+    entriesRead: (list: string, kind: string, taken: number, refused: number) => {
+      entries.set({ list, kind, outcome: 'taken' }, taken)
+      entries.set({ list, kind, outcome: 'refused' }, refused)
     },
     picturesLeft: (count: number) => {
       picturesLeft.set(count)

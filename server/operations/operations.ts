@@ -34,7 +34,7 @@ export function createOperations(patternOf: (pathname: string) => string | undef
         return request.method === 'POST' ? receiveVitals(request) : refuseMethod('POST')()
       if (request.method !== 'GET' && request.method !== 'HEAD') return null
       if (pathname === '/healthz') return new Response('ok', { headers: { 'cache-control': 'no-store' } })
-      if (pathname === '/readyz') return readyResponse(ending)
+      if (pathname === '/readyz') return readyResponse(ending, new URL(request.url).searchParams.has('verbose'))
       return pathname === '/metrics' ? metricsResponse(request, METRICS_TOKEN, metrics) : null
     },
     start: () => start(isMeasured),

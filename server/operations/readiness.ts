@@ -1,6 +1,7 @@
 /** GET /readyz: whether this process can serve, for the balancer in front of it (docs/rules.md, Where it runs). */
 import { sql } from 'kysely'
 import { withTimeout } from '#server/cache/with-timeout.ts'
+import { contentReport } from '#server/content/content-report.ts'
 import { staleIfError } from '#server/content/stale-if-error.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 
@@ -68,12 +69,15 @@ const ofSite = staleIfError('readiness', async () => readiness(siteChecks(await 
   retryMs: 0,
 })
 
-/** 200 or 503 with `{ ready, checks }`, at most one check a second. `isEnding` is true once the process shuts down. */
-export async function readyResponse(isEnding: boolean): Promise<Response> {
+/**
+ * 200 or 503 with `{ ready, checks }`, at most one check a second. `isEnding` is true once the process shuts down;
+ * `isVerbose` adds what was read of the content server, with the entries that it refused.
+ */
+export async function readyResponse(isEnding: boolean, isVerbose = false): Promise<Response> {
   const { ready, checks } = await ofSite.call().catch((): Readiness => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding
   return Response.json(
-    { ready: serves, checks },
+    { ready: serves, checks, ...(isVerbose && { content: contentReport() }) },
     { status: serves ? 200 : 503, headers: { 'cache-control': 'no-store' } },
   )
 }

@@ -144,6 +144,18 @@ test('leaves out a product whose address is that of another page', async () => {
   ])
 })
 
+test('serves the last good list when more than a tenth is refused, and fails without one', async () => {
+  const before = await faqList(content, { page: 1 })
+  const catalogue = await readCatalogue(source)
+  cms.rewrite = (body) =>
+    body.replaceAll('"title":"', '"title":null,"titel":"').replaceAll('"price":', '"price":{},"x":')
+  expect(await faqList(content, { page: 1 })).toEqual(before)
+  await expect(faqList(cachedSource(source, policy), { page: 1 })).rejects.toThrow(
+    `The content server answered GET /api/faqs with entries that cannot be read: ${before.total} of ${before.total} of kind faq`,
+  )
+  await expect(readCatalogue(source, { before: catalogue })).rejects.toThrow('of kind variant (price of ')
+})
+
 test('leaves out one malformed entry and keeps the rest', async () => {
   const [good] = (await content.listFaqs({ start: 0, limit: 50 })).items
   cms.rewrite = (body) => body.replace(`"slug":"${good?.slug}"`, '"slug":null')

@@ -57,8 +57,9 @@ export function FaqBrowser({ search }: { search: FaqSearch }) {
         {list.total === 0 && (
           <div className={styles['none']}>
             <p>
-              Geen vraag of antwoord met ‘{search.search}’. Probeer een korter woord, of zoek op het onderdeel: lade,
-              spiegel, blad.
+              {isSearch
+                ? `Geen vraag of antwoord met ‘${search.search}’. Probeer een korter woord, of zoek op het onderdeel: lade, spiegel, blad.`
+                : 'Hier staan nog geen vragen.'}
             </p>
             <p>
               <SiteLink link={{ to: '/contact' }}>Stel de vraag aan iemand in de werkplaats</SiteLink>

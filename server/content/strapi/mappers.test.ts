@@ -1,21 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { colorTextureSchema, productSchema } from '#domain/catalogue/product.schema.ts'
+import { colorTextureSchema, productSchema, type Product } from '#domain/catalogue/product.schema.ts'
 import { readCmsPictureName } from '#server/content/cms-picture-name.ts'
-import { toCents, toColorTexture, toPrivacyPage, toProduct, toSlot } from './mappers.ts'
-import { wireColorSchema, wireMediaSchema, wirePrivacySchema, wireProductSchema } from './wire.ts'
+import { entryReader } from './entry-reader.ts'
+import { readColor, readPrivacyPage, readProduct } from './mappers.ts'
+import { defaultUnits, type Units } from './units.ts'
 
 const url = 'https://cms.oeverhout.example'
-const entry = {
-  id: 7,
-  documentId: 'abcdefghijklmnopqrstuvwx',
-  createdAt: '2026-03-02T23:30:00.000Z',
-  updatedAt: '2026-03-02T23:30:00.000Z',
-  publishedAt: '2026-03-02T23:30:00.000Z',
-}
+const entry = { id: 7, documentId: 'abcdefghijklmnopqrstuvwx', createdAt: '2026-03-02T23:30:00.000Z' }
 const media = {
-  id: 3,
-  documentId: 'm',
   url: '/uploads/kast_1a2b.webp',
   alternativeText: 'Kast in eiken tegen een witte wand',
   mime: 'image/webp',
@@ -23,114 +16,124 @@ const media = {
   height: 900,
   size: 81.2,
   updatedAt: '2026-03-02T23:30:00.000Z',
-  formats: null,
 }
-/** As bare as an editor can publish one: Strapi answers null for what was never filled in. */
-const bare = {
-  ...entry,
-  slug: 'kast',
-  name: 'Kast',
-  description: null,
-  short_description: null,
-  brand: null,
-  model: null,
-  is_active: null,
-  is_new: null,
-  is_featured: null,
-  categories: [],
-  collections: [],
-  features: [],
-  variants: [],
-  featured_image: null,
-  gallery: null,
-  technical_drawing: null,
-}
-const bareVariant = {
-  ...entry,
-  article: 'K-1',
-  price: null,
-  compare_price: null,
-  is_active: null,
-  track_inventory: null,
-  stock_quantity: null,
-  low_stock_threshold: null,
-  width: null,
-  height: null,
-  depth: null,
-  diameter: null,
-}
-const bareColor = {
-  ...entry,
-  slug: 'eik',
-  name: 'Eik',
-  color_name: null,
-  hex_code: null,
-  surface_finish: null,
-  is_active: null,
-  sort_order: null,
-  texture_image: null,
-  material: null,
-}
+/** As little as the specification lets an editor fill in. */
+const bare = { ...entry, slug: 'kast', name: 'Kast' }
+const bareColor = { ...entry, name: 'Eik' }
 
-test('euros become cents, to the nearest, and nothing becomes 0', () => {
-  expect([754, 1234.56, 0.1 + 0.2, 1.005, 8.995, 19.99, 0, null, undefined, -3].map(toCents)).toEqual([
-    75_400, 123_456, 30, 101, 900, 1999, 0, 0, 0, 0,
-  ])
-  fc.assert(fc.property(fc.nat(100_000_000), (cents) => toCents(cents / 100) === cents))
+const context = (units: Units = defaultUnits, at = url) => ({
+  url: at,
+  units,
+  reader: entryReader(),
+  colors: new Map(),
 })
 
-test('a product with nothing filled in is still a product, of the maker', () => {
-  const product = toProduct(wireProductSchema.parse({ ...bare, variants: [bareVariant] }), url)
-  expect(productSchema.parse(product)).toEqual(product)
-  expect(product).toMatchObject({
+function product(fields: object, units?: Units, at?: string): Product {
+  const read = readProduct({ ...bare, ...fields }, context(units, at))
+  if (read === null) throw new Error('The product is refused')
+  expect(productSchema.parse(read)).toEqual(read)
+  return read
+}
+
+const picture = (fields: object) => product({ featured_image: { ...media, ...fields } }).featured_image
+
+test('reads a product with nothing but its name and address', () => {
+  expect(product({ description: null, gallery: null, variants: [{ price: null, is_active: null }] })).toMatchObject({
     brand: 'Oeverhout',
     is_active: true,
     is_new: false,
     description: '',
     gallery: [],
     featured_image: null,
+    technical_drawing: null,
     categories: [],
     createdAt: '2026-03-02',
+    variants: [
+      { price: 0, compare_price: null, is_active: true, stock_quantity: 0, low_stock_threshold: null, width: null },
+    ],
   })
-  expect(product.variants).toMatchObject([
-    {
-      article: 'K-1',
-      price: 0,
-      compare_price: null,
-      is_active: true,
-      stock_quantity: 0,
-      low_stock_threshold: null,
-      width: null,
-      color_textures: [],
-      images: [],
-      materials: [],
-    },
+})
+
+test('makes article numbers of product, size and colour that stay the same', () => {
+  const variants = [
+    { width: 800, height: 500, depth: 450, color_textures: [{ name: 'Eiken naturel' }] },
+    { width: 800, height: 500, depth: 450, color_textures: [{ name: 'Eiken nevel' }] },
+    { diameter: 600 },
+    { article: ' k-900 ' },
+    { article: 'met spatie' },
+    { article: null },
+    { article: null },
+  ]
+  const articlesOf = (list: object[]) =>
+    product({ slug: 'wastafelmeubel-beat-45', variants: list }).variants.map(({ article }) => article)
+  const articles = articlesOf(variants)
+  expect(articles.slice(0, 4)).toEqual([
+    expect.stringMatching(/^WABE45-800X500X450-EINA-[0-9A-F]{4}$/),
+    expect.stringMatching(/^WABE45-800X500X450-EINE-[0-9A-F]{4}$/),
+    expect.stringMatching(/^WABE45-600-[0-9A-F]{4}$/),
+    'K-900',
+  ])
+  expect(articles[6]).toBe(`${articles[5]}-2`)
+  expect(new Set(articles).size).toBe(variants.length)
+  expect(articlesOf(variants.toReversed().slice(2))).toEqual(articles.slice(0, 5).toReversed())
+})
+
+test('reads relations as entries, as one entry or as names', () => {
+  expect(
+    product({
+      categories: [{ ...entry, slug: 'spiegels', name: 'Spiegels' }],
+      collections: { name: 'Épure & Zn.' },
+      features: ['Met verlichting', '木'],
+      gallery: media,
+      variants: { materials: 'Massief eiken', color_textures: [{ color_name: 'Wit', material: 'Gelakt MDF' }] },
+    }),
+  ).toMatchObject({
+    categories: [{ slug: 'spiegels', name: 'Spiegels' }],
+    collections: [{ slug: 'epure-zn', name: 'Épure & Zn.' }],
+    features: [{ slug: 'met-verlichting', name: 'Met verlichting' }, { name: '木' }],
+    gallery: [{ alt: media.alternativeText }],
+    variants: [
+      {
+        materials: [{ slug: 'massief-eiken', name: 'Massief eiken' }],
+        color_textures: [{ name: 'wit', color_name: 'Wit', material: { name: 'Gelakt MDF' } }],
+      },
+    ],
+  })
+})
+
+test('refuses a product that lost every variant, and says why', () => {
+  const { reader, ...rest } = context()
+  const broken = { price: 'op aanvraag' }
+  expect(readProduct({ ...bare, variants: [broken] }, { reader, ...rest })).toBeNull()
+  expect(
+    readProduct({ ...bare, documentId: 'b', variants: [{ price: 1 }, broken] }, { reader, ...rest }),
+  ).not.toBeNull()
+  expect(reader.counts()).toMatchObject([
+    { kind: 'product', found: 2, refusals: [{ entry: 'kast', field: 'variants' }] },
+    { kind: 'variant', found: 2, refusals: [{ field: 'price', expected: 'a number' }] },
   ])
 })
 
-test('relations that the role may not read are empty ones', () => {
-  const {
-    categories: _categories,
-    variants: _variants,
-    gallery: _gallery,
-    featured_image: _image,
-    technical_drawing: _drawing,
-    ...rest
-  } = bare
-  expect(toProduct(wireProductSchema.parse(rest), url)).toMatchObject({
-    categories: [],
-    variants: [],
-    gallery: [],
-    featured_image: null,
-    technical_drawing: null,
-  })
+test.each<[Units, object, object]>([
+  [defaultUnits, { width: 800, price: 1.005 }, { width: 800, price: 101 }],
+  [
+    { length: 'cm', price: 'cent' },
+    { width: 51.5, price: 129_900 },
+    { width: 515, price: 129_900 },
+  ],
+  [
+    { length: 'in', price: 'euro' },
+    { width: '31.5', price: '1299.90' },
+    { width: 800, price: 129_990 },
+  ],
+])('converts %j to mm and cents', (units, given, expected) => {
+  expect(product({ variants: [given] }, units).variants).toMatchObject([expected])
 })
 
-test('whatever passes the edge is a product of the site', () => {
+test('makes a valid product of whatever it does not refuse', () => {
   const number = fc.option(fc.oneof(fc.double({ noNaN: true, min: -10, max: 1e6 }), fc.integer({ min: -5, max: 5000 })))
   const text = fc.option(fc.string())
   const anyMedia = fc.record({
-    id: fc.constant(1),
     url: fc.oneof(
       fc.constantFrom(
         '/uploads/a.webp',
@@ -154,21 +157,20 @@ test('whatever passes the edge is a product of the site', () => {
       texture_image: fc.option(anyMedia),
     })
     .map((fields) => ({ ...bareColor, ...fields }))
-  const variant = fc
-    .record({
-      price: number,
-      compare_price: number,
-      stock_quantity: number,
-      low_stock_threshold: number,
-      width: number,
-      height: number,
-      depth: number,
-      diameter: number,
-      images: fc.array(anyMedia),
-      model_3d: fc.option(anyMedia),
-      color_textures: fc.array(color, { maxLength: 2 }),
-    })
-    .map((fields) => ({ ...bareVariant, ...fields }))
+  const variant = fc.record({
+    price: number,
+    compare_price: number,
+    stock_quantity: number,
+    low_stock_threshold: number,
+    width: number,
+    height: number,
+    depth: number,
+    diameter: number,
+    images: fc.array(anyMedia),
+    model_3d: fc.option(anyMedia),
+    color_textures: fc.array(color, { maxLength: 2 }),
+  })
+
   fc.assert(
     fc.property(
       fc.record({
@@ -178,16 +180,13 @@ test('whatever passes the edge is a product of the site', () => {
         technical_drawing: fc.option(anyMedia),
         variants: fc.array(variant, { maxLength: 3 }),
       }),
-      (fields) => {
-        const product = toProduct(wireProductSchema.parse({ ...bare, ...fields }), url)
-        expect(productSchema.safeParse(product).error).toBeUndefined()
-      },
+      (fields) => void product(fields),
     ),
   )
 })
 
-test('a picture has a name of the content server, its words, its proportion and a version that changes with it', () => {
-  const slot = toSlot(wireMediaSchema.parse(media), url, 'Foto van Kast')
+test('gives a picture a name of the content server, its text, its proportion and a version that changes with it', () => {
+  const slot = picture({})
   expect(slot).toMatchObject({
     media: 'cms/uploads/kast-5f1a2b-2ewebp',
     alt: media.alternativeText,
@@ -195,43 +194,30 @@ test('a picture has a name of the content server, its words, its proportion and 
     file: { width: 1200, height: 900 },
   })
   expect(readCmsPictureName(slot?.media ?? '')).toEqual({ host: null, path: '/uploads/kast_1a2b.webp' })
-  expect(
-    toSlot(wireMediaSchema.parse({ ...media, updatedAt: '2026-03-03T00:00:00.000Z' }), url, '')?.file?.version,
-  ).not.toBe(slot?.file?.version)
-  expect(
-    [
-      [2100, 900],
-      [1000, 1490],
-      [10, 1000],
-    ].map(([width, height]) => toSlot(wireMediaSchema.parse({ ...media, width, height }), url, '')?.ratio),
-  ).toEqual(['21/9', '2/3', '2/3'])
+  expect(picture({ updatedAt: '2026-03-03T00:00:00.000Z' })?.file?.version).not.toBe(slot?.file?.version)
+  const ratio = (width: number, height: number) => picture({ width, height })?.ratio
+  expect([ratio(2100, 900), ratio(1000, 1490), ratio(10, 1000)]).toEqual(['21/9', '2/3', '2/3'])
 })
 
-test('a picture always says what it shows, in 8 to 180 characters', () => {
-  const alt = (alternativeText: string | null) =>
-    toSlot(wireMediaSchema.parse({ ...media, alternativeText }), url, 'Foto van Kast')?.alt
+test('describes every picture in 8 to 180 characters', () => {
+  const alt = (alternativeText: string | null) => picture({ alternativeText })?.alt
   expect([alt(null), alt('  '), alt('Greep')]).toEqual(['Foto van Kast', 'Foto van Kast', 'Foto van Kast: Greep'])
   expect(alt('lang '.repeat(60))).toMatch(/^lang (?:lang )+lang…$/)
   expect(alt('lang '.repeat(60))?.length).toBeLessThanOrEqual(180)
 })
 
-test('what is no picture is no picture, and files have whole addresses', () => {
+test('shows no other media as a picture, and gives files absolute addresses', () => {
   for (const wrong of [
     { mime: 'image/svg+xml' },
     { mime: 'video/mp4' },
     { width: null },
     { url: 'javascript:alert(1)' },
-    { url: '//elders.example/x.webp' },
   ])
-    expect(
-      toSlot(wireMediaSchema.parse({ ...media, ...wrong }), url, 'Foto van Kast')?.media.startsWith('cms/uploads/') ??
-        false,
-    ).toBe(false)
+    expect(picture(wrong)).toBeNull()
+  expect(picture({ url: '//elders.example/x.webp' })?.media.startsWith('cms/uploads/')).not.toBe(true)
   const drawing = (address: string) =>
-    toProduct(
-      wireProductSchema.parse({ ...bare, technical_drawing: { ...media, mime: 'application/pdf', url: address } }),
-      `${url}/beheer`,
-    ).technical_drawing
+    product({ technical_drawing: { ...media, mime: 'application/pdf', url: address } }, defaultUnits, `${url}/beheer`)
+      .technical_drawing
   expect([drawing('/uploads/a.pdf'), drawing('https://cdn.example/a.pdf'), drawing('javascript:alert(1)')]).toEqual([
     `${url}/beheer/uploads/a.pdf`,
     'https://cdn.example/a.pdf',
@@ -239,8 +225,8 @@ test('what is no picture is no picture, and files have whole addresses', () => {
   ])
 })
 
-test('a colour without its own facts has neutral ones', () => {
-  expect(toColorTexture(wireColorSchema.parse(bareColor), url)).toEqual({
+test('gives a colour neutral facts where it has none, and a key of its name', () => {
+  expect(readColor(bareColor, context())).toEqual({
     name: 'eik',
     color_name: 'Eik',
     hex_code: '#ddd6c9',
@@ -248,25 +234,18 @@ test('a colour without its own facts has neutral ones', () => {
     material: null,
     surface_finish: '',
   })
-  const color = toColorTexture(
-    wireColorSchema.parse({ ...bareColor, hex_code: '#AABBCC', texture_image: { ...media, alternativeText: null } }),
-    url,
-  )
-  expect(colorTextureSchema.parse(color)).toMatchObject({
+  const filled = { ...bareColor, hex_code: '#AABBCC', texture_image: { ...media, alternativeText: null } }
+  expect(colorTextureSchema.parse(readColor(filled, context()))).toMatchObject({
     hex_code: '#aabbcc',
     texture_image: { alt: 'Staal van Eik', tone: '#aabbcc' },
   })
+  expect(readColor({ ...bareColor, is_active: false }, context())).toBeNull()
 })
 
-test('the languages of the privacy page begin with Dutch', () => {
-  const page = toPrivacyPage(
-    wirePrivacySchema.parse({
-      ...entry,
-      title: 'Privacy',
-      statement: [],
-      locale: 'en',
-      localizations: [{ locale: 'nl' }, { locale: 'de' }],
-    }),
-  )
-  expect(page.locales).toEqual(['nl', 'de', 'en'])
+test('lists the locales of the privacy page, Dutch first, and titles one without a title', () => {
+  const page = { ...entry, updatedAt: entry.createdAt, statement: 'Wij bewaren niets.' }
+  expect(
+    readPrivacyPage({ ...page, locale: 'en', localizations: [{ locale: 'nl' }, { locale: 'de' }] }, 'en', context()),
+  ).toMatchObject({ title: 'Privacy', locales: ['nl', 'de', 'en'] })
+  expect(readPrivacyPage(page, 'nl', context())).toMatchObject({ title: 'Privacyverklaring', locales: ['nl'] })
 })

@@ -1,4 +1,4 @@
-/** Maps entries of a content server to those of the site. Pure: the same entry in, the same entry out. `url` is the content server's, for media. */
+/** Maps entries of a content server to those of the site; null for one that says too little to be shown. */
 import { createHash } from 'node:crypto'
 import type {
   CatalogueEntry,
@@ -9,48 +9,59 @@ import type {
 } from '#domain/catalogue/product.schema.ts'
 import type { Faq } from '#domain/faq/faq.schema.ts'
 import type { PrivacyPage } from '#domain/legal/privacy.ts'
-import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 import { hexColor, pictureRatios, type PictureRatio, type PictureSlot } from '#domain/picture-slot.ts'
 import { site } from '#domain/site.ts'
+import type { Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 import { cmsPictureName } from '#server/content/cms-picture-name.ts'
-import type {
-  WireColor,
-  WireFaq,
-  WireMedia,
-  WirePrivacy,
-  WireProduct,
-  WireTaxonomy,
-  WireVacancy,
-  WireVariant,
+import type { EntryKind, EntryReader } from './entry-reader.ts'
+import { toCents, toMm, type Units } from './units.ts'
+import {
+  slugOf,
+  wireColorSchema,
+  wireFaqSchema,
+  wireMediaSchema,
+  wirePrivacySchema,
+  wireProductSchema,
+  wireReferenceSchema,
+  wireTaxonomySchema,
+  wireVacancySchema,
+  wireVariantSchema,
+  type WireColor,
+  type WireMedia,
+  type WireVariant,
 } from './wire.ts'
+
+/** What a response is read with. */
+export type ReadContext = {
+  /** Address of the content server, for media. */
+  url: string
+  units: Units
+  reader: EntryReader
+  /** Colours by slug: a product has far more variants than colours. */
+  colors: Map<string, ColorTexture>
+}
 
 /** Colour shown until a picture is loaded: the hairline of the light theme. */
 const neutralTone = '#ddd6c9'
 /** Types that the site resizes; an SVG drawing or a film is no picture here. */
 const pictureTypes = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif'])
 const [shortestAlt, longestAlt] = [8, 180]
+/** The category of a question without one. */
+export const generalCategory = 'Algemeen'
 
-/** An entry that says nothing about being active is active: its type may not know the field. */
-export const isActive = ({ is_active }: { is_active?: boolean | null | undefined }): boolean => is_active ?? true
-
-/**
- * Euros as a number to cents; null and undefined are 0. Rounded on the third decimal, so that 1.005, which floating
- * point keeps as a little less, is 101 cents.
- */
-export function toCents(euros: number | null | undefined): number {
-  return Math.max(0, Math.round(Number(((euros ?? 0) * 100).toFixed(3))))
-}
-
-export function toProduct(wire: WireProduct, url: string): Product {
+export function readProduct(value: unknown, context: ReadContext): Product | null {
+  const { reader, url } = context
+  const wire = reader.one('product', wireProductSchema, value)
+  if (wire === null) return null
   const { slug, name } = wire
-  const gallery = toSlots(wire.gallery, url, `Foto van ${name}`)
-  // A product has far more variants than colours.
-  const colors = new Map<string, ColorTexture>()
-  const colorOf = (color: WireColor): ColorTexture => {
-    const texture = colors.get(color.slug) ?? toColorTexture(color, url)
-    colors.set(color.slug, texture)
-    return texture
+  const wireVariants = reader.many('variant', wireVariantSchema, wire.variants)
+  // Without one of its variants it would be shown as sold out, which it is not.
+  if (wireVariants.length === 0 && Array.isArray(wire.variants) && wire.variants.length > 0) {
+    reader.refuse('product', value, 'variants', 'at least one variant that can be read')
+    return null
   }
+  const alt = `Foto van ${name}`
+  const gallery = readSlots(wire.gallery, context, alt)
   return {
     slug,
     name,
@@ -61,123 +72,171 @@ export function toProduct(wire: WireProduct, url: string): Product {
     is_featured: wire.is_featured ?? false,
     brand: wire.brand ?? site.name,
     model: wire.model ?? '',
-    categories: wire.categories.map(toReference),
-    collections: wire.collections.map(toReference),
-    features: wire.features.map(toReference),
-    featured_image: (wire.featured_image && toSlot(wire.featured_image, url, `Foto van ${name}`)) ?? gallery[0] ?? null,
+    categories: readReferences('category', wire.categories, context),
+    collections: readReferences('collection', wire.collections, context),
+    features: readReferences('feature', wire.features, context),
+    featured_image: readSlots(wire.featured_image, context, alt)[0] ?? gallery[0] ?? null,
     gallery,
-    technical_drawing: toAddress(wire.technical_drawing, url),
-    variants: [
-      ...new Map(wire.variants.map((variant) => [variant.article, toVariant(variant, name, colorOf, url)])).values(),
-    ],
+    technical_drawing: readFile(wire.technical_drawing, reader, url),
+    variants: withArticles(
+      slug,
+      wireVariants.map((variant) => toVariant(variant, name, context)),
+    ),
     createdAt: wire.createdAt.slice(0, 10),
   }
 }
 
-function toVariant(
-  wire: WireVariant,
-  product: string,
-  colorOf: (color: WireColor) => ColorTexture,
-  url: string,
-): Variant {
-  const color_textures = wire.color_textures.map(colorOf)
+function toVariant(wire: WireVariant, product: string, context: ReadContext): Variant {
+  const { reader, url, units } = context
+  const color_textures = reader
+    .many('color', wireColorSchema, wire.color_textures)
+    .map((color) => toColorTexture(color, context))
   const [worn] = color_textures
+  const alt = worn ? `${product} in ${worn.color_name}` : `Foto van ${product}`
   return {
-    article: wire.article,
-    price: toCents(wire.price),
-    compare_price: toCents(wire.compare_price) || null,
+    article: wire.article ?? '',
+    price: toCents(wire.price, units),
+    compare_price: toCents(wire.compare_price, units) || null,
     is_active: isActive(wire),
     track_inventory: wire.track_inventory ?? true,
     stock_quantity: Math.trunc(wire.stock_quantity ?? 0),
     low_stock_threshold: typeof wire.low_stock_threshold === 'number' ? Math.trunc(wire.low_stock_threshold) : null,
-    width: toMm(wire.width),
-    height: toMm(wire.height),
-    depth: toMm(wire.depth),
-    diameter: toMm(wire.diameter),
+    width: toMm(wire.width, units),
+    height: toMm(wire.height, units),
+    depth: toMm(wire.depth, units),
+    diameter: toMm(wire.diameter, units),
     color_textures,
-    images: toSlots(
-      wire.images,
-      url,
-      worn ? `${product} in ${worn.color_name}` : `Foto van ${product}`,
-      worn?.hex_code,
-    ),
-    model_3d: toAddress(wire.model_3d, url),
-    technical_drawing: toAddress(wire.technical_drawing, url),
-    materials: wire.materials.map(toReference),
+    images: readSlots(wire.images, context, alt, worn?.hex_code),
+    model_3d: readFile(wire.model_3d, reader, url),
+    technical_drawing: readFile(wire.technical_drawing, reader, url),
+    materials: readReferences('material', wire.materials, context),
   }
 }
 
-export function toColorTexture(wire: WireColor, url: string): ColorTexture {
-  const color_name = wire.color_name || wire.name
+/** The variants, each with an article number of its own; of those that share one, the last. */
+function withArticles(product: string, variants: readonly Variant[]): Variant[] {
+  const byArticle = new Map<string, Variant>()
+  for (const variant of variants) {
+    const given = variant.article.trim().toUpperCase()
+    let article = /^[A-Z0-9-]{3,40}$/.test(given) ? given : ''
+    if (article === '') {
+      const made = madeArticle(product, variant)
+      article = made
+      for (let copy = 2; byArticle.has(article); copy++) article = `${made}-${copy}`
+    }
+    byArticle.set(article, { ...variant, article })
+  }
+  return [...byArticle.values()]
+}
+
+/**
+ * An article number for a variant without a usable one, such as 'WABE45-800X500-EINA-3F2A': initials of the product,
+ * the size in mm and initials of the colour, with a hash that tells apart those with the same initials.
+ */
+function madeArticle(product: string, { width, height, depth, diameter, color_textures, article }: Variant): string {
+  const sides = diameter === null ? [width, height, depth] : [diameter]
+  const size = sides.filter((side) => side !== null).join('x')
+  const colors = color_textures.map(({ name }) => name).join('-')
+  const initials = (slug: string) =>
+    slug
+      .split('-')
+      .map((word) => word.slice(0, 2))
+      .join('')
+      .slice(0, 8)
+  const hash = createHash('sha256').update([product, size, colors, article].join('\n')).digest('hex').slice(0, 4)
+  return [initials(product), size, initials(colors), hash]
+    .filter((part) => part !== '')
+    .join('-')
+    .toUpperCase()
+}
+
+export function readColor(value: unknown, context: ReadContext): ColorTexture | null {
+  const wire = context.reader.one('color', wireColorSchema, value)
+  return wire && isActive(wire) ? toColorTexture(wire, context) : null
+}
+
+function toColorTexture(wire: WireColor, context: ReadContext): ColorTexture {
+  const color_name = wire.color_name || wire.name || ''
+  const name = slugOf(wire.slug || wire.name || color_name)
+  const known = context.colors.get(name)
+  if (known) return known
   const hex = hexColor.safeParse(wire.hex_code?.toLowerCase())
   const hex_code = hex.success ? hex.data : neutralTone
-  return {
-    name: wire.slug,
+  const [material] = readReferences('material', wire.material, context)
+  const texture: ColorTexture = {
+    name,
     color_name,
     hex_code,
-    texture_image: wire.texture_image && toSlot(wire.texture_image, url, `Staal van ${color_name}`, hex_code),
-    material: wire.material && { name: wire.material.name },
+    texture_image: readSlots(wire.texture_image, context, `Staal van ${color_name}`, hex_code)[0] ?? null,
+    material: material ? { name: material.name } : null,
     surface_finish: wire.surface_finish ?? '',
   }
+  context.colors.set(name, texture)
+  return texture
 }
 
-export function toCatalogueEntry(wire: WireTaxonomy): CatalogueEntry {
+export function readCatalogueEntry(kind: EntryKind, value: unknown, { reader }: ReadContext): CatalogueEntry | null {
+  const wire = reader.one(kind, wireTaxonomySchema, value)
+  return (
+    wire && {
+      slug: wire.slug ?? slugOf(wire.name),
+      name: wire.name,
+      is_active: isActive(wire),
+      sort_order: Math.trunc(wire.sort_order ?? 0),
+      description: wire.description ?? '',
+    }
+  )
+}
+
+function readReferences(kind: EntryKind, value: unknown, { reader }: ReadContext): CatalogueReference[] {
+  return reader.many(kind, wireReferenceSchema, value)
+}
+
+export function readFaq(value: unknown, { reader }: ReadContext): Faq | null {
+  const wire = reader.one('faq', wireFaqSchema, value)
+  return wire && { ...wire, category: wire.category || generalCategory, is_featured: wire.is_featured ?? false }
+}
+
+export function readVacancy(value: unknown, { reader }: ReadContext): Vacancy | null {
+  const wire = reader.one('vacature', wireVacancySchema, value)
+  if (wire === null) return null
+  const uren = (wire.uren ?? '').replace(/\s*uur$/, '')
+  return { ...wire, locatie: wire.locatie || site.address.city, uren, actief: wire.actief ?? true }
+}
+
+/** @param locale that of the request, for a server that does not say it */
+export function readPrivacyPage(value: unknown, locale: string, { reader }: ReadContext): PrivacyPage | null {
+  const wire = reader.one('privacy-page', wirePrivacySchema, value)
+  if (wire === null) return null
+  const own = wire.locale ?? locale
+  const others = (wire.localizations ?? []).map((other) => other.locale)
   return {
-    ...toReference(wire),
-    is_active: isActive(wire),
-    sort_order: Math.trunc(wire.sort_order ?? 0),
-    description: wire.description ?? '',
+    locale: own,
+    title: wire.title || (own === 'nl' ? 'Privacyverklaring' : 'Privacy'),
+    statement: wire.statement,
+    updatedAt: wire.updatedAt,
+    locales: [...new Set(['nl', ...[own, ...others].toSorted()])],
   }
 }
 
-function toReference({ slug, name }: WireTaxonomy): CatalogueReference {
-  return { slug, name }
+/** An entry that says nothing about being active is active: its type may not know the field. */
+function isActive({ is_active }: { is_active?: boolean | null | undefined }): boolean {
+  return is_active ?? true
 }
 
-export function toFaq({ title, slug, antwoord, category, is_featured, createdAt, updatedAt }: WireFaq): Faq {
-  return { title, slug, antwoord, category, is_featured: is_featured ?? false, createdAt, updatedAt }
+/** The pictures among these media. `alt` is the text of those that have none. */
+function readSlots(value: unknown, { reader, url }: ReadContext, alt: string, tone = neutralTone): PictureSlot[] {
+  return readMedia(value, reader).flatMap((media) => toSlot(media, url, alt, tone) ?? [])
 }
 
-export function toVacancy({
-  titel,
-  slug,
-  locatie,
-  uren,
-  beschrijving,
-  algemene_info,
-  actief,
-  createdAt,
-}: WireVacancy): Vacancy {
-  return { titel, slug, locatie, uren, beschrijving, algemene_info, actief: actief ?? false, createdAt }
+function readMedia(value: unknown, reader: EntryReader): WireMedia[] {
+  return reader.many('media', wireMediaSchema, value)
 }
 
-export function toPrivacyPage({ locale, title, statement, updatedAt, localizations }: WirePrivacy): PrivacyPage {
-  return {
-    locale,
-    title,
-    statement,
-    updatedAt,
-    locales: [...new Set(['nl', ...[locale, ...localizations.map((other) => other.locale)].toSorted()])],
-  }
-}
-
-/** The slots of those media that are pictures. */
-function toSlots(media: readonly WireMedia[], url: string, alt: string, tone?: string): PictureSlot[] {
-  return media.flatMap((one) => toSlot(one, url, alt, tone) ?? [])
-}
-
-/** The slot of a picture, or null for other media. `alt` is the fallback for editors who left it empty. */
-export function toSlot(wire: WireMedia, url: string, alt: string, tone = neutralTone): PictureSlot | null {
+function toSlot(wire: WireMedia, url: string, alt: string, tone: string): PictureSlot | null {
   const { width, height } = wire
   const address = toUrl(wire, url)
-  if (
-    address === null ||
-    !pictureTypes.has(wire.mime) ||
-    typeof width !== 'number' ||
-    typeof height !== 'number' ||
-    width < 1 ||
-    height < 1
-  )
+  if (address === null || !pictureTypes.has(wire.mime ?? '') || !width || !height || width < 1 || height < 1)
     return null
   const media = cmsPictureName(address, new URL(url).origin)
   if (media === null) return null
@@ -195,8 +254,9 @@ export function toSlot(wire: WireMedia, url: string, alt: string, tone = neutral
 }
 
 /** The absolute address of a file, or null when a browser cannot open it. */
-function toAddress(wire: WireMedia | null, url: string): string | null {
-  return (wire && toUrl(wire, url)?.href) ?? null
+function readFile(value: unknown, reader: EntryReader, url: string): string | null {
+  const [file] = readMedia(value, reader)
+  return (file && toUrl(file, url)?.href) ?? null
 }
 
 function toUrl(wire: WireMedia, url: string): URL | null {
@@ -221,6 +281,3 @@ function nearestRatio(proportion: number): PictureRatio {
   }
   return pictureRatios.reduce((nearest, ratio) => (distance(ratio) < distance(nearest) ? ratio : nearest))
 }
-
-const toMm = (value: number | null | undefined): number | null =>
-  typeof value === 'number' && value >= 0.5 ? Math.round(value) : null

@@ -2,10 +2,12 @@
  * A client of the Strapi 5 REST API: GET only, published entries only. What a visitor typed becomes a value of the
  * query, never a part of its structure.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { stringify } from 'qs'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { ContentSourceError } from '../content-source.ts'
-import { readEntries, wireErrorSchema, wireList, wireSingle } from './wire.ts'
+import { withoutKey, type StrapiQuery, type UnknownKey } from './strapi-query.ts'
+import { wireErrorSchema, wireListSchema, wireSingleSchema, type WireErrorDetails } from './wire.ts'
 
 export type StrapiServer = {
   /** Origin and path before /api, without a trailing slash. */
@@ -16,23 +18,51 @@ export type StrapiServer = {
   fetch?: typeof globalThis.fetch
 }
 
-/** The parts of a query, by Strapi's names. */
-export type StrapiQuery = {
-  filters?: object
-  populate?: object | string
-  fields?: readonly string[]
-  sort?: readonly string[]
-  locale?: string
-}
-
 /** Most entries that Strapi gives in one response. */
 export const mostAtOnce = 100
 
-export type StrapiClient = ReturnType<typeof strapiClient>
+/** The error of a server that does not know a key of the query. */
+class UnknownKeyError extends ContentSourceError {
+  readonly key: UnknownKey
+  constructor(key: UnknownKey, message: string) {
+    super('status', message, 400)
+    this.key = key
+  }
+}
 
-export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.fetch }: StrapiServer) {
-  /** @throws {ContentSourceError} */
+/** @param onUnknownKey called once for each key of a query that the server does not know */
+export function strapiClient(
+  { url, token, timeout = 30_000, fetch = globalThis.fetch }: StrapiServer,
+  onUnknownKey: (path: string, key: UnknownKey) => void = () => undefined,
+) {
+  const unknownKeys = new Map<string, UnknownKey[]>()
+
+  /**
+   * The response, without the relations, fields, filters and sort keys that the content type of the server does not
+   * have: one that it refuses is left out of this and every later request. @throws {ContentSourceError}
+   */
   async function ask<TSchema extends z.ZodType>(
+    path: string,
+    query: StrapiQuery,
+    schema: TSchema,
+    pagination?: object,
+  ): Promise<z.output<TSchema>> {
+    const known = unknownKeys.get(path) ?? []
+    const allowed = known.reduce((rest, key) => withoutKey(rest, key) ?? rest, query)
+    try {
+      return await get(path, { ...allowed, ...(pagination && { pagination }) }, schema)
+    } catch (error) {
+      if (!(error instanceof UnknownKeyError) || withoutKey(allowed, error.key) === null) throw error
+      const learned = unknownKeys.get(path) ?? []
+      if (!learned.some((key) => isDeepStrictEqual(key, error.key))) {
+        unknownKeys.set(path, [...learned, error.key])
+        onUnknownKey(path, error.key)
+      }
+      return ask(path, query, schema, pagination)
+    }
+  }
+
+  async function get<TSchema extends z.ZodType>(
     path: string,
     query: object,
     schema: TSchema,
@@ -44,7 +74,7 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
     let response: Response
     let body: string
     const signal = AbortSignal.timeout(timeout)
-    const get = () =>
+    const send = () =>
       fetch(`${url}${path}?${stringify({ ...query, status: 'published' }, { encodeValuesOnly: true })}`, {
         headers,
         redirect: 'manual',
@@ -53,8 +83,8 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
     try {
       // A keep-alive connection may be closed by the server at the moment that it is used again: that is no failure of
       // the server, so the request is sent once more.
-      response = await get().catch((error: unknown) => {
-        if (isClosedConnection(error)) return get()
+      response = await send().catch((error: unknown) => {
+        if (isClosedConnection(error)) return send()
         throw error
       })
       body = await response.text()
@@ -71,12 +101,10 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
     }
     const json = parseJson(body)
     if (!response.ok) {
-      const told = wireErrorSchema.safeParse(json)
-      throw new ContentSourceError(
-        'status',
-        `The content server answered ${response.status} to GET ${path}${told.success ? `: ${told.data.error.message.slice(0, 200)}` : ''}.`,
-        response.status,
-      )
+      const { error } = wireErrorSchema.safeParse(json).data ?? {}
+      const message = `The content server answered ${response.status} to GET ${path}${error ? `: ${error.message.slice(0, 200)}` : ''}.`
+      const key = response.status === 400 && error ? unknownKeyOf(error.details) : null
+      throw key ? new UnknownKeyError(key, message) : new ContentSourceError('status', message, response.status)
     }
     const read = schema.safeParse(json)
     if (read.success) return read.data
@@ -89,82 +117,60 @@ export function strapiClient({ url, token, timeout = 30_000, fetch = globalThis.
     )
   }
 
-  /** One window of a list, as large as the server allows. `read` counts entries that could not be parsed too. */
-  async function piece<TSchema extends z.ZodType>(
-    path: string,
-    query: StrapiQuery,
-    schema: TSchema,
-    start: number,
-    limit: number,
-  ): Promise<{ items: z.output<TSchema>[]; read: number; total: number }> {
-    const { data, meta } = await ask(
-      path,
-      { ...query, pagination: { start, limit, withCount: true } },
-      wireList(z.unknown()),
-    )
+  /** One window of a list, as large as the server allows. */
+  async function window(path: string, query: StrapiQuery, start: number, limit: number) {
+    const { data, meta } = await ask(path, query, wireListSchema, { start, limit, withCount: true })
     const { total, pageCount, pageSize } = meta?.pagination ?? {}
     const isLast = data.length < limit && (data.length > 0 || start === 0)
-    const all =
-      total ??
-      (pageCount !== undefined && pageSize !== undefined
-        ? pageCount * pageSize
-        : isLast
-          ? start + data.length
-          : undefined)
+    const counted = pageCount !== undefined && pageSize !== undefined ? pageCount * pageSize : undefined
+    const all = total ?? counted ?? (isLast ? start + data.length : undefined)
     if (all === undefined)
       throw new ContentSourceError(
         'malformed',
         `The content server answered GET ${path} without saying how many there are.`,
       )
-    return { items: readEntries(schema, data), read: data.length, total: all }
-  }
-
-  /** `limit` entries from `start` on, or all; in several requests when that is more than the server gives at once. */
-  async function list<TSchema extends z.ZodType>(
-    path: string,
-    query: StrapiQuery,
-    schema: TSchema,
-    { start = 0, limit = Number.POSITIVE_INFINITY }: { start?: number; limit?: number } = {},
-  ): Promise<{ items: z.output<TSchema>[]; total: number }> {
-    const first = await piece(path, query, schema, start, Math.min(mostAtOnce, limit))
-    const items = first.items
-    for (
-      let read = first.read, last = first.read;
-      last > 0 && read < limit && start + read < first.total;
-      read += last
-    ) {
-      const next = await piece(path, query, schema, start + read, Math.min(mostAtOnce, limit - read))
-      items.push(...next.items)
-      last = next.read
-    }
-    return { items, total: first.total }
+    return { data, total: all }
   }
 
   return {
-    list,
-    /** The first entry of a list, or null. @throws {ContentSourceError} */
-    async first<TSchema extends z.ZodType>(
+    /**
+     * `limit` entries from `start` on, or all; in several requests when that is more than the server gives at once.
+     * @throws {ContentSourceError}
+     */
+    async list(
       path: string,
       query: StrapiQuery,
-      schema: TSchema,
-    ): Promise<z.output<TSchema> | null> {
-      return (await piece(path, query, schema, 0, 1)).items[0] ?? null
+      { start = 0, limit = Number.POSITIVE_INFINITY }: { start?: number; limit?: number } = {},
+    ): Promise<{ data: unknown[]; total: number }> {
+      const { data, total } = await window(path, query, start, Math.min(mostAtOnce, limit))
+      for (let last = data.length; last > 0 && data.length < limit && start + data.length < total;) {
+        const next = await window(path, query, start + data.length, Math.min(mostAtOnce, limit - data.length))
+        data.push(...next.data)
+        last = next.data.length
+      }
+      return { data, total }
     },
     /** The entry of a single type, or null when it has none, or none in that language. @throws {ContentSourceError} */
-    async single<TSchema extends z.ZodType>(
-      path: string,
-      query: StrapiQuery,
-      schema: TSchema,
-    ): Promise<z.output<TSchema> | null> {
+    async single(path: string, query: StrapiQuery): Promise<unknown> {
       try {
-        const { data } = await ask(path, query, wireSingle(z.unknown()))
-        return data === null || data === undefined ? null : (readEntries(schema, [data])[0] ?? null)
+        return (await ask(path, query, wireSingleSchema)).data ?? null
       } catch (error) {
         if (error instanceof ContentSourceError && error.status === 404) return null
         throw error
       }
     },
   }
+}
+
+const params: readonly UnknownKey['param'][] = ['populate', 'fields', 'sort', 'filters']
+
+/** The key of `Invalid key materials at variants`; null for other errors. */
+function unknownKeyOf({ key, path, param: named }: WireErrorDetails): UnknownKey | null {
+  const param = params.find((name) => name === named)
+  if (param === undefined || key === undefined) return null
+  // In a component the path is that of the query: 'variants.populate.materials'.
+  const parts = path?.split('.').filter((part) => part !== 'populate') ?? []
+  return { param, path: parts.at(-1) === key ? parts : [...parts, key] }
 }
 
 function isClosedConnection(error: unknown): boolean {

@@ -1,7 +1,9 @@
-/** What the client asks, and what it makes of bad answers; that good ones are understood is tests/contract/content-source.contract.ts. */
+/** Requests of the Strapi client, and bad responses; good ones are in tests/contract/content-source.contract.ts and content-source-shapes.test.ts. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { parse } from 'qs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { metrics } from '#server/observe/metrics.ts'
+import { contentReport } from '../content-report.ts'
 import { ContentSourceError } from '../content-source.ts'
 import { strapiSource } from './strapi-source.ts'
 
@@ -82,7 +84,7 @@ async function failure(asking: Promise<unknown>): Promise<ContentSourceError> {
   return error
 }
 
-test('a refusal says what was asked, what was answered and why, and never the token or the query', async () => {
+test('an error names path, status and reason, and never the token or the query', async () => {
   for (const [status, name, message] of [
     [400, 'ValidationError', 'Invalid key is_actief'],
     [403, 'ForbiddenError', 'Forbidden'],
@@ -100,7 +102,7 @@ test('a refusal says what was asked, what was answered and why, and never the to
   expect(asked[0]?.headers.authorization).toBe('Bearer geheim-teken')
 })
 
-test('a page in HTML, a cut-off answer and another shape are malformed', async () => {
+test('a page in HTML, truncated JSON and another shape are malformed', async () => {
   const source = strapiSource({ url })
   for (const body of [
     '<!doctype html><title>Welkom</title>',
@@ -126,7 +128,7 @@ test('a page in HTML, a cut-off answer and another shape are malformed', async (
   })
 })
 
-test('a server that is slow, in its head or in its body, is given up in time', async () => {
+test('times out on slow headers and on a slow body', async () => {
   const source = strapiSource({ url, timeout: 80 })
   answer = () => {}
   expect(await failure(source.getFaq('vraag'))).toMatchObject({
@@ -140,7 +142,7 @@ test('a server that is slow, in its head or in its body, is given up in time', a
   expect(await failure(source.listVacancies())).toMatchObject({ kind: 'timeout' })
 })
 
-test('a server that is not there, or breaks off, is unreachable; a redirect is not followed', async () => {
+test('a server that refuses or breaks connections is unreachable, and redirects are not followed', async () => {
   answer = (request) => {
     request.socket.destroy()
   }
@@ -163,7 +165,7 @@ test('a server that is not there, or breaks off, is unreachable; a redirect is n
   })
 })
 
-test('a connection that the server closes as it is used is tried once more, and no more than once', async () => {
+test('retries once on a connection that the server closed', async () => {
   const good = listOf([category(1)])
   answer = (request, response) => {
     if (asked.length === 1) request.socket.destroy()
@@ -178,7 +180,7 @@ test('a connection that the server closes as it is used is tried once more, and 
   expect(asked).toHaveLength(2)
 })
 
-test('every question is for published entries', async () => {
+test('requests published entries only', async () => {
   answer = listOf([])
   const source = strapiSource({ url })
   await source.listProducts({ start: 0, limit: 24 })
@@ -188,7 +190,7 @@ test('every question is for published entries', async () => {
   for (const { query } of asked) expect(query['status']).toBe('published')
 })
 
-test('what cannot be a slug is not asked for', async () => {
+test('sends no request for what cannot be a slug', async () => {
   const source = strapiSource({ url })
   expect([
     await source.getProduct('../users'),
@@ -199,38 +201,123 @@ test('what cannot be a slug is not asked for', async () => {
   expect(asked).toEqual([])
 })
 
-test('a bad entry is left out and reported in a line, the others stay', async () => {
-  answer = listOf([category(1), category(2, { name: 7 }), 'onzin', category(3)])
+test('refuses one malformed entry, says which field of it, and takes the others', async () => {
+  answer = listOf([category(1), category(2, { name: 7 }), category(3)])
   expect((await strapiSource({ url }).listCategories()).map(({ slug }) => slug)).toEqual(['soort-1', 'soort-3'])
-  expect(told).toHaveLength(2)
-  expect(told[0]).toContain('"entry":"soort-2","at":"name"')
+  expect(told).toEqual([
+    expect.stringContaining(
+      '"event":"content-entry-refused","list":"categories","kind":"category","entry":"soort-2","field":"name","expected":"a text"',
+    ),
+  ])
+  expect(contentReport()).toContainEqual({
+    list: 'categories',
+    kind: 'category',
+    found: 3,
+    refusals: [{ entry: 'soort-2', field: 'name', expected: 'a text' }],
+  })
+  expect(await metrics.read()).toContain('content_entries{list="categories",kind="category",outcome="refused"} 1')
+  await strapiSource({ url }).listCategories()
+  expect(told).toHaveLength(1) // known already
 })
 
-test('a bad variant, picture or relation costs itself, not the product', async () => {
+test.each([
+  [2, 20, true],
+  [3, 20, false],
+  [1, 1, false],
+])('with %i of %i entries refused the list is taken: %s', async (bad, found, isTaken) => {
+  answer = listOf(Array.from({ length: found }, (_, id) => category(id, id < bad ? { name: null } : {})))
+  const list = strapiSource({ url }).listCategories()
+  if (isTaken) expect(await list).toHaveLength(found - bad)
+  else
+    expect(await failure(list)).toMatchObject({
+      kind: 'malformed',
+      message: `The content server answered GET /api/categories with entries that cannot be read: ${bad} of ${found} of kind category (name of soort-0: expected a text).`,
+    })
+})
+
+test('counts refusals over the windows of a list, and again from its start', async () => {
+  let bad = 0
+  answer = (request, response) => {
+    const start = Number(new URL(request.url ?? '', url).searchParams.get('pagination[start]'))
+    const page = Array.from({ length: 100 }, (_, id) => product(start + id, id < bad ? { name: '' } : {}))
+    listOf(page, 300)(request, response)
+  }
+  const source = strapiSource({ url })
+  const read = async (refused: number, start: number) => {
+    bad = refused
+    return (await source.listProducts({ start, limit: 100 })).items.length
+  }
+  expect([await read(9, 0), await read(11, 100), await read(0, 200)]).toEqual([91, 89, 100])
+  expect(await read(10, 0)).toBe(90)
+  expect((await failure(read(30, 100))).message).toContain('40 of 200 of kind product (name of kast-0')
+  expect(await read(0, 0)).toBe(100)
+})
+
+test('refuses a bad variant or relation alone, and fails when the entry itself is asked for', async () => {
+  const good = Array.from({ length: 20 }, (_, id) => ({ ...entry(100 + id), article: `K-${100 + id}`, price: 12.5 }))
   answer = listOf([
     product(1, {
-      categories: 'geen lijst',
-      gallery: [{ id: 1 }],
       featured_image: { url: 3 },
-      collections: [{ ...category(4), slug: null }, category(5)],
-      variants: [
-        { ...entry(8), article: 'met spatie' },
-        { ...entry(9), article: 'K-9', price: 12.5 },
-      ],
+      collections: [{ ...category(4), name: null }, category(5)],
+      gallery: [{ ...entry(6), url: '/uploads/a.webp' }],
+      variants: [...good, { ...entry(8), article: 'K-8', price: 'veel' }],
     }),
   ])
-  const found = await strapiSource({ url }).getProduct('kast-1')
-  expect(found).toMatchObject({
-    slug: 'kast-1',
-    categories: [],
-    gallery: [],
-    featured_image: null,
-    collections: [{ slug: 'soort-5' }],
-    variants: [{ article: 'K-9', price: 1250 }],
-  })
+  const source = strapiSource({ url })
+  const found = await source.getProduct('kast-1')
+  expect(found).toMatchObject({ slug: 'kast-1', featured_image: null, collections: [{ slug: 'soort-5' }] })
+  expect(found?.variants).toHaveLength(20)
+  answer = listOf([product(1, { name: null })])
+  expect((await failure(source.getProduct('kast-1'))).message).toContain('name of kast-1: expected a text')
 })
 
-test('either form of paging is understood, with or without its sums', async () => {
+test('asks again without a relation, field or sort key that the server does not know, once, and remembers it', async () => {
+  const unknown = [
+    ['populate', 'materials', 'variants', 'variants.populate.materials'],
+    ['populate', 'images', 'variants.populate.images', 'variants.populate.images'],
+    ['populate', 'gallery', 'gallery', 'populate.gallery'],
+    ['sort', 'slug', null, 'slug:asc'],
+    ['filters', 'is_active', null, 'is_active'],
+  ] as const
+  answer = (request, response) => {
+    const text = decodeURIComponent(request.url ?? '')
+      .replaceAll('][', '.')
+      .replaceAll(/[[\]]/g, '.')
+    const found = unknown.find(([, , , part]) => text.includes(part))
+    if (!found) return listOf([product(1)])(request, response)
+    const [param, key, path] = found
+    const error = { status: 400, name: 'ValidationError', message: `Invalid key ${key}`, details: { key, path, param } }
+    return json({ data: null, error }, 400)(request, response)
+  }
+  const onUnknownKey = vi.fn()
+  const source = strapiSource({ url, onUnknownKey })
+  expect((await source.listProducts({ start: 0, limit: 24 })).items).toHaveLength(1)
+  expect(asked).toHaveLength(6)
+  await source.listProducts({ start: 0, limit: 24 })
+  expect(asked).toHaveLength(7)
+  expect(onUnknownKey.mock.calls).toEqual([
+    ['/api/products', { param: 'populate', path: ['variants', 'materials'] }],
+    ['/api/products', { param: 'populate', path: ['variants', 'images'] }],
+    ['/api/products', { param: 'populate', path: ['gallery'] }],
+    ['/api/products', { param: 'sort', path: ['slug'] }],
+    ['/api/products', { param: 'filters', path: ['is_active'] }],
+  ])
+  expect(asked.at(-1)?.query).toMatchObject({ populate: { categories: 'true' }, sort: ['createdAt:desc'] })
+})
+
+test('never asks without the slug that chooses the entry', async () => {
+  const error = {
+    status: 400,
+    name: 'ValidationError',
+    message: 'Invalid key slug',
+    details: { key: 'slug', path: null, param: 'filters' },
+  }
+  answer = json({ data: null, error }, 400)
+  expect(await failure(strapiSource({ url }).getFaq('vraag'))).toMatchObject({ status: 400 })
+  expect(asked).toHaveLength(1)
+})
+
+test('reads both forms of pagination, with or without a total', async () => {
   const source = strapiSource({ url })
   for (const pagination of [
     { start: 0, limit: 100, total: 2 },
@@ -247,7 +334,7 @@ test('either form of paging is understood, with or without its sums', async () =
   expect(await failure(source.listProducts({ start: 0, limit: 1 }))).toMatchObject({ kind: 'malformed' })
 })
 
-test('a server that gives less at once than was asked is asked on', async () => {
+test('reads on when the server gives less than was requested', async () => {
   answer = (request, response) => {
     const start = Number(new URL(request.url ?? '', url).searchParams.get('pagination[start]'))
     json({
@@ -259,7 +346,7 @@ test('a server that gives less at once than was asked is asked on', async () => 
   expect(asked).toHaveLength(3)
 })
 
-test('a server whose total is never reached is not asked for ever', async () => {
+test('stops when the total is never reached', async () => {
   answer = (_request, response) => {
     json({
       data: asked.length > 3 ? [] : [category(asked.length)],
@@ -269,7 +356,7 @@ test('a server whose total is never reached is not asked for ever', async () => 
   expect(await strapiSource({ url }).listCategories()).toHaveLength(3)
 })
 
-test('a privacy page that is not there is null, a refused one is not', async () => {
+test('a privacy page that does not exist is null, a forbidden one is an error', async () => {
   answer = refusal(404, 'NotFoundError', 'Not Found')
   expect(await strapiSource({ url }).getPrivacyPage('fr')).toBeNull()
   answer = json({ data: null, meta: {} })

@@ -1,19 +1,25 @@
-/** The content source that asks a Strapi 5 server (docs/cms.md). */
+/** The content source that reads a Strapi 5 server (docs/cms.md). */
 import type { CatalogueEntry } from '#domain/catalogue/product.schema.ts'
-import type { ContentSource } from '../content-source.ts'
-import { isActive, toCatalogueEntry, toColorTexture, toFaq, toPrivacyPage, toProduct, toVacancy } from './mappers.ts'
-import { mostAtOnce, strapiClient, type StrapiServer } from './strapi-client.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
+import { reportList } from '../content-report.ts'
+import { ContentSourceError, type ContentSource, type ListWindow } from '../content-source.ts'
+import { entryReader, type EntryCount, type EntryKind } from './entry-reader.ts'
 import {
-  wireColorSchema,
-  wireFaqCategorySchema,
-  wireFaqSchema,
-  wirePrivacySchema,
-  wireProductSchema,
-  wireTaxonomySchema,
-  wireVacancySchema,
-} from './wire.ts'
+  generalCategory,
+  readCatalogueEntry,
+  readColor,
+  readFaq,
+  readPrivacyPage,
+  readProduct,
+  readVacancy,
+  type ReadContext,
+} from './mappers.ts'
+import { mostAtOnce, strapiClient, type StrapiServer } from './strapi-client.ts'
+import type { Populate, StrapiQuery, UnknownKey } from './strapi-query.ts'
+import { defaultUnits, unitWarnings, type Units } from './units.ts'
+import { wireFaqCategorySchema } from './wire.ts'
 
-const wholeProduct = {
+const wholeProduct: Populate = {
   categories: true,
   collections: true,
   features: true,
@@ -30,89 +36,157 @@ const wholeProduct = {
     },
   },
 }
+const active = { is_active: { $eq: true } }
 const newest = ['createdAt:desc', 'slug:asc']
 const faqFields = ['title', 'antwoord', 'slug', 'category', 'createdAt', 'updatedAt', 'is_featured']
 
-/** The source that answers from this server. Its calls throw ContentSourceError. */
-export function strapiSource(server: StrapiServer): ContentSource {
-  const { url } = server
-  const client = strapiClient(server)
-  const entries = (path: string) => async (): Promise<CatalogueEntry[]> =>
-    (
-      await client.list(
-        path,
-        { filters: { is_active: { $eq: true } }, sort: ['sort_order:asc', 'slug:asc'] },
-        wireTaxonomySchema,
-      )
-    ).items.map(toCatalogueEntry)
-  const vacancies = async (filters: object) =>
-    (
-      await client.list(
-        '/api/vacatures',
-        { filters: { ...filters, actief: { $eq: true } }, sort: newest },
-        wireVacancySchema,
-      )
-    ).items.map(toVacancy)
+export type StrapiSourceOptions = StrapiServer & {
+  units?: Units
+  /** Called with what was read of a list, before too many refusals fail it. */
+  onList?: (list: string, counts: readonly EntryCount[]) => void
+  /** Called once for each key of a query that the server does not know. */
+  onUnknownKey?: (path: string, key: UnknownKey) => void
+}
+
+/** The source that reads this server. Its calls throw ContentSourceError. */
+export function strapiSource({
+  units = defaultUnits,
+  onList = reportList,
+  onUnknownKey = reportUnknownKey,
+  ...server
+}: StrapiSourceOptions): ContentSource {
+  const client = strapiClient(server, onUnknownKey)
+  /** What was read of each list, by window. */
+  const windows = new Map<string, Map<number, EntryCount[]>>()
+  let areUnitsChecked = false
+  const newContext = (): ReadContext => ({ url: server.url, units, reader: entryReader(), colors: new Map() })
+
+  /**
+   * The entries of a list, without those that are refused. @throws {ContentSourceError} also when more than a tenth is:
+   * then the list as it was before is better
+   */
+  async function list<T>(
+    path: string,
+    query: StrapiQuery,
+    read: (value: unknown, context: ReadContext) => T | null,
+    window: Partial<ListWindow> = {},
+  ): Promise<{ items: T[]; total: number }> {
+    const context = newContext()
+    const start = window.start ?? 0
+    const { data, total } = await client.list(path, query, window)
+    const items = data.map((value) => read(value, context)).filter((item) => item !== null)
+    const readBefore = start === 0 ? [] : (windows.get(path) ?? [])
+    windows.set(path, new Map([...readBefore, [start, context.reader.counts()]]))
+    const counts = sumOf([...(windows.get(path)?.values() ?? [])].flat())
+    onList(path.replace('/api/', ''), counts)
+    refuseFailing(path, counts)
+    return { items, total }
+  }
+
+  /** The entry of a list with this slug, or null. @throws {ContentSourceError} also when it is refused */
+  async function bySlug<T>(
+    path: string,
+    slug: string,
+    query: StrapiQuery,
+    read: (value: unknown, context: ReadContext) => T | null,
+  ): Promise<T | null> {
+    if (!/^[a-z0-9-]{1,200}$/.test(slug)) return null
+    const filters = { slug: { $eq: slug }, ...query.filters }
+    const { data } = await client.list(path, { ...query, filters }, { limit: 1 })
+    return data.length === 0 ? null : readOne(path, data[0], read)
+  }
+
+  function readOne<T>(
+    path: string,
+    value: unknown,
+    read: (value: unknown, context: ReadContext) => T | null,
+    onRead: (counts: readonly EntryCount[]) => void = () => undefined,
+  ): T {
+    const context = newContext()
+    const item = read(value, context)
+    onRead(context.reader.counts())
+    if (item === null) throw new ContentSourceError('malformed', refusalSentence(path, context.reader.counts()))
+    return item
+  }
+
+  const entries = (path: string, kind: EntryKind) => async (): Promise<CatalogueEntry[]> => {
+    const query = { filters: active, sort: ['sort_order:asc', 'slug:asc'] }
+    return (await list(path, query, (value, context) => readCatalogueEntry(kind, value, context))).items
+  }
+  const vacancies = { filters: { actief: { $eq: true } }, sort: newest }
+  const products = { filters: active, sort: newest, populate: wholeProduct }
 
   return {
     async listProducts({ start, limit }) {
-      const { items, total } = await client.list(
-        '/api/products',
-        { filters: { is_active: { $eq: true } }, sort: newest, populate: wholeProduct },
-        wireProductSchema,
-        { start, limit: Math.min(mostAtOnce, limit) },
-      )
-      return { items: items.map((wire) => toProduct(wire, url)), total }
+      const window = { start, limit: Math.min(mostAtOnce, limit) }
+      const { items, total } = await list('/api/products', products, readProduct, window)
+      if (!areUnitsChecked && items.length > 0) {
+        areUnitsChecked = true
+        for (const warning of unitWarnings(items, units)) reportProblem({ event: 'content-units-doubtful', warning })
+      }
+      return { items, total }
     },
-    async getProduct(slug) {
-      if (!isSlug(slug)) return null
-      const wire = await client.first(
-        '/api/products',
-        { filters: { slug: { $eq: slug }, is_active: { $eq: true } }, populate: wholeProduct },
-        wireProductSchema,
-      )
-      return wire && toProduct(wire, url)
-    },
-    listCategories: entries('/api/categories'),
-    listCollections: entries('/api/collections'),
-    listFeatures: entries('/api/features'),
-    listMaterials: entries('/api/materials'),
+    getProduct: (slug) => bySlug('/api/products', slug, { filters: active, populate: wholeProduct }, readProduct),
+    listCategories: entries('/api/categories', 'category'),
+    listCollections: entries('/api/collections', 'collection'),
+    listFeatures: entries('/api/features', 'feature'),
+    listMaterials: entries('/api/materials', 'material'),
     async listColors() {
-      const { items } = await client.list(
-        '/api/colors',
-        { populate: { texture_image: true, material: true }, sort: ['sort_order:asc', 'slug:asc'] },
-        wireColorSchema,
-      )
-      return items.filter(isActive).map((wire) => toColorTexture(wire, url))
+      const query = { populate: { texture_image: true, material: true } as const, sort: ['sort_order:asc', 'slug:asc'] }
+      return (await list('/api/colors', query, readColor)).items
     },
-    listVacancies: () => vacancies({}),
-    async getVacancy(slug) {
-      return isSlug(slug) ? ((await vacancies({ slug: { $eq: slug } }))[0] ?? null) : null
-    },
-    async listFaqs({ start, limit }) {
-      const { items, total } = await client.list('/api/faqs', { fields: faqFields, sort: newest }, wireFaqSchema, {
-        start,
-        limit: Math.min(mostAtOnce, limit),
-      })
-      return { items: items.map(toFaq), total }
-    },
-    async getFaq(slug) {
-      const wire = isSlug(slug)
-        ? await client.first('/api/faqs', { fields: faqFields, filters: { slug: { $eq: slug } } }, wireFaqSchema)
-        : null
-      return wire && toFaq(wire)
-    },
+    listVacancies: async () => (await list('/api/vacatures', vacancies, readVacancy)).items,
+    getVacancy: (slug) => bySlug('/api/vacatures', slug, vacancies, readVacancy),
+    listFaqs: ({ start, limit }) =>
+      list('/api/faqs', { fields: faqFields, sort: newest }, readFaq, { start, limit: Math.min(mostAtOnce, limit) }),
+    getFaq: (slug) => bySlug('/api/faqs', slug, { fields: faqFields }, readFaq),
     async listFaqCategories() {
-      const { items } = await client.list('/api/faqs', { fields: ['category'], sort: newest }, wireFaqCategorySchema)
-      return [...new Set(items.map(({ category }) => category))].toSorted((a, b) => a.localeCompare(b, 'nl'))
+      const { data } = await client.list('/api/faqs', { fields: ['category'], sort: newest })
+      const names = data.flatMap((value) => wireFaqCategorySchema.safeParse(value).data?.category || generalCategory)
+      return [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'nl'))
     },
     async getPrivacyPage(locale) {
-      const wire = /^[a-z]{2}(?:-[A-Za-z]{2,4})?$/.test(locale)
-        ? await client.single('/api/privacy-page', { locale, populate: 'localizations' }, wirePrivacySchema)
-        : null
-      return wire && toPrivacyPage(wire)
+      if (!/^[a-z]{2}(?:-[A-Za-z]{2,4})?$/.test(locale)) return null
+      const page = await client.single('/api/privacy-page', { locale, populate: { localizations: true } })
+      if (page === null) return null
+      return readOne(
+        '/api/privacy-page',
+        page,
+        (value, context) => readPrivacyPage(value, locale, context),
+        (counts) => onList('privacy-page', counts),
+      )
     },
   }
 }
 
-const isSlug = (text: string): boolean => /^[a-z0-9-]{1,200}$/.test(text)
+function sumOf(counts: readonly EntryCount[]): EntryCount[] {
+  return [...Map.groupBy(counts, ({ kind }) => kind)].map(([kind, same]) => ({
+    kind,
+    found: same.reduce((sum, { found }) => sum + found, 0),
+    refusals: same.flatMap(({ refusals }) => refusals),
+    missing: (same[0]?.missing ?? []).filter((field) => same.every(({ missing }) => missing.includes(field))),
+  }))
+}
+
+/** One refused entry costs itself alone; several that are more than a tenth of their kind, or all, fail the list. */
+function refuseFailing(path: string, counts: readonly EntryCount[]): void {
+  const failing = counts.filter(
+    ({ found, refusals: { length } }) => (length > 1 && length > found / 10) || (length > 0 && length === found),
+  )
+  if (failing.length > 0) throw new ContentSourceError('malformed', refusalSentence(path, failing))
+}
+
+function refusalSentence(path: string, counts: readonly EntryCount[]): string {
+  const parts = counts.flatMap(({ kind, found, refusals }) => {
+    const [first] = refusals
+    if (!first) return []
+    return [
+      `${refusals.length} of ${found} of kind ${kind} (${first.field} of ${first.entry}: expected ${first.expected})`,
+    ]
+  })
+  return `The content server answered GET ${path} with entries that cannot be read: ${parts.join(', ')}.`
+}
+
+function reportUnknownKey(path: string, { param, path: key }: UnknownKey): void {
+  reportProblem({ event: 'content-key-unknown', list: path, param, key: key.join('.') })
+}

@@ -1,116 +1,83 @@
 /**
- * The responses of a content server as zod schemas: the Strapi 5 REST dialect, flat entries with `documentId`. The
- * embedded store gives the same shapes under /api, and tests/strapi has them as content types. Money in euros as a
- * number, lengths in mm, times as ISO 8601 in UTC.
- * Unknown keys are ignored. An entry that cannot be parsed is left out, wherever it is, and reported in one line: it
- * never affects the entries beside it.
+ * The entries of a content server as zod schemas: the Strapi 5 REST dialect, flat entries. Required is only what the
+ * site cannot do without; other fields may be null or unknown to the server, and unknown ones are ignored. Relations
+ * are read by mappers.ts. Messages say what was expected, for editors.
  */
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { reportProblem } from '#server/observe/problem-report.ts'
-import { wireBlocksSchema } from './blocks.ts'
+import { wordSlug } from '#domain/slug.ts'
+import { wireRichTextSchema } from './rich-text.ts'
 
-const entry = {
-  id: z.number().int(),
-  documentId: z.string().min(1),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  publishedAt: z.iso.datetime().nullish(),
+const words = z.string('a text').nullish()
+const required = z.string('a text').trim().min(1, 'a text')
+const number = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d+(?:\.\d+)?$/)
+        .transform(Number),
+    ],
+    'a number',
+  )
+  .nullish()
+const flag = z.union([z.boolean(), z.literal([0, 1]).transform(Boolean)], 'true or false').nullish()
+const slug = z.string('a slug').regex(/^[a-z0-9-]+$/, 'a slug of lower-case letters, digits and hyphens')
+const time = z.iso.datetime('a time such as 2026-01-31T12:00:00.000Z')
+const relation = z.unknown().optional()
+
+/** The slug of a name; of a name without Latin letters, a hash. */
+export function slugOf(name: string): string {
+  return wordSlug(name) || createHash('sha256').update(name).digest('hex').slice(0, 8)
 }
-const slug = z.string().regex(/^[a-z0-9-]+$/)
-const number = z.number().nullish()
-const flag = z.boolean().nullish()
-const words = z.string().nullish()
-
-const nameSchema = z
-  .object({
-    slug: z.string().optional().catch(undefined),
-    article: z.string().optional().catch(undefined),
-    documentId: z.string().optional().catch(undefined),
-  })
-  .catch({})
-
-/** The entry, or null when it cannot be parsed. */
-function readEntry<TSchema extends z.ZodType>(schema: TSchema, value: unknown): z.output<TSchema> | null {
-  const read = schema.safeParse(value)
-  if (read.success) return read.data
-  const { slug: named, article, documentId } = nameSchema.parse(value)
-  const issue = read.error.issues[0]
-  reportProblem({
-    event: 'content-entry-left-out',
-    entry: named ?? article ?? documentId ?? 'without a name',
-    at: issue?.path.map(String).join('.') ?? '',
-    error: issue?.message,
-  })
-  return null
-}
-
-/** The entries that can be parsed. */
-export function readEntries<TSchema extends z.ZodType>(
-  schema: TSchema,
-  values: readonly unknown[],
-): z.output<TSchema>[] {
-  return values.flatMap((value) => {
-    const read = readEntry(schema, value)
-    return read === null ? [] : [read]
-  })
-}
-
-/** A to-many relation; left out by Strapi when the role may not read it, or when it was not asked for. */
-const many = <TSchema extends z.ZodType>(schema: TSchema) =>
-  z
-    .array(z.unknown())
-    .nullish()
-    .catch(null)
-    .transform((values) => readEntries(schema, values ?? []))
-/** A to-one relation. */
-const one = <TSchema extends z.ZodType>(schema: TSchema) =>
-  z
-    .unknown()
-    .optional()
-    .transform((value) => (value === undefined || value === null ? null : readEntry(schema, value)))
 
 export const wireMediaSchema = z.object({
-  id: z.number().int(),
-  documentId: z.string().optional(),
-  url: z.string().min(1),
+  url: required,
   alternativeText: words,
-  mime: z.string(),
+  mime: words,
   width: number,
   height: number,
   size: number,
-  updatedAt: z.iso.datetime().optional(),
+  updatedAt: words,
 })
 export type WireMedia = z.output<typeof wireMediaSchema>
 
 /** Category, collection, feature, material: /api/categories, /api/collections, /api/features, /api/materials. */
 export const wireTaxonomySchema = z.object({
-  ...entry,
-  slug,
-  name: z.string().min(1),
+  name: required,
+  slug: slug.nullish(),
   is_active: flag,
   sort_order: number,
   description: words,
 })
-export type WireTaxonomy = z.output<typeof wireTaxonomySchema>
 
-/** /api/colors, and `color_textures` of a variant. `slug` is the key of the finish, `color_name` (or else `name`) what visitors read. */
-export const wireColorSchema = z.object({
-  ...entry,
-  slug,
-  name: z.string().min(1),
-  color_name: words,
-  hex_code: words,
-  surface_finish: words,
-  is_active: flag,
-  sort_order: number,
-  texture_image: one(wireMediaSchema),
-  material: one(wireTaxonomySchema),
-})
+/** A related entry, or its name as a text; its slug is made of the name when it has none. */
+export const wireReferenceSchema = z
+  .preprocess(
+    (value) => (typeof value === 'string' ? { name: value } : value),
+    wireTaxonomySchema.pick({ name: true, slug: true }),
+  )
+  .transform(({ name, slug: given }) => ({ slug: given ?? slugOf(name), name }))
+
+/** /api/colors, and `color_textures` of a variant: `name` or `color_name` is there. */
+export const wireColorSchema = z
+  .object({
+    name: words,
+    color_name: words,
+    slug: words,
+    hex_code: words,
+    surface_finish: words,
+    is_active: flag,
+    sort_order: number,
+    texture_image: relation,
+    material: relation,
+  })
+  .refine(({ name, color_name }) => Boolean(name || color_name), { path: ['name'], message: 'a name or color_name' })
 export type WireColor = z.output<typeof wireColorSchema>
 
 export const wireVariantSchema = z.object({
-  ...entry,
-  article: z.string().regex(/^[A-Z0-9-]+$/),
+  article: words,
   price: number,
   compare_price: number,
   is_active: flag,
@@ -121,19 +88,19 @@ export const wireVariantSchema = z.object({
   height: number,
   depth: number,
   diameter: number,
-  color_textures: many(wireColorSchema),
-  images: many(wireMediaSchema),
-  model_3d: one(wireMediaSchema),
-  technical_drawing: one(wireMediaSchema),
-  materials: many(wireTaxonomySchema),
+  color_textures: relation,
+  images: relation,
+  model_3d: relation,
+  technical_drawing: relation,
+  materials: relation,
 })
 export type WireVariant = z.output<typeof wireVariantSchema>
 
 /** /api/products */
 export const wireProductSchema = z.object({
-  ...entry,
+  name: required,
   slug,
-  name: z.string().min(1),
+  createdAt: time,
   description: words,
   short_description: words,
   brand: words,
@@ -141,68 +108,74 @@ export const wireProductSchema = z.object({
   is_active: flag,
   is_new: flag,
   is_featured: flag,
-  categories: many(wireTaxonomySchema),
-  collections: many(wireTaxonomySchema),
-  features: many(wireTaxonomySchema),
-  variants: many(wireVariantSchema),
-  featured_image: one(wireMediaSchema),
-  gallery: many(wireMediaSchema),
-  technical_drawing: one(wireMediaSchema),
+  categories: relation,
+  collections: relation,
+  features: relation,
+  variants: relation,
+  featured_image: relation,
+  gallery: relation,
+  technical_drawing: relation,
 })
-export type WireProduct = z.output<typeof wireProductSchema>
 
 /** /api/faqs */
 export const wireFaqSchema = z.object({
-  ...entry,
-  title: z.string().min(1),
+  title: required,
   slug,
-  antwoord: wireBlocksSchema,
-  category: z.string().min(1),
+  antwoord: wireRichTextSchema.refine((blocks) => blocks.length > 0, 'an answer as text, Markdown or blocks'),
+  category: words,
   is_featured: flag,
+  createdAt: time,
+  updatedAt: time,
 })
-export type WireFaq = z.output<typeof wireFaqSchema>
 export const wireFaqCategorySchema = wireFaqSchema.pick({ category: true })
 
 /** /api/vacatures */
 export const wireVacancySchema = z.object({
-  ...entry,
-  titel: z.string().min(1),
+  titel: required,
   slug,
-  locatie: z.string(),
-  uren: z.string(),
-  beschrijving: wireBlocksSchema,
-  algemene_info: wireBlocksSchema,
+  locatie: words,
+  uren: z.union([z.string(), z.number().transform(String)], 'a number of hours').nullish(),
+  beschrijving: wireRichTextSchema,
+  algemene_info: wireRichTextSchema,
   actief: flag,
+  createdAt: time,
 })
-export type WireVacancy = z.output<typeof wireVacancySchema>
 
 /** /api/privacy-page, a single type with locales. */
 export const wirePrivacySchema = z.object({
-  ...entry,
-  title: z.string().min(1),
-  statement: wireBlocksSchema,
-  locale: z.string(),
-  localizations: many(z.object({ locale: z.string() })),
+  title: words,
+  statement: wireRichTextSchema.refine((blocks) => blocks.length > 0, 'a text, Markdown or blocks'),
+  locale: words,
+  localizations: z.array(z.object({ locale: z.string('a locale') })).nullish(),
+  updatedAt: time,
 })
-export type WirePrivacy = z.output<typeof wirePrivacySchema>
 
 /** start/limit responses have no pageCount, page/pageSize responses no start and limit; `total` is there unless it was declined. */
 const count = z.number().int().min(0).optional()
-export const wireList = <TSchema extends z.ZodType>(schema: TSchema) =>
-  z.object({
-    data: z.array(schema),
-    meta: z
-      .object({
-        pagination: z
-          .object({ start: count, limit: count, page: count, pageSize: count, pageCount: count, total: count })
-          .optional(),
-      })
-      .optional(),
-  })
-export const wireSingle = <TSchema extends z.ZodType>(schema: TSchema) => z.object({ data: schema.nullable() })
+export const wireListSchema = z.object({
+  data: z.array(z.unknown()),
+  meta: z
+    .object({
+      pagination: z
+        .object({ start: count, limit: count, page: count, pageSize: count, pageCount: count, total: count })
+        .optional(),
+    })
+    .optional(),
+})
+export const wireSingleSchema = z.object({ data: z.unknown() })
 
-/** The body of an error response. */
+const errorDetailsSchema = z
+  .object({ key: z.string(), path: z.string().nullable(), param: z.string() })
+  .partial()
+  .catch({})
+export type WireErrorDetails = z.output<typeof errorDetailsSchema>
+/** The body of an error response; the details name the key of the query that the server does not know. */
 export const wireErrorSchema = z.object({
   data: z.null().optional(),
-  error: z.object({ status: z.number().int(), name: z.string(), message: z.string(), details: z.unknown().optional() }),
+  error: z.object({
+    status: z.number().int(),
+    name: z.string(),
+    message: z.string(),
+    details: errorDetailsSchema,
+  }),
 })

@@ -50,9 +50,11 @@ async function fill(strapi, trx, content) {
   ) => {
     const documents = strapi.documents(uid(type))
     const { options, attributes, collectionName } = strapi.contentType(uid(type))
-    const data = {}
-    for (const [field, value] of Object.entries(fields)) data[field] = await related(attributes[field], value)
-    const given = { data, ...(locale && { locale }), ...(options.draftAndPublish && { status }) }
+    const given = {
+      data: await resolved(attributes, fields),
+      ...(locale && { locale }),
+      ...(options.draftAndPublish && { status }),
+    }
     const key = `${type} ${locale ? type : (fields.slug ?? fields.article)}`
     const { documentId } = known.has(key)
       ? await documents.update({ documentId: known.get(key), ...given })
@@ -65,16 +67,25 @@ async function fill(strapi, trx, content) {
     if (change) await documents.update({ documentId, data: change, status: 'draft' })
     return documentId
   }
-  /** Ids of files and entries for their addresses and slugs; anything else as it is. */
-  const related = async ({ type, target }, value) => {
-    if (value === null || (type !== 'media' && type !== 'relation')) return value
-    if (type === 'media') return Array.isArray(value) ? value.map((url) => files.get(url)) : files.get(value)
+  /** The fields that the type has, with ids of files and entries for their addresses and slugs. */
+  const resolved = async (attributes, fields) => {
+    const data = {}
+    for (const [field, value] of Object.entries(fields))
+      if (attributes[field]) data[field] = await eachOf(value, (one) => resolvedValue(attributes[field], one))
+    return data
+  }
+  const resolvedValue = ({ type, target, component }, value) => {
+    if (type === 'media') return files.get(value)
+    if (type === 'component') return resolved(strapi.components[component].attributes, value)
+    if (type !== 'relation') return value
     const targetType = target.split('.')[1]
-    const idOf = (entry) => (typeof entry === 'string' ? document(targetType, entry) : create(targetType, entry))
-    if (!Array.isArray(value)) return idOf(value)
-    const ids = []
-    for (const entry of value) ids.push(await idOf(entry))
-    return ids
+    return typeof value === 'string' ? document(targetType, value) : create(targetType, value)
+  }
+  const eachOf = async (value, resolve) => {
+    if (!Array.isArray(value)) return value === null ? null : resolve(value)
+    const list = []
+    for (const one of value) list.push(await resolve(one))
+    return list
   }
 
   const locales = strapi.plugin('i18n').service('locales')

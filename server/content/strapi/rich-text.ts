@@ -1,10 +1,12 @@
 /**
- * Reads the rich text of Strapi's blocks editor. What the site cannot show becomes the nearest that it can (a code
- * block becomes a paragraph, a nested list more items) or is left out (pictures, addresses that are no link), so that
- * the words stay.
+ * Reads rich text: blocks of Strapi's editor, Markdown or plain text. What the site cannot show becomes the nearest
+ * that it can (a code block becomes a paragraph, a nested list more items) or is left out (pictures, addresses that
+ * are no link), so that the words stay.
  */
 import { z } from 'zod'
+import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import type { RichText, RichTextInline } from '#domain/rich-text.ts'
+import { isLinkAddress, readMarkdown } from './markdown.ts'
 
 type Text = Extract<RichTextInline, { type: 'text' }>
 
@@ -32,11 +34,14 @@ const itemSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('list'), children: nodes }),
 ])
 
-/** Any list of blocks; null is an empty one. */
-export const wireBlocksSchema = z
-  .array(z.unknown())
-  .nullable()
-  .transform((blocks): RichText => (blocks ?? []).flatMap(readBlock))
+/** Rich text in any of its forms, without empty blocks; null is an empty one. */
+export const wireRichTextSchema = z
+  .union([z.array(z.unknown()), z.string()], 'a text, Markdown or blocks')
+  .nullish()
+  .transform((text): RichText => {
+    const blocks = typeof text === 'string' ? readMarkdown(text) : (text ?? []).flatMap(readBlock)
+    return blocks.filter((block) => richTextToPlain([block]) !== '')
+  })
 
 function readBlock(value: unknown): RichText {
   const { data: block } = blockSchema.safeParse(value)
@@ -88,6 +93,3 @@ function readText(value: unknown): Text[] {
     },
   ]
 }
-
-/** True for a path of this site, a fragment, or a web, email or telephone address; never for a script. */
-const isLinkAddress = (url: string): boolean => /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i.test(url)

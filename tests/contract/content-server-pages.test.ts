@@ -1,0 +1,47 @@
+/** The built site in front of a content server that has nothing but what the specification names: `npm run build` first. */
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { startWebsite, type Website } from '#tests/strapi/website.ts'
+import { startRecordedCms } from './recorded-cms.ts'
+
+let cms: Awaited<ReturnType<typeof startRecordedCms>>
+let website: Website
+beforeAll(async () => {
+  cms = await startRecordedCms('bare')
+  website = await startWebsite({ CMS_URL: cms.url })
+}, 60_000)
+afterAll(async () => {
+  await website.stop()
+  await cms[Symbol.asyncDispose]()
+})
+
+async function visit(path: string): Promise<string> {
+  const response = await fetch(website.url + path)
+  expect(response.status, path).toBe(200)
+  return response.text()
+}
+
+it('shows products with prices, and the page of one with sizes and colours to choose', async () => {
+  const list = await visit('/producten')
+  expect(list).toContain('30 producten')
+  const pages = [
+    ...new Set([...list.matchAll(/href="(\/producten\/[a-z0-9-]+)(?:\?[^"]*)?"/g)].map(([, path = '']) => path)),
+  ]
+  const html = await Promise.all(pages.slice(0, 24).map(visit))
+  const isPriced = (page: string) => /€\u00A0[\d.]+,\d\d/.test(page)
+  expect(html.filter(isPriced).length).toBeGreaterThan(20)
+  expect(html.filter((page) => page.includes('Uitverkocht')).length).toBeLessThan(5)
+})
+
+it('shows the questions, without a sentence about a search that nobody made', async () => {
+  const html = await visit('/veelgestelde-vragen')
+  expect(new Set(html.match(/\/veelgestelde-vragen\/[a-z0-9-]+/g)).size).toBeGreaterThan(40)
+  expect(html).not.toContain('Geen vraag of antwoord')
+})
+
+it('shows the privacy page, the vacancies and the product feed', async () => {
+  expect(await visit('/privacy')).toContain('Privacyverklaring')
+  expect(await visit('/vacatures')).not.toContain('undefined')
+  const ready = z.object({ content: z.array(z.unknown()) }).parse(JSON.parse(await visit('/readyz?verbose')))
+  expect(ready.content).toContainEqual(expect.objectContaining({ list: 'products', kind: 'variant', refusals: [] }))
+})
