@@ -3,6 +3,7 @@ import type { Guide } from '#domain/assembly/guide.schema.ts'
 import { priceOnRequest } from '#domain/catalogue/price.ts'
 import { stockWords } from '#domain/catalogue/stock.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
+import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import type { ProductDetails } from '#server/catalogue/product-pages.ts'
 import type { FaqPageData } from '#server/pages/faqs.ts'
@@ -72,7 +73,7 @@ export function mirrorMarkdown(mirror: MirrorPageData): string {
         mirror.lightSourceReplaceable === undefined ? '' : mirror.lightSourceReplaceable ? 'ja' : 'nee',
       ],
       ['Beschermingsklasse', mirror.ipClass ?? ''],
-      ['Garantie', `${mirror.guaranteeYears} jaar`],
+      ['Garantie', mirrorGuarantee(mirror)],
     ]),
     `## Maten\n\n${markdownTable(
       ['Artikel', 'Maat', 'Vermogen', 'Lichtkleur', 'Kleuren', 'Prijs incl. btw'],

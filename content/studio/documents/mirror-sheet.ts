@@ -1,6 +1,7 @@
 /** The data sheet of a mirror: picture, facts, formats, colours and drawings to scale. */
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
+import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPrice } from '#domain/money.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { drawMirrorFront, drawMirrorSide } from './mirrors.ts'
@@ -124,7 +125,6 @@ function drawPlate(paper: Paper, mirror: Mirror, box: Box): void {
 
 function factsOf(mirror: Mirror): { label: string; value: string }[] {
   const lit = mirror.features.includes('verlichting')
-  const cabinet = mirror.guaranteeYears > 2 && lit
   return [
     { label: 'Vorm', value: shapeWords[mirror.shape] },
     { label: 'Lijst', value: frameWords[mirror.frame] },
@@ -148,10 +148,7 @@ function factsOf(mirror: Mirror): { label: string; value: string }[] {
       : []),
     { label: 'Glas', value: '5 mm, rand geslepen' },
     { label: 'Hoogte', value: 'Midden van het glas op 1550 mm' },
-    {
-      label: 'Garantie',
-      value: cabinet ? '5 jaar op de kast, 2 jaar op led en voeding' : `${mirror.guaranteeYears} jaar`,
-    },
+    { label: 'Garantie', value: mirrorGuarantee(mirror) },
   ]
 }
 

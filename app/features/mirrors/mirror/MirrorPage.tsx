@@ -15,6 +15,7 @@ import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import type { MirrorPageData } from '#server/pages/mirrors.ts'
@@ -196,6 +197,6 @@ function factsOf(mirror: MirrorPageData): Fact[] {
       ? []
       : [{ label: 'Lichtbron vervangbaar', value: mirror.lightSourceReplaceable ? 'Ja' : 'Nee' }]),
     ...(mirror.ipClass ? [{ label: 'Beschermings\u00ADklasse', value: mirror.ipClass }] : []),
-    { label: 'Garantie', value: `${mirror.guaranteeYears} jaar` },
+    { label: 'Garantie', value: mirrorGuarantee(mirror) },
   ]
 }
