@@ -1,24 +1,24 @@
 /** The built site in front of a content server that has nothing but what the specification names: `npm run build` first. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startWebsite, type Website } from '#tests/strapi/website.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 import { startRecordedCms } from './recorded-cms.ts'
 
 let cms: Awaited<ReturnType<typeof startRecordedCms>>
-let website: Website
+let website: Site
 beforeAll(async () => {
   cms = await startRecordedCms('bare')
-  website = await startWebsite({ CMS_URL: cms.url })
+  website = await startSite({ CMS_URL: cms.url })
 }, 60_000)
 afterAll(async () => {
-  await website.stop()
+  await website[Symbol.asyncDispose]()
   await cms[Symbol.asyncDispose]()
 })
 
 async function visit(path: string): Promise<string> {
-  const response = await fetch(website.url + path)
-  expect(response.status, path).toBe(200)
-  return response.text()
+  const { status, text } = await website.visit(path)
+  expect(status, path).toBe(200)
+  return text
 }
 
 it('shows products with prices, and the page of one with sizes and colours to choose', async () => {

@@ -23,7 +23,6 @@ import {
   wireMediaSchema,
   wirePrivacySchema,
   wireProductSchema,
-  wireTaxonomySchema,
   wireVacancySchema,
   wireVariantSchema,
 } from '#server/content/strapi/wire.ts'
@@ -59,26 +58,10 @@ const entry = {
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().optional(),
 }
-const taxonomySchema = wireTaxonomySchema.extend({ ...entry, slug: z.string() })
 const mediaSchema = wireMediaSchema.extend(entry)
-const colorSchema = wireColorSchema.safeExtend({
-  ...entry,
-  texture_image: mediaSchema.nullish(),
-  material: taxonomySchema.nullish(),
-})
-const variantSchema = wireVariantSchema.extend({
-  ...entry,
-  color_textures: z.array(colorSchema).optional(),
-  materials: z.array(taxonomySchema).optional(),
-})
-const taxonomies = z.array(taxonomySchema).optional()
-const productSchema = wireProductSchema.extend({
-  ...entry,
-  categories: taxonomies,
-  collections: taxonomies,
-  features: taxonomies,
-  variants: z.array(variantSchema).optional(),
-})
+const colorSchema = wireColorSchema.safeExtend({ ...entry, texture_image: mediaSchema.nullish() })
+const variantSchema = wireVariantSchema.extend(entry)
+const productSchema = wireProductSchema.extend({ ...entry, variants: z.array(variantSchema).optional() })
 const faqSchema = wireFaqSchema.extend(entry)
 const vacancySchema = wireVacancySchema.extend(entry)
 const wireList = <TSchema extends z.ZodType>(schema: TSchema) =>
@@ -121,112 +104,27 @@ const newest = (products: readonly Product[]) =>
 const active = made.filter((product) => product.is_active)
 
 describe('the requests of the site', () => {
-  test('lists products in full, newest first, with prices in euros and without a page count', async () => {
+  test('lists products newest first, with prices in euros and without a page count', async () => {
     const { data, meta } = wireList(productSchema).parse(await body('/api/products', list))
     expect(meta.pagination).toEqual({ start: 0, limit: 24, total: active.length })
     const expected = newest(active).slice(0, 24)
     expect(data.map(({ slug }) => slug)).toEqual(expected.map(({ slug }) => slug))
-    for (const [at, product] of expected.entries()) {
-      const { categories, collections, features, variants } = data[at] ?? {}
-      expect(data[at]).toMatchObject({
-        name: product.name,
-        description: product.description,
-        brand: product.brand,
-        is_new: product.is_new,
-        createdAt: `${product.createdAt}T12:00:00.000Z`,
-      })
-      for (const [shown, known] of [
-        [categories, product.categories],
-        [collections, product.collections],
-        [features, product.features],
-      ] as const)
-        expect(shown?.map(({ slug, name }) => ({ slug, name }))).toEqual(known)
-      expect(
-        variants?.map(({ article, price, stock_quantity, width, diameter }) => ({
-          article,
-          price,
-          stock_quantity,
-          width,
-          diameter,
-        })),
-      ).toEqual(
-        product.variants.map(({ article, price, stock_quantity, width, diameter }) => ({
-          article,
-          price: price === 0 ? null : price / 100,
-          stock_quantity,
-          width,
-          diameter,
-        })),
-      )
-      expect(
-        variants?.flatMap(
-          (variant) =>
-            variant.color_textures?.map(({ slug, color_name, material }) => ({
-              slug,
-              color_name,
-              material: material?.name,
-            })) ?? [],
-        ),
-      ).toEqual(
-        product.variants.flatMap((variant) =>
-          variant.color_textures.map(({ name, color_name, material }) => ({
-            slug: name,
-            color_name,
-            material: material?.name,
-          })),
-        ),
-      )
-    }
+    // What the adapter makes of these entries is in content-source.test.ts.
+    expect(data).toMatchObject(
+      expected.map(({ name, createdAt, variants }) => ({
+        name,
+        createdAt: `${createdAt}T12:00:00.000Z`,
+        variants: variants.map(({ article, price }) => ({ article, price: price === 0 ? null : price / 100 })),
+      })),
+    )
   })
 
-  test('gives a product by slug with materials and drawings, and an empty list for an unknown slug', async () => {
-    const bySlug = (slug: string) => ({
-      filters: { slug: { $eq: slug }, is_active: { $eq: true } },
-      populate: {
-        technical_drawing: true,
-        variants: { populate: { model_3d: true, technical_drawing: true, materials: true } },
-      },
-    })
-    const [known] = active
-    const { data } = wireList(productSchema).parse(await body('/api/products', bySlug(known?.slug ?? '')))
-    expect(
-      data.map((product) => product.variants?.map((variant) => variant.materials?.map(({ slug }) => slug))),
-    ).toEqual([known?.variants.map((variant) => variant.materials.map(({ slug }) => slug))])
-    expect(wireList(productSchema).parse(await body('/api/products', bySlug('bestaat-niet'))).data).toEqual([])
-  })
-
-  test('lists taxonomies and colours as the content files do', async () => {
-    const ordered = {
-      filters: { is_active: { $eq: true } },
-      sort: ['sort_order:asc'],
-      populate: '*',
-      pagination: { limit: 100 },
-    }
-    for (const [name, known] of [
-      ['categories', files.categories],
-      ['features', files.features],
-      ['materials', files.materials],
-    ] as const) {
-      const { data } = wireList(taxonomySchema).parse(await body(`/api/${name}`, ordered))
-      expect(data.map(({ slug }) => slug)).toEqual(
-        known
-          .filter(({ is_active }) => is_active)
-          .toSorted((a, b) => a.sort_order - b.sort_order)
-          .map(({ slug }) => slug),
-      )
-    }
-    expect((await slugs('/api/collections', ordered)).toSorted()).toEqual(
-      [...files.collections.values()].map(({ slug }) => slug).toSorted(),
-    )
-    const { data: colors } = wireList(colorSchema).parse(
-      await body('/api/colors', { populate: { texture_image: true }, pagination: { limit: 100 } }),
-    )
-    expect(colors.map(({ slug, name }) => [slug, name])).toEqual(
-      files.finishes.map(({ name, displayName }) => [name, displayName]),
-    )
-    for (const { texture_image } of colors)
-      if (texture_image) expect(existsSync(join(publicDir, texture_image.url)), texture_image.url).toBe(true)
-    expect(colors.filter(({ texture_image }) => texture_image).length).toBeGreaterThan(30)
+  test('gives colours pictures that exist', async () => {
+    const query = { populate: { texture_image: true }, pagination: { limit: 100 } }
+    const { data } = wireList(colorSchema).parse(await body('/api/colors', query))
+    const urls = data.flatMap(({ texture_image }) => texture_image?.url ?? [])
+    expect(urls.length).toBeGreaterThan(30)
+    expect(urls.filter((url) => !existsSync(join(publicDir, url)))).toEqual([])
   })
 
   test('searches questions in title and answer, without regard to case', async () => {

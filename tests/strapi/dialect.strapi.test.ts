@@ -4,14 +4,14 @@
  */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
-import { startWebsite, type Website } from './website.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 
 const { url } = inject('contentServer')
-let website: Website | undefined
+let website: Site | undefined
 beforeAll(async () => {
-  website = await startWebsite({})
+  website = await startSite()
 })
-afterAll(() => website?.stop())
+afterAll(() => website?.[Symbol.asyncDispose]())
 
 /** Products by slug, with nothing but their slug. */
 const slugs = '/api/products?fields[0]=slug&sort=slug'

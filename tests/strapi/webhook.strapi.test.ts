@@ -4,12 +4,12 @@
  */
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
-import { startWebsite, type Website } from './website.ts'
+import { startSite, type Site } from '#tests/services/site-process.ts'
 
 const { url, token, website: expected } = inject('contentServer')
 /** Long before a change would show without the webhook. */
 const soon = { timeout: 15_000, interval: 250 }
-let website: Website | undefined
+let website: Site | undefined
 let session = ''
 const written: string[] = []
 
@@ -23,12 +23,10 @@ beforeAll(async () => {
   session = z
     .object({ data: z.object({ token: z.string() }) })
     .parse(await asEditor('POST', '/admin/register-admin', editor)).data.token
-  website = await startWebsite({
-    PORT: String(expected.port),
-    CMS_URL: url,
-    CMS_TOKEN: token,
-    REVALIDATE_SECRET: expected.secret,
-  })
+  website = await startSite(
+    { CMS_URL: url, CMS_TOKEN: token, REVALIDATE_SECRET: expected.secret },
+    { port: expected.port },
+  )
   await vi.waitFor(
     async () => {
       expect((await visit('/producten')).status).toBe(200)
@@ -38,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   for (const path of written) await asEditor('DELETE', path)
-  await website?.stop()
+  await website?.[Symbol.asyncDispose]()
 })
 
 test('shows a question when published, not its unpublished change, and nothing once it is removed', async () => {
@@ -123,10 +121,9 @@ test('removes a vacancy that is no longer active', async () => {
   expect((await visit(page)).status).toBe(404)
 })
 
-async function visit(path: string): Promise<{ status: number; text: string }> {
+function visit(path: string): Promise<{ status: number; text: string }> {
   if (!website) throw new Error('The website has not been started')
-  const response = await fetch(website.url + path)
-  return { status: response.status, text: await response.text() }
+  return website.visit(path)
 }
 
 function paragraph(text: string) {
