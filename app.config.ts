@@ -13,7 +13,12 @@ const framework =
 /** Fewer and larger files: without these two chunks a page loads fifty small ones. */
 const clientGroups = [
   { name: 'framework', test: framework, priority: 2 },
-  { name: 'shared', test: /[\\/](?:app|content|domain|node_modules)[\\/]/, minShareCount: 6, priority: 1 },
+  {
+    name: 'shared',
+    test: /[\\/](?:app[\\/](?:lib|ui|sections)|domain|node_modules)[\\/]/,
+    minShareCount: 5,
+    priority: 1,
+  },
 ]
 
 /** Packages that the server loads on first use. All others are bundled, because resolving hundreds of small files is a third of the start time. */

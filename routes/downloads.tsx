@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DownloadBrowser } from '#app/features/downloads/DownloadBrowser.tsx'
-import { downloadSearchSchema, downloadsQueryOptions } from '#app/features/downloads/download-query.ts'
+import { downloadsQueryOptions } from '#app/features/downloads/download-query.ts'
+import { downloadSearchSchema } from '#app/features/downloads/download-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'

@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod/mini'
 import { PrivacyDocument } from '#app/features/legal/PrivacyDocument.tsx'
-import { loadPrivacy, privacySearchSchema } from '#app/features/legal/privacy-query.ts'
+import { loadPrivacy } from '#app/features/legal/privacy-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { param, textLike } from '#domain/search-params.ts'
 
 export const Route = createFileRoute('/privacy')({
-  validateSearch: privacySearchSchema,
+  // A language tag ('en', 'fr-BE'); Dutch has none.
+  validateSearch: z.object({ locale: param(textLike(/^(?!nl$)[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/)) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadPrivacy(context.queryClient, deps.locale),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),

@@ -1,16 +1,19 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { z } from 'zod/mini'
 import { ArticleFinder } from '#app/features/articles/ArticleFinder.tsx'
 import { articlePath } from '#domain/articles/article-number.ts'
-import { articleListsQueryOptions, articleSearchSchema } from '#app/features/articles/article-query.ts'
+import { articleListsQueryOptions } from '#app/features/articles/article-query.ts'
 import { ArticleLists } from '#app/features/articles/ArticleLists.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
+import { param, text } from '#domain/search-params.ts'
 
 const path = '/artikel'
 
 export const Route = createFileRoute('/artikel/')({
-  validateSearch: articleSearchSchema,
+  // The number as it is typed without JavaScript.
+  validateSearch: z.object({ nummer: param(text(60)) }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps: { nummer } }) => {
     const typed = articlePath(nummer ?? '')

@@ -12,7 +12,7 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/kleuren': 15_500,
   '/producten': 16_000,
   '/verkooppunten': 23_500,
-  '/veelgestelde-vragen': 20_000,
+  '/veelgestelde-vragen': 20_500,
 }
 
 test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })

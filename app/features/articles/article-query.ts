@@ -1,15 +1,10 @@
-/** The search params of /artikel, and article numbers in the query cache. */
+/** Article numbers in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { z } from 'zod/mini'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
-import { param, text } from '#domain/search-params.ts'
 import { fetchArticle, fetchArticleLists } from '#server/pages/articles.functions.ts'
-
-/** The number as it is typed without JavaScript. */
-export const articleSearchSchema = z.object({ nummer: param(text(60)) })
 
 /** What a number leads to. */
 export function articleQueryOptions(number: string) {

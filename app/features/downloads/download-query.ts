@@ -1,17 +1,8 @@
-/** The search params of /downloads, and the files in the query cache. */
+/** The files of /downloads in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound, redirect } from '@tanstack/react-router'
-import { z } from 'zod/mini'
-import { downloadTypes } from '#domain/downloads/download-words.ts'
-import { param, text, textLike } from '#domain/search-params.ts'
 import { fetchDownloads, fetchNewestVersion } from '#server/pages/downloads.functions.ts'
-
-export const downloadSearchSchema = z.object({
-  type: param(z.enum(downloadTypes)),
-  collection: param(textLike(/^(?=.{1,40}$)[a-z0-9]+(?:-[a-z0-9]+)*$/)),
-  search: param(text(60)),
-})
-export type DownloadSearch = z.output<typeof downloadSearchSchema>
+import type { DownloadSearch } from './download-search.ts'
 
 /** The files that match the filters. */
 export function downloadsQueryOptions(search: DownloadSearch) {

@@ -1,20 +1,11 @@
-/** Frequently asked questions: the search params of the list and the query cache. */
+/** Frequently asked questions: the list and single questions in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
-import { z } from 'zod/mini'
 import { markdownOf, type PageSeo } from '#app/lib/seo.ts'
-import { param, text, textLike, wholeNumber } from '#domain/search-params.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { fetchFaq, fetchFaqs } from '#server/pages/faqs.functions.ts'
+import type { FaqSearch } from './faq-search.ts'
 import { faqDescription, faqListData, faqTitle, questionData } from './faq-seo.ts'
-
-export const faqSearchSchema = z.object({
-  category: param(textLike(/^(?=.{1,60}$)[a-z0-9]+(?:-[a-z0-9]+)*$/)),
-  search: param(text(60)),
-  /** The first page has no param. */
-  page: param(wholeNumber(2, 999)),
-})
-export type FaqSearch = z.output<typeof faqSearchSchema>
 
 /** A page of the list. */
 export function faqListQueryOptions({ category, search, page = 1 }: FaqSearch) {

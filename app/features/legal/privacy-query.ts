@@ -1,15 +1,10 @@
-/** The privacy page: its search params and the query cache. */
+/** The privacy page in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod/mini'
 import type { PageSeo } from '#app/lib/seo.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { fetchPrivacyPage } from '#server/pages/pages.functions.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { privacyDescription } from '#domain/legal/privacy.ts'
-import { param, textLike } from '#domain/search-params.ts'
-
-/** A language tag ('en', 'fr-BE'); Dutch has none. */
-export const privacySearchSchema = z.object({ locale: param(textLike(/^(?!nl$)[a-z]{2,3}(?:-[A-Za-z]{2,4})?$/)) })
 
 /** The page in a language; Dutch without one. */
 export function privacyQueryOptions(locale = 'nl') {

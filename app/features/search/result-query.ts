@@ -1,12 +1,8 @@
-/** Results of the site's search: the search params of /zoeken and the query cache. */
+/** Results of the site's search in the query cache. */
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { z } from 'zod/mini'
 import { crumbsTo } from '#domain/site-map.ts'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { param, text } from '#domain/search-params.ts'
 import { fetchSearchResults } from '#server/search/search.functions.ts'
-
-export const resultSearchSchema = z.object({ q: param(text(60)) })
 
 /** No results for an empty query. */
 export function resultQueryOptions(query: string) {
