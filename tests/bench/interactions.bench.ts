@@ -4,7 +4,7 @@
  */
 import { chromium, type Page } from '@playwright/test'
 import { chromiumLaunch } from '../e2e/chromium.ts'
-import { hydrated } from '../e2e/hydrated.ts'
+import { hydrated } from '../e2e/page.ts'
 import { startSite } from '../services/site-process.ts'
 import { writeFigures } from './figures.ts'
 

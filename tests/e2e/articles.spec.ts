@@ -1,6 +1,6 @@
 /** Article numbers: the code on the furniture leads to the product, to the page of what is no longer made, or to a field. */
 import { expect, test } from '@playwright/test'
-import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { forEachAtOnce } from '#tests/services/load.ts'
 
 test('redirects every article number of the feed to its product and variant, and of a mirror to its page', async ({
   request,
@@ -10,18 +10,14 @@ test('redirects every article number of the feed to its product and variant, and
     await request.get('/feed/products.json')
   ).json()
   expect(products.length).toBeGreaterThan(1000)
-  const queue = products.filter((_, index) => index % 10 === 0) // the contract tests ask for all
+  const some = products.filter((_, index) => index % 10 === 0) // the contract tests look up all
   const wrong: string[] = []
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (let row = queue.shift(); row; row = queue.shift()) {
-        const response = await request.get(`/artikel/${row.article.toLowerCase()}`, { maxRedirects: 0 })
-        const { pathname, search } = new URL(row.url)
-        if (response.status() !== 302 || response.headers()['location'] !== pathname + search)
-          wrong.push(`${row.article} ${response.status()} ${response.headers()['location'] ?? ''}`)
-      }
-    }),
-  )
+  await forEachAtOnce(4, some, async ({ article, url }) => {
+    const response = await request.get(`/artikel/${article.toLowerCase()}`, { maxRedirects: 0 })
+    const { pathname, search } = new URL(url)
+    if (response.status() !== 302 || response.headers()['location'] !== pathname + search)
+      wrong.push(`${article} ${response.status()} ${response.headers()['location'] ?? ''}`)
+  })
   expect(wrong).toEqual([])
   expect((await request.get('/artikel/m01-040', { maxRedirects: 0 })).headers()['location']).toBe(
     '/collecties/spiegels/m01',
@@ -120,26 +116,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-45\?variant=WB45-0800-EINA$/)
   })
 })
-
-for (const path of [
-  '/artikel',
-  '/artikel/b50-080-wi',
-  '/artikel/ste-120-gr',
-  '/artikel/m01-041',
-  '/toegankelijkheid',
-  '/service',
-]) {
-  test(`${path} is silent, passes axe in either theme and is not wider than a telephone`, async ({ page }) => {
-    const words: string[] = []
-    page.on('console', (message) => {
-      if (!message.text().includes('404')) words.push(message.text())
-    })
-    page.on('pageerror', (error) => words.push(error.message))
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await axeFaultsInBothThemes(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(words).toEqual([])
-  })
-}

@@ -1,4 +1,4 @@
-/** axe on a page as it stands: read once for each document, because reading it takes longer than most of its work. */
+/** axe on the current page: loaded once for each document, because that takes longer than most of its work. */
 import { createRequire } from 'node:module'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
@@ -7,27 +7,27 @@ import type Axe from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What `source` puts into a page. */
+/** The global that `source` defines. */
 declare const axe: typeof Axe
 
 /**
- * What axe finds, a line for each rule: its name and the elements.
- * @param rules those alone; without them all of WCAG 2.2 A and AA, and what axe holds to be good besides
- * @param within a selector; without it the whole page
- * @throws {Error} on a page with frames, into which it does not look
+ * What axe finds, a line for each rule with its elements.
+ * @param rules only these; by default WCAG 2.2 A and AA and best practices
+ * @param within a selector; by default the whole page
+ * @throws {Error} on a page with frames, which it does not look into
  */
 export async function axeFaults(
   page: Page,
   { rules, within }: { rules?: readonly string[] | undefined; within?: string | undefined } = {},
 ): Promise<string[]> {
-  if (page.frames().length > 1) throw new Error('axe looks at one frame only')
+  if (page.frames().length > 1) throw new Error('the page has frames')
   if (await page.evaluate(() => typeof axe === 'undefined')) await page.evaluate(source)
   const runOnly =
     rules === undefined ? { type: 'tag' as const, values: wcag } : { type: 'rule' as const, values: [...rules] }
   return page.evaluate(
     async (wanted) => {
       if (wanted.within !== undefined && document.querySelector(wanted.within) === null)
-        throw new Error(`nothing is ${wanted.within}`)
+        throw new Error(`nothing matches ${wanted.within}`)
       const { violations } = await axe.run(wanted.within ?? document, {
         resultTypes: ['violations'],
         runOnly: wanted.runOnly,
@@ -41,7 +41,7 @@ export async function axeFaults(
   )
 }
 
-/** What axe finds in either theme, one after the other on the page as it stands, each line with its theme before it. */
+/** The same in both themes; each line begins with its theme. */
 export async function axeFaultsInBothThemes(
   page: Page,
   look: { rules?: readonly string[]; within?: string } = {},
@@ -56,7 +56,7 @@ export async function axeFaultsInBothThemes(
           .filter((animation) => animation instanceof CSSTransition)
           .map((animation) => animation.finished),
       ),
-    ) // colours pass over
+    )
     found.push(...(await axeFaults(page, look)).map((fault) => `${colorScheme}: ${fault}`))
   }
   return found

@@ -1,5 +1,6 @@
 /** The vacancy banner: what it says, and where it is hidden. */
 import { expect, test, type Page } from '@playwright/test'
+import { open, recordLayoutShifts, recordRequests } from './page.ts'
 
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Nieuwe vacature' })
 
@@ -20,7 +21,7 @@ test('shows the newest vacancy with place, hours and at most 120 characters of i
 })
 
 test('is hidden on vacancy pages', async ({ page }) => {
-  await page.goto('/vacatures/meubelmaker', { waitUntil: 'networkidle' })
+  await open(page, '/vacatures/meubelmaker')
   await expect(banner(page)).toBeHidden()
 })
 
@@ -33,19 +34,14 @@ test.describe('without JavaScript', () => {
 })
 
 test('shifts nothing on a page that ends within the window', async ({ page }) => {
-  await page.goto('/contact') // brings the letters, whose late coming is not the banner's
+  await page.goto('/contact') // caches the fonts, which cause shifts of their own
   await page.evaluate(async () => {
     await document.fonts.ready
   })
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry)
-          Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const layoutShifts = await recordLayoutShifts(page)
   await page.setViewportSize({ width: 820, height: 1000 })
-  await page.goto('/zoeken', { waitUntil: 'networkidle' })
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0)
+  const { settled } = recordRequests(page)
+  await page.goto('/zoeken')
+  await settled()
+  expect(await layoutShifts()).toBe(0)
 })

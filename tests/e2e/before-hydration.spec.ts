@@ -1,19 +1,12 @@
 /** What a visitor does before hydration is not lost. */
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { holdRequests, hydrated } from './page.ts'
 
 const scripts = /\/assets\/[^/]*\.js$/
 
 /** Opens a page whose scripts wait until they are released. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((go) => {
-    release = go
-  })
-  await page.route(scripts, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   return release
 }

@@ -1,11 +1,11 @@
 /** Clipboard feedback: what it says, for how long, and that it asks nothing of the clipboard. */
 import { expect, test, type Page } from '@playwright/test'
-import { footerField, openWithWoundClock } from './wound-clock.ts'
+import { footerEmail, openWithPausedClock } from './page.ts'
 
 const feedback = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words })
 
 test('confirms copying for 2 s and fades in 300 ms, but not when nothing is selected', async ({ page }) => {
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   await page.keyboard.press('Control+c')
   await expect(feedback(page, 'Gekopieerd!')).toBeHidden()
   await page.getByRole('heading', { level: 1 }).selectText()
@@ -20,9 +20,9 @@ test('confirms copying for 2 s and fades in 300 ms, but not when nothing is sele
 })
 
 test('confirms cutting and pasting in a field', async ({ page }) => {
-  await openWithWoundClock(page)
-  await footerField(page).fill('anna@voorbeeld.example')
-  await footerField(page).selectText()
+  await openWithPausedClock(page)
+  await footerEmail(page).fill('anna@voorbeeld.example')
+  await footerEmail(page).selectText()
   await page.keyboard.press('Control+x')
   await expect(feedback(page, 'Geknipt!')).toBeVisible()
   await page.clock.runFor(1_500)
@@ -33,10 +33,10 @@ test('confirms cutting and pasting in a field', async ({ page }) => {
 })
 
 test('cutting says so in a form that still sleeps', async ({ page }) => {
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   await page.route('**/*.js', (route) => route.abort()) // the form's own script does not come
-  await footerField(page).fill('anna@voorbeeld.example')
-  await footerField(page).selectText()
+  await footerEmail(page).fill('anna@voorbeeld.example')
+  await footerEmail(page).selectText()
   await page.keyboard.press('Control+x')
   await expect(feedback(page, 'Geknipt!')).toBeVisible()
 })
@@ -47,7 +47,7 @@ test('confirms copying although the clipboard API refuses', async ({ page }) => 
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
     }),
   )
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   await page.getByRole('heading', { level: 1 }).selectText()
   await page.keyboard.press('Control+c')
   await expect(feedback(page, 'Gekopieerd!')).toBeVisible()

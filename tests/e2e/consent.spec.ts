@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { posthogPort } from '../../playwright.config.ts'
+import { hydrated, open, recordLayoutShifts } from './page.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Mogen wij meetellen?' })
 const panel = (page: Page) => page.getByRole('dialog')
@@ -15,17 +16,15 @@ const kept = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('ph_')),
   )
-/** Opens a page and waits until it is alive, with a clock that is wound by hand. */
-async function open(page: Page, path = '/service') {
+/** Opens a page whose clock the test can advance. */
+async function openWithClock(page: Page) {
   await page.clock.install()
-  await page.goto(path)
-  await alive(page)
+  await open(page, '/service')
 }
-const alive = (page: Page) => expect(page.locator('header [role=button]').first()).toBeAttached()
 
 test.describe('the banner', () => {
   test('appears after 5 s and fades in within 100 ms', async ({ page }) => {
-    await open(page)
+    await openWithClock(page)
     await page.clock.pauseAt(new Date(Date.now() + 4_000))
     await expect(banner(page)).toBeHidden()
     await page.clock.runFor(5_000)
@@ -35,7 +34,7 @@ test.describe('the banner', () => {
 
   test('begins below the header, also at a zoom of 400 %', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 225 })
-    await open(page)
+    await openWithClock(page)
     await page.clock.runFor(5_000)
     await expect(banner(page)).toBeVisible()
     const header = await page.getByRole('banner').boundingBox(),
@@ -49,7 +48,7 @@ test.describe('the banner', () => {
       ['Alleen noodzakelijk', 'false'],
     ] as const) {
       await page.context().clearCookies()
-      await open(page)
+      await openWithClock(page)
       await page.clock.runFor(5_000)
       const [yes, no] = await Promise.all(
         ['Alles accepteren', 'Alleen noodzakelijk'].map((label) =>
@@ -77,7 +76,7 @@ test.describe('the banner', () => {
   })
 
   test('keeps the choice for 365 days for the whole site, and does not appear again', async ({ page }) => {
-    await open(page)
+    await openWithClock(page)
     await page.clock.runFor(5_000)
     await banner(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click()
     for (const { name, path, sameSite, expires } of await page.context().cookies()) {
@@ -85,13 +84,13 @@ test.describe('the banner', () => {
       expect(Math.round((expires - Date.now() / 1000) / 86_400), name).toBe(365)
     }
     await page.reload()
-    await alive(page)
+    await hydrated(page)
     await page.clock.runFor(60_000)
     await expect(banner(page)).toBeHidden()
   })
 
   test('follows the skip link in the tab order, and does not trap the focus', async ({ page }) => {
-    await open(page)
+    await openWithClock(page)
     await page.clock.runFor(5_000)
     await expect(banner(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -105,17 +104,16 @@ test.describe('the banner', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true)
   })
 
-  for (const width of [320, 390, 820, 1440]) {
-    test(`covers neither the settings button nor what has the focus, at ${width} px`, async ({ page }) => {
+  test('covers neither the settings button nor what has the focus, at any width', async ({ page }) => {
+    await openWithClock(page)
+    await page.clock.runFor(5_000)
+    await expect(banner(page)).toBeVisible()
+    for (const width of [320, 390, 820, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      await open(page, '/service')
-      await page.clock.runFor(5_000)
-      await expect(banner(page)).toBeVisible()
-      const covered = await page.evaluate(() => {
-        const card = document.querySelector('[data-consent-banner]')
+      const covered = await page.locator('[data-consent-banner]').evaluate((card) => {
         const touches = (element: Element) => {
-          const [a, b] = [element.getBoundingClientRect(), card?.getBoundingClientRect()]
-          return b !== undefined && a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right
+          const [a, b] = [element.getBoundingClientRect(), card.getBoundingClientRect()]
+          return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right
         }
         const found: string[] = []
         for (const element of document.querySelectorAll<HTMLElement>(
@@ -127,34 +125,27 @@ test.describe('the banner', () => {
         }
         return found
       })
-      expect(covered).toEqual([])
-    })
-  }
+      expect(covered, `${width} px`).toEqual([])
+    }
+  })
 
   test('shifts nothing', async ({ page }) => {
-    await page.goto('/contact') // brings the letters, whose late coming is not the banner's
+    await page.goto('/contact') // caches the fonts, which cause shifts of their own
     await page.evaluate(async () => {
       await document.fonts.ready
     })
-    await page.addInitScript(() => {
-      Object.assign(window, { shifted: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry)
-            Object.assign(window, { shifted: Number(Reflect.get(window, 'shifted')) + Number(entry.value) })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const layoutShifts = await recordLayoutShifts(page)
     await page.setViewportSize({ width: 390, height: 800 })
-    await open(page)
+    await openWithClock(page)
     await page.clock.runFor(5_000)
     await expect(banner(page)).toBeVisible()
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted')))).toBe(0)
+    expect(await layoutShifts()).toBe(0)
   })
 })
 
 test('opens again from the footer with the current choice, and returns the focus on Escape', async ({ page }) => {
   await page.context().addCookies([{ name: 'posthog', value: 'false', url: 'http://localhost/' }])
-  await open(page)
+  await openWithClock(page)
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' })
   await button.click()
   await expect(banner(page).getByRole('heading')).toBeFocused()
@@ -167,7 +158,7 @@ test('opens again from the footer with the current choice, and returns the focus
 
 test.describe('the sub-panel of the settings', () => {
   test('starts at the defaults, cannot refuse what is necessary, and stores only when confirmed', async ({ page }) => {
-    await open(page)
+    await openWithClock(page)
     await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
     await panel(page).getByRole('button', { name: 'Cookie instellingen' }).click()
     await expect(panel(page).getByRole('heading', { name: 'Cookie instellingen' })).toBeFocused()
@@ -183,7 +174,7 @@ test.describe('the sub-panel of the settings', () => {
   })
 
   test('goes back without storing a choice', async ({ page }) => {
-    await open(page)
+    await openWithClock(page)
     await page.getByRole('button', { name: 'Instellingen', exact: true }).click()
     await panel(page).getByRole('button', { name: 'Cookie instellingen' }).click()
     await panel(page).getByRole('button', { name: 'Terug naar alle instellingen' }).click()
@@ -192,7 +183,7 @@ test.describe('the sub-panel of the settings', () => {
   })
 
   test('replaces the banner, which returns when nothing was chosen', async ({ page }) => {
-    await open(page)
+    await openWithClock(page)
     await page.clock.runFor(5_000)
     const opener = banner(page).getByRole('button', { name: 'Cookie instellingen' })
     await opener.click()
@@ -261,7 +252,7 @@ test.describe('measuring', () => {
     page.on('request', (request) => {
       if (request.url().includes('posthog')) scripts.push(request.url())
     })
-    await open(page)
+    await openWithClock(page)
     await page.clock.runFor(60_000)
     await page
       .getByRole('banner')
@@ -278,7 +269,7 @@ test.describe('measuring', () => {
 
   test('requests and stores nothing after a refusal, on this page and the next', async ({ page }) => {
     const found = elsewhere(page)
-    await open(page)
+    await openWithClock(page)
     await page.clock.runFor(5_000)
     await banner(page).getByRole('button', { name: 'Alleen noodzakelijk' }).click()
     await page.reload()
@@ -301,7 +292,7 @@ test.describe('measuring', () => {
         Object.defineProperty(navigator, name, { value })
     }) // robots are not counted
     await page.goto('/service?utm_source=folder&gclid=1')
-    await alive(page)
+    await hydrated(page)
     await expect(page).toHaveURL('/service')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie instellingen' }).click()
     await banner(page).getByRole('button', { name: 'Alles accepteren' }).click()

@@ -1,6 +1,6 @@
 /** Downloads: filters, the files themselves, and redirects of replaced files. */
 import { expect, test } from '@playwright/test'
-import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { open } from './page.ts'
 
 const types = { pdf: 'application/pdf', mp4: 'video/mp4', glb: 'model/gltf-binary', fbx: 'application/octet-stream' }
 
@@ -46,7 +46,7 @@ test('shows kind, size, language, version and date of each file', async ({ page 
 })
 
 test('filters by kind and subject, and undoes the last choice on Back', async ({ page }) => {
-  await page.goto('/downloads', { waitUntil: 'networkidle' })
+  await open(page, '/downloads')
   await page.getByLabel('Soort').selectOption('maattekening')
   await expect(page).toHaveURL(/type=maattekening/)
   await page.getByLabel('Collectie of spiegel').selectOption('beat45')
@@ -90,10 +90,4 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/search=onderhoud/)
     await expect(page.getByRole('heading', { level: 2, name: 'Onderhoud' })).toBeVisible()
   })
-})
-
-test('axe finds nothing on the downloads in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/downloads', { waitUntil: 'networkidle' })
-  expect(await axeFaultsInBothThemes(page)).toEqual([])
 })

@@ -1,24 +1,41 @@
-/** Every shape of page in a real browser: silent console, no accessibility faults in either theme, and whole without JavaScript. */
-import { expect, test } from '@playwright/test'
+/** Every shape of page: silent, within the window, with pictures as wide as they are shown, without faults for axe, and complete without JavaScript. */
+import { expect, test, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { recordConsole, recordRequests } from './page.ts'
 
-/** One address at least of every shape; the fixed pages all. */
-const pages = [
+/** Pages with pictures in several sizes. */
+const pictured = [
   '/',
   '/collecties',
   '/collecties/beat40',
-  '/collecties/sunny',
-  '/collecties/sjithouse',
-  '/collecties/sjithouse/epoch',
-  '/collecties/exclusief',
-  '/collecties/exclusief/linea',
   '/collecties/spiegels',
   '/collecties/spiegels/m01',
   '/kleuren',
   '/kleuren?color=eiken-naturel',
   '/kleuren/eiken-naturel',
-  '/kleuren/beton-licht',
   '/producten',
+  '/producten/kolomkast-morrison',
+  '/vergelijken?items=kolomkast-morrison',
+  '/vergelijken?items=kolomkast-morrison,wastafelmeubel-sunny',
+  '/vergelijken?items=kolomkast-morrison,wastafelmeubel-sunny,planchet-ferro',
+  '/vergelijken?items=kolomkast-morrison,wastafelmeubel-sunny,planchet-ferro,wastafelmeubel-beat-40',
+  '/montage/scharnieren/grass',
+  '/montage/scharnieren/grass?step=1',
+  '/favorieten?items=mirror.m01,finish.eiken-naturel',
+  '/inspiratie',
+  '/duurzaamheid',
+  '/over-ons',
+  '/showroom',
+  '/contact',
+]
+
+/** With the other lists: one address at least of every shape, and all fixed pages. */
+const others = [
+  '/collecties/sunny',
+  '/collecties/sjithouse',
+  '/collecties/sjithouse/epoch',
+  '/collecties/exclusief',
+  '/kleuren/beton-licht',
   '/producten/planchet',
   '/producten/nisplank',
   '/producten/crystal',
@@ -26,47 +43,38 @@ const pages = [
   '/producten/ronin',
   '/favorieten',
   '/verlanglijstje',
-  '/inspiratie',
-  '/service',
+  '/verlanglijstje?items=mirror.m01',
   '/service/past-het',
-  '/service/past-het?width=100&height=180',
-  '/veelgestelde-vragen',
-  '/downloads',
-  '/montage',
   '/montage/montagehandleiding',
   '/montage/aanvoermaten-afvoermaten',
   '/montage/instructievideos-ladesystemen',
   '/montage/instructievideos-scharnieren',
   '/montage/ladesystemen',
-  '/montage/ladesystemen/hettich',
   '/montage/scharnieren',
-  '/montage/scharnieren/grass',
   '/montage/planchet',
   '/montage/nisplank',
-  '/verkooppunten',
   '/verkooppunten/nederland',
   '/verkooppunten/nederland/groningen',
   '/verkooppunten/duitsland',
   '/verkooppunten/belgie',
   '/verkooppunten/curacao',
-  '/showroom',
-  '/over-ons',
   '/over-ons/geschiedenis',
   '/over-ons/team',
   '/over-ons/productie',
-  '/duurzaamheid',
   '/nieuwsbrief',
   '/vacatures',
-  '/contact',
+  '/vacatures/meubelmaker',
   '/privacy',
   '/voorwaarden',
   '/disclaimer',
   '/zoeken?q=spiegel',
-  '/bestaat-niet',
+  '/collecties/exclusief/modena',
+  '/zoeken',
+  '/zoeken?q=bank',
 ]
 
-/** One page of each archetype: lookbook, library, sheet, guide, finder, and the pages for what is not there. */
-const archetypes = [
+/** One page of each layout. */
+const layouts = [
   '/',
   '/service/past-het?width=100&height=180',
   '/collecties/beat40',
@@ -82,40 +90,74 @@ const archetypes = [
   '/bestaat-niet',
 ]
 
-for (const path of pages) {
-  test(`${path} opens without a word on the console and without a failed request`, async ({ page }) => {
-    const words: string[] = []
-    page.on('console', (message) => {
-      // The browser itself reports the status of a page that is meant to be missing.
-      if (path === '/bestaat-niet' && message.text().includes('404')) return
-      words.push(`${message.type()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => words.push(`error: ${error.message}`))
+/** What axe looks at: the layouts and pages with parts of their own. */
+const axed = [
+  ...layouts,
+  '/collecties',
+  '/inspiratie?tone=groen',
+  '/downloads',
+  '/service',
+  '/montage',
+  '/montage/ladesystemen?wall=skip',
+  '/montage/aanvoermaten-afvoermaten?collection=nuance515',
+  '/artikel',
+  '/artikel/b50-080-wi',
+  '/artikel/ste-120-gr',
+  '/artikel/m01-041',
+  '/toegankelijkheid',
+]
+
+const widths = [320, 360, 390, 412, 600, 820, 1024, 1440, 1920]
+
+for (const path of new Set([...axed, ...pictured, ...others])) {
+  test(`${path} is silent, fits every window${axed.includes(path) ? ', and passes axe in either theme' : ''}`, async ({
+    page,
+  }) => {
+    const messages = recordConsole(page)
+    const { urls, settled } = recordRequests(page)
     page.on('response', (response) => {
       if (response.status() >= 400 && new URL(response.url()).pathname !== path)
-        words.push(`${response.status()} ${response.url()}`)
+        messages.push(`${response.status()} ${response.url()}`)
     })
-    page.on('request', (request) => {
-      if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:'))
-        words.push(`third party: ${request.url()}`)
-    })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(words).toEqual([])
-  })
-}
-
-for (const path of archetypes) {
-  test(`axe finds nothing on ${path} in either theme`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path, { waitUntil: 'networkidle' })
-    expect(await axeFaultsInBothThemes(page)).toEqual([])
+    const response = await page.goto(path)
+    await settled()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The browser itself reports the status of a page that is missing.
+    expect(messages.filter((message) => response?.status() !== 404 || !message.includes('404'))).toEqual([])
+    expect(urls.filter((url) => new URL(url).hostname !== 'localhost' && !url.startsWith('data:'))).toEqual([])
+    if (axed.includes(path)) expect(await axeFaultsInBothThemes(page)).toEqual([])
+
+    // Other sizes of the pictures say nothing here, and take long to make.
+    await page.route('**/img/**', (route) => route.abort())
+    let compared = 0
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 800 ? 823 : 900 })
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+        .toBeLessThanOrEqual(width)
+      if (pictured.includes(path)) {
+        const { count, misstated } = await page.evaluate(comparePictures)
+        expect.soft(misstated, `${width} px: pictures`).toEqual([])
+        compared += count
+      }
+      if (width < 500)
+        expect.soft(await smallFields(page), `${width} px: fields that a telephone magnifies`).toEqual([])
+      const settings = page.getByRole('button', { name: 'Instellingen', exact: true })
+      const box = await settings.boundingBox()
+      expect.soft(box?.width, `${width} px`).toBeGreaterThanOrEqual(24)
+      expect.soft((box?.x ?? 0) + (box?.width ?? 0), `${width} px`).toBe(width)
+      // Labels of the pipe drawing reach into the margin.
+      if (!path.startsWith('/montage/aanvoermaten'))
+        expect.soft(await settings.evaluate(wordsUnder), `${width} px: words under the settings button`).toEqual([])
+    }
+    if (pictured.includes(path)) expect(compared).toBeGreaterThanOrEqual(widths.length)
   })
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  for (const path of archetypes) {
+  for (const path of layouts) {
     test(`${path} shows its heading, its navigation and its footer`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -124,3 +166,67 @@ test.describe('without JavaScript', () => {
     })
   }
 })
+
+/** How many pictures there are, and those whose `sizes` says another width than they are shown at. Runs in the page. */
+function comparePictures(): { count: number; misstated: string[] } {
+  const ruler = document.createElement('div')
+  document.documentElement.append(ruler)
+  delete document.documentElement.dataset['arriving']
+  const lengthOf = (sizes: string) => {
+    const matching = sizes
+      .split(/,(?![^(]*\))/)
+      .map((entry) => /^\s*(.*?)\s*(\S+)$/.exec(entry))
+      .find((entry) => entry?.[1] === '' || matchMedia(entry?.[1] ?? '').matches)
+    ruler.style.width = matching?.[2] ?? ''
+    return ruler.getBoundingClientRect().width
+  }
+  // Not those without copies to choose from, nor those that are hidden.
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img[sizes]')].filter(
+    (image) => image.srcset.includes(',') && image.clientWidth > 0,
+  )
+  const found = images.flatMap((image) => {
+    const proportion = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
+    const covers = getComputedStyle(image).objectFit === 'cover'
+    const shown = covers ? Math.max(image.clientWidth, image.clientHeight * proportion) : image.clientWidth
+    const stated = lengthOf(image.sizes)
+    const name = image.src.replace(/^.*\/img\/\d+|\?.*$/g, '')
+    return stated / shown > 0.8 && stated / shown < 1.3
+      ? []
+      : [`${name} is ${Math.round(shown)} px wide and says ${Math.round(stated)}`]
+  })
+  ruler.remove()
+  return { count: images.length, misstated: [...new Set(found)] }
+}
+
+/** Names of fields whose text is smaller than 16 px. */
+const smallFields = (page: Page) =>
+  page
+    .locator('input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), select, textarea')
+    .evaluateAll((all) =>
+      all
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => field.getAttribute('name')),
+    )
+
+/** Texts that reach into the margin where the settings button floats, except where they scroll sideways or float themselves. Runs in the page. */
+function wordsUnder(button: Element): string[] {
+  const edge = button.getBoundingClientRect().left
+  const isMovable = (element: Element | null): boolean => {
+    if (element === null || element === document.body) return false
+    const { overflowX, position } = getComputedStyle(element)
+    const scrolls = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1
+    return position === 'fixed' || scrolls || isMovable(element.parentElement)
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  const found: string[] = []
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const parent = text.parentElement
+    if (text.nodeValue?.trim() === '' || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      continue
+    range.selectNodeContents(text)
+    const reaches = [...range.getClientRects()].some(({ width, right }) => width > 1 && right > edge + 0.5)
+    if (reaches && !isMovable(parent)) found.push(text.nodeValue ?? '')
+  }
+  return found
+}

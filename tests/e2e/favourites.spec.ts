@@ -1,12 +1,8 @@
 /** Favourites: hearts, the board, the wish list, shared addresses and invalid storage. */
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { holdRequests, open } from './page.ts'
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
-}
 const heart = (page: Page) =>
   page
     .getByRole('main')
@@ -255,14 +251,7 @@ for (const address of ['/favorieten', '/verlanglijstje']) {
       { kind: 'mirror', id: 'm08' },
       { kind: 'finish', id: 'salie-mat' },
     ])
-    let release = () => {}
-    const held = new Promise<void>((done) => {
-      release = done
-    })
-    await page.route('**/_serverFn/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/_serverFn/**')
     await open(page, address)
     await expect(
       page.getByRole('main').getByRole('button', { name: /^(?:Deel dit bord|Kopieer het adres)$/ }),

@@ -1,11 +1,7 @@
 /** Finishes: three filters that narrow one another, and one sample opened by the address. */
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { open } from './page.ts'
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
-}
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kleur(?:en)?$/ })
 const option = (page: Page, filter: string, label: string) =>
   page

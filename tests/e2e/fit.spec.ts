@@ -1,12 +1,8 @@
 /** 'Past het?': from a product, with lengths as people type them, to what fits and why the rest does not; the address is the state. */
 import { expect, test, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
-import { hydrated } from './hydrated.ts'
+import { open } from './page.ts'
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
-}
 const thing = (page: Page, name: string) =>
   page
     .getByRole('main')

@@ -1,10 +1,9 @@
-/** All that is written is drawn with the letters that the site brings along: a sign that they lack is asked of the system, which holds up the first layout of a page and looks different everywhere. */
+/** All text is drawn with the site's own fonts: a system font delays the first layout of a page and looks different everywhere. */
 import { expect, test } from '@playwright/test'
 
-/** What must be written in signs that our letters lack: diameters (docs/rules.md), squares and cubes, CO₂. */
-const borrowed = /[⌀²³₂]/
+/** Characters that our fonts lack: diameters (docs/rules.md), squares and cubes, CO₂. */
+const missing = /[⌀²³₂]/
 
-// Nothing changes under the eyes of the test.
 test.use({ javaScriptEnabled: false })
 
 for (const path of [
@@ -23,12 +22,12 @@ for (const path of [
     const { nodes } = await client.send('DOM.getFlattenedDocument', { depth: -1 })
     const elements = nodes.filter((node) => node.nodeType === 1)
     const parents = new Map(nodes.map((node) => [node.nodeId, node.parentId]))
-    const around = (nodeId: number | undefined): number[] =>
-      nodeId === undefined ? [] : [nodeId, ...around(parents.get(nodeId))]
-    const borrowers = new Set(
+    const ancestors = (nodeId: number | undefined): number[] =>
+      nodeId === undefined ? [] : [nodeId, ...ancestors(parents.get(nodeId))]
+    const exempt = new Set(
       nodes
-        .filter((node) => node.nodeType === 3 && borrowed.test(node.nodeValue))
-        .flatMap((node) => around(node.parentId)),
+        .filter((node) => node.nodeType === 3 && missing.test(node.nodeValue))
+        .flatMap((node) => ancestors(node.parentId)),
     )
     const found = await Promise.all(
       elements.map(async ({ nodeId, nodeName, attributes = [] }) => {
@@ -41,7 +40,7 @@ for (const path of [
     ).toBe(true)
     expect(
       found
-        .filter(({ nodeId, fonts }) => !borrowers.has(nodeId) && fonts.some((font) => !font.isCustomFont))
+        .filter(({ nodeId, fonts }) => !exempt.has(nodeId) && fonts.some((font) => !font.isCustomFont))
         .map(({ element, fonts }) => `${element}: ${fonts.map((font) => font.familyName).join(', ')}`),
     ).toEqual([])
   })

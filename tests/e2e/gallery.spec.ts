@@ -1,18 +1,17 @@
 /** Pictures: stepped through by keys, swiped by finger, enlarged and moved about, and still there as links without JavaScript. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { open } from './page.ts'
 
 /** A product of which several finishes are pictured. */
 const product = '/producten/toiletmeubel-beat-45'
 
-const alive = (page: Page) => expect(page.locator('header [role=button]').first()).toBeAttached()
 const gallery = (page: Page) => page.getByRole('region', { name: /^Foto’s van / })
 const viewer = (page: Page) => page.getByRole('dialog', { name: /^Foto’s van / })
 const enlarged = (page: Page) => viewer(page).getByRole('region', { name: 'Vergrote foto' })
 
 test('steps through the pictures by keys, buttons and thumbnails, and the focus follows', async ({ page }) => {
-  await page.goto(product)
-  await alive(page)
+  await open(page, product)
   const count = gallery(page).getByRole('status')
   const small = gallery(page).getByRole('link', { name: /^Foto \d+: / })
   const total = await small.count()
@@ -55,8 +54,7 @@ test('opens a picture over the page, magnifies it to its own pixels, pans by key
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
-  await page.goto('/collecties/exclusief/linea')
-  await alive(page)
+  await open(page, '/collecties/exclusief/linea')
   const loaded: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('PictureViewer')) loaded.push(request.url())
@@ -125,8 +123,7 @@ test('follows swipes after a button in browsers without scrollend (Safari)', asy
       { capture: true },
     )
   })
-  await page.goto(product)
-  await alive(page)
+  await open(page, product)
   const row = gallery(page).getByRole('list').first()
   const back = async (of: Locator) => {
     await of.hover()
@@ -157,8 +154,7 @@ test.describe('by finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
   test('goes to the next picture by a swipe, and magnifies by a double tap and by two fingers', async ({ page }) => {
-    await page.goto(product)
-    await alive(page)
+    await open(page, product)
     const touch = await page.context().newCDPSession(page)
     const row = await gallery(page).getByRole('list').first().boundingBox()
     if (!row) throw new Error('the row is not there')
@@ -222,8 +218,7 @@ test.describe('without JavaScript', () => {
 
 test('passes axe in the gallery and the viewer, also magnified, in either theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(product)
-  await alive(page)
+  await open(page, product)
   expect(await axeFaultsInBothThemes(page, { within: 'section[aria-label^="Foto"]' })).toEqual([])
   await gallery(page)
     .getByRole('link', { name: /^Vergroot: / })

@@ -1,6 +1,7 @@
 /** Assembly guides: identify, chapters, steps; and the pages around them. */
 import { expect, test } from '@playwright/test'
 import { axeFaults } from './axe-faults.ts'
+import { open } from './page.ts'
 
 test('jumps to a chapter of a guide with its numbered steps', async ({ page }) => {
   await page.goto('/montage/ladesystemen/hettich')
@@ -53,7 +54,7 @@ test.describe('one step at a time on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('changes the step by swipe, key and button, and closes to its place in the guide', async ({ page }) => {
-    await page.goto('/montage/ladesystemen/hettich?step=hoogte-1', { waitUntil: 'networkidle' })
+    await open(page, '/montage/ladesystemen/hettich?step=hoogte-1')
     const title = page.getByRole('heading', { level: 1 })
     await expect(title).toHaveText('Meet eerst waar het scheef zit')
     const next = page.getByRole('link', { name: 'Volgende' })
@@ -100,7 +101,7 @@ test.describe('one step at a time on a telephone', () => {
       Object.defineProperty(globalThis, 'heldLocks', { get: () => held.size })
     })
     const heldLocks = () => page.evaluate<unknown>('heldLocks')
-    await page.goto('/montage/planchet?step=hoogte-1', { waitUntil: 'networkidle' })
+    await open(page, '/montage/planchet?step=hoogte-1')
     const awake = page.getByRole('switch', { name: 'Houd het scherm aan' })
     await expect(awake).not.toBeChecked()
     expect(await heldLocks()).toBe(0)
@@ -115,7 +116,7 @@ test.describe('one step at a time on a telephone', () => {
   })
 
   test('axe finds nothing on a step', async ({ page }) => {
-    await page.goto('/montage/scharnieren/hettich?step=hoogte-2', { waitUntil: 'networkidle' })
+    await open(page, '/montage/scharnieren/hettich?step=hoogte-2')
     expect(await axeFaults(page)).toEqual([])
   })
 })

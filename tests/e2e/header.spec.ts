@@ -1,7 +1,7 @@
 /** The header: menus for mouse, keyboard and finger, its states over hero and page, and life without JavaScript. */
 import { expect, test, type Page } from '@playwright/test'
+import { open } from './page.ts'
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
-import { hydrated } from './hydrated.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 const label = (page: Page, name: string) => banner(page).locator('summary', { hasText: name })
@@ -9,10 +9,6 @@ const menu = (page: Page, name: string) =>
   banner(page).locator('details', { has: page.locator('summary', { hasText: name }) })
 const bar = (page: Page) => banner(page).locator('> div')
 const transparent = 'rgba(0, 0, 0, 0)'
-const open = async (page: Page, address: string) => {
-  await page.goto(address)
-  await hydrated(page)
-}
 
 test('opens a menu on hover, and closes it 150 ms after the pointer leaves', async ({ page }) => {
   await page.clock.install()
@@ -62,16 +58,16 @@ test('closes a menu by a click beside it', async ({ page }) => {
   await expect(menu(page, 'Contact')).not.toHaveAttribute('open')
 })
 
-for (const key of ['Enter', 'Space']) {
-  test(`${key} opens and closes a menu`, async ({ page }) => {
-    await open(page, '/service')
-    await label(page, 'Contact').focus()
+test('Enter and Space open and close a menu', async ({ page }) => {
+  await open(page, '/service')
+  await label(page, 'Contact').focus()
+  for (const key of ['Enter', 'Space']) {
     await page.keyboard.press(key)
     await expect(banner(page).getByRole('link', { name: /^Contactgegevens/ })).toBeVisible()
     await page.keyboard.press(key)
     await expect(banner(page).getByRole('link', { name: /^Contactgegevens/ })).toBeHidden()
-  })
-}
+  }
+})
 
 test('opens at the first link by ArrowDown, and closes and returns the focus by Escape', async ({ page }) => {
   await open(page, '/service')
@@ -129,17 +125,9 @@ test('is in its scrolled state beyond 200 px', async ({ page }) => {
   await expect(bar(page)).not.toHaveCSS('background-color', transparent)
 })
 
-for (const path of [
-  '/',
-  '/collecties/thor',
-  '/collecties/exclusief',
-  '/collecties/type',
-  '/collecties/beat40',
-  '/collecties/beat45',
-  '/collecties/nuance515',
-  '/collecties/sjithouse',
-]) {
-  test(`on ${path} the header lies transparent on the hero, and turns solid when a menu opens`, async ({ page }) => {
+// All eight pages: domain/pages/transparent-header.test.ts.
+for (const path of ['/', '/collecties/thor', '/collecties/exclusief']) {
+  test(`is transparent over the hero of ${path}, and solid while a menu is open`, async ({ page }) => {
     await open(page, path)
     await expect(bar(page)).toHaveCSS('background-color', transparent)
     expect((await page.getByRole('main').boundingBox())?.y).toBe(0)
@@ -149,7 +137,7 @@ for (const path of [
 }
 
 for (const path of ['/service', '/collecties/sunny', '/bestaat-niet']) {
-  test(`on ${path} the header is solid and the page begins under it`, async ({ page }) => {
+  test(`is solid on ${path}, which begins below it`, async ({ page }) => {
     await open(page, path)
     await expect(bar(page)).not.toHaveCSS('background-color', transparent)
     const header = await banner(page).boundingBox()

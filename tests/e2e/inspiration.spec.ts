@@ -1,12 +1,7 @@
 /** Rooms: filtered by style, tone and collection in the address, with points on the picture that lead where the list beside it leads. */
 import { expect, test, type Page } from '@playwright/test'
-import { axeFaultsInBothThemes } from './axe-faults.ts'
-import { hydrated } from './hydrated.ts'
+import { open } from './page.ts'
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
-}
 const rooms = (page: Page) => page.getByRole('main').getByRole('article')
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ kamers?$/ })
 const option = (page: Page, filter: string, label: string) =>
@@ -135,10 +130,4 @@ test.describe('without JavaScript', () => {
     await rooms(page).getByRole('link', { name: '1: Sunny van 700 mm' }).click()
     await expect(page).toHaveURL('/collecties/sunny')
   })
-})
-
-test('axe finds nothing in the rooms, in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/inspiratie?tone=groen', { waitUntil: 'networkidle' })
-  expect(await axeFaultsInBothThemes(page)).toEqual([])
 })

@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { answerField, readCode } from './newsletter-visitor.ts'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { hydrated } from './page.ts'
 
 /** One page of each archetype: lookbook, library, sheet, guide, finder. */
 const archetypes = [
@@ -17,7 +18,7 @@ async function open(page: Page, address: string): Promise<void> {
     document.cookie = 'posthog=false; path=/'
   })
   await page.goto(address)
-  await expect(page.locator('header [role=button]').first()).toBeAttached() // links until the page is alive
+  await hydrated(page)
 }
 
 /**

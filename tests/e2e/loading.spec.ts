@@ -1,65 +1,50 @@
-/** The loading indicator: at the start until the hero is there or 800 ms are over, and from page to page until the next one has come or failed. */
+/** The loading indicator: at the start until the hero is decoded or 800 ms have passed, and during a change of path until that ends. */
 import { expect, test, type Page } from '@playwright/test'
+import { holdRequests, open, serverFunctions } from './page.ts'
 
 const starting = (page: Page) => page.evaluate(() => 'loading' in document.documentElement.dataset)
-const between = (page: Page) => page.locator('[data-loading-indicator]')
+const indicator = (page: Page) => page.locator('[data-loading-indicator]')
 
-test('it shows at the start for 800 ms at most while the hero is on its way, over content that stands there', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await page.clock.pauseAt(new Date(Date.now() + 1_000))
-  await page.route(/\/(?:media|img)\//, () => undefined) // never answered
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await starting(page)).toBe(true)
-  await page.clock.runFor(799)
-  expect(await starting(page)).toBe(true)
-  await page.clock.runFor(1)
-  expect(await starting(page)).toBe(false)
+test.describe('at the start', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await page.clock.pauseAt(new Date(Date.now() + 1_000))
+    await page.route(/\/(?:media|img)\//, () => undefined) // no response
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await starting(page)).toBe(true)
+  })
+
+  test('shows for at most 800 ms while the hero loads, over content that is there', async ({ page }) => {
+    await page.clock.runFor(799)
+    expect(await starting(page)).toBe(true)
+    await page.clock.runFor(1)
+    expect(await starting(page)).toBe(false)
+  })
+
+  test('ends at a hero-ready event, and never shows on a page without a hero', async ({ page }) => {
+    await page.evaluate(() => window.dispatchEvent(new Event('hero-ready')))
+    expect(await starting(page)).toBe(false)
+    await page.goto('/bestaat-niet', { waitUntil: 'domcontentloaded' })
+    expect(await starting(page)).toBe(false)
+  })
 })
 
-test('a hero-ready event ends it at once', async ({ page }) => {
-  await page.clock.install()
-  await page.clock.pauseAt(new Date(Date.now() + 1_000))
-  await page.route(/\/(?:media|img)\//, () => undefined)
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.evaluate(() => window.dispatchEvent(new Event('hero-ready')))
-  expect(await starting(page)).toBe(false)
-})
-
-test('from page to page it shows until the next page has come', async ({ page }) => {
-  await page.goto('/service')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((done) => {
-    answer = done
-  })
-  await page.route('**/_serverFn/**', async (route) => {
-    await held
-    await route.continue()
-  })
+test('shows over the old page until the next one has loaded', async ({ page }) => {
+  await open(page, '/service')
+  const release = await holdRequests(page, serverFunctions)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom', exact: true }).click()
-  await expect(between(page)).toBeAttached()
-  answer()
+  await expect(indicator(page)).toHaveCount(1)
+  // The old page stays, also for assistive technology.
+  await expect(page.getByRole('main')).toBeVisible()
+  release()
   await expect(page).toHaveURL('/showroom')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(between(page)).not.toBeAttached()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(indicator(page)).toHaveCount(0)
 })
 
-test('a change that fails ends it too', async ({ page }) => {
-  await page.goto('/service')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
-  await page.route('**/_serverFn/**', (route) => route.fulfill({ status: 500, body: '' }))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom', exact: true }).click()
-  await expect(page.getByRole('main')).not.toContainText('Wat wij maken,', { timeout: 15_000 })
-  await expect(between(page)).not.toBeAttached()
-})
-
-test('a filter on the same page brings no indicator', async ({ page }) => {
-  await page.goto('/kleuren')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+test('does not show for a filter on the same page', async ({ page }) => {
+  await open(page, '/kleuren')
   const seen = page.evaluate(
     () =>
       new Promise<boolean>((done) => {

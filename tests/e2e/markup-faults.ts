@@ -1,11 +1,11 @@
-/** What the HTML standard has against a page. */
+/** Violations of the HTML standard. */
 import { HtmlValidate } from 'html-validate'
 
 const htmlValidate = new HtmlValidate({
   extends: ['html-validate:standard'],
   rules: {
     'no-inline-style': 'error',
-    // How React writes HTML is its own business.
+    // React decides on these.
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
@@ -15,7 +15,7 @@ const htmlValidate = new HtmlValidate({
   },
 })
 
-/** Rule, message and place of every fault in a whole page. */
+/** Rule, message and place of every fault in a document. */
 export async function markupFaults(html: string): Promise<string[]> {
   const { results } = await htmlValidate.validateString(html)
   return results.flatMap((result) =>

@@ -1,11 +1,7 @@
 /** Mirrors: filtered by what they do and how wide they are, looked at lit and unlit, and read by the millimetre. */
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { open } from './page.ts'
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await hydrated(page)
-}
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^\d+ spiegels?$/ })
 const option = (page: Page, label: string) =>
   page.getByRole('search').getByRole('checkbox', { name: new RegExp(`^${label}\\s*, aantal: \\d+$`) })

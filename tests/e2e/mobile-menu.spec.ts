@@ -1,6 +1,6 @@
 /** The menu of narrow screens, at the narrowest width that is supported. */
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { hydrated } from './page.ts'
 
 test.use({ viewport: { width: 320, height: 640 } })
 

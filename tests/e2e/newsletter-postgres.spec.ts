@@ -9,6 +9,7 @@ import { canRun, findPostgres, findRedis } from '#tests/services/programs.ts'
 import { startPostgres } from '#tests/services/postgres.ts'
 import { startRedis, type RedisServer } from '#tests/services/redis.ts'
 import { answerField, readCode } from './newsletter-visitor.ts'
+import { open } from './page.ts'
 
 test.skip(!canRun(findPostgres()), 'PostgreSQL is not installed.')
 test.describe.configure({ mode: 'serial' })
@@ -69,8 +70,7 @@ test('takes a subscriber from the form by email to the list and the export, and 
   request,
 }) => {
   const address = 'Wilg@water.example'
-  await page.goto(`${origin}/nieuwsbrief`)
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await open(page, `${origin}/nieuwsbrief`)
   const form = page.getByRole('region', { name: 'Ontvang de volgende brief' }).locator('form')
   await form.getByRole('textbox', { name: 'E-mailadres' }).fill(address)
   await form.getByRole('radio', { name: 'Bedrijf' }).check()

@@ -1,4 +1,4 @@
-/** A visitor who can read the code of the visitor check: the tests know the secret of the server that they started. */
+/** Reads the captcha: the tests know the secret of the server that they started. */
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { captchaKeys, readSecret } from '#server/captcha/secret-key.ts'
@@ -7,7 +7,7 @@ import { captchaKeys, readSecret } from '#server/captcha/secret-key.ts'
 export const answerField = (form: Page | Locator) =>
   form.getByRole('textbox', { name: 'Veiligheidscontrole: neem de zes cijfers over' })
 
-/** The code that is on screen, for a server whose data lies in `dataDir`. */
+/** The code in the image, for a server with this data folder. */
 export async function readCode(form: Locator, dataDir = 'test-results/data'): Promise<string> {
   const id = form.locator('input[name=code]')
   await expect(id).toHaveValue(/./)

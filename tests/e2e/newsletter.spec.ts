@@ -1,9 +1,9 @@
 /** Signing up for the newsletter: on its page, in the footer and in the popup, with and without scripts, with the keyboard alone. */
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
 import { answerField, readCode } from './newsletter-visitor.ts'
 import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { hydrated } from './page.ts'
 
 const minute = 60_000
 const day = 1440 * minute

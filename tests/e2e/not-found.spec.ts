@@ -1,6 +1,6 @@
 /** The page for addresses that do not exist. */
 import { expect, test } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { hydrated, open } from './page.ts'
 
 test('answers 404 to an unknown address, with links to go on', async ({ page }) => {
   const response = await page.goto('/bestaat-niet')
@@ -20,8 +20,7 @@ test('answers 404 to an unknown collection, within the site', async ({ page }) =
 })
 
 test('loads an unknown address from the server, and returns on Back', async ({ page }) => {
-  await page.goto('/service')
-  await hydrated(page)
+  await open(page, '/service')
   await page
     .getByRole('main')
     .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/bestaat/niet">Nergens</a>'))
@@ -64,8 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('fills the field from each unknown address', async ({ page }) => {
-  await page.goto('/garantieformulier')
-  await hydrated(page)
+  await open(page, '/garantieformulier')
   const link = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
   await link.evaluate((anchor) => {
     anchor.setAttribute('href', '/kleuren/eiken-onbekend')
@@ -109,8 +107,7 @@ test('shows the same page for an unknown address within the site, and returns on
 })
 
 test('restores the not-found page that the visit began with on Back', async ({ page }) => {
-  await page.goto('/bestaat-niet')
-  await hydrated(page)
+  await open(page, '/bestaat-niet')
   await page
     .getByRole('main')
     .getByRole('link', { name: /Service en montage/ })

@@ -1,6 +1,6 @@
 /** Guides that are saved on the device open offline; other pages are not affected. */
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { recordRequests } from './page.ts'
 
 const guide = '/montage/scharnieren/grass'
 
@@ -43,7 +43,9 @@ test('opens the whole guide offline after a visit to one step, and the step agai
 
 test('opens a saved guide offline from a link', async ({ page, context }) => {
   await openAndKeep(page)
-  await page.goto('/montage/montagehandleiding', { waitUntil: 'networkidle' })
+  const { settled } = recordRequests(page)
+  await page.goto('/montage/montagehandleiding')
+  await settled()
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Scharnier Grass van Thor' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Scharnier Grass')
@@ -100,8 +102,9 @@ test('removes a guide, and the service worker with the last one', async ({ page 
 })
 
 test('says that it is offline on other pages, and loads them when the network is back', async ({ page, context }) => {
-  await page.goto('/service', { waitUntil: 'networkidle' })
-  await hydrated(page)
+  const { settled } = recordRequests(page)
+  await page.goto('/service')
+  await settled()
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Showroom', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is geen verbinding')

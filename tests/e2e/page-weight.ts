@@ -1,7 +1,7 @@
 /** What a page weighs on the wire (docs/quality.md). */
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { hydrated, recordRequests } from './page.ts'
 
 export type PageWeight = {
   /** Bytes of the document, brotli. */
@@ -14,14 +14,12 @@ export type PageWeight = {
 /** Opens `path` and weighs it five seconds later. Sizes are those of brotli at its best level, as the files are sent. */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await page.clock.install()
-  const scripts = new Set<string>()
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
-  })
+  const { urls, settled } = recordRequests(page)
   const response = await page.goto(path)
   await hydrated(page)
   await page.clock.runFor(5_000)
-  await page.waitForLoadState('networkidle')
+  await settled()
+  const scripts = new Set(urls.filter((url) => new URL(url).pathname.endsWith('.js')))
   const sizes = await Promise.all(
     [...scripts].map(async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length),
   )

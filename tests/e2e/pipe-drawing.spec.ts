@@ -1,11 +1,11 @@
 /** The pipe drawing: its form and address, with and without JavaScript, and its scale on paper. */
 import { expect, test } from '@playwright/test'
-import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { open } from './page.ts'
 
 const path = '/montage/aanvoermaten-afvoermaten'
 
 test('moves the pipes with collection, basins and height, and restores them from the address', async ({ page }) => {
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await open(page, path)
   await expect(page.getByRole('heading', { level: 2, name: /^Beat 45, 1200 mm/ })).toBeVisible()
   await page.getByRole('combobox', { name: 'Collectie', exact: true }).selectOption('Thor')
   await expect(page.getByRole('heading', { level: 2, name: /^Thor, 1200 mm, Trog 60/ })).toBeVisible()
@@ -58,12 +58,4 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#tekening').getByRole('row', { name: /^Hart afvoer, hoogte/ })).toContainText('420')
     await expect(page.locator('#tekening').getByRole('row', { name: /^Hart aanvoer, hoogte/ })).toContainText('460')
   })
-})
-
-test('axe finds nothing on the drawing or the pages before it, in either theme', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const address of [`${path}?collection=nuance515`, '/montage', '/montage/ladesystemen?wall=skip']) {
-    await page.goto(address, { waitUntil: 'networkidle' })
-    expect(await axeFaultsInBothThemes(page), address).toEqual([])
-  }
 })

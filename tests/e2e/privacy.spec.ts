@@ -1,5 +1,6 @@
 /** The privacy statement in its languages, legal pages, and texts for machines. */
 import { expect, test } from '@playwright/test'
+import { forEachAtOnce } from '#tests/services/load.ts'
 
 test('links the languages of the statement, for visitors and search engines', async ({ page, request }) => {
   await page.goto('/privacy')
@@ -66,23 +67,18 @@ test('serves every text in llms.txt as Markdown with a canonical link', async ({
   )
   expect(paths.length).toBeGreaterThan(200)
   const wrong: string[] = []
-  const queue = [...paths]
-  await Promise.all(
-    Array.from({ length: 4 }, async () => {
-      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-        const response = await request.get(path)
-        const text = await response.text()
-        const canonical = `${path.replace(/\.md$/, '')}>; rel="canonical"`
-        if (
-          response.status() !== 200 ||
-          response.headers()['content-type'] !== 'text/markdown; charset=utf-8' ||
-          !response.headers()['link']?.endsWith(canonical) ||
-          !text.startsWith('# ')
-        )
-          wrong.push(`${path} ${response.status()}`)
-      }
-    }),
-  )
+  await forEachAtOnce(4, paths, async (path) => {
+    const response = await request.get(path)
+    const text = await response.text()
+    const canonical = `${path.replace(/\.md$/, '')}>; rel="canonical"`
+    if (
+      response.status() !== 200 ||
+      response.headers()['content-type'] !== 'text/markdown; charset=utf-8' ||
+      !response.headers()['link']?.endsWith(canonical) ||
+      !text.startsWith('# ')
+    )
+      wrong.push(`${path} ${response.status()}`)
+  })
   expect(wrong).toEqual([])
   const faq = paths.find((path) => path.startsWith('/veelgestelde-vragen/')) ?? ''
   const page = await (await request.get(faq.replace(/\.md$/, ''))).text()

@@ -1,19 +1,7 @@
-/** The browser starts with the query cache of the server: it asks for nothing that a page came with. */
-import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+/** The browser starts with the query cache of the server: it requests nothing that the page came with, and Back finds the page as it was. */
+import { expect, test } from '@playwright/test'
 import { pageKinds } from './page-kinds.ts'
-
-/** Waits until the page is hydrated, has done what it does when idle, and nothing is loading. */
-async function settled(page: Page): Promise<void> {
-  await hydrated(page)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestIdleCallback(() => resolve()))
-      }),
-  )
-  await page.waitForLoadState('networkidle')
-}
+import { recordConsole, recordRequests } from './page.ts'
 
 for (const [path, kind] of [
   ...pageKinds,
@@ -21,26 +9,32 @@ for (const [path, kind] of [
   ['/service/past-het?width=118', 'fit'],
   ['/vergelijken', 'comparison'],
   ['/downloads', 'downloads'],
+  ['/showroom', 'showroom'],
   ['/verkooppunten/nederland/groningen', 'a province'],
 ] as const) {
-  test(`${kind} calls no server function until the visitor acts, nor on Back`, async ({ page }) => {
-    const calls: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/_serverFn/')) calls.push(request.url())
-    })
-    // The page may come from the server's cache, where it can lie for a quarter of an hour.
-    await page.clock.setSystemTime(Date.now() + 900_000)
+  test(`calls no server function for ${kind} until the visitor acts, nor on Back, which finds it unchanged`, async ({
+    page,
+  }) => {
+    const messages = recordConsole(page)
+    const { urls, settled } = recordRequests(page)
+    const calls = () => urls.filter((url) => url.includes('/_serverFn/'))
+    // Stands still, so that nothing expires on a slow machine: a quarter of an hour after the server may have cached the page.
+    await page.clock.setFixedTime(Date.now() + 900_000)
     await page.goto(path)
-    await settled(page)
-    expect(calls).toEqual([])
+    await settled()
+    expect(calls()).toEqual([])
+    const before = await page.getByRole('main').innerText()
 
-    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/disclaimer"]')?.click())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer', exact: true }).dispatchEvent('click')
     await expect(page).toHaveURL('/disclaimer')
-    await settled(page)
-    calls.length = 0
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await settled()
+    const sofar = calls().length
     await page.goBack()
     await expect(page).toHaveURL(path)
-    await settled(page)
-    expect(calls).toEqual([])
+    await expect(page.getByRole('main')).toHaveText(before, { useInnerText: true })
+    await settled()
+    expect(calls()).toHaveLength(sofar)
+    expect(messages).toEqual([])
   })
 }

@@ -1,6 +1,6 @@
 /** Search over the whole site: the dropdown in the header with its keys, waits and failures, and the page with all results. */
 import { expect, test, type Page } from '@playwright/test'
-import { axeFaults } from './axe-faults.ts'
+import { holdRequests, open, recordLayoutShifts } from './page.ts'
 
 const icon = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Zoeken' })
 const box = (page: Page) => page.getByRole('combobox', { name: 'Zoek op deze site' })
@@ -9,8 +9,7 @@ const status = (page: Page) => page.getByRole('dialog', { name: 'Zoeken' }).getB
 
 /** On a page without a hero, with the box open and the focus in it. */
 async function openSearch(page: Page): Promise<void> {
-  await page.goto('/service')
-  await expect(icon(page)).toHaveAttribute('aria-expanded', 'false') // alive
+  await open(page, '/service')
   await icon(page).click()
   await expect(box(page)).toBeFocused()
 }
@@ -92,44 +91,40 @@ test('leads to all results by Enter without a highlight, and by "Alle resultaten
   await expect(page.getByRole('dialog', { name: 'Zoeken' })).toBeHidden()
 })
 
-for (const [typed, path] of [
-  ['B50-080-WI', '/artikel/b50-080-wi'],
-  ['ste120', '/artikel/ste-120-gr'],
-  ['boe-f', '/artikel/boe-f30-zw'],
-] as const) {
-  test(`the number of what is no longer made leads to its page: ${typed}`, async ({ page }) => {
-    await openSearch(page)
+test('leads to the page of a discontinued product by its number', async ({ page }) => {
+  await openSearch(page)
+  for (const [typed, path] of [
+    ['B50-080-WI', '/artikel/b50-080-wi'],
+    ['ste120', '/artikel/ste-120-gr'],
+    ['boe-f', '/artikel/boe-f30-zw'],
+  ] as const) {
     await box(page).fill(typed)
-    await expect(status(page)).toHaveText('1 resultaat')
     await expect(results(page)).toHaveAttribute('href', path)
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(path)
-  })
-}
+    await expect(status(page)).toHaveText('1 resultaat')
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/artikel/boe-f30-zw')
+})
 
-for (const close of ['Escape', 'the cross', 'the backdrop'] as const) {
-  test(`${close} closes the search and the focus is back on the icon`, async ({ page }) => {
-    await openSearch(page)
+test('Escape, the cross and the backdrop close the search and return the focus to the icon', async ({ page }) => {
+  await open(page, '/service')
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.getByRole('button', { name: 'Zoeken sluiten' }).click(),
+    () => page.mouse.click(600, 700),
+  ]) {
+    await icon(page).click()
     await box(page).fill('eiken')
     await expect(results(page)).toHaveCount(5)
-    if (close === 'Escape') await page.keyboard.press('Escape')
-    else if (close === 'the cross') await page.getByRole('button', { name: 'Zoeken sluiten' }).click()
-    else await page.mouse.click(600, 700)
+    await close()
     await expect(box(page)).toBeHidden()
     await expect(icon(page)).toBeFocused()
     await expect(icon(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-}
+  }
+})
 
 test('shows "Laden..." while the lists load, and then the results of the last query', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((go) => {
-    release = go
-  })
-  await page.route('**/api/search/verkooppunten', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/search/verkooppunten')
   await openSearch(page)
   await box(page).fill('groningen')
   await expect(status(page)).toHaveText('Laden...')
@@ -182,35 +177,13 @@ test('says "Geen resultaten gevonden." when nothing matches', async ({ page }) =
 })
 
 test('shifts nothing when it opens and shows results', async ({ page }) => {
-  await page.addInitScript(() => {
-    const sums = { shift: 0 }
-    Object.assign(globalThis, { sums })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry && typeof entry.value === 'number') sums.shift += entry.value
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const layoutShifts = await recordLayoutShifts(page)
   await openSearch(page)
   await box(page).fill('spiegel')
   await expect(results(page)).toHaveCount(5)
   await page.keyboard.press('Escape')
-  expect(await page.evaluate('sums.shift')).toBe(0)
+  expect(await layoutShifts()).toBe(0)
 })
-
-for (const [width, colorScheme] of [
-  [390, 'light'],
-  [1440, 'dark'],
-] as const) {
-  test(`axe finds nothing in the open search at ${width} px, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await openSearch(page)
-    await box(page).fill('spiegel')
-    await expect(results(page)).toHaveCount(5)
-    await page.keyboard.press('ArrowDown')
-    expect(await axeFaults(page)).toEqual([])
-  })
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,12 +1,12 @@
 /** 'Deel deze pagina': the ways, the words after copying, and that nobody else is asked before a click. */
 import { expect, test, type Page } from '@playwright/test'
+import { open } from './page.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Deel deze pagina' })
 
 test('copies the address with its filters, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/producten?category=spiegelkasten')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await open(page, '/producten?category=spiegelkasten')
   await bar(page).getByRole('button', { name: 'Kopieer link' }).click()
   await expect(bar(page).getByRole('alert')).toHaveText('Link gekopieerd naar klembord!')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
@@ -18,8 +18,7 @@ test('shows the address when the browser does not allow copying', async ({ page 
       value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
     }),
   )
-  await page.goto('/service')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await open(page, '/service')
   await bar(page).getByRole('button', { name: 'Kopieer link' }).click()
   await expect(bar(page).getByRole('alert')).toContainText(/Het adres is http.+\/service$/)
 })
@@ -29,8 +28,7 @@ test('links the current page in new tabs, also after navigation', async ({ page 
   page.on('request', (request) => {
     if (!request.url().startsWith('http://localhost:')) asked.push(request.url())
   })
-  await page.goto('/service')
-  await expect(page.locator('header [role=button]').first()).toBeAttached()
+  await open(page, '/service')
   for (const [name, host] of [
     ['Facebook', 'www.facebook.com'],
     ['Twitter', 'twitter.com'],

@@ -1,41 +1,41 @@
 /** The keys of the whole site, and the hint that names them. */
 import { expect, test, type Page } from '@playwright/test'
-import { footerField, openWithWoundClock } from './wound-clock.ts'
-import { hydrated } from './hydrated.ts'
+import { footerEmail, hydrated, openWithPausedClock } from './page.ts'
 
 const hint = (page: Page) => page.getByRole('complementary', { name: 'Toetsenbord sneltoetsen' })
 const search = (page: Page) => page.getByPlaceholder('Zoek overal op deze site...')
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Instellingen' })
 
-for (const key of ['Control+k', 'Meta+k', '/']) {
-  test(`${key} opens search, and not while somebody types`, async ({ page }) => {
-    await openWithWoundClock(page)
+test('Ctrl+K, Cmd+K and / open the search, but not in a field', async ({ page }) => {
+  await openWithPausedClock(page)
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    await page.getByRole('main').focus()
     await page.keyboard.press(key)
     await expect(search(page)).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(search(page)).toBeHidden()
-    await footerField(page).focus()
+    await footerEmail(page).focus()
     await page.keyboard.press(key)
     await expect(search(page)).toBeHidden()
-    await expect(footerField(page)).toHaveValue(key === '/' ? '/' : '')
-  })
-}
+    await expect(footerEmail(page)).toHaveValue(key === '/' ? '/' : '')
+  }
+})
 
-for (const key of ['Control+i', 'Meta+i']) {
-  test(`${key} opens the settings, closes them and gives the focus back`, async ({ page }) => {
-    await openWithWoundClock(page)
-    const from = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
-    await from.focus()
+test('Ctrl+I and Cmd+I open the settings, close them and return the focus', async ({ page }) => {
+  await openWithPausedClock(page)
+  const from = page.getByRole('banner').getByRole('link', { name: /startpagina/ })
+  await from.focus()
+  for (const key of ['Control+i', 'Meta+i']) {
     await page.keyboard.press(key)
     await expect(settings(page).getByRole('heading', { name: 'Instellingen' })).toBeFocused()
     await page.keyboard.press(key)
     await expect(settings(page)).toBeHidden()
     await expect(from).toBeFocused()
-  })
-}
+  }
+})
 
 test('shows the hint for 4 s after another key, fades it in 300 ms, and leaves the focus', async ({ page }) => {
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
   await expect(hint(page)).toHaveText('Toetsenbord sneltoetsenCtrl+KSnel zoekenCtrl+IInstellingen')
@@ -50,7 +50,7 @@ test('shows the hint for 4 s after another key, fades it in 300 ms, and leaves t
 })
 
 test('hides the hint on Escape', async ({ page }) => {
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -60,7 +60,7 @@ test('hides the hint on Escape', async ({ page }) => {
 })
 
 test('shows the hint at most three times in any minute', async ({ page }) => {
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   for (let time = 0; time < 3; time += 1) {
     await page.keyboard.press('x')
     await expect(hint(page)).toBeVisible()
@@ -78,11 +78,11 @@ test('shows the hint at most three times in any minute', async ({ page }) => {
 })
 
 test('shows no hint for keys that move over the page, typing in a field and shortcuts', async ({ page }) => {
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   for (const key of ['Tab', 'ArrowDown', 'Space', 'PageDown', 'Home', 'Shift', 'F2']) await page.keyboard.press(key)
-  await footerField(page).fill('')
-  await footerField(page).press('x')
-  await footerField(page).blur()
+  await footerEmail(page).fill('')
+  await footerEmail(page).press('x')
+  await footerEmail(page).blur()
   await page.keyboard.press('Control+i')
   await page.keyboard.press('x')
   await expect(settings(page)).toBeVisible()
@@ -90,7 +90,7 @@ test('shows no hint for keys that move over the page, typing in a field and shor
 })
 
 test('switches single-key shortcuts off for good, but not Ctrl+K', async ({ page }) => {
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   await page.keyboard.press('Control+i')
   await settings(page).getByRole('switch', { name: 'Sneltoets van één teken' }).click()
   await page.keyboard.press('Escape')
@@ -106,7 +106,7 @@ test('switches single-key shortcuts off for good, but not Ctrl+K', async ({ page
 
 test('hides the hint without a fade with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openWithWoundClock(page)
+  await openWithPausedClock(page)
   await page.keyboard.press('x')
   await expect(hint(page)).toBeVisible()
   expect(

@@ -1,5 +1,7 @@
 /** The whole site, walked: every address of the sitemap answers, is unique, and links only to what exists. */
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { forEachAtOnce } from '#tests/services/load.ts'
+import { sitemapPaths } from '../pages/addresses.ts'
 import { unlikePictures } from './picture-links.ts'
 
 type Seen = {
@@ -37,11 +39,6 @@ async function visit(request: APIRequestContext, path: string): Promise<Seen> {
   }
 }
 
-async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
-  const xml = await (await request.get('/sitemap.xml')).text()
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
-}
-
 function twice(values: readonly string[]): string[] {
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))]
 }
@@ -50,13 +47,8 @@ function twice(values: readonly string[]): string[] {
 async function walk(request: APIRequestContext): Promise<Map<string, Seen>> {
   const walked = new Map<string, Seen>()
   for (let round = ['/']; round.length > 0;) {
-    const queue = round
     const pages: Seen[] = []
-    await Promise.all(
-      Array.from({ length: 6 }, async () => {
-        for (let path = queue.shift(); path !== undefined; path = queue.shift()) pages.push(await visit(request, path))
-      }),
-    )
+    await forEachAtOnce(6, round, async (path) => pages.push(await visit(request, path)))
     for (const page of pages) walked.set(page.path, page)
     const plain = pages
       .flatMap((page) => page.links)
@@ -106,14 +98,10 @@ test('reaches every address of the sitemap by links, each with a unique title, d
     .flatMap((href) => walked.get(href) ?? [])
     .filter((page) => !leads(page))
     .map((page) => `${page.path} ${page.status}`)
-  await Promise.all(
-    Array.from({ length: 6 }, async () => {
-      for (let href = unknown.pop(); href !== undefined; href = unknown.pop()) {
-        const page = await visit(request, href)
-        if (!leads(page)) broken.push(`${href} ${page.status}`)
-      }
-    }),
-  )
+  await forEachAtOnce(6, unknown, async (href) => {
+    const page = await visit(request, href)
+    if (!leads(page)) broken.push(`${href} ${page.status}`)
+  })
   expect(broken).toEqual([])
 
   // Fragments lead somewhere too.
@@ -161,6 +149,7 @@ for (const path of [
   '/kleuren/paars',
   '/producten/bestaat-niet',
   '/verkooppunten/nederland/holland',
+  '/verkooppunten/frankrijk',
   '/verkooppunten/bestaat-niet',
   '/veelgestelde-vragen/bestaat-niet',
   '/vacatures/bestaat-niet',

@@ -1,10 +1,10 @@
-/** A page is painted while it still comes: what stands already keeps its place, whatever follows it. */
+/** A page is painted while it streams in: what is painted keeps its place, whatever follows it. */
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { open } from './page.ts'
 
 /**
- * Takes the page apart from its end, a node at a time, as if it had come no further, and tells of each word, picture and control
- * of `parts` that stood elsewhere then: what, and by how many pixels. What belongs to the same link, line or row comes in one breath.
+ * Removes the nodes of the page from its end, one at a time, as if it had streamed in no further, and names each text, picture and control of `parts` that
+ * was elsewhere then, with the pixels. Nodes of one link, line or row arrive together.
  */
 const moved = (page: Page, parts: string) =>
   page.evaluate((watchedParts) => {
@@ -70,7 +70,6 @@ test('hydrates although a browser extension added a script to the head', async (
       body: (await response.text()).replace('<head>', '<head><script type="text/plain">from an extension</script>'),
     })
   })
-  await page.goto('/contact')
-  await hydrated(page)
+  await open(page, '/contact')
   expect(faults).toEqual([])
 })

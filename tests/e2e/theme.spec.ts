@@ -1,6 +1,6 @@
 /** Theme and motion: what is stored, what is shown, and where the theme is fixed. */
 import { expect, test, type Page } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { hydrated, open } from './page.ts'
 
 const html = (page: Page) => page.locator('html')
 const opener = (page: Page) => page.getByRole('button', { name: 'Instellingen', exact: true })
@@ -44,7 +44,8 @@ test('applies the stored theme before the scripts load', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-for (const path of ['/over-ons', '/collecties/exclusief/linea', '/collecties/sunny', '/duurzaamheid']) {
+// The whole list: app/features/theme/forced-theme.test.ts.
+for (const path of ['/over-ons', '/collecties/exclusief/linea']) {
   test(`${path} is dark for everyone, and keeps the stored choice`, async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'light')
@@ -128,8 +129,7 @@ test('works without storage', async ({ page }) => {
 })
 
 test('opens the panel by keyboard, and returns the focus on Escape', async ({ page }) => {
-  await page.goto('/service')
-  await hydrated(page)
+  await open(page, '/service')
   await opener(page).focus()
   await page.keyboard.press('Enter')
   await expect(panel(page).getByRole('heading', { name: 'Instellingen' })).toBeFocused()

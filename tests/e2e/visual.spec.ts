@@ -5,6 +5,7 @@
 import { resolve } from 'node:path'
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
+import { open } from './page.ts'
 
 const launch = config.use?.launchOptions
 test.use({
@@ -74,8 +75,7 @@ for (const [name, { path, width, state, part }] of Object.entries(parts)) {
     // A part stands whole in a tall window, so that nothing that sticks lies over it.
     await page.setViewportSize({ width, height: part ? 2400 : 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await expect(page.locator('header [role=button]').first()).toBeAttached()
+    await open(page, path)
     await page.evaluate(() => document.fonts.ready)
     await state?.(page)
     for (const colorScheme of ['light', 'dark'] as const) {

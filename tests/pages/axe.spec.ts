@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { axeFaults } from '../e2e/axe-faults.ts'
 import { sitemapPaths } from './addresses.ts'
-import { hydrated } from '../e2e/hydrated.ts'
+import { hydrated } from '../e2e/page.ts'
 
 /** The addresses are dealt over so many tests, which run beside each other. */
 const parts = 24
