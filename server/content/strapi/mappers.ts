@@ -200,7 +200,8 @@ export function readFaq(value: unknown, { reader }: ReadContext): Faq | null {
 export function readVacancy(value: unknown, { reader }: ReadContext): Vacancy | null {
   const wire = reader.one('vacature', wireVacancySchema, value)
   if (wire === null) return null
-  const uren = (wire.uren ?? '').replace(/\s*uur$/, '')
+  const hours = wire.uren ?? ''
+  const uren = hours.endsWith('uur') ? hours.slice(0, -'uur'.length).trimEnd() : hours
   return { ...wire, locatie: wire.locatie || site.address.city, uren, actief: wire.actief ?? true }
 }
 
