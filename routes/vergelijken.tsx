@@ -3,7 +3,7 @@ import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { ComparePage } from '#app/features/catalogue/compare/ComparePage.tsx'
 import { comparisonQueryOptions } from '#app/features/catalogue/product-queries.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { compareSearchSchema } from '#domain/catalogue/product-search.ts'
+import { compareSearchSchema } from '#domain/catalogue/product-search-params.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 
 export const Route = createFileRoute('/vergelijken')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { refuseMethod } from '#server/http/method-refusal.ts'
-import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
+import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
 import { newsletterContext } from '#server/newsletter/newsletter-context.ts'
 
 export const Route = createFileRoute('/api/newsletter')({

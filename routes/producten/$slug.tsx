@@ -3,7 +3,7 @@ import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { loadProduct } from '#app/features/catalogue/product-queries.ts'
 import { ProductPage } from '#app/features/catalogue/product/ProductPage.tsx'
 import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
-import { variantSearchSchema } from '#domain/catalogue/product-search.ts'
+import { variantSearchSchema } from '#domain/catalogue/product-search-params.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { pageHead } from '#app/lib/seo.ts'
 

@@ -5,7 +5,7 @@ import { productListQueryOptions } from '#app/features/catalogue/product-queries
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
-import { productSearchSchema } from '#domain/catalogue/product-search.ts'
+import { productSearchSchema } from '#domain/catalogue/product-search-params.ts'
 
 export const Route = createFileRoute('/producten/')({
   validateSearch: productSearchSchema,

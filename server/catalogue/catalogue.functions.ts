@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { productSearchSchema } from '#domain/catalogue/product-search.ts'
+import { productSearchSchema } from '#domain/catalogue/product-search-params.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
 import { orUnavailable } from '#server/http/content-unavailable.ts'

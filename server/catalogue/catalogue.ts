@@ -1,5 +1,5 @@
 /** The catalogue of this process: its source, and the index and cards of every active product in it. */
-import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
+import { productFilters, type FilterOption } from '#domain/catalogue/product-filters.ts'
 import type { Product, ReadLists } from '#domain/catalogue/product.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
 import { partialReading, reportProblem } from '#server/observe/problem-report.ts'

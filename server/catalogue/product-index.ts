@@ -1,6 +1,6 @@
 /**
  * The product list with its filters, counts, orders and pages, from memory. It knows no filter by name: filters are
- * given by key (domain/catalogue/filters.ts). Products are numbered in the order 'newest', and a set of products is a
+ * given by key (domain/catalogue/product-filters.ts). Products are numbered in the order 'newest', and a set of products is a
  * bit set.
  */
 import { foldText } from '#domain/text-fold.ts'

@@ -1,8 +1,8 @@
 /** The data of the product list, the product page and the comparison. */
-import { productFilters, type FilterOption } from '#domain/catalogue/filters.ts'
+import { productFilters, type FilterOption } from '#domain/catalogue/product-filters.ts'
 import { shownComparePrice } from '#domain/catalogue/price.ts'
 import type { CatalogueEntry, Product } from '#domain/catalogue/product.schema.ts'
-import { defaultPerPage, type ProductSearch } from '#domain/catalogue/product-search.ts'
+import { defaultPerPage, type ProductSearch } from '#domain/catalogue/product-search-params.ts'
 import type { DrawnParts } from '#domain/catalogue/product-views.ts'
 import { stockStatus, type StockStatus } from '#domain/catalogue/stock.ts'
 import { collectionPath } from '#domain/collections/collection-path.ts'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCached, pageAddress, sitePages } from './site-pages.ts'
+import { isCached, pageAddress } from './page-cache-key.ts'
+import { sitePages } from './site-pages.ts'
 
 const page = (html: string, status = 200, headers: Record<string, string> = {}, time = Date.now()) =>
   new Response(`<!doctype html><html><body>${html}<script>a={u:${time}}</script></body></html>`, {

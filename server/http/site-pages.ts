@@ -3,26 +3,19 @@ import { createHash, randomUUID } from 'node:crypto'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { buildName } from '#domain/build.ts'
 import { joinCampaign, splitCampaign } from '#domain/campaign.ts'
-import { parseSearch, stringifySearch } from '#domain/search-string.ts'
 import { contentVersion } from '#server/content/content-version.ts'
 import type { CacheOutcome } from '#server/cache/stale-cache.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
-import { isPagePath, splitTarget } from './canonical-address.ts'
+import { isPagePath } from './canonical-address.ts'
 import { finishPage, packPage, packWell, type FinishedPage } from './finished-page.ts'
 import { pageResponse } from './page-response.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { isCached, pageAddress, withoutCampaign } from './page-cache-key.ts'
 
 const processId = randomUUID()
 
 /** A third of the memory of the process: some 900 pages of 45 KB. */
 const maxBytes = { pages: 48_000_000, searches: 12_000_000 }
-
-/**
- * Rendered at every request: fresh data (vacancies, dealers, search results, status of the sources) and pages about
- * one visitor (newsletter links, shared lists).
- */
-const neverCached =
-  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/(?:verlanglijstje|favorieten)\?/
 
 export type SitePages = Pick<PageCache<FinishedPage>, 'ready'> & {
   /** The response to a request for a page; null for everything else. */
@@ -78,28 +71,12 @@ function pageTag(address: string): string {
   return `W/"${createHash('sha256').update(made).digest('base64url').slice(0, 22)}"`
 }
 
-/** One spelling for an address, as the site itself writes it. The router redirects params that the page does not know. */
-export function pageAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  return search === '' ? pathname : pathname + stringifySearch(parseSearch(search))
-}
-
-/** True for a page that may be cached. */
-export function isCached(address: string): boolean {
-  return !neverCached.test(address)
-}
-
 /** HEAD is rendered as GET, for its length and tag. Pages never see campaign params. */
 function asGet(request: Request, search: string): Request {
   const url = new URL(request.url)
   if (request.method === 'GET' && url.search === search) return request
   url.search = search
   return new Request(url, { headers: request.headers })
-}
-
-/** A request target without campaign params, which are no part of the cache key. */
-function withoutCampaign(target: string): string {
-  const { pathname, search } = splitTarget(target)
-  return search === '' ? target : pathname + splitCampaign(search).search
 }
 
 /** A redirect inside this site keeps the campaign params of the request. */

@@ -17,7 +17,7 @@ import { prepareDelivery, type MakerSite } from './deliveries.ts'
 import { createFormGuard, type FormGuard } from '#server/captcha/form-guard.ts'
 import { configuredListmonk, type Listmonk } from './listmonk.ts'
 import { forgetExpired } from './retention.ts'
-import { createSignupQueue, type SignUp } from './signup-queue.ts'
+import { createSignupQueue, type SignUp } from './signup-batch.ts'
 
 export type NewsletterContext = {
   db: Kysely<SiteDatabase>

@@ -3,7 +3,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { getRequest } from '@tanstack/react-start/server'
 import { z } from 'zod'
 import { newsletterContext } from './newsletter-context.ts'
-import { refuseRequest, registerSignup, signupFields, sourcePage, type SignupResult } from './newsletter-signup.ts'
+import { refuseRequest, registerSignup, signupFields, sourcePage, type SignupResult } from './receive-signup.ts'
 import { linkState } from './subscription.ts'
 
 /**

@@ -10,7 +10,7 @@ import {
 import { emptySignup, type Challenge, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { exchangeAnswer } from '#server/captcha/captcha-response.ts'
 import { createChallenge } from '#server/captcha/challenge.ts'
-import { registerSignup, sourcePage } from './newsletter-signup.ts'
+import { registerSignup, sourcePage } from './receive-signup.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 
 const fields = z.object({

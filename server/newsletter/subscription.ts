@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
 import { subscriberOfToken, type LinkPurpose } from './link-tokens.ts'
-import { queueForward, queueEmails, recordConsent } from './signup.ts'
+import { queueForward, queueEmails, recordConsent } from './store-signups.ts'
 
 /** What a link would do now, without doing it: 'ready', 'done' when there is nothing left to do, 'unknown' when the link no longer works. */
 export type LinkState = 'ready' | 'done' | 'unknown'

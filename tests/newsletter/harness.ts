@@ -7,7 +7,7 @@ import { captchaResponse, captchaExchangeResponse } from '#server/captcha/captch
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { createPass } from '#server/captcha/pass.ts'
 import { limiters } from '#server/db/limits.ts'
-import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
+import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
 import {
   createNewsletter,
   type NewsletterContext,

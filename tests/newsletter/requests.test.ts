@@ -7,7 +7,7 @@ import { captchaResponse, captchaExchangeResponse, captchaFileResponse } from '#
 import { openChallenge } from '#server/captcha/challenge.ts'
 import { passLifetime } from '#server/captcha/pass.ts'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
-import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
+import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
 import { handlePostedForm } from '#server/newsletter/posted-form.ts'
 import { earnToken, jsonRequest, newPass, openHarness, postSignup, readJson, type Harness } from './harness.ts'
 import { origin } from './maker.ts'

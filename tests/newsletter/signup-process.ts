@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { openDatabases } from '#server/db/databases.ts'
 import { limiters } from '#server/db/limits.ts'
-import { newsletterResponse } from '#server/newsletter/newsletter-signup.ts'
+import { newsletterResponse } from '#server/newsletter/receive-signup.ts'
 import { createNewsletter } from '#server/newsletter/newsletter-context.ts'
 import { maker, origin } from './maker.ts'
 

@@ -2,7 +2,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { comparedSlugs, type ProductSearch } from '#domain/catalogue/product-search.ts'
+import { comparedSlugs, type ProductSearch } from '#domain/catalogue/product-search-params.ts'
 import { fetchComparison, fetchProduct, fetchProductList } from '#server/catalogue/catalogue.functions.ts'
 import { productSeo } from './product-head.ts'
 

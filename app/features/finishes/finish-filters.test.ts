@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { filterByFacets } from '#app/lib/facets.ts'
+import { filterByFacets } from '#app/lib/in-memory-facets.ts'
 import { finishBrands, finishCategories, finishCollections } from '#domain/finishes/finish-words.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { finishFacets } from './finish-filters.ts'

@@ -1,6 +1,6 @@
 /** The filters of the finishes, each defined once: `/kleuren?category=Afdekbladen+HPL&brand=Type&collection=Sunny`. */
 import { z } from 'zod/mini'
-import type { Facet } from '#app/lib/facets.ts'
+import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { finishBrands, finishCategories, finishCollections } from '#domain/finishes/finish-words.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import { param, textLike } from '#domain/search-params.ts'

@@ -1,6 +1,6 @@
 /** The filters of the rooms, each defined once: `/inspiratie?style=licht&tone=hout&collection=thor`. */
 import { z } from 'zod/mini'
-import type { Facet } from '#app/lib/facets.ts'
+import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { capitalised } from '#app/lib/sentence-case.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { roomStyles, roomTones } from '#domain/inspiration/room-words.ts'

@@ -1,6 +1,6 @@
 /** The filters of the mirror list, each defined once: `/collecties/spiegels?features=sensor&width=600&shape=rond&x3d=1`. */
 import { z } from 'zod/mini'
-import type { Facet } from '#app/lib/facets.ts'
+import type { Facet } from '#app/lib/in-memory-facets.ts'
 import { inCentimetres } from '#domain/dimensions.ts'
 import { mirrorFeatures, mirrorShapes } from '#domain/mirrors/mirror-lists.ts'
 import { paramList, textLike } from '#domain/search-params.ts'

@@ -1,7 +1,7 @@
-/** A list that is held in memory with its filters, as its table of facets defines them (lib/facets.ts). The state is the address. */
+/** A list that is held in memory with its filters, as its table of facets defines them (lib/in-memory-facets.ts). The state is the address. */
 import type { ReactNode } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
-import { filterByFacets, type Facet, type FacetSearch } from '#app/lib/facets.ts'
+import { filterByFacets, type Facet, type FacetSearch } from '#app/lib/in-memory-facets.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { FilteredResults } from './FilteredResults.tsx'
 import { FilterGroup } from './FilterGroup.tsx'

@@ -1,5 +1,5 @@
 /** What was compared last in this tab, so that the next product joins it. */
-import { comparedSlugs, maxCompared } from '#domain/catalogue/product-search.ts'
+import { comparedSlugs, maxCompared } from '#domain/catalogue/product-search-params.ts'
 
 const storageKey = 'comparison'
 

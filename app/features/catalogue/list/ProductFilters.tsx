@@ -1,11 +1,11 @@
-/** The filters of the product list, as domain/catalogue/filters.ts defines them: the controls, and the applied filters. */
+/** The filters of the product list, as domain/catalogue/product-filters.ts defines them: the controls, and the applied filters. */
 import { Button } from '#app/ui/button/Button.tsx'
 import type { AppliedFilter } from '#app/ui/filter/AppliedFilters.tsx'
 import { FilterGroup } from '#app/ui/filter/FilterGroup.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
-import { productFilters, type ProductFilter } from '#domain/catalogue/filters.ts'
-import type { ProductSearch } from '#domain/catalogue/product-search.ts'
+import { productFilters, type ProductFilter } from '#domain/catalogue/product-filters.ts'
+import type { ProductSearch } from '#domain/catalogue/product-search-params.ts'
 import type { ProductList } from '#server/catalogue/product-pages.ts'
 import styles from './ProductFilters.module.css'
 

@@ -1,7 +1,7 @@
 /** The search params of the product list, of a product and of the comparison. */
 import { z } from 'zod/mini'
 import { param, text, textLike, wholeNumber } from '../search-params.ts'
-import { filterParams } from './filters.ts'
+import { filterParams } from './product-filters.ts'
 
 /** Product page size (docs/rules.md, Product list). */
 export const defaultPerPage = 24

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filterByFacets, type Facet } from './facets.ts'
+import { filterByFacets, type Facet } from './in-memory-facets.ts'
 
 type Thing = { shape: string; words: string[] }
 const shapes = ['rond', 'ovaal', 'boog']

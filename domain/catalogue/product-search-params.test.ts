@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { productFilters } from './filters.ts'
-import { comparedSlugs, productSearchSchema } from './product-search.ts'
+import { productFilters } from './product-filters.ts'
+import { comparedSlugs, productSearchSchema } from './product-search-params.ts'
 
 test('keeps valid params, with unique and sorted values', () => {
   expect(
