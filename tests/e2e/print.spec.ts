@@ -11,7 +11,7 @@ const sheets = {
   '/montage/scharnieren/grass': 5,
   '/kleuren': 2,
   '/contact': 3,
-  '/veelgestelde-vragen': 6,
+  '/veelgestelde-vragen': 7,
   '/service': 3,
   '/service/past-het?width=120&height=250&depth=150': 8,
   '/favorieten?items=product.wastafelmeubel-modena*2,mirror.m01,finish.eiken-naturel': 2,
