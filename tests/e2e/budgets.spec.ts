@@ -9,6 +9,8 @@ const maxScriptFiles = 20
 const maxHtml = 14_000
 const largerHtml: Readonly<Record<string, number>> = {
   '/collecties/beat40': 19_500,
+  '/collecties/spiegels': 14_300,
+  '/collecties/spiegels/m01': 14_300,
   '/kleuren': 15_500,
   '/producten': 16_000,
   '/verkooppunten': 23_500,
