@@ -20,7 +20,7 @@ export type DrawnParts = {
   fronts: { kind: 'drawer' | 'door'; rows: number; columns: number; style: string; handle: string } | null
   /** Height of the open compartment under the fronts. */
   open: number
-  /** What it stands on and how high that is; in a frame the body may be lower than the whole. */
+  /** Its base and the height of that; in a frame the body may be lower than the whole. */
   stands: { on: 'legs' | 'frame'; height: number; body: number } | null
   /** Basins with the tap behind them; `free`: a basin by itself, as large as the outline. */
   basins: { width: number; depth: number; count: number; shape: 'round' | 'rectangular' | 'free' } | null

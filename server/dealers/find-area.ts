@@ -1,4 +1,4 @@
-/** The country, province or region that a name stands for, in the languages spoken around here. */
+/** The country, province or region that a name refers to, in the languages spoken around here. */
 import { wordSlug } from '#domain/slug.ts'
 import { countrySlugs } from '#domain/dealers/dealer-places.ts'
 import type { FoundPlace } from '#domain/dealers/found-place.ts'
@@ -8,7 +8,7 @@ import { middleOf, type PlaceSources } from './known-towns.ts'
 import { townKey, type Town } from './place-index.ts'
 import { countryCalled, countryNames, placeNames } from './place-names.ts'
 
-/** What a name stands for; `own`: it is the name that this site uses. */
+/** What a name refers to; `own`: it is the name that this site uses. */
 type Area = { name: string; country: PlaceCountry; regions: readonly string[]; own: boolean }
 
 /** The country of that name, without abbreviations. 'Deutschland' -> 'DE' */

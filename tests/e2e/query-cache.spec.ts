@@ -18,7 +18,7 @@ for (const [path, kind] of [
     const messages = recordConsole(page)
     const { urls, settled } = recordRequests(page)
     const calls = () => urls.filter((url) => url.includes('/_serverFn/'))
-    // Stands still, so that nothing expires on a slow machine: a quarter of an hour after the server may have cached the page.
+    // A fixed clock, so that nothing expires on a slow machine: a quarter of an hour after the server may have cached the page.
     await page.clock.setFixedTime(Date.now() + 900_000)
     await page.goto(path)
     await settled()

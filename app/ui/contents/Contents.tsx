@@ -1,4 +1,4 @@
-/** Links to the headings of a long text, which stay in sight beside it on a wide screen. Stands in a Band. */
+/** Links to the headings of a long text, which stay in sight beside it on a wide screen. Belongs in a Band. */
 import { wordSlug } from '#domain/slug.ts'
 import styles from './Contents.module.css'
 
