@@ -1,5 +1,5 @@
 // Encodes finished pictures:
-//   node encode.mjs in.png out.webp [in.png out.webp ...]     a line of JSON for each
+//   node encode.mjs in.png out.webp 86 [in.png out.webp 86 ...]     the last is the quality; a line of JSON for each
 //   node encode.mjs --og in.webp out.jpg            1200 x 630 for link previews
 //   node encode.mjs --card in.png out.webp 0.46     upright 4:5 cut whose middle lies at that share of the width
 import { mkdirSync, statSync } from 'node:fs'
@@ -28,10 +28,12 @@ if (args[0] === '--og') {
     .toFile(target)
   console.log(JSON.stringify({ width: done.width, height: done.height, bytes: statSync(target).size }))
 } else {
-  for (let at = 0; at < args.length; at += 2) {
-    const [source, target] = args.slice(at, at + 2)
+  for (let at = 0; at < args.length; at += 3) {
+    const [source, target, quality] = args.slice(at, at + 3)
     mkdirSync(dirname(target), { recursive: true })
-    const { width, height } = await sharp(source).webp({ quality: 86, effort: 5, smartSubsample: true }).toFile(target)
+    const { width, height } = await sharp(source)
+      .webp({ quality: Number(quality), effort: 5, smartSubsample: true })
+      .toFile(target)
     console.log(JSON.stringify({ width, height, bytes: statSync(target).size }))
   }
 }

@@ -56,8 +56,8 @@ def build_mirror(job, code):
 
 def build_piece(job, finish):
     """A washstand of the collection, hung at its own height. Returns the key of its finish."""
-    room = scenes.ROOMS.get(job['name'].split('/')[1], {})
-    form = {**job['form'], 'depth': job['size']['depth'], **({'topKey': own_board(room['topKey'])} if 'topKey' in room else {})}
+    top = scenes.top_of(scenes.ROOMS.get(job['name'].split('/')[1], {}))
+    form = {**job['form'], 'depth': job['size']['depth'], **top, **({'topKey': own_board(top['topKey'])} if 'topKey' in top else {})}
     furniture.vanity(form, job['size']['width'] / 1000, 0, job['basins'], 'deck', finish=finish)
     return finish
 

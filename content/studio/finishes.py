@@ -11,7 +11,7 @@ CONTENT = os.path.dirname(HERE)
 #            name: (kind, colour, gloss)
 TABLE = {
     'eiken-naturel': ('eiken', '#b8946b', 8), 'eiken-zand': ('eiken-licht', '#c8b192', 8), 'eiken-gerookt': ('eiken-gerookt', '#6f5642', 8),
-    'eiken-zwart': ('eiken-gerookt', '#2b2724', 8), 'noten-naturel': ('noten', '#79583f', 10), 'essen-wit': ('essen', '#dccfb8', 8),
+    'eiken-zwart': ('eiken-gerookt', '#2b2724', 8), 'noten-naturel': ('noten', '#79583f', 10), 'essen-wit': ('essen-wit', '#dccfb8', 8),
     'wit-mat': ('lak', '#eceae5', 5), 'krijt-mat': ('lak', '#e4ded2', 5), 'zand-mat': ('lak', '#cfc1ac', 5), 'klei-mat': ('lak', '#a98f7a', 5),
     'salie-mat': ('lak', '#93a08b', 5), 'mos-mat': ('lak', '#5d6650', 5), 'nachtblauw-mat': ('lak', '#2c3a4b', 5), 'grafiet-mat': ('lak', '#42444a', 5),
     'zwart-mat': ('lak', '#201f1f', 5), 'terracotta-mat': ('lak', '#b06f52', 5), 'mist-mat': ('lak', '#c3c8c8', 5), 'poederroze-mat': ('lak', '#d9b9ab', 5),

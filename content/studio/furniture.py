@@ -4,7 +4,7 @@ Forms come in millimetres from the content (content/collections/{slug}.json); he
 """
 import math
 
-from mesh import arc, arch, block, box, cylinder, ellipse, extruded, loft, pebble, pipe, rounded, turned
+from mesh import arc, arch, block, box, cylinder, ellipse, extruded, group, loft, pebble, pipe, rounded, turned
 
 BOARD = .019   # thickness of sides and fronts
 GAP = .003     # between fronts
@@ -148,6 +148,21 @@ def mixer(x, y, z, metal, height=.235, reach=.17):
     pipe([((x, y, z + height + .012),), ((x + .075, y, z + height + .016),)], .0042, metal)
 
 
+def hand_basin(x, w, d, z, metal, key, tap):
+    """On a top too shallow for a basin to wash at: a bowl of some 200 mm and, right of it in the back corner, a small tap that pours into it. w, d: of the top."""
+    r, at = min(w * .38, d * .40, .15), (x - w * .06, -d * .53)
+    basin_round(*at, z, metal, key, r, .095)
+    if tap == 'deck':
+        corner = (x + w / 2 - .045, -.045)
+        group(lambda: mixer(0, 0, 0, metal, .22, .25), (*corner, z), math.atan2(at[1] - corner[1], at[0] - corner[0]) + math.pi / 2, .8)
+
+
+def tap_beside(x, y, z, metal, turn=math.pi / 4):
+    """A tall mixer behind the right shoulder of a round bowl whose centre is x, y: for tops too shallow to hold one behind the bowl."""
+    at = (x + .285 * math.sin(turn), y + .235 * math.cos(turn))
+    group(lambda: mixer(0, 0, 0, metal, .245, .18), (*at, z), math.atan2(y - at[1], x - at[0]) + math.pi / 2)
+
+
 def wall_mixer(x, z, metal, reach=.19):
     """Spout and lever that come out of the wall."""
     for dx, r in ((0, .027), (.11, .027)):
@@ -180,7 +195,7 @@ def drawer_box(x, z, w, d, h, pull, wall):
     return y0, y1
 
 
-def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0.):
+def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0., columns=1):
     """A cabinet whose front corners are round; the fronts bend around them. pull: how far the top drawer stands open."""
     def outline(inset):
         r = radius - inset
@@ -200,28 +215,33 @@ def round_body(x, z0, w, d, h, key, rows, metal, radius=.11, pull=0.):
     extruded(outline(.003)[::-1], z0 + .0005, z0 + BOARD, key, (x, 0, 0), smooth=True)
     for row in range(rows):
         z = z0 + row * (height + gap)
-        if pull and row == rows - 1:  # only the front itself, and the box behind it
+        if pull and row == rows - 1 and columns == 1:  # only the front itself, and the box behind it
             extruded(shell(0, radius + .001), z, z + height, key, (x, -pull, 0), smooth=True)
         else:
             extruded(shell(0), z, z + height, key, (x, 0, 0), smooth=True, weighted=True)
+        if columns == 2:  # the seam between the fronts
+            block(x - .0015, x + .0015, -d - .0006, -d + .001, z, z + height, 'donker', 0)
 
 
-def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, basin_key=None, finish=None, top_wide=.0, pull=0., drawer_wall='hout eiken-licht #cdb594'):
+def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, basin_key=None, finish=None, pull=0., drawer_wall='hout eiken-licht #cdb594'):
     """A washstand after a form; returns the height of its top.
 
-    form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm).
+    form: front, handle, metal, drawers, mounting, topHeight, bodyHeight, topThickness, top, basin, finish, depth (mm);
+    topOver: how far the top stands out before the front (mm); at its sides it is flush.
     """
     d, h, t = form['depth'] / 1000, form['bodyHeight'] / 1000, form['topThickness'] / 1000
     top_z = form['topHeight'] / 1000
     z0, key, metal = top_z - t - h, finish or form['finish'], 'm-' + form['metal']
     style, grip, rows = form['front'], form['handle'], form['drawers']
     top = top_key or form.get('topKey') or TOP_KEYS[form['top']]
+    col_w = (width - GAP * (columns - 1)) / columns
     hollow = CHANNEL if grip in ('greeploos', 'greeplijst') else .004
     if style == 'afgerond':
-        round_body(x, z0, width, d, h, key, rows, metal, pull=pull)
+        round_body(x, z0, width, d, h, key, rows, metal, pull=pull, columns=columns)
         row_h = (h - .014 * (rows - 1)) / rows
         for row in range(rows):
-            handle(grip, x, -d - (pull if row == rows - 1 else 0), z0 + row * (row_h + .014) + row_h / 2, width * .8, row_h, metal)
+            for dx in ((0.,) if columns == 1 else (-width / 4, width / 4)):
+                handle(grip, x + dx, -d - (pull if row == rows - 1 else 0), z0 + row * (row_h + .014) + row_h / 2, width / columns * .8, row_h, metal)
     else:
         carcass(x, z0, width, d, h, key, metal, bool(pull))
         channel = grip in ('greeploos', 'greeplijst')
@@ -229,7 +249,6 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
             block(x - width / 2 + .001, x + width / 2 - .001, -d + .034, -d + .038, z0 + BOARD, z0 + h, metal, .0006)
         step = hollow + .002 if channel else GAP
         row_h = (h - step * rows) / rows
-        col_w = (width - GAP * (columns - 1)) / columns
         for row in range(rows):
             z = z0 + row * (row_h + step) + row_h / 2
             if grip == 'greeplijst':
@@ -238,7 +257,9 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
                 cx = x - width / 2 + col_w / 2 + column * (col_w + GAP)
                 y = -d - (pull if row == rows - 1 and column == columns - 1 else 0)
                 front(style, col_w, row_h, cx, y, z, key)
-                if style != 'groef-horizontaal' or grip != 'ingefreesd':
+                if form.get('door') and grip in ('beugel', 'knop', 'lederen-lus'):
+                    handle(grip, cx + col_w / 2 - .045, y, z, col_w, row_h, metal, True)
+                elif style != 'groef-horizontaal' or grip != 'ingefreesd':
                     handle(grip, cx, y, z, col_w, row_h, metal)
         if style == 'staalframe':
             for s in (-1, 1):
@@ -265,29 +286,32 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
         for y in (-d + .02, -.03):
             box(width - .02, .022, .022, x, y, z0 - .011, metal, .0012)
     zt = z0 + h
-    overhang = .006 + top_wide
+    over = form.get('topOver', 0) / 1000
     kind = form['basin']
     hole = None
     spots = [0.] if basins == 1 else [-width * .25, width * .25]
     back = .055 if tap == 'deck' else 0.
-    by = -(d + .006 + back * .55) / 2
+    by = -(d + over + back * .55) / 2
     if kind in ('onderbouw', 'inbouw', 'geintegreerd'):
         bw = min(width - .16, .50 if basins == 1 else width * .72)
         bd = min(d - .17, .34) + (.04 if tap != 'deck' else 0)
         bx = x + (form.get('basinShift', 0) / 1000)
         hole = (bx, by, bw, bd, .030)
         if style == 'afgerond':
-            round_top(x, d, zt, width, t, top, (bx, by, bw, bd))
+            round_top(x, d + over, zt, width, t, top, (bx, by, bw, bd))
         else:
-            slab(x, d + overhang, zt, width + 2 * overhang, t, top, hole)
+            slab(x, d + over, zt, width, t, top, hole)
         bowl = basin_key or ('keramiek' if kind != 'geintegreerd' else top)
         trough(bx, by, zt + (t - .002 if kind == 'geintegreerd' else .001), bw + (.0 if kind == 'geintegreerd' else .012), bd + (.0 if kind == 'geintegreerd' else .012), .105, bowl, metal, .030)
         spots = [bx - x] if basins == 1 else [-bw * .25, bw * .25]
     elif style == 'afgerond':
-        round_top(x, d, zt, width, t, top, None)
+        round_top(x, d + over, zt, width, t, top, None)
     else:
-        slab(x, d + overhang, zt, width + 2 * overhang, t, top)
+        slab(x, d + over, zt, width, t, top)
     zt += t
+    if kind.startswith('opzet') and (width < .56 or d < .36):
+        hand_basin(x, width, d, zt, metal, basin_key or 'keramiek', tap)
+        return zt
     for dx in spots:
         if kind == 'opzet-rond':
             basin_round(x + dx, -d * .54, zt, metal, basin_key or 'keramiek')
@@ -295,16 +319,27 @@ def vanity(form, width, x=0., basins=1, tap='deck', columns=1, top_key=None, bas
             basin_box(x + dx, -d * .54, zt, metal, basin_key or 'keramiek-mat')
         if tap == 'deck':
             tall = kind.startswith('opzet')
+            if kind == 'opzet-rond' and d < .46:
+                tap_beside(x + dx, -d * .54, zt, metal)
+                continue
             mixer(x + dx, -.055 if tall else -.05, zt, metal, .245 if tall else .15, .16)
         elif tap == 'wall':
             wall_mixer(x + dx - .03, zt + (.24 if kind.startswith('opzet') else .16), metal)
     return zt
 
 
-def round_top(x, d, z, w, t, key, hole, radius=.115):
-    """The top of a cabinet with round front corners."""
-    w, d = w + .008, d + .006
+def round_tray(w, z0, z1, d, key, radius=.11):
+    """What is open below a round body: a bottom with the same round corners, a back, and sides as far as they are straight."""
+    curve = [(radius * math.cos(math.radians(a)), radius * math.sin(math.radians(a))) for a in range(0, 91, 6)]
+    outline = [(w / 2, 0), *((w / 2 - radius + c, -d + radius - s) for c, s in curve), *((-w / 2 + radius - c, -d + radius - s) for c, s in reversed(curve)), (-w / 2, 0)]
+    extruded(outline[::-1], z0, z0 + BOARD, key, smooth=True)
+    for side in (-1, 1):
+        block(side * w / 2, side * (w / 2 - BOARD), -d + radius, 0, z0 + BOARD, z1, key, .0008)
+    block(-w / 2 + BOARD, w / 2 - BOARD, -.014, -.004, z0 + BOARD, z1, key, 0)
 
+
+def round_top(x, d, z, w, t, key, hole, radius=.11):
+    """The top of a cabinet with round front corners."""
     def outer(inset, zz, hx=0., hy=0.):
         r = radius - inset
         ring = []
@@ -345,8 +380,7 @@ def column(form, x, z0=.33, w=.35, h=1.6, d=.34, niche=.34, finish=None, niche_k
             box(w, BOARD, b - a - .002, x, -d + BOARD / 2, (a + b) / 2, key, .0011, 3, grain='v')
         grip = form['handle']
         if grip in ('beugel', 'knop', 'lederen-lus'):
-            hz = b - .16 if a == z0 and niche else a + .16
-            handle(grip, x - w / 2 + .045, -d, hz, w, .5, metal, True)
+            handle(grip, x + w / 2 - .045, -d, (a + b) / 2, w, .5, metal, True)
     return low + BOARD if niche else None
 
 

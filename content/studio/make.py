@@ -63,9 +63,9 @@ def keep(shots):
     for shot, source in ready:
         with open(source + '.hash', 'w') as note:
             note.write(shot['hash'])
-    pairs = [path for shot, source in ready for path in (source, os.path.join(MEDIA, shot['media'] + '.webp'))]
+    wishes = [wish for shot, source in ready for wish in (source, os.path.join(MEDIA, shot['media'] + '.webp'), str(shot['quality']))]
     for _ in range(6):
-        result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), *pairs], capture_output=True, text=True, cwd=ROOT)
+        result = subprocess.run([NODE, os.path.join(HERE, 'encode.mjs'), *wishes], capture_output=True, text=True, cwd=ROOT)
         if result.returncode == 0:
             break
         time.sleep(10)
@@ -146,7 +146,7 @@ def next_batch(todo):
 # where the Open Graph pictures are cut from: the first that exists
 OPEN_GRAPH = {
     'home': ['home/hero'], 'collecties': ['collecties/modena/hero', 'collecties/beat45/hero'], 'spiegels': ['collecties/morrison/hero', 'collecties/thor/hero'],
-    'kleuren': ['collecties/nuance515/hero'], 'producten': ['collecties/beat45/hero', 'home/spread-2'], 'verkooppunten': ['collecties/type/hero', 'collecties/sjithouse/hero'],
+    'kleuren': ['collecties/nuance515/hero'], 'producten': ['collecties/beat45/hero'], 'verkooppunten': ['collecties/type/hero', 'collecties/sjithouse/hero'],
     'service': ['collecties/ligne/hero', 'collecties/beat40/hero'], 'bedrijf': ['home/spread-1', 'collecties/linea/hero'],
 }
 

@@ -102,6 +102,39 @@ def glazed(name, colour, spread, rough=.09):
     return graph.material
 
 
+#            height as a share of the wall, colour
+OUTDOORS = ((0., (.55, .58, .44)), (.31, (.62, .66, .50)), (.36, (.27, .33, .23)), (.48, (.36, .42, .33)), (.57, (.93, .97, 1.)))
+
+
+def outdoors(name, strength):
+    """What a window shows, bright and out of focus: a lawn, trees, the sky. It is drawn on a wall of 4.5 m around its middle."""
+    graph = Graph(name)
+    place = graph.node('ShaderNodeTexCoord').outputs['Object']
+    cloud = graph.node('ShaderNodeTexNoise', {'Vector': place, 'Scale': 1.3, 'Detail': 1.5}).outputs[0]
+    height = graph.node('ShaderNodeMapRange', {0: graph.node('ShaderNodeSeparateXYZ', {0: place}).outputs[2], 1: -2.25, 2: 2.25, 3: -.12, 4: .88}).outputs[0]
+    share = graph.node('ShaderNodeMath', {0: cloud, 1: .24, 2: height}, operation='MULTIPLY_ADD').outputs[0]
+    ramp = graph.node('ShaderNodeValToRGB', {0: share})
+    for number, (at, colour) in enumerate(OUTDOORS):
+        step = ramp.color_ramp.elements[number] if number < 2 else ramp.color_ramp.elements.new(at)
+        step.position, step.color = at, (*colour, 1)
+    light = graph.node('ShaderNodeEmission', {0: ramp.outputs[0], 1: strength}).outputs[0]
+    graph.tree.links.new(light, graph.tree.nodes['Material Output'].inputs[0])
+    return graph.material
+
+
+def cardboard(name, colour):
+    """Kraft liner: fibres, and the wave beneath it that shows through as faint upright lines."""
+    graph = Graph(name)
+    uv = graph.node('ShaderNodeUVMap').outputs[0]
+    lines = graph.node('ShaderNodeTexWave', {'Vector': uv, 'Scale': 1 / .0085 / 3.2, 'Distortion': .25, 'Detail': 1.}, bands_direction='X').outputs[1]
+    fibres = graph.node('ShaderNodeTexNoise', {'Vector': uv, 'Scale': 260., 'Detail': 3.}).outputs[0]
+    tone = graph.node('ShaderNodeMath', {0: fibres, 1: .8, 2: graph.node('ShaderNodeMath', {0: lines, 1: .12}, operation='MULTIPLY').outputs[0]}, operation='MULTIPLY_ADD', use_clamp=True).outputs[0]
+    base = linear(colour)
+    graph.set(Base_Color=graph.node('ShaderNodeMixRGB', {0: tone, 1: base * .80, 2: base * 1.16}).outputs[0], Roughness=.82, Specular=.25)
+    graph.set(Normal=graph.node('ShaderNodeBump', {'Strength': .5, 'Distance': .0002, 'Height': lines}).outputs[0])
+    return graph.material
+
+
 def build(key):
     name, _, rest = key.partition(' ')
     parts = rest.split()
@@ -126,7 +159,7 @@ def build(key):
         mixed = graph.node('ShaderNodeMixShader', {0: facing, 1: clear, 2: shine}).outputs[0]
         graph.tree.links.new(mixed, graph.tree.nodes['Material Output'].inputs[0])
         return graph.material
-    if name in ('lamp', 'gloed'):
+    if name == 'lamp':
         graph = Graph(key)
         colour = graph.node('ShaderNodeBlackbody', {0: float(parts[1])}).outputs[0]
         colour = graph.node('ShaderNodeMixRGB', {0: .55, 1: colour, 2: (1, .93, .84)}).outputs[0]  # the film curve would turn it yellow
@@ -154,6 +187,10 @@ def build(key):
         return glazed(key, parts[0], .05, .38)
     if name == 'baksteen':
         return textured(key, 'beton', parts[0], .9, .2, .0030, .22)
+    if name == 'uitzicht':
+        return outdoors(key, float(parts[0]))
+    if name == 'karton':
+        return cardboard(key, parts[0])
     if name == 'doek':
         return textured(key, 'stof', parts[0], .95, .1, .0016, sheen=.35)
     if name == 'kleur':

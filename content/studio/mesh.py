@@ -145,6 +145,32 @@ def arc(cx, cz, r, a0, a1, count=6):
     return [(cx + r * math.cos(math.radians(a0 + (a1 - a0) * i / count)), cz + r * math.sin(math.radians(a0 + (a1 - a0) * i / count))) for i in range(count + 1)]
 
 
+def flowing(profile, steps=8):
+    """A drawn profile of (radius, height) pairs made fluent: more points on a curve through the given ones; ends and edges (points less than 2 mm apart) stay."""
+    points = [profile[0], *profile, profile[-1]]
+    smooth = [profile[0]]
+    for before, a, b, after in zip(points, points[1:], points[2:], points[3:]):
+        if math.dist(a, b) < .002 or 0 in (a[0], b[0]):
+            smooth.append(b)
+            continue
+        lengths = [max(math.dist(p, q), 1e-6) ** .5 for p, q in ((before, a), (a, b), (b, after))]
+        smooth.extend(_between(before, a, b, after, lengths, i / steps) for i in range(1, steps + 1))
+    return smooth
+
+
+def _between(before, a, b, after, lengths, t):
+    """The point at share t between a and b of the centripetal Catmull-Rom curve; lengths: the square roots of the three distances."""
+    def mixed(p, q, low, high, at):
+        share = (at - low) / (high - low)
+        return tuple(m + (n - m) * share for m, n in zip(p, q))
+
+    k0, k1 = 0., lengths[0]
+    k2 = k1 + lengths[1]
+    k3, at = k2 + lengths[2], k1 + t * lengths[1]
+    p, q, r = mixed(before, a, k0, k1, at), mixed(a, b, k1, k2, at), mixed(b, after, k2, k3, at)
+    return mixed(mixed(p, q, k0, k2, at), mixed(q, r, k1, k3, at), k1, k2, at)
+
+
 def turned(profile, key, at, power=2., depth=1., count=96, **how):
     """A turned form from (radius, height) pairs."""
     return loft([ellipse(max(r, 1e-4), max(r * depth, 1e-4), z, power, count) for r, z in profile], key, at, **how)

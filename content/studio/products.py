@@ -3,19 +3,23 @@ import math
 
 import bpy
 
+import drawers
 import furniture
 import props
+import racks
 import rooms
 from materials import material
 from mesh import block, box, cylinder, loft, pipe, place, rounded, seed
 from surfaces import seed_of
 
 GROUND = 'kleur #cfc8bd .9'
+BEND = 350  # mm above the floor at which the wall begins to bend into it: what hangs on the wall hangs higher
+OPEN_COMPARTMENT = 180  # mm, its bottom included (server/catalogue/drawn-parts.ts)
 
 
 def bend(at, sign, floor, name):
     """A wall at y = at that goes over into the floor on its sign's side; floor: how far that runs on."""
-    r = .35
+    r = BEND / 1000
     turn = [(at + sign * (r - r * math.sin(math.radians(a))), r - r * math.cos(math.radians(a))) for a in range(6, 90, 6)]
     profile = [(at + sign * (r + floor), 0.), (at + sign * r, 0.), *turn, (at, r), (at, 6.)]
     vertices = [(s * sign * -9, y + .002, z) for y, z in profile for s in (-1, 1)]
@@ -60,6 +64,20 @@ def form_for(product, finish, form):
     return form
 
 
+def open_compartment(w, d, top, key, front):
+    """A compartment below the body whose underside is at top: two sides, a bottom and a back, with towels in it. front: the style of the body's."""
+    low = top - OPEN_COMPARTMENT / 1000
+    thick = .038 if front == 'massief' else .019
+    if front == 'afgerond':
+        furniture.round_tray(w, low, top, d, key)
+    else:
+        for s in (-1, 1):
+            block(s * w / 2, s * (w / 2 - thick), -d, 0, low, top, key, .0008)
+        block(-w / 2 + thick, w / 2 - thick, -d, 0, low, low + thick, key, .0008)
+        block(-w / 2 + thick, w / 2 - thick, -.014, -.004, low + thick, top, key, 0)
+    props.folded(-w * .2, -d / 2, low + thick, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
+
+
 def cabinet(form, w, h, d, x, z0, doors=1, top=None):
     """A plain cabinet with doors, on the wall or on the floor."""
     key, metal = form['finish'], 'm-' + form['metal']
@@ -78,45 +96,72 @@ def cabinet(form, w, h, d, x, z0, doors=1, top=None):
         else:
             box(each - .003, .019, h - .002, cx, -d + .0095, z0 + h / 2, key, .0011, 3, grain='v')
         if form['handle'] in ('beugel', 'knop', 'lederen-lus'):
-            furniture.handle(form['handle'], cx + (each / 2 - .045) * (1 if i == 0 and doors > 1 else -1 if doors > 1 else 1), -d, z0 + h * .78, each, h, metal, True)
+            furniture.handle(form['handle'], cx + (each / 2 - .045) * (1 if i == 0 else -1), -d, z0 + h / 2, each, h, metal, True)
     if top:
         furniture.slab(x, d + .004, z0 + h, w + .006, .02, top)
 
 
-def build(family, product, finish, form):
-    """family and product as in content/catalogue/families; finish: name; form: the collection's form. Returns the camera."""
+def views(x, y, z, size, front_z=None, depth=0.):
+    """The cameras of a product: three-quarter (`camera`), straight on (`voor`), and near (`detail`). x, y, z: its middle; size: its extent; front_z: the height of what the detail shows."""
+    wide = size / .70
+    distance = wide / .625
+    near, aim = max(.34, size * .40) / .625, (x + size * .02, y - depth, front_z if front_z is not None else z + size * .12)
+    return {
+        'camera': camera(x, y, z, size),
+        'voor': {'at': (x, y - distance * 1.1, z + .05), 'to': (x, y, z + .05), 'lens': 62 * .955, 'shift': -.05 / wide, 'exposure': .12},
+        'detail': {'at': (aim[0] + near * .52, aim[1] - near * .92, aim[2] + near * .34), 'to': aim, 'lens': 62 * .955, 'tilt': True, 'fstop': 8, 'exposure': .12},
+    }
+
+
+def opened(x, d, z, size, pull):
+    """The camera that looks down into a drawer that stands open."""
+    distance = size / .70 / .76
+    return {'at': (x + .34 * distance, -d - .84 * distance, z + .80 * distance), 'to': (x, -d * .75 - pull * .5, z), 'lens': 62 * .955, 'tilt': True, 'exposure': .12}
+
+
+def fill_top_drawer(collection, body, w, d, top, columns, pull):
+    """Things in the top drawer, or in the right one of two. top: of the piece, in m."""
+    height = body['bodyHeight'] / 1000
+    row = height / body['drawers']
+    floor = top - body['topThickness'] / 1000 - row + .035
+    width = w / columns
+    drawers.fill(collection, w / 2 - width / 2, -d - pull + .12, floor, width, min(.40, d - .06))
+
+
+def build(family, product, finish, form, options):
+    """family and product as in content/catalogue/families; finish: name; form: the collection's form; options: width (mm) and pull (m, of the top drawer). Returns the cameras."""
     seed(seed_of(product['slug'] + finish))
     form = form_for(product, finish, form)
-    sizes = [s for s in product['sizes'] if 'width' in s]
+    sizes = [s for s in product['sizes'] if 'width' in s and options.get('width', s['width']) == s['width']]
     size = sizes[len(sizes) // 2] if sizes else {'width': product['sizes'][len(product['sizes']) // 2]['diameter'], 'height': product['sizes'][len(product['sizes']) // 2]['diameter']}
     w, h, d = size['width'] / 1000, size['height'] / 1000, size.get('depth', form['depth']) / 1000
     model, slug, metal = family['model'], product['slug'], 'm-' + form['metal']
-    cx, cy, cz, extent = 0., -d / 2, .9, max(w, h)
+    cx, cy, cz, extent, front_z = 0., -d / 2, .9, max(w, h), None
     if model in ('wastafelmeubel', 'toiletmeubel'):
         double = 'dubbel' in family['slug'] or 'dubbel' in slug
-        w = max(w, 1.2) if double else w
-        body = {**form, 'depth': int(d * 1000) or form['depth'], 'bodyHeight': max(220, int(min(h * 1000, 720)) - (0 if h < .3 else 0))}
-        body['topHeight'] = max(body['topHeight'], body['bodyHeight'] + body['topThickness'] + (140 if body['mounting'] != 'wandhangend' else 260))
+        hangs = form['mounting'] == 'wandhangend'
+        open_height = OPEN_COMPARTMENT if 'open-vak' in slug and hangs else 0
+        body = {**form, 'depth': int(d * 1000) or form['depth'], 'bodyHeight': int(min(h * 1000, 720)) - open_height}
+        if open_height:
+            body['drawers'] = 1
+        if 'drawn' in product and 'doors' in product['drawn']:
+            body['drawers'], body['door'] = product['drawn']['doors'], True
+        if double and not open_height:
+            body['drawers'] = 2
+        body['topHeight'] = max(body['topHeight'], body['bodyHeight'] + body['topThickness'] + (BEND + open_height if hangs else 140))
         if model == 'toiletmeubel' and w < .42 and body['basin'] not in ('opzet-rond',):
             body['basin'] = 'geintegreerd'
-        small = body['basin'].startswith('opzet') and (w < .56 or d < .36)
-        if small:
-            body['basin'] = 'geen'
         ground()
-        zt = furniture.vanity(body, w, 0, 2 if double else 1, 'deck' if not small else 'none')
-        if small:
-            r = min(w * .38, d * .40, .15)
-            furniture.basin_round(0, -d * .50, zt, metal, r=r, h=.095)
-            furniture.mixer(w * .33, -.05, zt, metal, .19, .11)
-        if 'open-vak' in slug:
-            z = zt - body['topThickness'] / 1000 - body['bodyHeight'] / 1000
-            for s in (-1, 1):
-                block(s * w / 2, s * (w / 2 - .019), -d, 0, z - .16, z, form['finish'], .0008)
-            block(-w / 2, w / 2, -d, 0, z - .179, z - .16, form['finish'], .0008)
-            props.folded(-w * .2, -d / 2, z - .16, ['doek #e3dccf', 'doek #bfb29e'], .28, .24)
-        bottom = 0 if body['mounting'] != 'wandhangend' else zt - body['topThickness'] / 1000 - body['bodyHeight'] / 1000 - (.18 if 'open-vak' in slug else 0)
+        zt = furniture.vanity(body, w, 0, 2 if double else 1, columns=2 if double else 1, pull=options.get('pull', 0.), drawer_wall=drawers.wall_of(product['collection']))
+        underside = zt - (body['topThickness'] + body['bodyHeight']) / 1000
+        if open_height:
+            open_compartment(w, d, underside, form['finish'], form['front'])
+        bottom = underside - open_height / 1000 if hangs else 0
         top = zt + (.24 if body['basin'].startswith('opzet') else .14)
         cz, extent = (bottom + top) / 2, max(w * 1.0 + d * .35, (top - bottom) * 1.15)
+        front_z = zt - body['topThickness'] / 1000 - .09
+        if options.get('pull'):
+            fill_top_drawer(product['collection'], body, w, d, zt, 2 if double else 1, options['pull'])
     elif model == 'kolomkast':
         ground()
         furniture.column(form, 0, .32, w, min(h, 1.9), d, .34 if 'open' in slug or 'beat' in slug else 0, finish)
@@ -181,18 +226,8 @@ def build(family, product, finish, form):
         cz, cy, extent = 1.22, -.03, .46
     elif model == 'handdoekrek':
         ground()
-        if 'ladder' in slug or 'vrijstaand' in slug:
-            y = -.03 if 'ladder' in slug else -.35
-            for s in (-1, 1):
-                pipe([((s * .24, y - .22, 0),), ((s * .24, y, 1.7),)], .011, finish)
-            for i in range(5):
-                t = .25 + i * .17
-                pipe([((-.24, y - .22 * (1 - t), 1.7 * t),), ((.24, y - .22 * (1 - t), 1.7 * t),)], .009, finish)
-            props.hanging_towel(0, 1.7 * .76, .36, .55, y - .22 * .24, rail=False)
-            cz, extent, cy = .86, 1.85, -.15
-        else:
-            props.hanging_towel(0, 1.35, .36, .60, -.08, metal=finish)
-            cz, extent, cy = 1.1, .92, -.08
+        cz, extent = racks.build(product, w, h, d, finish)
+        cy = -d / 2
     elif model == 'make-uptafel':
         ground(mirrored=True)
         z = .74
@@ -220,4 +255,7 @@ def build(family, product, finish, form):
         props.jar(-w * .30, -d * .5, .008, 'keramiek-mat', .034, .05)
         cy, cz, extent = -d / 2, .03, w + d * .3
     lights(extent * 1.15, cx, cz)
-    return {'camera': camera(cx, cy, cz, extent)}
+    shown = views(cx, cy, cz, extent, front_z, d / 2)
+    if options.get('pull'):
+        shown['open'] = opened(cx, d, cz, extent, options['pull'])
+    return shown

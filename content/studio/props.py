@@ -5,7 +5,7 @@ import bpy
 from mathutils import Vector
 
 from materials import material
-from mesh import arc, block, box, cylinder, ellipse, group, link, loft, pipe, place, rng, rounded, turned
+from mesh import arc, block, box, cylinder, ellipse, flowing, group, link, loft, pipe, place, rng, rounded, turned
 
 
 def bottle(x, y, z, key='glas #8a5424', pump='m-zwart', scale=1., label=True):
@@ -69,8 +69,8 @@ def folded(x, y, z, keys, w=.30, d=.22):
     return z
 
 
-def hanging_towel(x, z, w=.34, h=.62, y=-.075, key='doek #e3dccf', metal='m-zwart', rail=True, fold=1.):
-    """A towel over a rail, in soft folds that open towards the hem."""
+def hanging_towel(x, z, w=.34, h=.62, y=-.075, key='doek #e3dccf', metal='m-zwart', rail=True, fold=1., half=.011):
+    """A towel over a rail, in soft folds that open towards the hem. half: half the depth of what it hangs over."""
     if rail:
         pipe([((x - w * .5 - .07, y, z),), ((x + w * .5 + .07, y, z),)], .0065, metal)
         for s in (-1, 1):
@@ -91,10 +91,10 @@ def hanging_towel(x, z, w=.34, h=.62, y=-.075, key='doek #e3dccf', metal='m-zwar
             a = min(1, drop / h)
             wave = fold * (.011 * math.sin(u * 11 + phase) + .006 * math.sin(u * 23 + phase * 2 + a * .8)) * a ** .7
             if side:
-                yy, zz = y + side * (.011 + .004 * a) + wave * (1 if side < 0 else .5) - .004 * a, z + .008 - drop
+                yy, zz = y + side * (half + .004 * a) + wave * (1 if side < 0 else .5) - .004 * a, z + .008 - drop
             else:
                 t = (s - h) / over * math.pi
-                yy, zz = y - .011 * math.cos(t), z + .008 + .004 * math.sin(t)
+                yy, zz = y - half * math.cos(t), z + .008 + .004 * math.sin(t)
             narrow = 1 - .035 * a - .01 * math.sin(a * 3)
             vertices.append((x + u * w * narrow, yy, zz + .003 * math.sin(u * 6 + phase) * a))
     for j in range(nz):
@@ -132,9 +132,9 @@ def leaf_mesh(width=.31, curl=.12):
 
 
 VASES = {
-    'kruik': [(0, 0), (.038, 0)] + arc(.042, .006, .006, -90, 0, 4) + [(.058, .06), (.056, .1), (.03, .145), (.022, .16), (.026, .175), (.024, .176), (.02, .16), (.027, .145), (.05, .09), (.03, .01), (0, .01)],
-    'fles': [(0, 0), (.030, 0), (.034, .004), (.036, .11), (.030, .14), (.014, .165), (.013, .215), (.016, .22), (.014, .221), (.010, .215), (.011, .165), (.027, .135), (.03, .01), (0, .008)],
-    'bol': [(0, 0), (.03, 0), (.05, .012), (.068, .05), (.066, .085), (.045, .115), (.028, .124), (.026, .130), (.023, .128), (.026, .120), (.043, .11), (.062, .08), (.03, .012), (0, .01)],
+    'kruik': flowing([(0, 0), (.038, 0)] + arc(.042, .006, .006, -90, 0, 4) + [(.058, .06), (.056, .1), (.03, .145), (.022, .16), (.026, .175), (.024, .176), (.02, .16), (.027, .145), (.05, .09), (.03, .01), (0, .01)]),
+    'fles': flowing([(0, 0), (.030, 0), (.034, .004), (.036, .11), (.030, .14), (.014, .165), (.013, .215), (.016, .22), (.014, .221), (.010, .215), (.011, .165), (.027, .135), (.024, .01), (0, .008)]),
+    'bol': flowing([(0, 0), (.03, 0), (.05, .012), (.068, .05), (.066, .085), (.045, .115), (.028, .124), (.026, .130), (.023, .128), (.026, .120), (.043, .11), (.062, .08), (.03, .012), (0, .01)]),
     'cilinder': [(0, 0), (.042, 0), (.045, .003), (.045, .18), (.0435, .182), (.041, .18), (.041, .01), (0, .01)],
 }
 

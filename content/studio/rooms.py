@@ -76,7 +76,7 @@ def cover(kind, tone, x0, x1, z1, scene):
     top = tile.get('z1', z1)
     if kind == 'tegel':
         w, h = tile.get('w', .0667), tile.get('h', .20)
-        tiles(x0, x1, 0, top, w, h, tile.get('key', 'tegel ' + tone), tile.get('grout', 'voeg'), bond=tile.get('bond', 0), gap=tile.get('gap', .002))
+        tiles(x0, x1, 0, top, w, h, tile.get('key', 'tegel ' + tone), tile.get('grout', 'voeg'), bond=tile.get('bond', 0), gap=tile.get('gap', .002), uneven=tile.get('uneven', 1.))
     elif kind == 'zellige':
         w = tile.get('w', .1)
         tiles(x0, x1, 0, top, w, tile.get('h', w), tile.get('key', f'tegel {tone} .2'), tile.get('grout', 'voeg-wit'), gap=.0016, uneven=2.2, variants=5, jitter=.0012)
@@ -215,8 +215,8 @@ def build(scene):
         box(.05, .04, z1 - z0, fx, y, (z0 + z1) / 2, frame, .002)
     for z in (z0 + .02, z1 - .02) + ((z0 + (z1 - z0) * .68,) if scene.get('bars') else ()):
         box(.05, y1 - y0, .04, fx, (y0 + y1) / 2, z, frame, .002)
-    # what stands behind the window: light sky, seen but not shining
-    glow = block(edge + side * 1.6, edge + side * 1.62, y0 - 2, y1 + 2, -.5, 4, f'gloed {scene.get("outside", 2.2)} 6400', 0)
+    # what lies behind the window, seen but not shining
+    glow = block(edge + side * 1.6, edge + side * 1.62, y0 - 2, y1 + 2, -.5, 4, f'uitzicht {scene.get("outside", 2.2)}', 0)
     glow.visible_diffuse = glow.visible_shadow = glow.visible_glossy = glow.visible_transmission = False
     if scene.get('sheer'):
         curtain(y0 - .15, y1 + .15, edge - side * .07, .02, z1 + .12, 'vitrage', 10, .030, 'y')

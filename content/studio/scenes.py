@@ -11,6 +11,7 @@ import os
 import bpy
 from mathutils import Vector
 
+import drawers
 import furniture
 import mirrors
 import products
@@ -66,14 +67,19 @@ ROOMS = {
     'sunny': dict(frame_height=2.16, exposure=-.55, width=.7, x=.05, mirror=('boog', .52, .82, 'smal', 'geen', 0, 0), tile=dict(w=.1, z1=1.5, key='tegel #bf9250 .22'), upper='#efe6d2', xl=-1.25, xr=1.5, depth=4.2, checker=('#efe9dc', '#b9a58c'), frame='kleur #efece4 .4', topKey='composiet', curtain='#e9e2d2'),
     'thor': dict(aside=(-.6, .1), exposure=.45, width=1.8, x=.1, basins=2, tap='wall', mirror=('rechthoek', 1.7, .72, 'geen', 'achter', 45, 0), stone='leisteen', topKey='marmer #3b3a3a #6a6762', basinKey='leisteen #4d4b49', floorTone='#6a635a', upper='#6b645c', sideTone='#7a7268', spots=[(-.5, .9), (.6, .9)], door='hout eiken-gerookt #5d4734', curtain='#6b6258'),
     'sjithouse': dict(aside=(.45, 0.), width=1.4, x=0, mirror=('rechthoek', 1.0, .85, 'smal', 'geen', 0, 0), tap='wall', topKey='beton-licht', floorTone='#9d988f', formwork=True, door='hout berken #d8c09a', curtain='#b5b0a6', bucket=True),
-    'epoch': dict(frame_height=1.75, width=.5, x=0, mirror=('rond', .45, .45, 'smal', 'geen', 0, 0), slats=False, wood='hout lariks', xl=-.95, xr=1.05, depth=3.2, window=(-2.2, -.75, .9, 2.3), floorTone='#cfc8bb', topKey='hout lariks #b98a5c', height=2.5, toilet=True, frame='hout lariks #b98a5c', curtain='#d7cdb9'),
+    'epoch': dict(topOver=10, frame_height=1.75, width=.5, x=0, mirror=('rond', .45, .45, 'smal', 'geen', 0, 0), slats=False, wood='hout lariks', xl=-.95, xr=1.05, depth=3.2, window=(-2.2, -.75, .9, 2.3), floorTone='#cfc8bb', topKey='hout lariks #b98a5c', height=2.5, toilet=True, frame='hout lariks #b98a5c', curtain='#d7cdb9'),
     'linea': dict(aside=(.5, -.05), width=2.4, x=0, basins=2, tap='wall', window=(-2.45, -.95, .75, 2.35), mirror=('rechthoek', 1.9, .75, 'geen', 'geen', 0, 0), topKey='composiet-zand', floorTone='#b0a28f', xl=-1.9, xr=1.9, sideTone='#c2b5a2', shelf=True),
-    'epoque': dict(exposure=-.4, frame_height=2.5, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
+    'epoque': dict(topOver=15, exposure=-.4, frame_height=2.5, width=1.2, x=.05, tap='deck', mirror=('boog', .8, 1.02, 'smal', 'geen', 0, 0), tile=dict(w=.075, h=.15, z1=1.35, bond=.5, key='tegel #e9e2d0 .06'), upper='#c9c3ae', topKey='marmer #e9e6e0 #8f8a83', floorTone='#c8c1b2', trim='kleur #e6dfcd .3', sconces=True, legs=True, door='kleur #e4ddcb .4', frame='kleur #e9e3d3 .4', curtain='#9a977f', checker=('#ded7c8', '#8e8a7c')),
     'morrison': dict(aside=(-.3, .05), exposure=.2, width=1.5, x=0, basins=2, tap='deck', mirror=('rond', .66, .66, 'smal', 'geen', 0, 0), twoMirrors=True, tile=dict(w=.1, z1=2.7, grout='voeg-donker'), upper='#6d6357', topKey='noten-amerikaans', basinKey='zand-keramiek', floorTone='#8c7b66', sideTone='#7b6f62', pendants=True, spots=[(-.37, .7), (.37, .7)], door='hout noten #5d4130', curtain='#6e6151'),
     'tresore': dict(aside=(.6, -.05), exposure=.15, width=1.6, x=.1, mirror=('rechthoek', 1.15, .86, 'geen', 'achter', 25, 0), tap='wall', stone='leisteen', topKey='marmer #4a4744 #8d877d', floorTone='#77726a', upper='#57524b', sideTone='#8a847b', inlay=True, door='kleur #3d3c3c .4', curtain='#77726a'),
     'ligne': dict(aside=(.75, -.05), exposure=-.25, width=1.4, x=.05, mirror=('rechthoek', .7, 1.0, 'smal', 'geen', 0, -.2), tap='wall', topKey='composiet', floorTone='#c3a67e', sheer=True, window=(-2.9, -.9, .10, 2.45), frame='m-rvs', curtain='#d8d2c6'),
-    'modena': dict(aside=(.5, 0.), width=1.5, x=0, tap='wall', mirror=('organisch', 1.0, .85, 'smal', 'geen', 0, 0), topKey='travertijn #e2d6c0', basinKey='zand-keramiek', floorTone='#d2bfa9', globes=True, stool='hout kersen #a4683f', curtain='#c9b29b', door='hout kersen #a4683f', side=-1, niche=True),
+    'modena': dict(topOver=2, aside=(.5, 0.), width=1.5, x=0, tap='wall', mirror=('organisch', 1.0, .85, 'smal', 'geen', 0, 0), topKey='travertijn #e2d6c0', basinKey='zand-keramiek', floorTone='#d2bfa9', globes=True, stool='hout kersen #a4683f', curtain='#c9b29b', door='hout kersen #a4683f', side=-1, niche=True),
 }
+
+
+def top_of(room):
+    """What a room says of the top in it: its material and how far it stands out before the front (mm)."""
+    return {name: room[name] for name in ('topKey', 'topOver') if name in room}
 
 
 def floor_checker(xl, xr, depth, tones, size=.3):
@@ -126,7 +132,7 @@ def dress(slug, form, room, w, d, top, x, metal):
         props.soap(left + .24, y - .02, top, 'zeep', 'multiplex-berken')
         props.hanging_towel(x - w / 2 - .40, 1.22, .36, .70, key='doek #c9c4ba', metal='m-rvs')
     elif slug == 'epoch':
-        props.branches(x + w / 2 - .07, y + .03, top, 'fles', 'kleur #efe9df .5', 3, .24, scale=.7, leaf=.8)
+        props.branches(left + .055, -.10, top, 'fles', 'kleur #efe9df .5', 3, .24, scale=.7, leaf=.8)
         props.hanging_towel(x + w / 2 + .22, 1.10, .18, .40, -.06, 'doek #d9d3c5', 'm-zwart')
     elif slug == 'linea':
         props.branches(left + .18, y, top, 'bol', 'klei', 5, .46, ('#5c6149', '#90906c'), 1.1)
@@ -165,7 +171,7 @@ def collection(slug, options):
     finish = options.get('finish')
     if finish:
         form['finish'] = finish
-    form = {**form, **{k: room[k] for k in ('topKey',) if k in room}}
+    form = {**form, **top_of(room)}
     w, x, d = options.get('width', room['width']), room['x'], form['depth'] / 1000
     basins = options.get('basins', room.get('basins', 1))
     metal = 'm-' + form['metal']
@@ -174,7 +180,7 @@ def collection(slug, options):
     measures = rooms.build({**place, 'floor': 'microcement', 'floorTone': '#8d8478'} if checker else place)
     if checker:
         floor_checker(measures['xl'], measures['xr'], measures['depth'], checker)
-    top = furniture.vanity(form, w, x, basins, room.get('tap', 'deck'), room.get('columns', 1), basin_key=room.get('basinKey'), pull=options.get('open', 0.), drawer_wall=DRAWERS.get(slug, 'hout eiken-licht #cdb594'))
+    top = furniture.vanity(form, w, x, basins, room.get('tap', 'deck'), room.get('columns', 1), basin_key=room.get('basinKey'), pull=options.get('open', 0.), drawer_wall=drawers.wall_of(slug))
     z0 = top - form['topThickness'] / 1000 - form['bodyHeight'] / 1000
     if room.get('inlay'):
         block(x - w / 2 + .0005, x + w / 2 - .0005, -d - .0010, -d + .004, z0 + form['bodyHeight'] / 2000 + .105, z0 + form['bodyHeight'] / 2000 + .110, metal, .0002)
@@ -233,29 +239,9 @@ def collection(slug, options):
         rows = form['drawers']
         row_h = form['bodyHeight'] / 1000 / rows
         floor_z = z0 + (rows - 1) * row_h + .035
-        fill_drawer(slug, x, -d - options['open'] + .12, floor_z, w)
+        drawers.fill(slug, x, -d - options['open'] + .12, floor_z, w)
         cams['lade'] = {'at': (x + w * .28 + .10, -d - options['open'] - .58, top + .46), 'to': (x + .03, -d - options['open'] + .09, floor_z + .06), 'lens': 40, 'tilt': True, 'fstop': 9, 'exposure': room.get('exposure', -.1)}
     return cams
-
-
-DRAWERS = {'beat40': 'kleur #2a2a2a .45', 'beat45': 'kleur #b9bab8 .35', 'nuance515': 'kleur #4a4b4d .4', 'sjithouse': 'kleur #c9c8c4 .4', 'thor': 'kleur #3b3a3a .45', 'morrison': 'hout noten #6b4a36', 'sunny': 'kleur #e6e2d8 .4',
-           'type': 'kleur #3a3b3c .45', 'tresore': 'hout eiken #b8946b', 'linea': 'hout eiken #b8946b'}
-
-
-def fill_drawer(slug, x, y, z, w):
-    """What lies in an open drawer: rolled towels on the left, small things in the middle, a bottle and a box on the right."""
-    tones = {'beat40': '#8f9494', 'thor': '#4d4742', 'modena': '#e0c8b2', 'nuance515': '#d6c4ae', 'morrison': '#8f7f6a', 'type': '#8a8378', 'tresore': '#6a645c'}
-    key = 'doek ' + tones.get(slug, '#e3dccf')
-    left = x - w / 2 + .09
-    count = max(1, min(4, int((w * .33 - .07) / .095)))
-    for i in range(count):
-        props.rolled(left + i * .094, y, z, key, .044, .20)
-    props.soap(x + .02, y + .02, z, 'zeep', 'keramiek-mat')
-    if w > .8:
-        props.jar(x - w * .09, y, z, 'zand-keramiek', .036, .06)
-        props.jar(x + w * .12, y - .02, z, 'keramiek-mat', .033, .05)
-        box(.16, .10, .05, x + w * .33, y + .02, z + .025, 'hout noten #6b4a36', .003)
-    box(.05, .17, .022, x + w * .27 if w > .8 else x + w * .30, y, z + .011, 'hout eiken #b8946b', .006)
 
 
 def toilet(x):
@@ -320,8 +306,8 @@ def home(options):
     props.bottle(x - .88, -.23, top + .007, 'glas #8a5424', 'm-brons', .9)
     props.jar(x - .79, -.235, top + .007, 'zand-keramiek', .034, .055)
     props.hanging_towel(x - w / 2 - .45, 1.26, .38, .74, key='doek #e8dfd0', metal='m-brons')
-    h = props.block_stool(x + w / 2 + .42, -.62, 'hout eiken #b8946b', .38, .30, .44, -.25)
-    props.folded(x + w / 2 + .42, -.62, h, ['doek #e8dfd0', 'doek #b9a58c', 'doek #e8dfd0'], .28, .21)
+    h = props.block_stool(x + w / 2 + .64, -.62, 'hout eiken #b8946b', .38, .30, .44, -.25)
+    props.folded(x + w / 2 + .64, -.62, h, ['doek #e8dfd0', 'doek #b9a58c', 'doek #e8dfd0'], .28, .21)
     cams = cameras_for(x, w, d, top, .37, mz, measures, {})
     cams['hero'] = {'at': (x + .95, -4.75, 1.34), 'to': (x + .12, 0, 1.34), 'lens': 39, 'shift': -.055, 'exposure': .12}
     return cams
@@ -388,15 +374,14 @@ def mirror(rest, options):
 
 
 def product(rest, options):
-    """product/{family}/{product}; options: finish"""
+    """product/{family}/{product}; options: finish, and as of products.build"""
     family_slug, slug = rest.split('/')
     with open(os.path.join(CONTENT, 'catalogue', 'families', family_slug + '.json'), encoding='utf8') as text:
         family = json.load(text)
     entry = next(p for p in family['products'] if p['slug'] == slug)
     form = form_of(entry['collection']) if entry['collection'] else {**BASE_FORM, **(RONIN if 'ronin' in slug else {})}
-    if entry['collection'] in ROOMS and 'topKey' in ROOMS[entry['collection']]:
-        form['topKey'] = ROOMS[entry['collection']]['topKey']
-    return products.build(family, entry, options['finish'], form)
+    form.update(top_of(ROOMS.get(entry['collection'], {})))
+    return products.build(family, entry, options['finish'], form, options)
 
 
 def build(name, options):

@@ -8,7 +8,7 @@ import props
 import rooms
 import tools
 import workshop
-from mesh import block, box, cylinder, group, pipe, place, rng, seed, turned
+from mesh import block, box, cylinder, extruded, group, loft, pipe, place, rng, seed, turned
 from surfaces import seed_of
 
 TABLE = .80  # height of the bench top
@@ -33,8 +33,8 @@ def above(x, y, wide, lens=48, lean=.72, aspect=1.5, fstop=8, exposure=0.):
     return {'camera': {'at': (x + distance * .10, y - distance * (1 - lean), TABLE + distance * lean ** .5), 'to': (x, y, TABLE), 'lens': lens, 'tilt': True, 'fstop': fstop, 'exposure': exposure}}
 
 
-def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, grain='h'):
-    """A thin sheet, its edge lifted a little."""
+def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, grain='h', cut=(1.2, .37)):
+    """A thin sheet, its edge lifted a little. cut: where on the board it was cut."""
     n, m = 24, 12
     vertices = []
     for j in range(m + 1):
@@ -50,7 +50,7 @@ def sheet(x, y, z, w, d, key, turn=0., curl=0., mirrored=False, thick=.0006, gra
     for loop in mesh.loops:
         co = mesh.vertices[loop.vertex_index].co
         u, v = (co.x, co.y) if grain == 'h' else (co.y, co.x)
-        layer[loop.index].uv = (u + 1.2, (-v if mirrored else v) + .37)
+        layer[loop.index].uv = (u + cut[0], (-v if mirrored else v) + cut[1])
     mesh.auto_smooth_angle = 3
     obj.modifiers.new('thick', 'SOLIDIFY').thickness = thick
     return obj
@@ -70,13 +70,19 @@ def rule(x, y, turn, length=.5, key='m-rvs', width=.03):
 
 
 def veneer(_):
-    bench('hout essen #b89f7a')
-    for i in range(5):
-        for layer in range(3):
-            sheet(-.62 + i * .262 + rng.uniform(-.003, .003), .02 + rng.uniform(-.008, .008), TABLE + .0012 + layer * .0016, .255, .86, 'hout eiken #c2a074', rng.uniform(-.008, .008), .006 + layer * .003, i % 2 == 1, grain='v')
-    rule(.72, -.15, 1.35, .4)
-    pencil(.74, .16, .9)
-    return above(-.05, .0, 1.45, 46, .70, exposure=.05)
+    """Three bundles of oak veneer on a dark bench, each opened like a book: the right leaf mirrors the left one."""
+    bench('hout eiken-gerookt #54412f', sun=2.2)
+    bundles = (('hout eiken #c2a074', (.35, .36)), ('hout eiken #b9966a', (1.30, .84)), ('hout eiken #c8a981', (1.95, .60)))
+    leaf, length, count = .225, .80, 7
+    for number, (key, cut) in enumerate(bundles):
+        middle, slant, foot = -.52 + number * .50, rng.uniform(-.012, .012), .02 + rng.uniform(-.02, .02)
+        for side in (-1, 1):
+            for layer in range(count):
+                off = 0 if layer == count - 1 else rng.uniform(0, .006)  # the leaves below show along the outer edge
+                sheet(middle + side * (leaf / 2 + .0006 + off), foot + rng.uniform(-.004, .004), TABLE + .0008 + layer * .0008, leaf, length, key,
+                      slant + rng.uniform(-.003, .003) * (layer < count - 1), .0003 + .003 * (layer == count - 1), side > 0, grain='v', cut=cut)
+    rule(.74, -.15, 1.35, .4)
+    return above(.0, -.06, 1.34, 46, .66, exposure=.05)
 
 
 def fan(_):
@@ -128,24 +134,42 @@ def rack(_):
     return {'camera': {'at': (1.05, -1.75, 1.46), 'to': (0, -.1, 1.08), 'lens': 46, 'tilt': True, 'fstop': 7, 'focus': 1.7}}
 
 
+def board(outline, x0, x1, key, grain='h'):
+    """A board whose outline is given in (y, z), from x0 to x1, its edges eased by hand."""
+    obj = loft([[(x, y, z) for y, z in outline] for x in (x0, x1)], key, (0, 0, 0), True, True, smooth=False, grain=grain)
+    edge = obj.modifiers.new('edge', 'BEVEL')
+    edge.width, edge.segments, edge.limit_method = .0003, 2, 'ANGLE'
+    return obj
+
+
+def tails(root, tip, z, height, count):
+    """The tails of a dovetailed end, bottom to top, as outlines in (y, z): narrow at y = root, wide at y = tip."""
+    pitch = height / count
+    middles = [z + pitch * (i + .5) for i in range(count)]
+    return [[(root, m - pitch * .29), (tip, m - pitch * .36), (tip, m + pitch * .36), (root, m + pitch * .29)] for m in middles]
+
+
 def dovetail(_):
-    """A drawer side, half slid into its front."""
-    bench('hout noten #6b4a36', sun=2.6)
-    h, t, n, out = .16, .016, 4, .020
-    z = TABLE
-    block(-.17, .17, -.06, -.06 + .022, z, z + h, 'eiken-naturel', .0008)
-    pitch = h / n
-    for i in range(n):  # tails of the side, seen from above the front's end
-        zc = z + pitch * (i + .5)
-        outline = [(-pitch * .26, 0), (pitch * .26, 0), (pitch * .36, t), (-pitch * .36, t)]
-        from mesh import loft
-        loft([[(x, -.038 + out + b - t, zc + a) for a, b in outline] for x in (.17 - .0005 - t, .17 - .0005)], 'hout eiken-licht #cdb594', (0, 0, 0), True, True, smooth=False)
-        loft([[(x, -.0595, zc + a * 1.03) for a, b in ((-pitch * .34, 0), (pitch * .34, 0))] + [(x, -.0385, zc + pitch * .25), (x, -.0385, zc - pitch * .25)] for x in (.17 - t - .001, .1703)], 'hout eiken-gerookt #6a5036', (0, 0, 0), True, True, smooth=False)
-    block(.17 - .0005 - t, .17 - .0005, -.038 + out, .34, z, z + h, 'hout eiken-licht #cdb594', .0008)
-    block(-.16, -.16 + t, -.038, .30, z, z + h, 'hout eiken-licht #cdb594', .0008)
-    for _ in range(7):
-        props.cylinder(.0012, .02, rng.uniform(.2, .4), rng.uniform(-.2, .0), z + .0012, 'hout eiken-licht #cdb594', .0003, 8, turn=(math.pi / 2, rng.random() * 3, 0))
-    return {'camera': {'at': (.60, -.46, z + .34), 'to': (.13, .0, z + .075), 'lens': 58, 'tilt': True, 'fstop': 6.3}}
+    """The front of a drawer and its side, the tails halfway into the sockets that they fit."""
+    bench('hout noten #6b4a36', sun=2.6, direction=(-.75, .75, -.62))
+    block(-4.1, -4, -4, 1.6, -.1, 3.4, 'pleister #cfc8bc', 0)
+    height, side, lap, tail, out, z = .150, .014, .007, .015, .0075, TABLE
+    face, end = -.06, .17  # outer face of the front (y) and its end (x)
+    root, tip = face + lap + tail, face + lap
+    fitted = tails(root, tip, z, height, 4)
+    panel = block(-.19, end, face, root, z, z + height, 'hout eiken #a8814f', .0006)
+    for outline in fitted:  # the sockets, cut as deep as the side is thick
+        reach = [(root + .02, outline[0][1]), *outline, (root + .02, outline[3][1])]
+        cutter = loft([[(x, y, w) for y, w in reach] for x in (end - side - .0002, end + .01)], 'hout eiken #a98557', (0, 0, 0), True, True, smooth=False)
+        cutter.hide_render = True
+        cut = panel.modifiers.new('socket', 'BOOLEAN')
+        cut.operation, cut.solver, cut.object = 'DIFFERENCE', 'EXACT', cutter
+    oak = 'hout eiken-licht #cdb594'
+    outline = [(root, z), *(point for one in fitted for point in one), (root, z + height), (.42, z + height), (.42, z)]
+    board(outline, end - side + out, end + out, oak)
+    block(end + out - .00005, end + out + .00005, root - .0002, root + .0002, z, z + height, 'hout eiken #8d7048', 0)  # the line to which the tails were sawn
+    block(-.19, -.19 + side, root, .42, z, z + height, oak, .0006)
+    return {'camera': {'at': (.60, -.235, z + .25), 'to': (.155, .002, z + .064), 'lens': 62, 'tilt': True, 'fstop': 9}}
 
 
 def drawing(_):
@@ -285,34 +309,68 @@ def jig(_):
     return {'camera': {'at': (.34, -.62, z + .50), 'to': (.02, -.09, z), 'lens': 50, 'tilt': True, 'fstop': 6.3}}
 
 
+KRAFT = 'karton #b28e62'
+
+
+def corrugated(start, end, z0, z1, thick=.006, pitch=.0085):
+    """A standing panel of corrugated board between two places of the floor plan: two liners and the wave between them, open at the upper edge."""
+    length, turn = math.dist(start, end), math.atan2(end[1] - start[1], end[0] - start[0])
+    steps = int(length / pitch) * 12
+
+    def build():
+        for side in (-1, 1):
+            block(0, length, side * thick / 2, side * (thick / 2 - .0007), z0, z1, KRAFT, .0002, own_cut=True)
+        wave = [(length * i / steps, math.sin(math.tau * i / 12) * (thick / 2 - .0009)) for i in range(steps + 1)]
+        loft([[(x, y, z) for x, y in wave] for z in (z0, z1 - .0008)], KRAFT, closed=False)
+    group(build, (*start, 0), turn)
+
+
+def pallet(width, depth):
+    """Half a pallet; returns the height of its deck."""
+    wood = 'hout lariks #c9a877'
+    for y in (-depth / 2 + .05, 0, depth / 2 - .05):
+        box(width, .10, .018, 0, y, .009, wood, .002, own_cut=True)
+        for x in (-width / 2 + .06, 0, width / 2 - .06):
+            box(.11, .09, .085, x, y, .0605, wood, .003, own_cut=True, grain='v')
+    for x in (-width / 2 + .05, 0, width / 2 - .05):
+        box(.10, depth, .018, x, 0, .112, wood, .002, own_cut=True, grain='v')
+    count = 5
+    for i in range(count):
+        box(width, .10, .018, 0, -depth / 2 + .05 + i * (depth - .10) / (count - 1), .130, wood, .002, own_cut=True)
+    return .139
+
+
 def packing(_):
-    """A washstand on a half pallet, corners of card around it."""
+    """A washstand on half a pallet, its box of corrugated board still open in front, with corners of pressed paper."""
     block(-4, 4, 1.0, 1.1, -.1, 3.4, 'pleister #cbc5ba', 0)
     block(-4, 4, -4, 1.1, -.1, 0, 'microcement #8f877c', 0)
-    for y in (-.36, -.12, .12, .36):
-        for x in (-.5, 0, .5):
-            box(.10, .10, .08, x, y, .062, 'hout lariks #c9a877', .003)
-        box(1.2, .10, .02, 0, y, .112, 'hout lariks #c9a877', .002, own_cut=True)
-    for x in (-.5, 0, .5):
-        box(.10, .86, .02, x, 0, .011, 'hout lariks #c9a877', .002, own_cut=True)
-    form = {'front': 'vlak', 'handle': 'greeploos', 'metal': 'zwart', 'drawers': 2, 'mounting': 'wandhangend', 'topHeight': 640, 'bodyHeight': 498, 'topThickness': 20, 'top': 'composiet', 'topKey': 'composiet', 'basin': 'geen', 'finish': 'eiken-naturel', 'depth': 460}
-    group(lambda: furniture.vanity(form, 1.0, 0, 1, 'none'), (0, .23, 0))
-    card = 'kleur #b08d62 .85'
-    for sx in (-1, 1):
-        for yy in (-.235, .235):
-            s = 1 if yy > 0 else -1
-            block(sx * .505, sx * .511, yy - s * .09, yy + s * .006, .122, .66, card, .0008)
-            block(sx * .511, sx * .41, yy + s * .001, yy + s * .007, .122, .66, card, .0008)
-    sheet(0, 0, .645, 1.02, .48, card, 0, .0, thick=.006)
-    block(-.51, -.1, .236, .242, .122, .65, card, .001)
-    for x in (-.28, .28):
-        box(.016, .50, .0012, x, 0, .6535, 'kleur #3b3a38 .5', 0)
-        box(.016, .0012, .54, x, -.246, .385, 'kleur #3b3a38 .5', 0)
-    turned([(.04, 0), (.065, 0), (.065, .05), (.04, .05), (.04, 0)], card, (.78, -.30, 0))
+    deck = pallet(.80, .60)
+    w, d, h, top, room = .60, .45, .46, .02, .04  # room: between the piece and its box
+    floor = deck + .012
+    box(w + 2 * room, d + .06, .006, 0, 0, deck + .003, KRAFT, .0006)
+    box(w + 2 * room - .01, d + .05, .006, 0, 0, deck + .009, KRAFT, .0006)
+    form = {'front': 'greeplijst', 'handle': 'greeplijst', 'metal': 'rvs', 'drawers': 2, 'mounting': 'wandhangend', 'topHeight': round((floor + h + top) * 1000), 'bodyHeight': round(h * 1000), 'topThickness': round(top * 1000),
+            'top': 'keramiek', 'basin': 'geen', 'finish': 'eiken-naturel', 'depth': round(d * 1000)}
+    group(lambda: furniture.vanity(form, w, 0, 1, 'none'), (0, d / 2, 0))
+    left, right, front, back = -w / 2 - room, w / 2 + room, -d / 2 - .03, d / 2 + .03
+    rim = floor + h + top + .07
+    corrugated((left, front), (left, back), deck, rim)
+    corrugated((left, back), (right, back), deck, rim)
+    corrugated((right, back), (right, front), deck, rim)
+    leg = .075
+    for side in (-1, 1):  # pressed paper fills the room between the piece and the box, from bottom to top
+        outer, inner, ahead = side * (w / 2 + room - .004), side * (w / 2 + .0005), -d / 2 - .018
+        outline = [(outer, ahead), (outer, -d / 2 + leg), (inner, -d / 2 + leg), (inner, -d / 2 - .0005), (side * (w / 2 - leg), -d / 2 - .0005), (side * (w / 2 - leg), ahead)]
+        extruded(outline if side > 0 else outline[::-1], floor, floor + h + top + .012, 'kleur #a8977a .95', weighted=False)
+    tape = 'kleur #8f6a42 .28'
+    block(right + .0030, right + .0034, front + .19, front + .24, deck + .10, rim + .0004, tape, 0)
+    block(right - .0034, right + .0034, front + .19, front + .24, rim, rim + .0004, tape, 0)
+    turned([(.038, 0), (.054, 0), (.054, .05), (.038, .05), (.038, 0)], tape, (.62, -.34, 0))
+    turned([(.0375, 0), (.0381, 0), (.0381, .05), (.0375, .05), (.0375, 0)], KRAFT, (.62, -.34, 0))
     rooms.area((-2.4, -1.8, 2.3), (2.4, 1.7, -1.8), 1.4, 1.4, 170, (1, .97, .93), True)
     rooms.area((2.6, -2.4, 1.8), (-2.6, 2.4, -1.), 1.8, 1.8, 22)
     rooms.sky((.85, .92, 1.), .2)
-    return {'camera': {'at': (1.35, -2.5, 1.25), 'to': (.02, 0, 1.25), 'lens': 46, 'shift': -.34}}
+    return {'camera': {'at': (.92, -1.95, 1.32), 'to': (.03, 0, 1.32), 'lens': 46, 'shift': -.53}}
 
 
 def dark_display(_):

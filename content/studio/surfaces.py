@@ -102,6 +102,7 @@ WOODS = {
     'eiken-gerookt': (.75, 200, .80, .10, 1.24, (.70, .66, .62), .0),
     'noten': (.85, 125, .75, .06, 1.28, (.58, .53, .48), .55),
     'essen': (.95, 130, .80, .04, 1.16, (.74, .67, .57), .0),
+    'essen-wit': (.62, 105, .55, .03, 1.06, (.80, .74, .66), .0),
     'essen-zwart': (.90, 130, .60, .04, 1.35, (.66, .66, .66), .0),
     'kersen': (.45, 165, .30, .10, 1.16, (.74, .66, .60), .2),
     'bamboe': (.20, 60, .30, .0, 1.08, (.84, .80, .72), .0),
@@ -109,6 +110,7 @@ WOODS = {
     'lariks': (1.10, 150, .05, .0, 1.18, (.62, .50, .38), .1),
     'verkoold': (1.00, 150, .90, .0, 1.50, (.50, .50, .50), .0),
 }
+PORES = {'essen-wit': (1.14, 1.17, 1.22)}  # light with the stain that stays in them; dark in all others
 WOOD_SIZE = (2.4, 1.2)  # metres of board that a wood texture shows
 
 
@@ -144,7 +146,7 @@ def wood(species, colour, seed, width=4096, height=2048, metres=WOOD_SIZE[0], le
     tone = np.clip(tone, 0, 1)
     target = linear(colour)
     result = blend(tone, target * light, target * np.array(dark))
-    result = blend((pore * pores)[...], result, result * np.array([.36, .32, .28])) if pores else result
+    result = blend((pore * pores)[...], result, result * np.array(PORES.get(species, (.36, .32, .28)))) if pores else result
     tall = .5 + .05 * fibre - .30 * pore * pores - (.28 * (1 - early) if rough_sawn else 0)
     return settle(result, target).astype('f4'), np.clip(tall, 0, 1).astype('f4')
 

@@ -9,7 +9,7 @@ import surfaces
 
 SHOWN = .30  # metres across
 #          relief of the light, metres of height that the map's 0..1 stands for, relative to the pixel
-RELIEF = {'lak': .16, 'beton': 1.1, 'betonlook': .9, 'leisteen': 9., 'lariks': 1.6, 'marmer': 0.}
+RELIEF = {'lak': .16, 'beton': 1.1, 'betonlook': .9, 'leisteen': 9., 'lariks': 1.6, 'essen-wit': .9, 'marmer': 0.}
 
 
 def resample(image, size):

@@ -28,13 +28,13 @@ def entries(path, key):
     return data if isinstance(data, list) else data.get(key, [])
 
 
-def picture(media, scene, camera, size, samples, order, subject, finish='', options=None, basis=None, exposure=None):
-    """One wanted picture. basis: the content that it depends on, for the hash. A shot with `like` is the same as that other picture; shots of one `piece` differ in their finish alone."""
+def picture(media, scene, camera, size, samples, order, subject, finish='', options=None, basis=None, exposure=None, quality=86):
+    """One wanted picture. basis: the content that it depends on, for the hash. A shot with `like` is the same as that other picture; shots of one `piece` differ in their finish alone. quality: of the WebP; a smooth wall over a whole window shows blocks below 92."""
     kind = scene.partition('/')[0]
     options = options or {}
     what = json.dumps([LOOKS[kind], scene, camera, size, options, basis, exposure], sort_keys=True)
     shot = {'media': media, 'scene': scene, 'camera': camera, 'width': size[0], 'height': size[1], 'samples': samples, 'order': order, 'subject': subject,
-            'finish': finish, 'options': options, 'hash': hashlib.sha256(what.encode()).hexdigest()[:16]}
+            'finish': finish, 'options': options, 'quality': quality, 'hash': hashlib.sha256(what.encode()).hexdigest()[:16]}
     if exposure is not None:
         shot['exposure'] = exposure
     return shot
@@ -48,6 +48,8 @@ def collections():
         form, scene = data['form'], 'collectie/' + slug
         finish = form['finish']
         basis = [form, data['sizes']['depths'], finishes.surface_of(finish)]
+        if form['basin'] == 'opzet-rond' and slug == 'beat40':
+            basis.append('tap beside')
 
         def one(name, size, samples, order, options=None, worn=None, camera=None):
             return picture(f'collecties/{slug}/{name}', scene, camera or name, size, samples, order, data['name'], worn or finish, options, basis + [finishes.surface_of(worn or finish)])
@@ -117,8 +119,10 @@ def mirror_scenes():
 
 
 # models that no collection's form changes: of the same family and size they are the same piece
-PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'handdoekrek', 'ladeverdeler', 'afdekblad', 'handgreep', 'wastafel')
-KINDS = ('ladder', 'vrijstaand', 'bak', 'rond', 'ovaal', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
+PLAIN_MODELS = ('spiegel', 'spiegelkast', 'planchet', 'nisplank', 'ladeverdeler', 'afdekblad', 'handgreep', 'wastafel')
+CABINETS = ('kolomkast', 'halfhoge-kast', 'zijkast', 'bovenkast')
+VANITIES = ('wastafelmeubel', 'toiletmeubel')
+KINDS = ('bak', 'rond', 'ovaal', 'schaal', 'knop', 'lus', 'leer', 'lijst')  # parts of a slug that change the piece (products.py)
 
 ONLY_FINISH = 'gebrand-lariks'  # what furniture wears that names no finish (server/catalogue/expand-families.ts)
 
@@ -128,8 +132,58 @@ def piece_of(family, entry):
     if family['model'] not in PLAIN_MODELS:
         return f'{family["slug"]}/{entry["slug"]}'
     sizes = [size for size in entry['sizes'] if 'width' in size] or entry['sizes']
-    size = {} if family['model'] in ('handdoekrek', 'handgreep') else {side: value for side, value in sizes[len(sizes) // 2].items() if side != 'price'}
+    size = {} if family['model'] == 'handgreep' else {side: value for side, value in sizes[len(sizes) // 2].items() if side != 'price'}
     return ' '.join([family['slug'], *(kind for kind in KINDS if kind in entry['slug']), json.dumps(size, sort_keys=True)])
+
+
+def besides(family, entry, form):
+    """What a product's picture depends on besides size, form and finish."""
+    if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel'):
+        return ['mirrored']
+    if family['model'] == 'handdoekrek':
+        return ['as drawn', entry.get('drawn')]
+    if family['model'] in CABINETS:
+        return ['handle as drawn'] if form and form['handle'] in ('beugel', 'knop', 'lederen-lus') else []
+    if family['model'] not in VANITIES:
+        return []
+    what = []
+    if 'open-vak' in family['slug'] and form['mounting'] == 'wandhangend':
+        what.append('as drawn')
+        if form['front'] == 'afgerond':
+            what.append('round')
+    if family['model'] == 'toiletmeubel' and form and form['basin'].startswith('opzet'):
+        what.append('hand basin')
+    elif form and form['basin'] == 'opzet-rond' and entry['sizes'][0]['depth'] < 460:
+        what.append('tap beside')
+    if 'dubbel' in family['slug']:
+        what.append('two columns')
+    if entry.get('drawn'):
+        what.append(entry['drawn'])
+    return what
+
+
+def opens(family, entry, form):
+    """Whether a picture looks into the top drawer: where drawers are low enough to show what lies in them, and no front bends around two of them."""
+    if family['model'] != 'wastafelmeubel' or 'open-vak' in family['slug'] or 'drawn' in entry:
+        return False
+    return (form or {'drawers': 2})['drawers'] > 1 and not ('dubbel' in family['slug'] and form['front'] == 'afgerond')
+
+
+def views(family, entry, form, finish, basis):
+    """A vanity unit from other sides, in its other widths, and with its top drawer open; all in its first finish."""
+    scene, slug = f'product/{family["slug"]}/{entry["slug"]}', entry['slug']
+
+    def one(name, order, options=None, camera='camera', samples=4):
+        return picture(f'producten/{slug}/{name}', scene, camera, (1080, 1080), samples, order, slug, finish, {'finish': finish, **(options or {})}, basis)
+
+    sizes = entry['sizes']
+    for size in sizes:
+        if size is not sizes[len(sizes) // 2]:
+            yield one(f'breed-{size["width"]}', 800, {'width': size['width']})
+    yield one('voor', 801, camera='voor')
+    yield one('detail', 801, camera='detail', samples=8)
+    if opens(family, entry, form):
+        yield one('open', 802, {'pull': .28}, camera='open', samples=6)
 
 
 def products():
@@ -141,22 +195,23 @@ def products():
             for number, finish in enumerate(entry['finishes'] or [ONLY_FINISH]):
                 form = (load(f'collections/{entry["collection"]}.json', {}) if entry['collection'] else {}).get('form')
                 order = 350 if place == 0 and number == 0 else 590 + place * .1 if number == 0 else 900 + place + number * 20 + 500 * finishes.gloss_class(finish)
-                seen = ['mirrored'] if family['model'] in ('spiegel', 'spiegelkast', 'make-uptafel') else []  # what they show of the studio
-                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 4, order, entry['slug'], finish, {'finish': finish},
-                               [entry['sizes'], form, finishes.surface_of(finish), *seen])
+                basis = [entry['sizes'], form, finishes.surface_of(finish), *besides(family, entry, form)]
+                shot = picture(f'producten/{entry["slug"]}/{finish}', f'product/{family["slug"]}/{entry["slug"]}', 'camera', (1080, 1080), 4, order, entry['slug'], finish, {'finish': finish}, basis)
                 yield {**shot, 'piece': piece_of(family, entry)}
+                if number == 0 and family['model'] in VANITIES:
+                    yield from views(family, entry, form, finish, basis)
 
 
 # inspiration rooms: a collection's room with another finish, wall or tone
 INSPIRATION = {
-    'onder-het-dak': ('sunny', 'salie-mat', 'staand', {}), 'rijtjeshuis-om-zeven-uur': ('beat45', 'wit-mat', 'interieur', {}), 'pijpenla-in-de-stad': ('beat40', 'betonlook-licht', 'staand', {}),
-    'zandkamer-aan-de-tuin': ('nuance515', 'zand-mat', 'interieur', {'form': {'wallTone': '#d9cdbb'}}), 'verdieping-in-een-drukkerij': ('type', 'type-staalzwart-mat', 'interieur', {}),
-    'zwarte-suite': ('thor', 'eiken-zwart', 'interieur', {}), 'schuur-met-stalen-ramen': ('sjithouse', 'multiplex-berken', 'interieur', {}), 'toilet-onder-de-trap': ('epoch', 'multiplex-zwart', 'staand', {}),
-    'bungalow-met-een-lange-wand': ('linea', 'eiken-fumee', 'interieur', {}), 'herenhuis-met-hoge-plint': ('epoque', 'olijf-mat', 'staand', {}), 'bibliotheek-met-bad': ('morrison', 'noten-amerikaans', 'interieur', {}),
-    'kelder-zonder-raam': ('tresore', 'inkt-mat', 'interieur', {'form': {'light': 'avond'}, 'room': {'spots': [(-.4, .9), (.4, .9)], 'exposure': .4}}), 'appartement-op-elf-hoog': ('ligne', 'ivoor-zijdeglans', 'staand', {}),
-    'hoekhuis-met-kleistuc': ('modena', 'kersen-naturel', 'interieur', {}), 'logeerkamer-met-wastafel': ('beat45', 'grafiet-mat', 'staand', {'form': {'wallTone': '#5f6650', 'wall': 'pleister'}, 'width': 1.0, 'basins': 1, 'mirror': ['rechthoek', .9, .8, 'smal', 'geen', 0, 0]}),
-    'een-keer-verbouwen': ('nuance515', 'krijt-mat', 'interieur', {'form': {'wallTone': '#dcd4c8'}}), 'kinderbad-met-twee-hoogtes': ('sunny', 'terracotta-mat', 'interieur', {}),
-    'pastorie-met-grijze-tegels': ('epoque', 'taupe-mat', 'interieur', {'width': 1.6, 'form': {'wallTone': '#a9a79f'}, 'room': {'tile': {'w': .075, 'h': .15, 'z1': 1.35, 'bond': .5, 'key': 'tegel #a9a79f .08'}, 'upper': '#d5d1c6', 'topKey': 'leisteen #6e6d69'}}),
+    'wit-met-twee-kranen': ('beat45', 'wit-mat', 'interieur', {}),
+    'zand-met-vrijstaand-bad': ('nuance515', 'zand-mat', 'interieur', {'form': {'wallTone': '#d9cdbb'}}), 'staalzwart-voor-baksteen': ('type', 'type-staalzwart-mat', 'interieur', {}),
+    'zwart-eiken-bij-avond': ('thor', 'eiken-zwart', 'interieur', {}), 'toilet-met-houten-wand': ('epoch', 'multiplex-zwart', 'staand', {}),
+    'lange-wand-in-microcement': ('linea', 'eiken-fumee', 'interieur', {}), 'noten-en-donkere-tegels': ('morrison', 'noten-amerikaans', 'interieur', {}),
+    'inktblauw-onder-steen': ('tresore', 'inkt-mat', 'interieur', {'form': {'light': 'avond'}, 'room': {'spots': [(-.4, .9), (.4, .9)], 'exposure': .4}}),
+    'kersen-en-klei': ('modena', 'kersen-naturel', 'interieur', {}), 'grafiet-voor-mosgroen': ('beat45', 'grafiet-mat', 'staand', {'form': {'wallTone': '#5f6650', 'wall': 'pleister'}, 'width': 1.0, 'basins': 1, 'mirror': ['rechthoek', .9, .8, 'smal', 'geen', 0, 0]}),
+    'terracotta-en-oker': ('sunny', 'terracotta-mat', 'interieur', {}),
+    'taupe-en-grijze-tegels': ('epoque', 'taupe-mat', 'interieur', {'width': 1.6, 'form': {'wallTone': '#a9a79f'}, 'room': {'tile': {'w': .075, 'h': .15, 'z1': 1.35, 'bond': .5, 'key': 'tegel #a9a79f .08'}, 'upper': '#d5d1c6', 'topKey': 'leisteen #6e6d69'}}),
 }
 
 
@@ -193,9 +248,8 @@ def stills():
 
 def home():
     oak = finishes.surface_of('eiken-naturel')
-    yield picture('home/hero', 'home', 'hero', (1920, 1080), 14, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak)
+    yield picture('home/hero', 'home', 'hero', (2880, 1620), 9, 0, 'Wastafelmeubel', 'eiken-naturel', None, oak, quality=92)
     yield picture('home/spread-1', 'spread/rook', 'kamer-1', (1280, 853), 8, 190, 'Wastafelmeubel', 'eiken-gerookt', None, finishes.surface_of('eiken-gerookt'))
-    yield picture('home/spread-2', 'spread/noten', 'kamer-1', (1920, 1280), 7, 191, 'Kolomkast en wastafelmeubel', 'noten-naturel', None, finishes.surface_of('noten-naturel'))
     yield picture('home/detail-1', 'home', 'detail-1', (800, 800), 9, 192, 'Greep', 'eiken-naturel', None, oak)
     yield picture('home/detail-3', 'home', 'detail-3', (800, 800), 9, 193, 'Blad', 'eiken-naturel', None, oak)
 

@@ -1,4 +1,5 @@
 /** The dimension drawings of a collection: front, side and top to scale with pipes and fixing, then every width. */
+import { emptyWeight, pointsAt, type Fixing } from '#domain/assembly/fixing-rules.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Download } from '#domain/downloads/download.schema.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
@@ -6,7 +7,7 @@ import { basinCentres, bodyBottom, drawFront, drawSide, drawTop, shownBasin } fr
 import { colours, pointsPerMm, styles, type Paper } from '#server/pdf/paper.ts'
 import { inRows, Plan, scaleFor } from './plan.ts'
 import { newSheet } from './sheet-frame.ts'
-import { fixingOf, pointsAt, supplyOf, type Fixing, type Supply } from '#server/content/supply-tables.ts'
+import { fixingOf, supplyOf, type Supply } from '#server/content/supply-tables.ts'
 
 /** From this width in mm on, two basins are possible. */
 const widthForTwo = 1400
@@ -92,7 +93,7 @@ function setViews(paper: Paper, collection: Collection, supply: Supply, fixing: 
       { label: 'Hart aanvoer', value: `${supply.water}` },
       { label: 'Aanvoer, hart op hart', value: '150' },
       { label: 'Plug uit de wand', value: `${supply.plug}` },
-      { label: fixing.standing ? 'Kantelankers' : 'Hart schroeven rail', value: `${fixing.height}` },
+      { label: fixing.isFloorStanding ? 'Kantelankers' : 'Hart schroeven rail', value: `${fixing.height}` },
       { label: 'Vrij achter bovenste lade', value: `${supply.behind}` },
       { label: 'Bovenkant blad', value: `${topHeight}` },
       { label: 'Dikte blad', value: `${collection.form.topThickness}` },
@@ -171,13 +172,13 @@ function setWidths(paper: Paper, collection: Collection, fixing: Fixing): void {
       { title: 'Eén kom, hart vanaf links', share: 22 },
       { title: 'Twee kommen, harten vanaf links', share: 26 },
       { title: 'Hart op hart', share: 14 },
-      { title: fixing.standing ? 'Kantelankers' : 'Schroeven in de rail', share: 18 },
+      { title: fixing.isFloorStanding ? 'Kantelankers' : 'Schroeven in de rail', share: 18 },
       { title: 'Kast, leeg', share: 14 },
     ],
     collection.sizes.widths.map((width) => {
       const [first, second] = basinCentres(width, 2)
       const two = width >= widthForTwo && first !== undefined && second !== undefined
-      const weight = Math.round((Number.parseInt(fixing.weightEmpty, 10) * width) / fixing.width)
+      const weight = Math.round(emptyWeight(fixing, width))
       return [
         String(width),
         String(width / 2),

@@ -219,11 +219,11 @@ export const german: BrochureWords = {
     paragraphs: [
       '1995 mieteten drei Möbeltischler einen leeren Bootsschuppen am Wasser. Über der Säge stand ein Eimer. Wer dort einen Winter lang Schränke baut, lernt von selbst, was Feuchte mit Holz macht.',
       'Von den ersten 41 Schränken, alle aus massiver Eiche, kamen elf mit krummen Türen zurück. Seitdem bekommt eine breite Front bei uns einen Kern, der gerade bleibt, mit dem Holz dort, wo Sie es sehen und fühlen.',
-      'Der Schuppen ist derselbe geblieben, das Dach ist dicht. Heute arbeiten hier siebzig Menschen: Sie sägen, furnieren, lackieren, schweißen, gießen und montieren. Bäder bauen wir nicht; dazu gehört jemand, der Ihre Wand gesehen hat.',
+      'Der Schuppen ist derselbe geblieben, das Dach ist dicht. Auf 6.400 m² wird gesägt, furniert, lackiert, geschweißt, gegossen und montiert. Bäder bauen wir nicht; dazu gehört jemand, der Ihre Wand gesehen hat.',
     ],
     facts: [
       { label: 'Begonnen', value: '1995' },
-      { label: 'Menschen in der Werkstatt', value: '70' },
+      { label: 'Werkstatt', value: '6.400 m²' },
       { label: 'Möbel im Jahr 2025', value: '5.480' },
       { label: 'Teile auf Lager', value: '15 Jahre' },
     ],

@@ -218,11 +218,11 @@ export const english: BrochureWords = {
     paragraphs: [
       'In 1995 three cabinetmakers rented an empty boat shed on the water. A bucket stood above the saw. Whoever builds cabinets there for a winter learns by himself what moisture does to wood.',
       'Of the first 41 cabinets, all in solid oak, eleven came back with warped doors. Since then a wide front has a core that stays straight, with the wood where you see and feel it.',
-      'The shed is still the same; the roof is tight. Seventy people work here now: sawing, veneering, lacquering, welding, casting and assembling. We do not build bathrooms; that is for someone who has seen your wall.',
+      'The shed is still the same; the roof is tight. On 6,400 m² we saw, veneer, lacquer, weld, cast and assemble. We do not build bathrooms; that is for someone who has seen your wall.',
     ],
     facts: [
       { label: 'Begun', value: '1995' },
-      { label: 'People in the workshop', value: '70' },
+      { label: 'Workshop', value: '6,400 m²' },
       { label: 'Pieces made in 2025', value: '5,480' },
       { label: 'Parts kept', value: '15 years' },
     ],

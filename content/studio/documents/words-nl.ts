@@ -31,11 +31,11 @@ export const dutch = {
     paragraphs: [
       'In 1995 huurden drie meubelmakers een leegstaande botenloods aan het water. Boven de zaag stond een emmer. Wie daar een winter kasten bouwt, leert vanzelf wat vocht met hout doet.',
       'Van de eerste 41 kasten, alle in massief eiken, kwamen er elf terug met kromme deuren. Sindsdien krijgt een breed front bij ons een kern die recht blijft, met het hout daar waar u het ziet en voelt.',
-      'De loods is dezelfde gebleven, het dak is dicht. Er werken nu zeventig mensen, die zagen, fineren, lakken, lassen, gieten en monteren. Een badkamer maken wij niet; daar hoort iemand bij die uw muur heeft gezien.',
+      'De loods is dezelfde gebleven, het dak is dicht. Op 6.400 m² wordt er gezaagd, gefineerd, gelakt, gelast, gegoten en gemonteerd. Een badkamer maken wij niet; daar hoort iemand bij die uw muur heeft gezien.',
     ],
     facts: [
       { label: 'Begonnen', value: '1995' },
-      { label: 'Mensen in de werkplaats', value: '70' },
+      { label: 'Werkplaats', value: '6.400 m²' },
       { label: 'Meubelen in 2025', value: '5.480' },
       { label: 'Onderdelen bewaard', value: '15 jaar' },
     ],
