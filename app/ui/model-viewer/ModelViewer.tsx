@@ -1,34 +1,66 @@
 /** A picture with a button that replaces it by a 3D model, which is loaded then. Without scripts there is only the picture. */
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '#app/ui/button/Button.tsx'
-import type { ModelStage } from './model-stage.ts'
+import type { LoadedModel, ModelStage } from './model-stage.ts'
 import type { ModelControlsProps, ModelVariant } from './ModelControls.tsx'
 import styles from './ModelViewer.module.css'
 
 export type ModelFile = {
   href: string
-  /** The colour that the file opens in comes first. */ variants: readonly ModelVariant[]
+  /** The colour that the file opens in comes first. */
+  variants: readonly ModelVariant[]
+}
+export type ModelSource = {
+  /** Another key is another model, which replaces the one in view. */
+  key: string
+  load: () => Promise<LoadedModel>
+  /** Colours to choose from here. */
+  variants: readonly ModelVariant[]
+}
+
+/** A file as a source. */
+export function fileSource({ href, variants }: ModelFile): ModelSource {
+  return { key: href, variants, load: async () => (await import('./gltf-model.ts')).loadGltfModel(href) }
 }
 
 type State = 'picture' | 'loading' | 'failed' | { stage: ModelStage; Controls: ComponentType<ModelControlsProps> }
 
 /** `name` says what is shown: 'spiegel Maan'. `children` is the picture. */
-export function ModelViewer({ model, name, children }: { model: ModelFile; name: string; children: ReactNode }) {
+export function ModelViewer({ model, name, children }: { model: ModelSource; name: string; children: ReactNode }) {
   const [state, setState] = useState<State>('picture')
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useRef<ModelStage>(null)
 
   useEffect(() => () => stage.current?.dispose(), [])
+  const { key, load } = model
+  const loadOf = useEffectEvent((_key: string) => load())
+  useEffect(() => {
+    if (!stage.current) return undefined
+    let isCurrent = true
+    const replace = async () => {
+      try {
+        const next = await loadOf(key)
+        if (isCurrent) stage.current?.replace(next)
+      } catch {
+        if (isCurrent) setState('failed')
+      }
+    }
+    void replace()
+    return () => {
+      isCurrent = false
+    }
+  }, [key])
 
   async function open() {
     setState('loading')
     try {
-      const [{ createModelStage }, { ModelControls: Controls }] = await Promise.all([
+      const [{ createModelStage }, { ModelControls: Controls }, loaded] = await Promise.all([
         import('./model-stage.ts'),
         import('./ModelControls.tsx'),
+        load(),
       ])
       if (!canvas.current) return
-      stage.current = await createModelStage(canvas.current, model.href)
+      stage.current = createModelStage(canvas.current, loaded)
       setState({ stage: stage.current, Controls })
     } catch {
       setState('failed')
@@ -53,7 +85,7 @@ export function ModelViewer({ model, name, children }: { model: ModelFile; name:
       </div>
       <div className={styles['bar']} data-needs-js="" data-print="hide">
         <Button look="secondary" onClick={isOpen ? close : open}>
-          {isOpen ? 'Terug naar de foto' : 'Bekijk in 3D'}
+          {isOpen ? 'Sluit 3D' : 'Bekijk in 3D'}
         </Button>
         <output className={styles['status']}>
           {state === 'loading' && 'Het model wordt geladen…'}

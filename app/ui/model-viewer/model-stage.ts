@@ -1,8 +1,4 @@
-/**
- * Renders a 3D model that can be turned. Loaded when a visitor opens a model; draws only when something has moved.
- * Models are GLB files of this site (meshopt, WebP), y up, in metres; their other colours are KHR_materials_variants.
- */
-import '#domain/zod-config.ts'
+/** Renders a 3D model that can be turned. Loaded when a visitor opens a model; draws only when something has moved. */
 import {
   BackSide,
   Box3,
@@ -14,19 +10,25 @@ import {
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
-  TextureLoader,
   Vector3,
   WebGLRenderer,
-  type Material,
+  type Object3D,
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { GLTFLoader, type GLTF, type GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
-import * as z from 'zod/mini'
-import { createUnpacker } from './unpacker.ts'
 
-export type ModelStage = {
+/** A model to show: y up, in metres. */
+export type LoadedModel = {
+  object: Object3D
   /** Shows the variant of this name, or the colour that the model was made in when it has none of that name. */
   show: (variant: string) => Promise<void>
+  /** How bright its surroundings are; 1 when absent. */
+  brightness?: number
+}
+
+export type ModelStage = {
+  show: LoadedModel['show']
+  /** Shows another model from the same side. */
+  replace: (model: LoadedModel) => void
   /** Turns by degrees. */
   turn: (right: number, up: number) => void
   /** Multiplies the distance: closer below 1. */
@@ -34,43 +36,20 @@ export type ModelStage = {
   dispose: () => void
 }
 
-const variantsSchema = z.object({
-  extensions: z.optional(
-    z.object({ KHR_materials_variants: z.optional(z.object({ variants: z.array(z.object({ name: z.string() })) })) }),
-  ),
-})
-const mappingsSchema = z.object({
-  KHR_materials_variants: z.object({
-    mappings: z.array(z.object({ material: z.number(), variants: z.array(z.number()) })),
-  }),
-})
-
-/** Loads the model at `href` and shows it on `canvas`. Rejects when the browser has no WebGL or the file cannot be read. */
-export async function createModelStage(canvas: HTMLCanvasElement, href: string): Promise<ModelStage> {
+/** Shows a model on `canvas`. @throws when the browser has no WebGL */
+export function createModelStage(canvas: HTMLCanvasElement, first: LoadedModel): ModelStage {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
   renderer.toneMapping = NeutralToneMapping
-  const unpacker = createUnpacker()
-  let gltf: GLTF
-  try {
-    // As setMeshoptDecoder does, whose type wants all methods of the library's own decoder.
-    gltf = await Object.assign(new GLTFLoader(), { meshoptDecoder: unpacker })
-      .register(texturesWithoutFetch)
-      .loadAsync(href)
-  } catch (error) {
-    renderer.dispose()
-    throw error
-  } finally {
-    unpacker.close()
-  }
   const scene = new Scene()
   const surroundings = new PMREMGenerator(renderer)
   scene.environment = surroundings.fromScene(paleRoom(), 0.02).texture
-  scene.add(gltf.scene)
 
-  const box = new Box3().setFromObject(gltf.scene)
-  const size = box.getSize(new Vector3()).length()
-  const tall = Math.max(box.max.y - box.min.y, (box.max.z - box.min.z) * 1.3)
+  let model = first
+  scene.add(model.object)
+  scene.environmentIntensity = model.brightness ?? 1
+  const box = new Box3().setFromObject(model.object)
   const middle = box.getCenter(new Vector3())
+  const size = box.getSize(new Vector3()).length()
   const camera = new PerspectiveCamera(28, 1, size / 100, size * 20)
   const controls = new OrbitControls(camera, canvas)
   controls.enablePan = false
@@ -82,7 +61,12 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
 
   /** The distance at which the whole model fits the canvas. */
   const wholeFrom = () =>
-    (Math.max(tall, Math.hypot(box.max.x - box.min.x, box.max.z - box.min.z) / camera.aspect) * 1.18) /
+    (Math.max(
+      box.max.y - box.min.y,
+      (box.max.z - box.min.z) * 1.3,
+      Math.hypot(box.max.x - box.min.x, box.max.z - box.min.z) / camera.aspect,
+    ) *
+      1.3) /
       (2 * Math.tan((camera.fov * Math.PI) / 360)) +
     (box.max.z - box.min.z) / 2
 
@@ -117,8 +101,17 @@ export async function createModelStage(canvas: HTMLCanvasElement, href: string):
 
   return {
     async show(variant) {
-      await showVariant(gltf, variant)
+      await model.show(variant)
       draw()
+    },
+    replace(next) {
+      scene.remove(model.object)
+      model = next
+      scene.add(model.object)
+      box.setFromObject(model.object)
+      box.getCenter(middle)
+      controls.target.copy(middle)
+      place(controls.getAzimuthalAngle(), controls.getPolarAngle(), wholeFrom())
     },
     turn: (right, up) =>
       place(
@@ -168,39 +161,4 @@ function paleRoom(): Scene {
   panel('#fff6e8', 5, [3, 0.1, 2], [0.5, 4.4, 1])
   panel('#e9e2d5', 1.6, [0.1, 3.6, 1.6], [5.9, 0.6, 2.5])
   return room
-}
-
-/** Loads textures by an image element, so that the Content-Security-Policy need not let scripts fetch blobs. */
-function texturesWithoutFetch(parser: GLTFParser) {
-  parser.textureLoader = new TextureLoader(parser.options.manager)
-  return { name: 'textures-without-fetch' }
-}
-
-const firstMaterials = new WeakMap<Mesh, Material | Material[]>()
-
-async function showVariant({ scene, parser }: GLTF, name: string): Promise<void> {
-  const names =
-    z
-      .safeParse(variantsSchema, parser.json)
-      .data?.extensions?.KHR_materials_variants?.variants.map((variant) => variant.name) ?? []
-  const number = names.indexOf(name)
-  const meshes: Mesh[] = []
-  scene.traverse((object) => {
-    if (object instanceof Mesh) meshes.push(object)
-  })
-  await Promise.all(
-    meshes.map(async (mesh) => {
-      const first = firstMaterials.get(mesh) ?? mesh.material
-      firstMaterials.set(mesh, first)
-      const mapping = z
-        .safeParse(mappingsSchema, mesh.userData['gltfExtensions'])
-        .data?.KHR_materials_variants.mappings.find(({ variants }) => variants.includes(number))
-      if (!mapping) {
-        mesh.material = first
-        return
-      }
-      mesh.material = await parser.getDependency('material', mapping.material)
-      parser.assignFinalMaterial(mesh)
-    }),
-  )
 }

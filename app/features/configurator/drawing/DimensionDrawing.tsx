@@ -1,0 +1,115 @@
+/** The dimensioned drawing: front, side and top; on paper at a stated scale. */
+import { useId } from 'react'
+import { Band } from '#app/ui/band/Band.tsx'
+import { MeasureLine } from '#app/ui/drawing/MeasureLine.tsx'
+import { ScrollRegion } from '#app/ui/scroll-region/ScrollRegion.tsx'
+import { paperScale, type DrawnView, type Mark, type Shape } from '#domain/configurator/piece-drawing.ts'
+import { stringifySearch } from '#domain/search-string.ts'
+import type { SetView } from '#server/configurator/set-view.ts'
+import styles from './DimensionDrawing.module.css'
+
+export function DimensionDrawing({ set }: { set: SetView }) {
+  const title = useId()
+  const { box, front, side, top, sideLeft, fontSize, plan } = set.drawing
+  return (
+    <Band id="maattekening" className={styles['band']}>
+      <h2 id="maattekening-kop" className={styles['title']}>
+        Maattekening
+      </h2>
+      <figure className={styles['figure']}>
+        <ScrollRegion labelledBy="maattekening-kop">
+          <svg
+            className={styles['drawing']}
+            viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+            width={`${box.width / paperScale}mm`}
+            height={`${box.height / paperScale}mm`}
+            aria-labelledby={title}
+          >
+            <title id={title}>{wordsOf(set)}</title>
+            <path
+              className={styles['floor']}
+              d={`M0 0H${sideLeft - fontSize * 3}M${sideLeft} 0H${box.x + box.width - fontSize}M${sideLeft} 0V${box.y}`}
+            />
+            <View view={front} fontSize={fontSize} />
+            <View view={side} fontSize={fontSize} />
+            <View view={top} fontSize={fontSize} />
+          </svg>
+        </ScrollRegion>
+        <figcaption className={styles['caption']}>
+          Boven links van voren, rechts opzij tegen de wand, onder van boven. Maten in mm; op papier schaal 1:
+          {paperScale}.{plan && ` A is het hart van de afvoer, K koud${plan.coldOnly ? '' : ' en W warm'} water.`}
+          {set.drawing.screws !== null && ' S is de hoogte van de schroeven.'} Het verkooppunt meet na voordat er
+          besteld wordt.{' '}
+          <a href={`/samenstellen/${set.slug}.dxf${stringifySearch(set.search)}`} download data-print="hide">
+            Tekening als dxf, op ware grootte
+          </a>
+        </figcaption>
+      </figure>
+    </Band>
+  )
+}
+
+function wordsOf({ name, width, drawing: { plan } }: SetView): string {
+  return [
+    `Maattekening van ${name}, ${width} mm breed: van voren, opzij en van boven.`,
+    ...(plan
+      ? [
+          `Hart afvoer op ${plan.drain} mm en hart aanvoer op ${plan.water} mm boven de vloer, hart kom op ${plan.centres.join(' en ')} mm vanaf de linkerkant van het meubel.`,
+        ]
+      : []),
+  ].join(' ')
+}
+
+function View({ view: { shapes, seams, marks, measures }, fontSize }: { view: DrawnView; fontSize: number }) {
+  return (
+    <>
+      {shapes.map((shape) => (
+        <Outline key={`${shape.kind} ${shape.x}`} shape={shape} />
+      ))}
+      {seams.map((seam) => (
+        <line key={`${seam.x1} ${seam.y1}`} className={styles['seam']} {...seam} />
+      ))}
+      {marks.map((mark) => (
+        <MarkSign key={`${mark.kind} ${mark.x}`} mark={mark} fontSize={fontSize} />
+      ))}
+      {measures.map(({ mm, ...measure }) => (
+        <MeasureLine
+          key={`${measure.axis} ${measure.from} ${measure.at}`}
+          {...measure}
+          figure={String(mm)}
+          fontSize={fontSize}
+          below
+        />
+      ))}
+    </>
+  )
+}
+
+function Outline({ shape: { kind, isRound, x, y, width, height } }: { shape: Shape }) {
+  return isRound ? (
+    <ellipse className={styles[kind]} cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} />
+  ) : (
+    <rect className={styles[kind]} x={x} y={y} width={width} height={height} />
+  )
+}
+
+const letters: Readonly<Record<Mark['kind'], string>> = { drain: 'A', cold: 'K', warm: 'W', screw: 'S', tap: '' }
+const cross = 22
+const tapHole = 17.5
+
+function MarkSign({ mark: { kind, x, y }, fontSize }: { mark: Mark; fontSize: number }) {
+  if (kind === 'tap') return <circle className={styles['tap']} cx={x} cy={y} r={tapHole} />
+  // Beside its cross, and under it for the drain, which lies close under the water.
+  const at =
+    kind === 'drain'
+      ? { x, y: y + cross + fontSize * 0.8 }
+      : { x: x + (kind === 'warm' ? -1 : 1) * cross * 1.9, y: y - cross * 0.5 }
+  return (
+    <g className={styles['mark']}>
+      <path d={`M${x - cross} ${y}h${2 * cross}M${x} ${y - cross}v${2 * cross}`} />
+      <text fontSize={fontSize * 0.8} {...at} textAnchor="middle">
+        {letters[kind]}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,89 @@
+/** The set as it is chosen, to scale and in its colours, beside the nearest picture; it stays in view with its price. */
+import { useId } from 'react'
+import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import type { Shape } from '#domain/configurator/piece-drawing.ts'
+import { formatPrice } from '#domain/money.ts'
+import type { SetView } from '#server/configurator/set-view.ts'
+import type { Place } from '../set-address.ts'
+import { budgetVerdict, nicheVerdict, type Verdict } from '../set-words.ts'
+import { useSetSource } from './set-source.ts'
+import styles from './SetStage.module.css'
+
+export function SetStage({ set, place }: { set: SetView; place: Place }) {
+  const model = useSetSource(set)
+  const verdicts = [nicheVerdict(set, place), budgetVerdict(set, place)].filter((verdict) => verdict !== null)
+  return (
+    <div className={styles['stage']}>
+      <div className={styles['kept']}>
+        <ModelViewer key={set.slug} model={model} name={`${set.name} zoals gekozen`}>
+          <Elevation set={set} />
+        </ModelViewer>
+        <div className={styles['sum']}>
+          <p className={styles['total']}>
+            <a href="#specificatie">{formatPrice(set.total)}</a> <span>incl. btw</span>
+          </p>
+          <p className={styles['width']}>{`${set.width} mm breed`}</p>
+          {verdicts.map((verdict) => (
+            <VerdictLine key={verdict.text} verdict={verdict} />
+          ))}
+        </div>
+      </div>
+      {set.picture && (
+        <figure className={styles['picture']} data-print="hide">
+          <Picture slot={set.picture.slot} sizes="(width <= 900px) 50vw, 20vw" most={828} />
+          <figcaption>{set.picture.differs}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+function VerdictLine({ verdict: { suits, text } }: { verdict: Verdict }) {
+  return (
+    <p className={styles['verdict']} data-suits={suits}>
+      {text}
+    </p>
+  )
+}
+
+/** Room around the front, in mm. */
+const margin = 60
+
+function Elevation({ set: { drawing, name } }: { set: SetView }) {
+  const title = useId()
+  const { x, y, width, height } = drawing.elevation
+  return (
+    <svg
+      className={styles['elevation']}
+      viewBox={`${x - margin} ${y - margin} ${width + 2 * margin} ${height + 2 * margin}`}
+      aria-labelledby={title}
+    >
+      <title id={title}>{`Vooraanzicht van ${name} zoals gekozen, op schaal`}</title>
+      {drawing.front.shapes.map((shape) => (
+        <Front key={`${shape.kind} ${shape.x}`} shape={shape} />
+      ))}
+      {drawing.front.seams.map((seam) => (
+        <line key={`${seam.x1} ${seam.y1}`} className={styles['seam']} {...seam} />
+      ))}
+      <path className={styles['floor']} d={`M${x - margin} 0h${width + 2 * margin}`} />
+    </svg>
+  )
+}
+
+function Front({ shape: { kind, color, isRound, x, y, width, height } }: { shape: Shape }) {
+  const fill = color === null || kind === 'mirror' ? {} : { fill: color }
+  return isRound ? (
+    <ellipse className={styles[kind]} cx={x + width / 2} cy={y + height / 2} rx={width / 2} ry={height / 2} {...fill} />
+  ) : (
+    <rect
+      className={styles[kind]}
+      x={x}
+      y={y}
+      width={width}
+      height={height}
+      {...(kind === 'bowl' ? { rx: height * 0.3 } : {})}
+      {...fill}
+    />
+  )
+}

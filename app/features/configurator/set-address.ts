@@ -1,0 +1,38 @@
+/** The address of the page with one value changed. */
+import { hrefTo } from '#app/ui/link/href.ts'
+import type { ConfiguratorSearch } from '#domain/configurator/configurator-search.ts'
+import { none, parts, standard, type Part, type Wish } from '#domain/configurator/parts.ts'
+import type { SetView } from '#server/configurator/set-view.ts'
+
+/** What a visitor brings along and no set changes. */
+export type Place = Pick<ConfiguratorSearch, 'niche' | 'budget'>
+
+/** What only says more of a part: it goes when that part is left out. */
+const details: Partial<Record<Part, readonly Part[]>> = {
+  top: ['topFinish', 'basin', 'basinFinish', 'tap'],
+  basin: ['basinFinish', 'tap'],
+  handle: ['handleFinish'],
+  side: ['sideAt', 'hinge'],
+}
+
+/** The address of exactly this set, or with another value of one part. */
+export function setAddress(
+  { slug, search }: Pick<SetView, 'slug' | 'search'>,
+  { niche, budget }: Place,
+  change?: { part: Part; value: string },
+): string {
+  return hrefTo({
+    to: '/samenstellen/$collectie',
+    params: { collectie: slug },
+    search: { ...(change ? withValue(search, change) : search), niche, budget },
+  })
+}
+
+function withValue(search: Wish, { part, value }: { part: Part; value: string }): Wish {
+  const dropped = value === none || value === standard ? (details[part] ?? []) : []
+  const changed: Wish = { ...search, [part]: value }
+  // In the order of the schema, which is that of the address.
+  return Object.fromEntries(
+    parts.flatMap((name) => (changed[name] === undefined || dropped.includes(name) ? [] : [[name, changed[name]]])),
+  )
+}

@@ -1,0 +1,100 @@
+/** The collections to put together: with a place, a budget or a finish, those that suit come first and the others say why not. */
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { SubmitEvent } from 'react'
+import { countLabel } from '#app/lib/count-label.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { Button } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { ChoiceField } from '#app/ui/small-field/SmallField.tsx'
+import { setsSearchSchema, type SetsSearch } from '#domain/configurator/configurator-search.ts'
+import { formatPrice } from '#domain/money.ts'
+import { stringifySearch } from '#domain/search-string.ts'
+import type { SetCard } from '#server/configurator/offers.ts'
+import { PlaceFields } from '../choice/PlaceForm.tsx'
+import { setsQueryOptions } from '../configurator-queries.ts'
+import { setAddress } from '../set-address.ts'
+import styles from './SetsList.module.css'
+
+const path = hrefTo({ to: '/samenstellen' })
+
+export function SetsList({ search }: { search: SetsSearch }) {
+  const { data } = useSuspenseQuery(setsQueryOptions(search))
+  const suiting = data.cards.filter(({ reason }) => reason === null)
+  const others = data.cards.filter(({ reason }) => reason !== null)
+  const isAsked = search.niche !== undefined || search.budget !== undefined || search.color !== undefined
+  return (
+    <>
+      <Band space="tight">
+        <SetsForm search={search} colors={data.colors} />
+      </Band>
+      <Band ground="raised" id="collecties">
+        <h2 className={styles['title']}>
+          {isAsked ? `${countLabel(suiting.length, 'collectie kan', 'collecties kunnen')} dit` : 'Kies een collectie'}
+        </h2>
+        <output className="visually-hidden">
+          {isAsked && `${suiting.length} van ${data.cards.length} collecties`}
+        </output>
+        <ul className={styles['cards']}>
+          {suiting.map((card) => (
+            <Card key={card.slug} card={card} search={search} />
+          ))}
+        </ul>
+        {others.length > 0 && (
+          <>
+            <h2 className={styles['other']}>Deze niet</h2>
+            <ul className={styles['cards']} data-small="">
+              {others.map((card) => (
+                <Card key={card.slug} card={card} search={search} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Band>
+    </>
+  )
+}
+
+function Card({ card, search: { niche, budget } }: { card: SetCard; search: SetsSearch }) {
+  const { name, tagline, picture, from, width, holds, reason } = card
+  return (
+    <li>
+      <article className={styles['card']}>
+        <a className={styles['link']} href={setAddress(card, { niche, budget })}>
+          <Picture slot={picture} sizes="(width <= 600px) 100vw, (width <= 1000px) 50vw, 25vw" most={828} decorative />
+          <h3 className={styles['name']}>{name}</h3>
+        </a>
+        <p className={styles['tagline']}>{tagline}</p>
+        <p className={styles['from']}>
+          vanaf {formatPrice(from)} <span>incl. btw</span>
+        </p>
+        <p className={styles['holds']}>
+          {reason ?? (niche === undefined ? `${holds}.` : `${holds}. Tot ${width} mm breed op uw plek.`)}
+        </p>
+      </article>
+    </li>
+  )
+}
+
+type SetsFormProps = { search: SetsSearch; colors: readonly { value: string; label: string }[] }
+
+function SetsForm({ search, colors }: SetsFormProps) {
+  const router = useRouter()
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const entries = Object.fromEntries(new FormData(event.currentTarget))
+    void router.navigate({ href: `${path}${stringifySearch(setsSearchSchema.parse(entries))}#collecties` })
+  }
+  return (
+    <search className={styles['search']}>
+      <form className={styles['form']} method="get" action={`${path}#collecties`} onSubmit={send}>
+        <PlaceFields place={search} />
+        <ChoiceField name="color" label="Kleur" value={search.color} none="Alle kleuren" options={colors} />
+        <p className={styles['actions']}>
+          <Button type="submit">Kijk wat kan</Button>
+        </p>
+      </form>
+    </search>
+  )
+}

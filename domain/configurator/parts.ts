@@ -1,0 +1,45 @@
+/** The parts of a set, in the order of the page. What is open for one depends only on those before it. */
+export const parts = [
+  'cabinet',
+  'width',
+  'finish',
+  'top',
+  'topFinish',
+  'basin',
+  'basinFinish',
+  'tap',
+  'handle',
+  'handleFinish',
+  'mirror',
+  'side',
+  'sideAt',
+  'hinge',
+] as const
+export type Part = (typeof parts)[number]
+
+/** The value of every part; '' where a part does not apply. The width is in mm. */
+export type Choice = Readonly<Record<Part, string>>
+/** What a visitor asked for; the rest is left to us. */
+export type Wish = Readonly<Partial<Record<Part, string>>>
+
+/** A part that is left out. */
+export const none = 'none'
+/** The handle that the cabinet has. */
+export const standard = 'standard'
+
+export const partWords: Readonly<Record<Part, string>> = {
+  cabinet: 'Indeling',
+  width: 'Breedte',
+  finish: 'Afwerking',
+  top: 'Blad',
+  topFinish: 'Kleur van het blad',
+  basin: 'Kom',
+  basinFinish: 'Kleur van de kom',
+  tap: 'Plaats van de kraan',
+  handle: 'Greep',
+  handleFinish: 'Kleur van de greep',
+  mirror: 'Spiegel',
+  side: 'Kast ernaast',
+  sideAt: 'Plaats van de kast',
+  hinge: 'Draairichting',
+}

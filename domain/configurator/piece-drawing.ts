@@ -1,0 +1,393 @@
+/**
+ * The dimensioned drawing of a set: front, side and top to one scale, from the same numbers as its price. x counts from the left side of the
+ * whole, y downwards from the floor; the side view stands right of the front (the wall at its left), the top view under both. All in mm. Pure.
+ */
+import { basinCentres, supplyPlan, type SupplyBasin, type SupplyPlan } from '../assembly/supply-rules.ts'
+import { glassCentre, leastUnderside, mirrorUnderside } from '../fit/mirror-place.ts'
+import type { Kit, KitItem } from './kit.ts'
+import {
+  besideEdge,
+  bowlItem,
+  cabinetItem,
+  cabinetOf,
+  castBasin,
+  mirrorItem,
+  sideCount,
+  sideItem,
+  sideOf,
+  topItem,
+  topOf,
+} from './options.ts'
+import type { Choice } from './parts.ts'
+
+export type Rect = { x: number; y: number; width: number; height: number }
+/** `color`: the finish as #rrggbb, where it has one; `isRound`: an ellipse. */
+export type Shape = Rect & {
+  kind: 'cabinet' | 'side' | 'open' | 'leg' | 'top' | 'bowl' | 'cast' | 'mirror'
+  color: string | null
+  isRound: boolean
+}
+export type Line = { x1: number; y1: number; x2: number; y2: number }
+export type DrawnMeasure = { axis: 'horizontal' | 'vertical'; from: number; to: number; at: number; mm: number }
+export type Mark = { kind: 'drain' | 'cold' | 'warm' | 'tap' | 'screw'; x: number; y: number }
+export type DrawnView = { shapes: Shape[]; seams: Line[]; marks: Mark[]; measures: DrawnMeasure[] }
+export type PieceDrawing = {
+  front: DrawnView
+  side: DrawnView
+  top: DrawnView
+  /** Of the three views together. */
+  box: Rect
+  /** Of the front without measures. */
+  elevation: Rect
+  /** Left side of the side view, and upper side of the top view. */
+  sideLeft: number
+  topUpper: number
+  /** Height of the figures. */
+  fontSize: number
+  /** Heights of water and drain above the floor; null without a basin, whose kind decides them. */
+  plan: SupplyPlan | null
+  /** Height of the screws above the floor, where the table for fitters has it. */
+  screws: number | null
+}
+
+/** Height of the figures: 2.4 mm at the scale on paper. */
+export const fontSize = 48
+/** On paper, 1 to this. */
+export const paperScale = 20
+const gap = 7 * fontSize
+/** For three measures beside the front with their figures. */
+const leftMargin = 8 * fontSize
+const legWidth = 40
+/** Between one measure line and the next. */
+const step = 1.9 * fontSize
+
+type Place = { kit: Kit; choice: Choice; cabinet: KitItem; left: number; upper: number; thickness: number }
+
+/** The drawing of a choice that can be made. @throws {RangeError} for one that cannot */
+export function pieceDrawing(kit: Kit, choice: Choice): PieceDrawing {
+  const cabinet = cabinetItem(kit, choice)
+  if (!cabinet) throw new RangeError(`${kit.collection.name} has no cabinet ${choice.cabinet} in ${choice.finish}`)
+  const top = topItem(kit, choice)
+  const side = sideItem(kit, choice)
+  const isLeft = choice.sideAt === 'left' || choice.sideAt === 'both'
+  const place: Place = {
+    kit,
+    choice,
+    cabinet,
+    left: side && isLeft ? side.width : 0,
+    upper: kit.topHeight,
+    thickness: top?.height ?? kit.topThickness,
+  }
+  const plan = planOf(place)
+  const total = cabinet.width + (side ? side.width * sideCount(choice) : 0)
+  const front = frontView(place, plan, total)
+  const highest = Math.max(...front.shapes.map(({ y }) => -y))
+  const deepest = Math.max(cabinet.depth, side?.depth ?? 0)
+  const sideLeft = total + gap
+  const topUpper = gap
+  const elevation = { x: 0, y: -highest, width: total, height: highest }
+  return {
+    front,
+    side: sideView(place, plan, sideLeft),
+    top: topView(place, topUpper, total),
+    elevation,
+    sideLeft,
+    topUpper,
+    fontSize,
+    plan,
+    screws: typeof cabinet.fixing?.height === 'number' ? cabinet.fixing.height : null,
+    box: {
+      x: -leftMargin,
+      y: -highest - fontSize,
+      width: leftMargin + sideLeft + deepest + gap,
+      height: highest + fontSize + topUpper + deepest + 4.5 * fontSize,
+    },
+  }
+}
+
+/** Water and drain, by the rules of the pipe drawing. */
+function planOf({ kit, choice, cabinet, thickness }: Place): SupplyPlan | null {
+  const basin = supplyBasin(kit, choice)
+  if (!basin) return null
+  return supplyPlan({
+    cabinet: kit.supply,
+    width: cabinet.width,
+    top: { key: choice.top, name: choice.top, thickness },
+    basin,
+    count: cabinetOf(kit, choice)?.basins ?? 1,
+    height: kit.topHeight,
+  })
+}
+
+function supplyBasin(kit: Kit, choice: Choice): SupplyBasin | null {
+  const bowl = bowlItem(kit, choice)
+  if (bowl) {
+    const { width, depth, height } = bowl
+    return { key: choice.basin, name: bowl.name, mounting: 'opzet', width, depth, height }
+  }
+  const top = topOf(kit, choice)
+  const cast = top && castBasin(top, Number(choice.width))
+  // Whatever the collection usually has: this basin and its top are one piece.
+  return cast ? { ...cast, key: choice.top, mounting: 'geintegreerd' } : null
+}
+
+/** Height of the underside of the cabinet. */
+function underside({ upper, thickness, cabinet, kit }: Place): number {
+  return Math.max(0, upper - (kit.stands && cabinet.height >= upper ? 0 : thickness) - cabinet.height)
+}
+
+function shape(kind: Shape['kind'], rect: Rect, color: string | null = null, isRound = false): Shape {
+  return { kind, ...rect, color, isRound }
+}
+
+function frontView(place: Place, plan: SupplyPlan | null, total: number): DrawnView {
+  const { kit, choice, cabinet, left, upper, thickness } = place
+  const bottom = underside(place)
+  const body = { x: left, y: -(bottom + cabinet.height), width: cabinet.width, height: cabinet.height }
+  const fronts = cabinetOf(kit, choice)?.fronts
+  const open = fronts?.open ?? 0
+  const top = topItem(kit, choice)
+  const bowl = bowlItem(kit, choice)
+  const mirror = mirrorItem(kit, choice)
+  const centres = centresOf(place)
+  const rises = bowl?.height ?? 0
+  const mirrorBottom = mirror ? Math.max(glassCentre - mirror.height / 2, mirrorUnderside) : 0
+  const sides = sidesOf(place, total)
+  return {
+    shapes: [
+      ...(bottom > 0 && kit.stands
+        ? [body.x, body.x + body.width - legWidth].map((x) =>
+            shape('leg', { x, y: -bottom, width: legWidth, height: bottom }),
+          )
+        : []),
+      ...sides,
+      shape('cabinet', body, cabinet.color),
+      ...(open > 0 ? [shape('open', { ...body, y: -(bottom + open), height: open })] : []),
+      ...(top ? [shape('top', { x: left, y: -upper, width: cabinet.width, height: thickness }, top.color)] : []),
+      ...(bowl
+        ? centres.map((centre) =>
+            shape(
+              'bowl',
+              { x: centre - bowl.width / 2, y: -(upper + rises), width: bowl.width, height: rises },
+              bowl.color,
+            ),
+          )
+        : []),
+      ...(mirror
+        ? [
+            shape(
+              'mirror',
+              {
+                x: left + (cabinet.width - mirror.width) / 2,
+                y: -(mirrorBottom + mirror.height),
+                width: mirror.width,
+                height: mirror.height,
+              },
+              mirror.color,
+              mirror.isRound,
+            ),
+          ]
+        : []),
+    ],
+    seams: [...seamsOf(body, fronts?.rows ?? 1, fronts?.columns ?? 1, open)],
+    marks: plan ? pipesAt(centres, plan) : [],
+    measures: [
+      ...(sides.length > 0
+        ? [
+            across(left, left + cabinet.width, step),
+            ...sides.map(({ x, width }) => across(x, x + width, step)),
+            across(0, total, 2 * step),
+          ]
+        : [across(0, total, step)]),
+      ...(plan ? [up(0, plan.drain, -step), up(0, plan.water, -2 * step)] : []),
+      up(0, upper, plan ? -3 * step : -step),
+    ],
+  }
+}
+
+function sidesOf({ kit, choice, cabinet, left, ...place }: Place, total: number): Shape[] {
+  const side = sideItem(kit, choice)
+  if (!side) return []
+  const bottom = sideOf(kit, choice)?.low
+    ? underside({ kit, choice, cabinet, left, ...place })
+    : kit.stands
+      ? 0
+      : leastUnderside
+  const at = [...(left > 0 ? [0] : []), ...(left === 0 || choice.sideAt === 'both' ? [total - side.width] : [])]
+  return at.map((x) =>
+    shape('side', { x, y: -(bottom + side.height), width: side.width, height: side.height }, side.color),
+  )
+}
+
+function centresOf({ kit, choice, cabinet, left }: Place): number[] {
+  return basinCentres(cabinet.width, cabinetOf(kit, choice)?.basins ?? 1).map((centre) => left + centre)
+}
+
+function pipesAt(centres: readonly number[], { drain, water, waterAside, coldOnly }: SupplyPlan): Mark[] {
+  return centres.flatMap((x): Mark[] => [
+    { kind: 'drain', x, y: -drain },
+    { kind: 'cold', x: x + waterAside, y: -water },
+    ...(coldOnly ? [] : [{ kind: 'warm', x: x - waterAside, y: -water } as const]),
+  ])
+}
+
+/** The lines between fronts, over an open compartment of `open` mm. */
+function seamsOf(body: Rect, rows: number, columns: number, open: number): Line[] {
+  const height = body.height - open
+  const line = (x1: number, y1: number, x2: number, y2: number): Line => ({ x1, y1, x2, y2 })
+  return [
+    ...Array.from({ length: rows - 1 }, (_, index) => {
+      const y = body.y + ((index + 1) * height) / rows
+      return line(body.x, y, body.x + body.width, y)
+    }),
+    ...Array.from({ length: columns - 1 }, (_, index) => {
+      const x = body.x + ((index + 1) * body.width) / columns
+      return line(x, body.y, x, body.y + height)
+    }),
+  ]
+}
+
+function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnView {
+  const { kit, choice, cabinet, upper, thickness } = place
+  const bottom = underside(place)
+  const top = topItem(kit, choice)
+  const bowl = bowlItem(kit, choice)
+  const mirror = mirrorItem(kit, choice)
+  const mirrorBottom = mirror ? Math.max(glassCentre - mirror.height / 2, mirrorUnderside) : 0
+  const screws = cabinet.fixing?.height
+  const { plug } = kit.supply
+  return {
+    shapes: [
+      ...(bottom > 0 && kit.stands
+        ? [
+            shape('leg', {
+              x: wall + cabinet.depth - legWidth,
+              y: -bottom,
+              width: legWidth,
+              height: bottom,
+            }),
+          ]
+        : []),
+      shape(
+        'cabinet',
+        { x: wall, y: -(bottom + cabinet.height), width: cabinet.depth, height: cabinet.height },
+        cabinet.color,
+      ),
+      ...(top ? [shape('top', { x: wall, y: -upper, width: top.depth, height: thickness }, top.color)] : []),
+      ...(bowl
+        ? [
+            shape(
+              'bowl',
+              { x: wall + bowlBack(place, bowl), y: -(upper + bowl.height), width: bowl.depth, height: bowl.height },
+              bowl.color,
+            ),
+          ]
+        : []),
+      ...(mirror
+        ? [
+            shape(
+              'mirror',
+              { x: wall, y: -(mirrorBottom + mirror.height), width: mirror.depth, height: mirror.height },
+              mirror.color,
+            ),
+          ]
+        : []),
+    ],
+    seams: [],
+    marks: [
+      ...(plan
+        ? ([
+            { kind: 'drain', x: wall, y: -plan.drain },
+            { kind: 'cold', x: wall, y: -plan.water },
+          ] as const)
+        : []),
+      ...(typeof screws === 'number' ? [{ kind: 'screw', x: wall, y: -screws } as const] : []),
+    ],
+    measures: [
+      ...(plan ? [across(wall, wall + plug, step)] : []),
+      across(wall, wall + cabinet.depth, plan ? 2 * step : step),
+      up(bottom, bottom + cabinet.height, wall + cabinet.depth + 2 * step),
+      ...(bottom > 0 ? [up(0, bottom, wall + cabinet.depth + 2 * step)] : []),
+    ],
+  }
+}
+
+/** From the wall to the back of a bowl: in the middle of the top, further forward where a tap stands behind it. */
+function bowlBack({ choice, cabinet }: Place, bowl: KitItem): number {
+  const free = cabinet.depth - bowl.depth
+  return choice.tap === 'middle' ? free - besideEdge : free / 2
+}
+
+function topView(place: Place, upper: number, total: number): DrawnView {
+  const { kit, choice, cabinet, left } = place
+  const top = topItem(kit, choice)
+  const bowl = bowlItem(kit, choice)
+  const written = topOf(kit, choice)
+  const cast = written && castBasin(written, cabinet.width)
+  const centres = centresOf(place)
+  const basin = bowl ?? cast
+  const back = bowl ? bowlBack(place, bowl) : cast ? Math.max(0, cabinet.depth - cast.depth - 2 * besideEdge) : 0
+  return {
+    shapes: [
+      ...sidesOf(place, total).map((side) => ({
+        ...side,
+        y: upper,
+        height: sideItem(kit, choice)?.depth ?? 0,
+      })),
+      shape(
+        top ? 'top' : 'cabinet',
+        { x: left, y: upper, width: cabinet.width, height: cabinet.depth },
+        (top ?? cabinet).color,
+      ),
+      ...(basin
+        ? centres.map((centre) =>
+            shape(
+              bowl ? 'bowl' : 'cast',
+              { x: centre - basin.width / 2, y: upper + back, width: basin.width, height: basin.depth },
+              bowl?.color ?? null,
+              bowl?.isRound ?? false,
+            ),
+          )
+        : []),
+    ],
+    seams: [],
+    marks: basin ? centres.flatMap((centre) => tapsAt(choice.tap, centre, basin.width, upper + back, basin.depth)) : [],
+    measures: [
+      ...(basin
+        ? centres.map((centre, index) => across(centres[index - 1] ?? left, centre, upper + cabinet.depth + step))
+        : []),
+      up(-(upper + cabinet.depth), -upper, -step),
+    ],
+  }
+}
+
+/** From the basin to a tap hole, along both axes. */
+const tapAway = 45
+/** Between two tap holes, as a share of the basin. */
+const tapsApart = 0.5
+
+function tapsAt(tap: string, centre: number, width: number, back: number, depth: number): Mark[] {
+  const at = (x: number, y: number): Mark => ({ kind: 'tap', x, y })
+  switch (tap) {
+    case 'middle':
+      return [at(centre, back - tapAway)]
+    case 'two':
+      return [-1, 1].map((half) => at(centre + (half * width * tapsApart) / 2, back - tapAway))
+    case 'left':
+      return [at(centre - width / 2 - tapAway, back + depth / 2)]
+    case 'right':
+      return [at(centre + width / 2 + tapAway, back + depth / 2)]
+    default:
+      return []
+  }
+}
+
+/** A measure along x, at a height. */
+function across(from: number, to: number, at: number): DrawnMeasure {
+  return { axis: 'horizontal', from, to, at, mm: Math.round(to - from) }
+}
+
+/** A measure between two heights above the floor. */
+function up(from: number, to: number, at: number): DrawnMeasure {
+  return { axis: 'vertical', from: -to, to: -from, at, mm: Math.round(to - from) }
+}

@@ -1,0 +1,20 @@
+/** The colours and surfaces of a vanity unit, for its 3D model. */
+import type { DrawnParts } from '../catalogue/product-views.ts'
+
+export type FinishLook = {
+  color: string
+  surface: string
+  /** Address of a picture of 300 mm of it, its grain lying; null without one. */
+  texture: string | null
+}
+export type VanityLook = {
+  parts: DrawnParts
+  metal: string
+  /** Thickness in mm. */
+  top: { color: string; thickness: number }
+  basin: string
+  /** The basins stand on the top. */
+  bowls: boolean
+  /** By their key. */
+  finishes: Record<string, FinishLook>
+}

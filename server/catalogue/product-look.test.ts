@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readContentFiles } from '#server/content/content-files.ts'
+import { expandFamilies } from '#server/content/families/expand-families.ts'
+import { vanityLook } from './product-look.ts'
+
+const files = readContentFiles(resolve('content'), resolve('public'))
+const products = expandFamilies(files)
+const lookOf = (slug: string) => {
+  const product = products.find((candidate) => candidate.slug === slug)
+  return product ? vanityLook(files, product) : null
+}
+
+test('gives the colours, the top and the basin of a collection, and each finish of the product', () => {
+  const look = lookOf('wastafelmeubel-beat-40')
+  expect(look).toMatchObject({ bowls: true, top: { thickness: 12 }, basin: '#f1efea' })
+  expect(look?.finishes['eiken-naturel']).toMatchObject({ surface: 'mat' })
+  expect(Object.keys(look?.finishes ?? {})).toHaveLength(11)
+})
+
+test('gives a cast basin the colour of its top', () => {
+  const look = lookOf('wastafelmeubel-linea')
+  expect(look?.basin).toBe(look?.top.color)
+})
+
+test('has a look for every vanity unit of a collection, and for nothing else', () => {
+  const vanities = products.filter(({ model }) => model === 'wastafelmeubel' || model === 'toiletmeubel')
+  const without = vanities.filter((product) => vanityLook(files, product) === null).map(({ slug }) => slug)
+  expect(without).toEqual(['wastafelmeubel-ronin'])
+  expect(lookOf('planchet-thor')).toBeNull()
+})

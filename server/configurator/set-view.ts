@@ -1,0 +1,192 @@
+/** What the page and the sheet of a set show: its parts with what is open for them, its price, its drawing, and a picture. */
+import { writeItems, readItems } from '#domain/favourites.ts'
+import type { WallFixing } from '#domain/catalogue/technical-data.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
+import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
+import { compose, totalWidth, wishOf, type Composition, type Line } from '#domain/configurator/compose.ts'
+import type { ConfiguratorContent } from '#domain/configurator/configurator.schema.ts'
+import type { Kit, KitItem } from '#domain/configurator/kit.ts'
+import { cabinetItem, cabinetOf, wholeLabel } from '#domain/configurator/options.ts'
+import { none, parts, partWords, type Part, type Wish } from '#domain/configurator/parts.ts'
+import { pieceDrawing, type PieceDrawing } from '#domain/configurator/piece-drawing.ts'
+import { dimensionLabel } from '#domain/dimensions.ts'
+import { colorDistance } from '#domain/finishes/color-distance.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
+
+/** One value that can be chosen. `of`: the thing of which it is a size. `price`: what it adds, in cents; null where it adds nothing by itself. */
+export type ViewOption = {
+  value: string
+  of: string | null
+  label: string
+  price: number | null
+  color: string | null
+}
+/** A part. `closed`: what cannot be chosen, by the reason why. */
+export type ViewGroup = {
+  part: Part
+  label: string
+  chosen: string
+  options: ViewOption[]
+  closed: { reason: string; labels: string[] }[]
+}
+export type ViewLine = {
+  part: string
+  name: string
+  detail: string
+  article: string
+  href: string
+  price: number
+  quantity: number
+}
+export type SetView = {
+  slug: AnyCollectionSlug
+  name: string
+  path: string
+  /** The params of exactly this set. */
+  search: Wish
+  changes: { part: Part; label: string; asked: string; became: string; reason: string }[]
+  groups: ViewGroup[]
+  lines: ViewLine[]
+  /** What is chosen and not ordered: where the tap comes, on which side a cabinet stands and its door turns. */
+  notes: { label: string; value: string }[]
+  notIncluded: ConfiguratorContent['notIncluded']
+  total: number
+  kg: number | null
+  weeks: number
+  fixing: WallFixing | null
+  /** Of everything beside each other, in mm. */
+  width: number
+  basins: 1 | 2
+  /** The cabinet on the page of 'Past het?': 'product.wastafelmeubel-beat-45'. */
+  fitItem: string
+  /** The nearest picture that there is, and what is different in it. */
+  picture: { slot: PictureSlot; differs: string } | null
+  drawing: PieceDrawing
+  /** `?items=` of the wish list with everything that is ordered. */
+  items: string
+}
+
+/** The set that is nearest to what was asked. */
+export function setView(
+  slug: AnyCollectionSlug,
+  kit: Kit,
+  wish: Wish,
+  notIncluded: ConfiguratorContent['notIncluded'],
+): SetView {
+  const set = compose(kit, wish)
+  const { choice, lines } = set
+  const cabinet = cabinetItem(kit, choice)
+  return {
+    slug,
+    name: kit.collection.name,
+    path: collectionPath(slug),
+    search: wishOf(choice),
+    changes: set.changes.map((change) => ({ ...change, label: partWords[change.part] })),
+    groups: groupsOf(kit, set),
+    lines: lines.map(viewLine),
+    notes: notesOf(set),
+    notIncluded,
+    total: set.total,
+    kg: set.kg,
+    weeks: set.weeks,
+    fixing: cabinet?.fixing ?? null,
+    width: totalWidth(kit, choice),
+    basins: cabinetOf(kit, choice)?.basins ?? 1,
+    fitItem: (cabinet?.favourite ?? '').split('_')[0] ?? '',
+    picture: cabinet ? pictureOf(kit, set, cabinet) : null,
+    drawing: pieceDrawing(kit, choice),
+    items: writeItems(readItems(lines.map(({ item, quantity }) => `${item.favourite}*${quantity}`).join(','))),
+  }
+}
+
+/** The parts with more than one value. */
+function groupsOf(kit: Kit, { choice, options: optionsOfPart }: Composition): ViewGroup[] {
+  return parts.flatMap((part) => {
+    const all = optionsOfPart[part]
+    if (all.length < 2) return []
+    return [
+      {
+        part,
+        label: partWords[part],
+        chosen: choice[part],
+        options: all
+          .filter(({ closed }) => closed === null)
+          .map(({ value, of, label, item }) => ({
+            value,
+            of,
+            label,
+            price: item && priced.has(part) ? item.price : part === 'width' ? widthPrice(kit, choice, value) : null,
+            color: colored.has(part) ? (item?.color ?? finishColor(kit, value)) : null,
+          })),
+        closed: [...Map.groupBy(all, ({ closed }) => closed ?? '')].flatMap(([reason, options]) =>
+          reason === '' ? [] : [{ reason, labels: options.map(wholeLabel) }],
+        ),
+      },
+    ]
+  })
+}
+
+const priced: ReadonlySet<Part> = new Set(['top', 'basin', 'mirror', 'side'])
+const colored: ReadonlySet<Part> = new Set(['finish', 'topFinish', 'basinFinish', 'handleFinish'])
+
+/** The cabinet in another width, in the chosen finish. */
+function widthPrice(kit: Kit, choice: Composition['choice'], width: string): number | null {
+  return cabinetItem(kit, { ...choice, width })?.price ?? null
+}
+
+function finishColor({ finishes }: Kit, key: string): string | null {
+  return finishes.find((finish) => finish.key === key)?.color ?? null
+}
+
+const noted = ['tap', 'sideAt', 'hinge'] as const satisfies readonly Part[]
+
+function notesOf({ choice, options }: Composition): SetView['notes'] {
+  return noted.flatMap((part) => {
+    const chosen = options[part].find(({ value }) => value === choice[part])
+    return chosen ? [{ label: partWords[part], value: chosen.label }] : []
+  })
+}
+
+const lineWords: Readonly<Record<Line['part'], string>> = {
+  cabinet: 'Meubel',
+  top: 'Blad',
+  basin: 'Kom',
+  handle: 'Greep',
+  mirror: 'Spiegel',
+  side: 'Kast ernaast',
+}
+
+function viewLine({ part, item, quantity }: Line): ViewLine {
+  return {
+    part: lineWords[part],
+    name: item.name,
+    detail: [sizeLabel(item), item.finish === '' ? '' : item.finishName].filter(Boolean).join(', '),
+    article: item.article,
+    href: item.href,
+    price: item.price,
+    quantity,
+  }
+}
+
+function sizeLabel({ width, height, depth, isRound }: KitItem): string {
+  return isRound
+    ? dimensionLabel({ width: null, height: null, depth: null, diameter: width })
+    : dimensionLabel({ width, height, depth, diameter: null })
+}
+
+/** The picture of the cabinet in the chosen finish, or in the nearest colour that is pictured. */
+function pictureOf(kit: Kit, { choice, lines }: Composition, cabinet: KitItem): SetView['picture'] {
+  const kind = cabinetOf(kit, choice)
+  const [shown] = (kind?.items ?? [])
+    .filter(({ picture }) => picture?.file)
+    .toSorted((one, other) => colorDistance(one.color, cabinet.color) - colorDistance(other.color, cabinet.color))
+  if (!kind || !shown?.picture) return cabinet.picture ? { slot: cabinet.picture, differs: 'De foto volgt nog.' } : null
+  const other = [
+    ...(shown.finish === cabinet.finish ? [] : [`de afwerking is ${shown.finishName}`]),
+    ...(kind.pictured === cabinet.width ? [] : [`het meubel is ${kind.pictured} mm breed`]),
+    'blad, kom en kraan zijn een voorbeeld',
+    ...(lines.some(({ part }) => part === 'mirror') ? ['de spiegel staat er niet op'] : []),
+    ...(choice.side === none || choice.side === '' ? [] : ['de kast ernaast ook niet']),
+  ]
+  return { slot: shown.picture, differs: `Op deze foto: ${other.join('; ')}.` }
+}
