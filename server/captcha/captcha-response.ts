@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { byteRange } from '#server/http/byte-range.ts'
 import type { FormGuard } from './form-guard.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
-import { challengeLifetime, createChallenge, isRightAnswer, openChallenge } from './challenge.ts'
+import { challengeLifetime, createChallenge, isRightAnswer, openChallenge, spentChallenge } from './challenge.ts'
 import { characterWidth, drawCode, imageHeight } from './code-image.ts'
 import { speakCode } from './code-sound.ts'
 import { createPass } from './pass.ts'
@@ -28,8 +28,8 @@ export async function exchangeAnswer(
   if (!challenge) return { status: 'wrong' }
   if (challenge.expires <= now().getTime()) return { status: 'expired' }
   try {
-    // Not under the challenge's own name, which is that of the pass.
-    if (!(await spend(`code ${challenge.name}`, new Date(challenge.expires)))) return { status: 'wrong' }
+    const spent = spentChallenge(challenge)
+    if (!(await spend(spent.name, spent.expires))) return { status: 'wrong' }
   } catch (error) {
     reportProblem({ event: 'answer-failed', error: nameOfError(error) })
     return { status: 'failed' }

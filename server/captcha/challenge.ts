@@ -44,6 +44,12 @@ export function openChallenge(key: KeyObject, id: string): Challenge | null {
   }
 }
 
+/** Under which name a challenge is used up, and until when that must be remembered. */
+export function spentChallenge({ name, expires }: Challenge): { name: string; expires: Date } {
+  // Not under the challenge's own name, which is that of the pass.
+  return { name: `code ${name}`, expires: new Date(expires) }
+}
+
 /** Compares the entry exactly (docs/rules.md, Newsletter), in constant time. */
 export function isRightAnswer(challenge: Challenge, answer: string): boolean {
   const given = Buffer.from(answer)

@@ -1,4 +1,4 @@
-/** Guards the forms of the newsletter: same origin, small bodies, rate limits. */
+/** Guards the forms of the site: same origin, small bodies, rate limits. */
 import { createHmac, createSecretKey } from 'node:crypto'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { LimiterOf } from '#server/db/limits.ts'
@@ -8,39 +8,45 @@ import { clientOf, secondsToWait } from '#server/http/client.ts'
 
 /** Ten minutes, in seconds. */
 const period = 600
-/** Bodies beyond 16 KB are not read. */
-const bodyLimit = 16_384
+/** Bodies of more bytes are not read, unless a form takes longer texts. */
+const defaultBodyLimit = 16_384
 
 export type FormGuard = ReturnType<typeof createFormGuard>
 
 /**
- * @param perClient newsletter requests that one client may make in ten minutes; four times as many captcha requests, since a signup takes several
- * @param perAddress signups of one e-mail address in ten minutes
+ * @param name of what is counted; forms of one name share their limits
+ * @param perClient requests that one client may make in ten minutes; four times as many captcha requests, since a form takes several
+ * @param perAddress stored forms of one e-mail address in ten minutes
  * @param origin public origin, which a browser may name besides the one it sent the request to
  * @param secret key of the hashes that counters are stored under, so that they do not reveal addresses
  */
 export function createFormGuard({
+  name,
   perClient,
   perAddress,
   trustedProxies,
   origin,
   secret,
   limiterOf,
+  bodyLimit = defaultBodyLimit,
 }: {
+  name: 'newsletter' | 'request'
   perClient: number
   perAddress: number
   trustedProxies: number
   origin: string
   secret: string
   limiterOf: LimiterOf
+  /** In bytes. */
+  bodyLimit?: number
 }) {
   const key = createSecretKey(Buffer.from(secret))
-  const clients = limiterOf('newsletter-client', { points: perClient, duration: period })
+  const clients = limiterOf(`${name}-client`, { points: perClient, duration: period })
   const captchas = limiterOf('visitor-check', { points: perClient * 4, duration: period })
-  const addresses = limiterOf('newsletter-address', { points: perAddress, duration: period })
+  const addresses = limiterOf(`${name}-address`, { points: perAddress, duration: period })
 
-  const waitOf = (limiter: RateLimiterAbstract, name: string) =>
-    secondsToWait(limiter, createHmac('sha256', key).update(name).digest('base64url'))
+  const waitOf = (limiter: RateLimiterAbstract, who: string) =>
+    secondsToWait(limiter, createHmac('sha256', key).update(who).digest('base64url'))
   const refuse = (seconds: number | null) =>
     seconds === null
       ? null
@@ -50,9 +56,9 @@ export function createFormGuard({
         )
 
   return {
-    /** Seconds that this client has to wait before its next newsletter request, or null. */
+    /** Seconds that this client has to wait before its next request, or null. */
     waitOfClient: (request: Request) => waitOf(clients, clientOf(request, trustedProxies)),
-    /** Seconds before this e-mail address may be signed up again, or null. */
+    /** Seconds before this e-mail address may be used again, or null. */
     waitOfAddress: (emailKey: string) => waitOf(addresses, emailKey),
     refuseCaptcha: async (request: Request) => refuse(await waitOf(captchas, clientOf(request, trustedProxies))),
     /** A 403 for a request from a page of another site, else null. */

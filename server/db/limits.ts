@@ -37,3 +37,9 @@ export function limiters(pool: Pool | null, redis: RedisConnection | null): Limi
         })
   }
 }
+
+/** The limiters of this process, connected to Redis at `redisUrl` when there is one. */
+export async function openLimiters(pool: Pool | null, redisUrl: string | undefined) {
+  const redis = redisUrl === undefined ? null : (await import('./redis.ts')).connectRedis(redisUrl)
+  return { limiterOf: limiters(pool, redis), close: () => redis?.destroy() }
+}

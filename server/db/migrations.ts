@@ -1,6 +1,6 @@
 /**
  * The migrations; each runs once and is never edited afterwards. The embedded SQLite store runs all of them; a
- * PostgreSQL database has the tables of the site (dealers, places, newsletter), never those of the catalogue, which
+ * PostgreSQL database has the tables of the site (dealers, places, newsletter, requests), never those of the catalogue, which
  * stay in each process.
  */
 import type { Kysely } from 'kysely'
@@ -8,6 +8,7 @@ import type { Migration } from 'kysely/migration'
 import { createDealerTable } from './migrations/dealers.ts'
 import { newsletterTables } from './migrations/newsletter.ts'
 import { placeTables } from './migrations/places.ts'
+import { requestTables } from './migrations/requests.ts'
 import { rateLimitTable, storeFacts } from './migrations/postgres.ts'
 import { dropProductSearch, productSearch } from './migrations/product-search.ts'
 
@@ -123,6 +124,7 @@ export const migrations: Record<string, Migration> = {
   '2026-11-21-places': placeTables,
   '2026-11-21-product-search': productSearch,
   '2026-11-24-no-product-search': dropProductSearch,
+  '2026-11-25-requests': requestTables,
 }
 
 /** The migrations of a PostgreSQL database. */
@@ -132,4 +134,5 @@ export const postgresMigrations: Record<string, Migration> = {
   '2026-11-20-subscribers': newsletterTables,
   '2026-11-21-places': placeTables,
   '2026-11-21-rate-limits': rateLimitTable,
+  '2026-11-25-requests': requestTables,
 }

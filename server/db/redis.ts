@@ -1,4 +1,4 @@
-/** The connection to Redis or Valkey, for rate limits and used captcha tokens of several processes. Its data may be lost. */
+/** The connection to Redis or Valkey, for rate limits of several processes and the news that content changed. Its data may be lost. */
 import { createClient } from 'redis'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
 

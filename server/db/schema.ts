@@ -1,5 +1,7 @@
 /** The tables, as Kysely sees them. Portable types only: text ids, ISO times, integers for cents and flags. */
 
+import type { RequestKind } from '#domain/requests/request-kinds.ts'
+
 /** The embedded SQLite store: content and catalogue, and the tables of the site as well when no PostgreSQL database is configured. */
 export type Database = SiteDatabase & {
   /** An entry of an editor: questions, vacancies, the privacy page. `body` is JSON of the type's schema. */
@@ -88,7 +90,7 @@ export type SiteDatabase = {
     latitude: number | null
     longitude: number | null
     actief: number
-    /** JSON of the fields that are this site's own: telephone, website, hours, collections. */
+    /** JSON of the fields that are this site's own: telephone, website, email, hours, collections. */
     details: string
   }
   /** Postcodes with their town, from an imported GeoNames file; `postcode` without spaces, in capitals. */
@@ -144,6 +146,37 @@ export type SiteDatabase = {
     sent_at: string | null
     last_error: string | null
   }
+  /**
+   * What a visitor asked for. `id` is the reference in mails; `form_hash` the SHA-256 of the form's token, so that a form
+   * sent twice is stored once; `version` counts changes from 1; `body` is JSON of `StoredRequest`.
+   */
+  request: {
+    id: string
+    kind: RequestKind
+    form_hash: string
+    email: string
+    email_key: string
+    state: 'open' | 'cancelled'
+    version: number
+    body: string
+    received_at: string
+    keep_until: string
+  }
+  /** The links to the status of a request, by the SHA-256 of their token. */
+  request_link: { hash: string; request_id: string }
+  /** The outbox of the requests: mails to the visitor and to the maker or dealer, and messages to the webhook. */
+  request_outbox: {
+    id: string
+    request_id: string
+    letter: 'visitor' | 'maker' | 'webhook'
+    created_at: string
+    attempts: number
+    next_attempt_at: string
+    sent_at: string | null
+    last_error: string | null
+  }
+  /** Places taken in the showroom: `slot` is its local time, '2026-12-02T10:00', `place` counts from 1. */
+  showroom_place: { slot: string; place: number; request_id: string }
   /** Captcha answers and tokens that have been used. */
   spent_token: { id: string; expires_at: string }
 }

@@ -1,5 +1,5 @@
 /**
- * Delivers the rows of the outbox at least once: a row counts as sent only after the receiver accepted it, so a crash in between sends it again under
+ * Delivers the rows of an outbox at least once: a row counts as sent only after the receiver accepted it, so a crash in between sends it again under
  * the same message id. Failed deliveries are retried with growing delays for as long as the row exists.
  */
 import type { Kysely, Transaction } from 'kysely'
@@ -19,7 +19,10 @@ const concurrency = 4
 const firstRetryMs = 10_000
 const maxRetryMs = 6 * 3_600_000
 
-export type OutboxRow = Pick<SiteDatabase['mail_outbox'], 'id' | 'subscriber_id' | 'letter' | 'attempts'>
+/** The outboxes; each is a table with the same columns for delivery. */
+export const outboxTables = ['mail_outbox', 'request_outbox'] as const
+export type OutboxTable = (typeof outboxTables)[number]
+type OutboxRow = Pick<SiteDatabase[OutboxTable], 'id' | 'attempts'>
 /** Delivers a row. @throws when it may not have arrived */
 export type Delivery = () => Promise<void>
 export type Mailer = {
@@ -33,8 +36,9 @@ export type Mailer = {
 
 export type MailerParts = {
   db: Kysely<SiteDatabase>
-  /** Prepares the delivery in the transaction that takes the row; null when it is out of date. */
-  prepare: (trx: Transaction<SiteDatabase>, row: OutboxRow) => Promise<Delivery | null>
+  table: OutboxTable
+  /** Prepares the delivery of the row `id` in the transaction that takes the row; null when it is out of date. */
+  prepare: (trx: Transaction<SiteDatabase>, id: string) => Promise<Delivery | null>
   now: () => Date
 }
 
@@ -96,7 +100,9 @@ async function sendBatch(parts: MailerParts): Promise<number> {
     }),
   )
   if (outcomes.length > 0)
-    await whileBusy(() => parts.db.transaction().execute((trx) => recordOutcomes(trx, outcomes, parts.now())))
+    await whileBusy(() =>
+      parts.db.transaction().execute((trx) => recordOutcomes(trx, parts.table, outcomes, parts.now())),
+    )
   for (const { row, error } of outcomes)
     if (error !== undefined)
       reportProblem({ event: 'mail-failed', id: row.id, attempts: row.attempts + 1, error: nameOfError(error) })
@@ -109,11 +115,11 @@ async function sendBatch(parts: MailerParts): Promise<number> {
  */
 async function takeBatch(
   trx: Transaction<SiteDatabase>,
-  { prepare, now }: MailerParts,
+  { table, prepare, now }: MailerParts,
 ): Promise<{ looked: number; taken: Taken[] }> {
   const due = await trx
-    .selectFrom('mail_outbox')
-    .select(['id', 'subscriber_id', 'letter', 'attempts', 'next_attempt_at'])
+    .selectFrom(table)
+    .select(['id', 'attempts', 'next_attempt_at'])
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now().toISOString())
     .orderBy('next_attempt_at')
@@ -125,13 +131,13 @@ async function takeBatch(
   const taken: Taken[] = []
   for (const { next_attempt_at, ...row } of due) {
     const moved = await trx
-      .updateTable('mail_outbox')
+      .updateTable(table)
       .set({ next_attempt_at: until })
       .where('id', '=', row.id)
       .where('sent_at', 'is', null)
       .where('next_attempt_at', '=', next_attempt_at)
       .executeTakeFirst()
-    if (moved.numUpdatedRows > 0n) taken.push({ row, deliver: await prepare(trx, row) })
+    if (moved.numUpdatedRows > 0n) taken.push({ row, deliver: await prepare(trx, row.id) })
   }
   return { looked: due.length, taken }
 }
@@ -145,19 +151,20 @@ async function failureOf(deliver: Delivery | null): Promise<unknown> {
   }
 }
 
-async function recordOutcomes(trx: Transaction<SiteDatabase>, outcomes: readonly Outcome[], now: Date): Promise<void> {
+async function recordOutcomes(
+  trx: Transaction<SiteDatabase>,
+  table: OutboxTable,
+  outcomes: readonly Outcome[],
+  now: Date,
+): Promise<void> {
   const sent = outcomes.filter(({ error }) => error === undefined).map(({ row }) => row.id)
   if (sent.length > 0)
-    await trx
-      .updateTable('mail_outbox')
-      .set({ sent_at: now.toISOString(), last_error: null })
-      .where('id', 'in', sent)
-      .execute()
+    await trx.updateTable(table).set({ sent_at: now.toISOString(), last_error: null }).where('id', 'in', sent).execute()
   for (const { row, error } of outcomes) {
     if (error === undefined) continue
     const attempts = row.attempts + 1
     await trx
-      .updateTable('mail_outbox')
+      .updateTable(table)
       .set({
         attempts,
         next_attempt_at: new Date(now.getTime() + retryDelay(attempts, Math.random())).toISOString(),

@@ -1,8 +1,12 @@
 /** Sends mail: through a mail server when one is configured, else to a folder of .eml files. */
 import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Env } from '#server/env.ts'
 
 export type MessageHeaders = Record<string, string | { prepared: true; value: string }>
+
+/** A file that goes with a mail. */
+export type Attachment = { filename: string; contentType: string; content: Buffer }
 
 export type Mail = {
   /** Determines message id and file, so that sending it twice gives the same ones. */ id: string
@@ -11,14 +15,25 @@ export type Mail = {
   html: string
   text: string
   headers: MessageHeaders
+  /** Where an answer goes, when that is not the sender. */ replyTo?: string | undefined
+  attachments?: readonly Attachment[]
 }
 export type MailTransport = {
   /** @throws when the mail may not have arrived. */ send: (mail: Mail) => Promise<void>
   close: () => void
 }
 
+/** The transport of this configuration; `maker` sends where MAIL_FROM does not say otherwise. */
+export function openTransport(
+  { dataDir, SMTP_URL, MAIL_FROM }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'> & { dataDir: string },
+  maker: { name: string; email: string },
+): MailTransport {
+  const from = MAIL_FROM ?? `${maker.name} <${maker.email}>`
+  return SMTP_URL === undefined ? folderTransport(join(dataDir, 'outbox'), from) : smtpTransport(SMTP_URL, from)
+}
+
 /** Sends through the server at `url` (smtp:// or smtps://). */
-export function smtpTransport(url: string, from: string): MailTransport {
+function smtpTransport(url: string, from: string): MailTransport {
   // A pool keeps the connection between mails. Parameters in the address win.
   const defaults = {
     pool: 'true',
@@ -39,7 +54,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /** Writes each mail to `folder` as {id}.eml: on disk, whole, before it counts as sent. */
-export function folderTransport(folder: string, from: string): MailTransport {
+function folderTransport(folder: string, from: string): MailTransport {
   const composer = lazyTransport(async () =>
     (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' }),
   )
@@ -75,16 +90,18 @@ function lazyTransport<TTransport extends { close: () => void }>(make: () => Pro
   }
 }
 
-function message({ id, to, subject, html, text, headers }: Mail, from: string) {
+function message({ id, to, subject, html, text, headers, replyTo, attachments = [] }: Mail, from: string) {
   // As an object, the address is not parsed: nothing in it can become a second recipient.
   return {
     from,
     to: { name: '', address: to },
+    ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
     subject,
     html,
     text,
     messageId: `<${id}@${hostOf(from)}>`,
     headers,
+    attachments: [...attachments],
     disableFileAccess: true,
     disableUrlAccess: true,
   }

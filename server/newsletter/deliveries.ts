@@ -2,7 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Site } from '#domain/site.schema.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import type { Delivery, OutboxRow } from '#server/mail/mailer.ts'
+import type { Delivery } from '#server/mail/mailer.ts'
 import { listHeaders, type MailTransport } from '#server/mail/transport.ts'
 import { confirmUrl, unsubscribeUrl, writeEmail } from './emails.ts'
 import { issueToken } from './link-tokens.ts'
@@ -21,24 +21,26 @@ export type DeliveryParts = {
   now: () => Date
 }
 
-/** Prepares the delivery of a row, with links of its own; null when the row is out of date. */
+/** Prepares the delivery of the row `id`, with links of its own; null when the row is out of date. */
 export async function prepareDelivery(
   trx: Transaction<SiteDatabase>,
-  row: OutboxRow,
+  id: string,
   parts: DeliveryParts,
 ): Promise<Delivery | null> {
-  const subscriber = await trx
-    .selectFrom('subscriber')
-    .select(['email', 'type', 'language', 'state'])
-    .where('id', '=', row.subscriber_id)
+  const row = await trx
+    .selectFrom('mail_outbox')
+    .innerJoin('subscriber', 'subscriber.id', 'mail_outbox.subscriber_id')
+    .select(['letter', 'subscriber_id', 'email', 'type', 'language', 'state'])
+    .where('mail_outbox.id', '=', id)
     .executeTakeFirst()
+  if (row === undefined) return null
   if (row.letter === 'forward') {
     const { listmonk } = parts
-    return subscriber && listmonk ? () => forward(parts.db, listmonk, row.subscriber_id, subscriber) : null
+    return listmonk ? () => forward(parts.db, listmonk, row.subscriber_id, row) : null
   }
   // Since it was queued the subscriber may have confirmed through an earlier email, or unsubscribed.
   const { letter } = row
-  if (subscriber?.state !== (letter === 'confirm' ? 'pending' : 'confirmed')) return null
+  if (row.state !== (letter === 'confirm' ? 'pending' : 'confirmed')) return null
   const { transport, origin, maker, now } = parts
   const unsubscribe = unsubscribeUrl(origin, await issueToken(trx, row.subscriber_id, 'unsubscribe', now()))
   const action =
@@ -47,11 +49,11 @@ export async function prepareDelivery(
       : `${origin}/collecties`
   return () =>
     transport.send({
-      id: row.id,
-      to: subscriber.email,
+      id,
+      to: row.email,
       ...writeEmail(
         letter,
-        subscriber.language,
+        row.language,
         { action, unsubscribe, privacy: `${origin}/privacy` },
         { ...maker, ...maker.address },
       ),

@@ -1,18 +1,13 @@
 /** The two emails of the site, confirmation and welcome, in Dutch and English, as HTML and text. */
 import type { NewsletterLanguage } from '#domain/newsletter/newsletter-rules.ts'
-import { emailHtml, type EmailLinks, type EmailText } from './email-html.ts'
+import { composeEmail, type Email, type EmailSender, type EmailText } from '#server/mail/email.ts'
 
-export type Maker = {
-  name: string
-  legalName: string
-  street: string
-  postcode: string
-  city: string
-  kvk: string
-  foundedYear: number
-}
+export type Maker = EmailSender & { foundedYear: number }
+/** `action` is where the button leads. */
+export type EmailLinks = { action: string; unsubscribe: string; privacy: string }
 export type EmailName = 'confirm' | 'welcome'
-export type Email = { subject: string; html: string; text: string }
+/** The words of an email, with the labels of its links. */
+type Words = Omit<EmailText, 'button' | 'links' | 'facts'> & { button: string; unsubscribe: string; privacy: string }
 
 /** The page on which a signup is confirmed. */
 export function confirmUrl(origin: string, token: string): string {
@@ -24,30 +19,23 @@ export function unsubscribeUrl(origin: string, token: string): string {
   return `${origin}/nieuwsbrief/afmelden?token=${token}`
 }
 
-/** The email with its links. `links.action` is where its button leads. */
+/** The email with its links. */
 export function writeEmail(name: EmailName, language: NewsletterLanguage, links: EmailLinks, maker: Maker): Email {
-  const text = texts[name][language](maker)
-  const closing = [maker.legalName, maker.street, `${maker.postcode} ${maker.city}`, `KvK ${maker.kvk}`]
-  const plain = [
-    maker.name,
-    '',
-    text.title,
-    '',
-    ...text.paragraphs.flatMap((paragraph) => [paragraph, '']),
-    `${text.button}:`,
-    links.action,
-    '',
-    ...text.after.flatMap((paragraph) => [paragraph, '']),
-    '--',
-    ...closing,
-    `${text.privacy}: ${links.privacy}`,
-    `${text.unsubscribe}: ${links.unsubscribe}`,
-    '',
-  ].join('\n')
-  return { subject: text.subject, html: emailHtml(text, links, maker.name, closing), text: plain }
+  const { button, privacy, unsubscribe, ...text } = texts[name][language](maker)
+  return composeEmail(
+    {
+      ...text,
+      button: { label: button, href: links.action },
+      links: [
+        { label: privacy, href: links.privacy },
+        { label: unsubscribe, href: links.unsubscribe },
+      ],
+    },
+    maker,
+  )
 }
 
-const texts: Record<EmailName, Record<NewsletterLanguage, (maker: Maker) => EmailText>> = {
+const texts: Record<EmailName, Record<NewsletterLanguage, (maker: Maker) => Words>> = {
   confirm: {
     Nederlands: ({ name }) => ({
       lang: 'nl',

@@ -1,6 +1,6 @@
 /** The confirmed subscribers as CSV, each with an unsubscribe link, for the tool that sends the newsletter. */
 import type { Kysely } from 'kysely'
-import { writeCsv } from '#server/dealers/csv.ts'
+import { spreadsheetText, writeCsv } from '#server/dealers/csv.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { unsubscribeUrl } from './emails.ts'
 import { issueToken } from './link-tokens.ts'
@@ -19,12 +19,7 @@ export async function exportSubscribers(db: Kysely<SiteDatabase>, origin: string
   const lines: string[][] = [[...columns]]
   for (const { id, email, type, language, confirmed_at } of rows) {
     const token = await issueToken(db, id, 'unsubscribe', now)
-    lines.push([email, type, language, confirmed_at ?? '', unsubscribeUrl(origin, token)].map(asText))
+    lines.push([email, type, language, confirmed_at ?? '', unsubscribeUrl(origin, token)].map(spreadsheetText))
   }
   return writeCsv(lines)
-}
-
-/** A spreadsheet must not read the value as a formula. */
-function asText(value: string): string {
-  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
 }

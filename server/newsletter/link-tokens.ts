@@ -1,7 +1,7 @@
-/** The secret tokens of links in emails. Only their hashes are stored, so that the database reveals no working link. */
-import { createHash, randomBytes } from 'node:crypto'
+/** The links in emails of the newsletter: to confirm a signup, and to end a subscription. */
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
+import { hashOfToken, newLinkToken } from '#server/mail/link-token.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
@@ -16,11 +16,11 @@ export async function issueToken(
   purpose: LinkPurpose,
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
+  const token = newLinkToken()
   await db
     .insertInto('newsletter_token')
     .values({
-      hash: hashed(token),
+      hash: hashOfToken(token),
       subscriber_id: subscriberId,
       purpose,
       expires_at: purpose === 'confirm' ? new Date(now.getTime() + confirmationDays * day).toISOString() : null,
@@ -36,13 +36,9 @@ export async function subscriberOfToken(db: Kysely<SiteDatabase>, token: string,
     .innerJoin('subscriber', 'subscriber.id', 'newsletter_token.subscriber_id')
     .selectAll('subscriber')
     .select('newsletter_token.expires_at')
-    .where('newsletter_token.hash', '=', hashed(token))
+    .where('newsletter_token.hash', '=', hashOfToken(token))
     .where('newsletter_token.purpose', '=', purpose)
     .executeTakeFirst()
   if (!found || (found.expires_at !== null && found.expires_at <= now.toISOString())) return null
   return found
-}
-
-function hashed(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
 }

@@ -1,16 +1,15 @@
 /** The services of the newsletter, created once per process, and its running mailer. */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Kysely } from 'kysely'
 import { captchaKeys, readSecret, type CaptchaKeys } from '#server/captcha/secret-key.ts'
 import { createSpend, type Spend } from '#server/captcha/spent.ts'
-import { limiters, type LimiterOf } from '#server/db/limits.ts'
-import type { RedisConnection } from '#server/db/redis.ts'
+import { openLimiters, type LimiterOf } from '#server/db/limits.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import { whileBusy } from '#server/db/while-busy.ts'
 import { env, type Env } from '#server/env.ts'
 import { startMailer, type Mailer } from '#server/mail/mailer.ts'
-import { folderTransport, smtpTransport } from '#server/mail/transport.ts'
-import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { openTransport } from '#server/mail/transport.ts'
+import { openedOnce } from '#server/cache/opened-once.ts'
+import { forgetHourly } from '#server/db/forget-hourly.ts'
 import { siteContext } from '#server/site-context.ts'
 import { site } from '#domain/site.ts'
 import { prepareDelivery, type MakerSite } from './deliveries.ts'
@@ -34,43 +33,30 @@ export type NewsletterContext = {
 export type NewsletterSettings = Pick<
   Env,
   'SECRET_KEY' | 'SMTP_URL' | 'MAIL_FROM' | 'RATE_LIMIT_NEWSLETTER' | 'TRUSTED_PROXIES'
-> & { dataDir: string; origin: string; limiterOf: LimiterOf; redis: RedisConnection | null; listmonk: Listmonk | null }
+> & { dataDir: string; origin: string; limiterOf: LimiterOf; listmonk: Listmonk | null }
 
 /** Signups of one e-mail address in ten minutes (docs/rules.md, Newsletter). */
 const signupsPerAddress = 5
-const hour = 3_600_000
 
-let context: Promise<NewsletterContext> | undefined
+const shared = openedOnce(openNewsletter)
 
 /** The newsletter of this process. The first call starts the mailer, which sends what an earlier process left queued. */
-export function newsletterContext(): Promise<NewsletterContext> {
-  context ??= openNewsletter().catch((error: unknown) => {
-    context = undefined // the next request tries again
-    throw error
-  })
-  return context
-}
+export const newsletterContext = shared.get
 
 /** Stops the mailer after the email under way; does nothing when it never started. */
-export async function closeNewsletter(): Promise<void> {
-  const open = context
-  context = undefined
-  await (await open?.catch(() => undefined))?.close()
-}
+export const closeNewsletter = shared.close
 
 async function openNewsletter(): Promise<NewsletterContext> {
   const { db, pool } = await siteContext()
   const variables = env()
-  const redis =
-    variables.REDIS_URL === undefined ? null : (await import('#server/db/redis.ts')).connectRedis(variables.REDIS_URL)
+  const limits = await openLimiters(pool, variables.REDIS_URL)
   const news = createNewsletter(
     db,
     {
       ...variables,
       dataDir: resolve(variables.DATA_DIR),
       origin: variables.SITE_URL ?? site.url,
-      limiterOf: limiters(pool, redis),
-      redis,
+      limiterOf: limits.limiterOf,
       listmonk: configuredListmonk(variables),
     },
     site,
@@ -79,7 +65,7 @@ async function openNewsletter(): Promise<NewsletterContext> {
     ...news,
     async close() {
       await news.close()
-      redis?.destroy()
+      limits.close()
     },
   }
 }
@@ -91,25 +77,15 @@ export function createNewsletter(
   maker: MakerSite,
   now: () => Date = () => new Date(),
 ): NewsletterContext {
-  const from = settings.MAIL_FROM ?? `${maker.name} <${maker.email}>`
-  const transport =
-    settings.SMTP_URL === undefined
-      ? folderTransport(join(settings.dataDir, 'outbox'), from)
-      : smtpTransport(settings.SMTP_URL, from)
+  const transport = openTransport(settings, maker)
   const mailer = startMailer({
     db,
     now,
-    prepare: (trx, row) =>
-      prepareDelivery(trx, row, { db, transport, listmonk: settings.listmonk, origin: settings.origin, maker, now }),
+    table: 'mail_outbox',
+    prepare: (trx, id) =>
+      prepareDelivery(trx, id, { db, transport, listmonk: settings.listmonk, origin: settings.origin, maker, now }),
   })
-  const forget = () => {
-    whileBusy(() => forgetExpired(db, now())).catch((error: unknown) =>
-      reportProblem({ event: 'retention-failed', error: nameOfError(error) }),
-    )
-  }
-  const forgetting = setInterval(forget, hour)
-  forgetting.unref()
-  forget()
+  const stopForgetting = forgetHourly(() => forgetExpired(db, now()))
   const secret = readSecret(settings.dataDir, settings.SECRET_KEY)
   return {
     db,
@@ -117,6 +93,7 @@ export function createNewsletter(
     now,
     keys: captchaKeys(secret),
     guard: createFormGuard({
+      name: 'newsletter',
       perClient: settings.RATE_LIMIT_NEWSLETTER,
       perAddress: signupsPerAddress,
       trustedProxies: settings.TRUSTED_PROXIES,
@@ -124,11 +101,11 @@ export function createNewsletter(
       secret,
       limiterOf: settings.limiterOf,
     }),
-    spend: createSpend(db, settings.redis),
+    spend: createSpend(db),
     signUp: createSignupQueue(db, now),
     forwards: settings.listmonk !== null,
     async close() {
-      clearInterval(forgetting)
+      stopForgetting()
       await mailer.stop()
       transport.close()
     },

@@ -9,7 +9,7 @@ import {
 } from '#domain/newsletter/newsletter-rules.ts'
 import { readPass } from '#server/captcha/pass.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey } from '#server/mail/email-key.ts'
 import type { NewsletterContext } from './newsletter-context.ts'
 
 /** What a signup holds. `captchaToken` comes from POST /api/captcha; `website` is the honeypot, which people leave empty. */

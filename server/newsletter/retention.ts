@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { forgetSpent } from '#server/captcha/spent.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey } from '#server/mail/email-key.ts'
 import { confirmationDays } from './link-tokens.ts'
 import type { Listmonk } from './listmonk.ts'
 

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { SiteDatabase } from '#server/db/schema.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey } from '#server/mail/email-key.ts'
 import { signUpAll, type Signup, type SignupOutcome } from './store-signups.ts'
 
 /** Signups in one transaction, at most. */

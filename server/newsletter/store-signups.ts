@@ -4,7 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { consentVersion, type NewsletterLanguage, type SubscriberType } from '#domain/newsletter/newsletter-rules.ts'
 import { spendAll } from '#server/captcha/spent.ts'
 import type { SiteDatabase } from '#server/db/schema.ts'
-import { emailKey } from './email-key.ts'
+import { emailKey } from '#server/mail/email-key.ts'
 
 export type Signup = {
   email: string

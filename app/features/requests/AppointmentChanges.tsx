@@ -1,0 +1,51 @@
+/** What can be done with an appointment on its page: keep it in a calendar, move it, cancel it. */
+import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
+import type { Slot } from '#domain/requests/showroom-slots.ts'
+import { stringifySearch } from '#domain/search-string.ts'
+import type { ChangeOutcome } from '#server/requests/change-appointment.ts'
+import { SlotChoice } from './SlotChoice.tsx'
+import styles from './RequestStatusPage.module.css'
+
+const outcomeWords: Record<ChangeOutcome, string> = {
+  changed: 'De afspraak is aangepast. U krijgt een nieuwe mail.',
+  unchanged: 'Dit was al zo.',
+  unknown: 'Deze afspraak is voorbij of afgezegd en kan niet meer veranderen.',
+  taken: 'Dit moment is net vergeven. Kies een ander.',
+  failed: 'Er ging iets mis. Uw afspraak staat nog zoals hij stond; probeer het later opnieuw.',
+}
+
+type AppointmentChangesProps = {
+  token: string
+  /** Null when it cannot be changed any more. */
+  slots: readonly Slot[] | null
+  outcome: ChangeOutcome | undefined
+}
+
+export function AppointmentChanges({ token, slots, outcome }: AppointmentChangesProps) {
+  const search = stringifySearch({ token })
+  return (
+    <>
+      {outcome !== undefined && <output>{outcomeWords[outcome]}</output>}
+      {slots !== null && (
+        <>
+          <p>
+            <ButtonLink look="secondary" href={`/aanvraag/afspraak.ics${search}`} download>
+              Zet in uw agenda
+            </ButtonLink>
+          </p>
+          <form className={styles['change']} method="post" action={`/aanvraag${search}`}>
+            <SlotChoice label="Liever een ander moment" slots={slots} />
+            <p className={styles['buttons']}>
+              <Button type="submit" look="secondary">
+                Verzetten
+              </Button>
+              <Button type="submit" look="text" name="cancel" value="1">
+                Afspraak afzeggen
+              </Button>
+            </p>
+          </form>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,131 @@
+/** Asks a dealer for an offer: for what, at which dealer (the nearest first), and from whom. Each step is in the address. */
+import { useFavourites } from '#app/lib/favourites-store.ts'
+import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import fieldStyles from '#app/ui/form-field/FormField.module.css'
+import { hrefTo } from '#app/ui/link/href.ts'
+import { LinkLines } from '#app/ui/link/LinkLines.tsx'
+import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
+import { formatKm } from '#domain/dealers/distance.ts'
+import { writeItemsWithNotes } from '#domain/favourites.ts'
+import type { RequestForm as FormState } from '#domain/requests/request-form.ts'
+import { stringifySearch } from '#domain/search-string.ts'
+import type { QuoteDealers } from '#server/dealers/dealers.ts'
+import type { FavouriteCard } from '#server/pages/favourites.ts'
+import type { QuoteSearch } from './quote-search.ts'
+import { RequestForm } from './RequestForm.tsx'
+import styles from './QuoteForm.module.css'
+
+const path = '/offerte'
+const bandId = 'aanvraag'
+
+type QuoteFormProps = {
+  search: QuoteSearch
+  /** The things in the address that exist. */
+  things: readonly Pick<FavouriteCard, 'kind' | 'id' | 'name' | 'detail' | 'href'>[]
+  /** Null for a place that nobody knows; undefined before one is given. */
+  dealers: QuoteDealers | null | undefined
+  posted: FormState | undefined
+}
+
+export function QuoteForm({ search, things, dealers, posted }: QuoteFormProps) {
+  const isChosen = things.length > 0 || search.composition !== undefined
+  return (
+    <Band id={bandId} ground="sunken" split={4} aria-labelledby="offerte-waarvoor">
+      <div className={styles['about']}>
+        <h2 id="offerte-waarvoor">Waarvoor</h2>
+        {isChosen ? (
+          <LinkLines
+            lines={[
+              ...things.map(({ name, detail, href }) => ({ href, label: name, remark: detail })),
+              ...(search.composition === undefined
+                ? []
+                : [{ href: search.composition, label: 'Uw samenstelling', remark: 'Bekijk hem nog eens' }]),
+            ]}
+          />
+        ) : (
+          <NothingChosen />
+        )}
+      </div>
+      {isChosen && (
+        <div className={styles['steps']}>
+          {posted?.step !== 'check' && (
+            <SearchBar
+              action={path}
+              hash={bandId}
+              name="near"
+              label="Uw postcode of plaats"
+              hint="Dan staan de verkooppunten bij u in de buurt bovenaan"
+              value={search.near ?? ''}
+              kept={{ items: search.items, composition: search.composition }}
+            />
+          )}
+          {dealers === null && <p role="alert">Deze plaats kennen wij niet. Probeer de postcode.</p>}
+          {dealers && (
+            <RequestForm kind="quote" action={`${path}${stringifySearch(search)}#${bandId}`} posted={posted}>
+              <input type="hidden" name="items" value={search.items ?? ''} />
+              <input type="hidden" name="composition" value={search.composition ?? ''} />
+              <DealerChoice dealers={dealers} posted={posted} />
+            </RequestForm>
+          )}
+        </div>
+      )}
+    </Band>
+  )
+}
+
+function DealerChoice({ dealers, posted }: { dealers: QuoteDealers; posted: FormState | undefined }) {
+  const faults = posted?.step === 'fill' ? posted.faults : {}
+  const fault = faults['dealer'] ?? faults['items']
+  const chosen = posted?.values['dealer'] ?? dealers.dealers[0]?.id
+  return (
+    <fieldset className={styles['dealers']}>
+      <legend className={styles['legend']}>Verkooppunt, gemeten vanaf {dealers.label}</legend>
+      {fault !== undefined && <p className={fieldStyles['fault']}>{fault}</p>}
+      {dealers.dealers.map(({ id, name, address, km, hasEmail }) => (
+        <label key={id} className={styles['dealer']}>
+          <input type="radio" name="dealer" value={id} defaultChecked={id === chosen} />
+          <span>
+            {name}
+            <small>
+              {address}
+              {!hasEmail && '. Zonder mailadres bij ons: wij geven uw aanvraag door'}
+            </small>
+          </span>
+          <span className={styles['km']}>{formatKm(km)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The ways to something to ask an offer for, the visitor's own list first. */
+function NothingChosen() {
+  const items = useFavourites()
+  return (
+    <>
+      <p className={styles['text']}>
+        Kies eerst een product met maat en kleur, of neem uw hele verlanglijstje mee. Het verkooppunt krijgt de lijst
+        als pdf.
+      </p>
+      <p className={styles['ways']}>
+        <ButtonLink look="secondary" href={hrefTo({ to: '/producten' })}>
+          Bekijk producten
+        </ButtonLink>
+        {items.length > 0 ? (
+          <ButtonLink
+            look="secondary"
+            rel="nofollow"
+            href={hrefTo({ to: path, search: { items: writeItemsWithNotes(items) } })}
+          >
+            Neem uw verlanglijstje mee
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="secondary" href={hrefTo({ to: '/verlanglijstje' })}>
+            Naar uw verlanglijstje
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  )
+}

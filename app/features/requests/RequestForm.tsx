@@ -1,0 +1,106 @@
+/** A request form in two steps: the fields, then a summary with the visitor check. It posts to the page it is on, with and without scripts. */
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { Button } from '#app/ui/button/Button.tsx'
+import { FactList } from '#app/ui/facts/FactList.tsx'
+import { FormField } from '#app/ui/form-field/FormField.tsx'
+import fieldStyles from '#app/ui/form-field/FormField.module.css'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { VisitorCheck } from '#app/ui/visitor-check/VisitorCheck.tsx'
+import { requestFields } from '#domain/requests/request-fields.ts'
+import { emptyForm, type RequestForm as FormState } from '#domain/requests/request-form.ts'
+import { requestWords, type RequestKind } from '#domain/requests/request-kinds.ts'
+import styles from './RequestForm.module.css'
+
+type RequestFormProps = {
+  kind: RequestKind
+  /** The address that it posts to, with the part of the page that comes into view. */
+  action: string
+  /** The state after a post. */
+  posted?: FormState | undefined
+  /** What is chosen before the fields, such as colours. */
+  children?: ReactNode
+  /** Called when the summary is sent. */
+  onSend?: () => void
+}
+
+export function RequestForm({ kind, action, posted = emptyForm, children, onSend }: RequestFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (posted.message !== null) form.current?.querySelector<HTMLElement>('[aria-invalid], [name=answer]')?.focus()
+  }, [posted])
+  const submit = ({ nativeEvent }: FormEvent) => {
+    if (nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.getAttribute('name') === 'send') onSend?.()
+  }
+  return (
+    <form ref={form} className={styles['form']} method="post" action={action} noValidate onSubmit={submit}>
+      <div className={fieldStyles['trap']} aria-hidden="true">
+        {/* Enter presses the first button of a form. */}
+        {posted.step === 'check' && (
+          <button type="submit" name="send" value="1" tabIndex={-1}>
+            {requestWords[kind].send}
+          </button>
+        )}
+        <label>
+          Laat dit veld leeg
+          <input name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {posted.step === 'check' ? (
+        <Summary kind={kind} state={posted} />
+      ) : (
+        <>
+          {children}
+          <div className={styles['fields']}>
+            {requestFields[kind].map(({ isOptional = false, ...field }) => (
+              <FormField
+                key={field.name}
+                {...field}
+                required={!isOptional}
+                value={posted.values[field.name]}
+                fault={posted.faults[field.name]}
+              />
+            ))}
+          </div>
+          <div className={styles['closing']}>
+            <Button type="submit">Naar het overzicht</Button>
+            <p className={fieldStyles['fault']} role="alert">
+              {posted.message}
+            </p>
+          </div>
+          <p className={styles['small']}>
+            U verstuurt nog niets: eerst ziet u alles op een rij.{' '}
+            <ContentLink href="/privacy">Wat wij bewaren, en hoe lang</ContentLink>.
+          </p>
+        </>
+      )}
+    </form>
+  )
+}
+
+/** What was filled in, at a glance, with a way back to it. */
+function Summary({ kind, state }: { kind: RequestKind; state: Extract<FormState, { step: 'check' }> }) {
+  return (
+    <>
+      <h3 className={styles['question']}>Klopt het zo?</h3>
+      <div className={styles['summary']}>
+        <FactList facts={state.facts} />
+      </div>
+      {Object.entries(state.values).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="form" value={state.formToken} />
+      <VisitorCheck className={styles['check']} challenge={state.challenge} messageId={`${kind}-melding`} />
+      <div className={styles['closing']}>
+        <Button type="submit" name="send" value="1">
+          {requestWords[kind].send}
+        </Button>
+        <Button look="text" type="submit" name="edit" value="1">
+          Nog iets veranderen
+        </Button>
+        <p id={`${kind}-melding`} className={fieldStyles['fault']} role="alert">
+          {state.message}
+        </p>
+      </div>
+    </>
+  )
+}

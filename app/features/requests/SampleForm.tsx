@@ -1,0 +1,55 @@
+/** The form that asks for samples, with the finishes in the address, or those of the form that was posted. */
+import { sampleTray, useSampleTray } from '#app/lib/sample-tray.ts'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
+import type { RequestForm as FormState } from '#domain/requests/request-form.ts'
+import type { FinishCard } from '#server/pages/finishes.ts'
+import { RequestBand } from './RequestBand.tsx'
+import { SamplePicker } from './SamplePicker.tsx'
+import type { SampleSearch } from './sample-search.ts'
+import styles from './SampleForm.module.css'
+
+type SampleFormProps = {
+  path: string
+  finishes: readonly FinishCard[]
+  search: SampleSearch
+  posted: FormState | undefined
+}
+
+export function SampleForm({ path, finishes, search, posted }: SampleFormProps) {
+  const asked = posted ? (posted.values['finishes'] ?? '').split(',') : (search.color ?? [])
+  const chosen = asked.filter((name) => finishes.some((finish) => finish.name === name))
+  return (
+    <RequestBand
+      id="stalen"
+      path={path}
+      kind="samples"
+      title="Op uw eigen wand"
+      text="Stalen van 100 × 150 mm, van dezelfde plaat en in dezelfde lak als het meubel. Ze kosten niets en gaan binnen drie werkdagen op de post."
+      posted={posted}
+      onSend={sampleTray.clear}
+    >
+      {posted === undefined && chosen.length === 0 && <Collected />}
+      <SamplePicker
+        key={chosen.join(' ')}
+        finishes={finishes}
+        chosen={chosen}
+        fault={posted?.step === 'fill' ? posted.faults['finishes'] : undefined}
+      />
+    </RequestBand>
+  )
+}
+
+/** The way to the samples that were collected before. Its room is there from the start, so that nothing moves. */
+function Collected() {
+  const names = useSampleTray()
+  return (
+    <p className={styles['collected']} data-needs-js="">
+      {names.length > 0 && (
+        <ButtonLink look="quiet" rel="nofollow" href={hrefTo({ to: '/kleurstalen', search: { color: [...names] } })}>
+          {names.length === 1 ? 'Neem het staal van eerder mee' : `Neem de ${names.length} stalen van eerder mee`}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}

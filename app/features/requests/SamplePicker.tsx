@@ -1,0 +1,58 @@
+/** The finishes to choose up to five samples of: the chosen ones first, all others in a fold. Works as plain checkboxes without scripts. */
+import { useState } from 'react'
+import { sampleTray } from '#app/lib/sample-tray.ts'
+import fieldStyles from '#app/ui/form-field/FormField.module.css'
+import { Swatch } from '#app/ui/swatch/Swatch.tsx'
+import { sampleLimit } from '#domain/requests/request-kinds.ts'
+import type { FinishCard } from '#server/pages/finishes.ts'
+import styles from './SamplePicker.module.css'
+
+type SamplePickerProps = {
+  finishes: readonly Pick<FinishCard, 'name' | 'displayName' | 'color'>[]
+  /** Names of those that are chosen already. */
+  chosen: readonly string[]
+  fault: string | undefined
+}
+
+export function SamplePicker({ finishes, chosen, fault }: SamplePickerProps) {
+  const [names, setNames] = useState(chosen)
+  const change = (name: string, isChecked: boolean) => {
+    const next = isChecked ? [...names, name] : names.filter((other) => other !== name)
+    setNames(next)
+    sampleTray.set(next)
+  }
+  const choice = ({ name, displayName, color }: SamplePickerProps['finishes'][number]) => (
+    <li key={name}>
+      <label className={styles['choice']}>
+        <Swatch color={color} size="s" />
+        <span className={styles['name']}>{displayName}</span>
+        <input
+          type="checkbox"
+          name="finishes"
+          value={name}
+          checked={names.includes(name)}
+          disabled={names.length >= sampleLimit && !names.includes(name)}
+          aria-invalid={fault === undefined ? undefined : true}
+          aria-describedby={fault === undefined ? undefined : 'stalen-fout'}
+          onChange={(event) => change(name, event.target.checked)}
+        />
+      </label>
+    </li>
+  )
+  const isChosen = ({ name }: { name: string }) => chosen.includes(name)
+  return (
+    <fieldset className={styles['picker']}>
+      <legend className={styles['legend']}>Uw stalen, hoogstens {sampleLimit}</legend>
+      {fault !== undefined && (
+        <p id="stalen-fout" className={fieldStyles['fault']}>
+          {fault}
+        </p>
+      )}
+      {chosen.length > 0 && <ul className={styles['list']}>{finishes.filter(isChosen).map(choice)}</ul>}
+      <details className={styles['fold']} open={chosen.length === 0}>
+        <summary>{chosen.length === 0 ? 'Kies uw kleuren' : 'Kies er een kleur bij'}</summary>
+        <ul className={styles['list']}>{finishes.filter((finish) => !isChosen(finish)).map(choice)}</ul>
+      </details>
+    </fieldset>
+  )
+}

@@ -1,0 +1,10 @@
+/** The search params of the page that sends samples: `/kleurstalen?color=eiken-naturel&color=beton-licht`. */
+import { z } from 'zod/mini'
+import { sampleLimit } from '#domain/requests/request-kinds.ts'
+import { paramList, textLike } from '#domain/search-params.ts'
+
+export const sampleSearchSchema = z.object({
+  /** Names of finishes. */
+  color: paramList(textLike(/^[a-z0-9-]{1,60}$/), sampleLimit),
+})
+export type SampleSearch = z.output<typeof sampleSearchSchema>

@@ -1,0 +1,104 @@
+/** The fields of each form, in order. Form, summary and mails are made of this list; request.schema.ts checks what is typed. */
+import { dealerCountries } from '../dealers/dealer-places.ts'
+import type { RequestKind } from './request-kinds.ts'
+
+export type RequestField = {
+  /** Of the input, and of the key in the request. */
+  name: string
+  label: string
+  type: 'text' | 'email' | 'tel' | 'long-text' | 'choice'
+  maxLength: number
+  autoComplete: string
+  isOptional?: true
+  hint?: string
+  /** Of a choice. */
+  options?: readonly string[]
+}
+
+const name: RequestField = { name: 'name', label: 'Naam', type: 'text', maxLength: 80, autoComplete: 'name' }
+const email: RequestField = {
+  name: 'email',
+  label: 'E-mailadres',
+  type: 'email',
+  maxLength: 254,
+  autoComplete: 'email',
+}
+
+const phone: RequestField = {
+  name: 'phone',
+  label: 'Telefoon',
+  type: 'tel',
+  maxLength: 30,
+  autoComplete: 'tel',
+  isOptional: true,
+}
+
+export const partySizes = ['1 persoon', '2 personen', '3 personen', '4 personen'] as const
+
+export const requestFields: Record<RequestKind, readonly RequestField[]> = {
+  contact: [
+    { name: 'subject', label: 'Onderwerp', type: 'text', maxLength: 120, autoComplete: 'off' },
+    { name: 'message', label: 'Uw vraag', type: 'long-text', maxLength: 4000, autoComplete: 'off' },
+    name,
+    email,
+  ],
+  samples: [
+    name,
+    { name: 'street', label: 'Straat en huisnummer', type: 'text', maxLength: 120, autoComplete: 'street-address' },
+    {
+      name: 'postcode',
+      label: 'Postcode',
+      type: 'text',
+      maxLength: 12,
+      autoComplete: 'postal-code',
+      hint: 'Op Curaçao leeg laten',
+    },
+    { name: 'city', label: 'Plaats', type: 'text', maxLength: 80, autoComplete: 'address-level2' },
+    {
+      name: 'country',
+      label: 'Land',
+      type: 'choice',
+      maxLength: 20,
+      autoComplete: 'country-name',
+      options: dealerCountries,
+    },
+    email,
+  ],
+  quote: [
+    name,
+    email,
+    phone,
+    {
+      name: 'message',
+      label: 'Wat het verkooppunt moet weten',
+      type: 'long-text',
+      maxLength: 2000,
+      autoComplete: 'off',
+      isOptional: true,
+      hint: 'Bijvoorbeeld de maat van de muur, waar de leidingen zitten, of wanneer u verbouwt',
+    },
+  ],
+  appointment: [
+    { name: 'party', label: 'U komt met', type: 'choice', maxLength: 20, autoComplete: 'off', options: partySizes },
+    name,
+    email,
+    phone,
+    {
+      name: 'message',
+      label: 'Waar het over gaat',
+      type: 'long-text',
+      maxLength: 1000,
+      autoComplete: 'off',
+      isOptional: true,
+      hint: 'Bijvoorbeeld een collectie die u wilt zien, dan staat die klaar',
+    },
+  ],
+}
+
+/** What a form holds besides its fields: choices, and what the page was opened with. */
+export const requestChoices: Record<RequestKind, readonly string[]> = {
+  contact: [],
+  samples: ['finishes'],
+  quote: ['items', 'composition', 'dealer'],
+  appointment: ['slot'],
+}

@@ -1,0 +1,162 @@
+/** What a visitor asks for, as it is typed and as it is stored: a discriminated union by `kind`. Messages are shown to the visitor. */
+import { z } from 'zod'
+import { dealerCountries } from '../dealers/dealer-places.ts'
+import { isEmail, messages } from '../newsletter/newsletter-rules.ts'
+import { readPostcode } from './postcode.ts'
+import { partySizes, requestChoices, requestFields } from './request-fields.ts'
+import { slotForm } from './showroom-slots.ts'
+import { sampleLimit, type RequestKind } from './request-kinds.ts'
+
+/** One line: white space and control characters become a space. */
+const line = (max: number, empty: string) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ').trim())
+    .pipe(z.string().min(1, empty).max(max, `Maak dit korter dan ${max} tekens.`))
+
+/** Several lines, with line ends of one form and without other control characters. */
+const lines = (max: number, empty: string) =>
+  z
+    .string()
+    .transform((text) =>
+      text
+        .replaceAll(/\r\n?/g, '\n')
+        .replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, '')
+        .trim(),
+    )
+    .pipe(z.string().min(1, empty).max(max, `Maak dit korter dan ${max} tekens.`))
+
+const person = {
+  name: line(80, 'Vul uw naam in.'),
+  email: z
+    .string()
+    .trim()
+    .min(1, messages.emailEmpty)
+    .refine((address) => address === '' || isEmail(address), messages.emailInvalid),
+}
+
+const phone = line(30, '')
+  .or(z.literal(''))
+  .refine((typed) => typed === '' || /^\+?[\d ()-]{6,}$/.test(typed), 'Vul een telefoonnummer in, of niets.')
+
+const contact = z.object({
+  kind: z.literal('contact'),
+  subject: line(120, 'Vul een onderwerp in.'),
+  message: lines(4000, 'Schrijf uw vraag op.'),
+  ...person,
+})
+
+const samples = z
+  .object({
+    kind: z.literal('samples'),
+    /** Names of finishes; as typed, with commas between them. */
+    finishes: z
+      .string()
+      .transform((names) => [...new Set(names.split(',').filter((name) => name !== ''))])
+      .pipe(
+        z
+          .array(z.string().max(80))
+          .min(1, 'Kies minstens één kleur.')
+          .max(sampleLimit, `Kies hoogstens ${sampleLimit} kleuren.`),
+      ),
+    ...person,
+    street: line(120, 'Vul straat en huisnummer in.').refine(
+      (street) => /\d/.test(street),
+      'Zet het huisnummer erbij.',
+    ),
+    postcode: z.string().max(40),
+    city: line(80, 'Vul een plaats in.'),
+    country: z.enum(dealerCountries, 'Kies een land.'),
+  })
+  .transform((request, context) => {
+    const reading = readPostcode(request.country, request.postcode)
+    if (reading.status === 'valid') return { ...request, postcode: reading.postcode }
+    context.addIssue({ code: 'custom', path: ['postcode'], message: reading.fault })
+    return z.NEVER
+  })
+
+/** The address of a composition on this site, such as '/samenstellen/beat45?width=1200'. */
+const compositionPath = /^\/samenstellen(?:\/[a-z0-9-]{1,40})?(?:\?[\w.~%!*+,;=:&-]{0,900})?$/
+
+const quote = z
+  .object({
+    kind: z.literal('quote'),
+    ...person,
+    phone,
+    message: lines(2000, '').or(z.literal('')),
+    /** Things as the wish list writes them in an address. */
+    items: z.string().max(4000, 'Deze lijst is te lang.'),
+    composition: z.string(),
+    /** Id of the dealer. */
+    dealer: z.string().regex(/^[\w-]{1,64}$/, 'Kies een verkooppunt.'),
+  })
+  .refine(({ items, composition }) => (items === '') !== (composition === ''), {
+    path: ['items'],
+    message: 'Kies eerst waarvoor u een offerte wilt.',
+  })
+  .refine(({ composition }) => composition === '' || compositionPath.test(composition), {
+    path: ['items'],
+    message: 'Dit adres van een samenstelling kennen wij niet.',
+  })
+
+const appointment = z.object({
+  kind: z.literal('appointment'),
+  slot: z.string().regex(slotForm, 'Kies een moment.'),
+  party: z.enum(partySizes, 'Kies met hoeveel u komt.'),
+  ...person,
+  phone,
+  message: lines(1000, '').or(z.literal('')),
+})
+
+const typedSchema = z.discriminatedUnion('kind', [contact, samples, quote, appointment])
+
+const storedPerson = { name: z.string(), email: z.string() }
+/** A request as it is stored: what was valid once stays readable when the rules change. */
+export const storedRequestSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('contact'), ...storedPerson, subject: z.string(), message: z.string() }),
+  z.object({
+    kind: z.literal('samples'),
+    ...storedPerson,
+    finishes: z.array(z.string()),
+    street: z.string(),
+    postcode: z.string(),
+    city: z.string(),
+    country: z.enum(dealerCountries),
+  }),
+  z.object({
+    kind: z.literal('quote'),
+    ...storedPerson,
+    phone: z.string(),
+    message: z.string(),
+    items: z.string(),
+    composition: z.string(),
+    dealer: z.string(),
+  }),
+  z.object({
+    kind: z.literal('appointment'),
+    ...storedPerson,
+    slot: z.string(),
+    party: z.string(),
+    phone: z.string(),
+    message: z.string(),
+  }),
+])
+export type SiteRequest = z.output<typeof storedRequestSchema>
+/** A request of one kind. */
+export type RequestOf<TKind extends RequestKind> = Extract<SiteRequest, { kind: TKind }>
+
+export type RequestReading =
+  | { status: 'valid'; request: SiteRequest }
+  /** A sentence for each field that has to change, by its name. */
+  | { status: 'invalid'; faults: Readonly<Record<string, string>> }
+
+/** Checks what was typed; a field that is missing counts as empty. */
+export function readRequest(kind: RequestKind, values: Readonly<Record<string, string>>): RequestReading {
+  const names = [...requestFields[kind].map(({ name }) => name), ...requestChoices[kind]]
+  const typed = Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
+  const result = typedSchema.safeParse({ ...typed, kind })
+  if (result.success) return { status: 'valid', request: result.data }
+  const faults: Record<string, string> = {}
+  for (const { path, message } of result.error.issues) faults[String(path[0])] ??= message
+  return { status: 'invalid', faults }
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { refuseMethod } from '#server/http/method-refusal.ts'
+import { calendarResponse } from '#server/requests/appointment-response.ts'
+
+export const Route = createFileRoute('/aanvraag/afspraak.ics')({
+  server: {
+    handlers: {
+      GET: ({ request }) => calendarResponse(request),
+      ANY: refuseMethod('GET'),
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { requestStatusQueryOptions, statusSearchSchema } from '#app/features/requests/request-query.ts'
+import { RequestStatusPage } from '#app/features/requests/RequestStatusPage.tsx'
+import { pageHead } from '#app/lib/seo.ts'
+import { answerChange } from '#server/requests/appointment-response.ts'
+
+export const Route = createFileRoute('/aanvraag/')({
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => next({ context: { outcome: await answerChange(request) } }),
+    },
+  },
+  validateSearch: statusSearchSchema,
+  loaderDeps: ({ search: { token = '' } }) => ({ token }),
+  loader: async ({ context, serverContext, deps }) => {
+    await context.queryClient.ensureQueryData(requestStatusQueryOptions(deps.token))
+    return {
+      title: 'Uw aanvraag',
+      description: 'Wat u hebt gevraagd en wat er nu gebeurt. Deze pagina opent u met de link uit de mail.',
+      path: '/aanvraag',
+      noIndex: true,
+      outcome: serverContext?.outcome,
+    }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  headers: () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }),
+  component: () => <RequestStatusPage token={Route.useLoaderDeps().token} outcome={Route.useLoaderData().outcome} />,
+})

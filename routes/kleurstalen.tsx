@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { finishCardsQueryOptions } from '#app/features/finishes/finish-query.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { sampleSearchSchema } from '#app/features/requests/sample-search.ts'
+import { SampleForm } from '#app/features/requests/SampleForm.tsx'
+import { pageHead } from '#app/lib/seo.ts'
+import { answerPostedRequest } from '#server/requests/posted-request.ts'
+
+const path = '/kleurstalen'
+
+export const Route = createFileRoute('/kleurstalen')({
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        const result = await answerPostedRequest('samples', request)
+        return result instanceof Response ? result : next({ context: { posted: result } })
+      },
+    },
+  },
+  validateSearch: sampleSearchSchema,
+  loader: async ({ context: { queryClient }, serverContext }) => ({
+    seo: await loadPage(queryClient, path, queryClient.ensureQueryData(finishCardsQueryOptions())),
+    posted: serverContext?.posted,
+  }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  // The response contains what the visitor typed.
+  headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
+  component: () => (
+    <EditorialPage path={path}>
+      <SampleForm
+        path={path}
+        finishes={useSuspenseQuery(finishCardsQueryOptions()).data}
+        search={Route.useSearch()}
+        posted={Route.useLoaderData().posted}
+      />
+    </EditorialPage>
+  ),
+})

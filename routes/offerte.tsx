@@ -1,0 +1,52 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { quoteDealersQueryOptions } from '#app/features/dealers/dealer-queries.ts'
+import { favouritesQueryOptions } from '#app/features/favourites/favourites-list.ts'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { quoteSearchSchema } from '#app/features/requests/quote-search.ts'
+import { QuoteForm } from '#app/features/requests/QuoteForm.tsx'
+import { pageHead } from '#app/lib/seo.ts'
+import { readItems } from '#domain/favourites.ts'
+import { answerPostedRequest } from '#server/requests/posted-request.ts'
+
+const path = '/offerte'
+
+export const Route = createFileRoute('/offerte')({
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        const result = await answerPostedRequest('quote', request)
+        return result instanceof Response ? result : next({ context: { posted: result } })
+      },
+    },
+  },
+  validateSearch: quoteSearchSchema,
+  loaderDeps: ({ search: { items = '', near } }) => ({ items, near }),
+  loader: async ({ context: { queryClient }, serverContext, deps: { items, near } }) => {
+    const [seo] = await Promise.all([
+      loadPage(queryClient, path),
+      queryClient.ensureQueryData(favouritesQueryOptions(readItems(items))),
+      near === undefined ? null : queryClient.ensureQueryData(quoteDealersQueryOptions(near)),
+    ])
+    return { seo: { ...seo, noIndex: items !== '' || near !== undefined }, posted: serverContext?.posted }
+  },
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  // The response contains what the visitor typed.
+  headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
+  component: () => {
+    const search = Route.useSearch()
+    const { near } = search
+    const dealers = useQuery({ ...quoteDealersQueryOptions(near ?? ''), enabled: near !== undefined })
+    return (
+      <EditorialPage path={path}>
+        <QuoteForm
+          search={search}
+          things={useSuspenseQuery(favouritesQueryOptions(readItems(search.items ?? ''))).data}
+          dealers={near === undefined ? undefined : dealers.data}
+          posted={Route.useLoaderData().posted}
+        />
+      </EditorialPage>
+    )
+  },
+})

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
+import { loadPage } from '#app/features/pages/page-query.ts'
+import { AppointmentForm } from '#app/features/requests/AppointmentForm.tsx'
+import { freeSlotsQueryOptions } from '#app/features/requests/request-query.ts'
+import { pageHead } from '#app/lib/seo.ts'
+import { answerPostedRequest } from '#server/requests/posted-request.ts'
+
+const path = '/showroom/afspraak'
+
+export const Route = createFileRoute('/showroom/afspraak')({
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        const result = await answerPostedRequest('appointment', request)
+        return result instanceof Response ? result : next({ context: { posted: result } })
+      },
+    },
+  },
+  loader: async ({ context: { queryClient }, serverContext }) => ({
+    seo: await loadPage(queryClient, path, queryClient.ensureQueryData(freeSlotsQueryOptions)),
+    posted: serverContext?.posted,
+  }),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  headers: () => ({ 'cache-control': 'no-store' }),
+  component: () => (
+    <EditorialPage path={path}>
+      <AppointmentForm
+        path={path}
+        slots={useSuspenseQuery(freeSlotsQueryOptions).data}
+        posted={Route.useLoaderData().posted}
+      />
+    </EditorialPage>
+  ),
+})

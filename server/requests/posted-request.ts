@@ -1,0 +1,124 @@
+/** A request form as it is posted, with or without scripts: checked, summed up, and at last stored (docs/rules.md, Requests). */
+import { messages } from '#domain/newsletter/newsletter-rules.ts'
+import type { Challenge } from '#domain/newsletter/signup-state.ts'
+import { requestChoices, requestFields } from '#domain/requests/request-fields.ts'
+import { emptyForm, requestMessages, type RequestFact, type RequestForm } from '#domain/requests/request-form.ts'
+import type { RequestKind } from '#domain/requests/request-kinds.ts'
+import { readRequest, type SiteRequest } from '#domain/requests/request.schema.ts'
+import { createChallenge, isRightAnswer, openChallenge, spentChallenge } from '#server/captcha/challenge.ts'
+import { emailKey } from '#server/mail/email-key.ts'
+import { newLinkToken } from '#server/mail/link-token.ts'
+import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
+import { completeRequest } from './complete-request.ts'
+import { requestContext, type RequestContext } from './request-context.ts'
+import { lettersOf, storeRequest } from './store-request.ts'
+import { requestOfToken, statusPath } from './stored-request.ts'
+
+/** The form to show, or the address of the page about the request that is stored now. */
+export type PostedResult = { form: RequestForm } | { location: string }
+
+/** Values longer than any field takes are cut, so that a page stays a page. */
+const longestValue = 6000
+
+/** Handles a posted form of this kind. Never rejects for what a visitor can do. */
+export async function handlePostedRequest(
+  context: RequestContext,
+  kind: RequestKind,
+  request: Request,
+): Promise<PostedResult> {
+  const { guard } = context
+  if (!guard.isOwnRequest(request)) return { form: { ...emptyForm, message: messages.failed } }
+  const body = await guard.readForm(request)
+  if (body === null) return { form: { ...emptyForm, message: messages.failed } }
+  const form = new URLSearchParams(body)
+  const values = valuesOf(form, kind)
+  const fill = (message: string | null, faults: Readonly<Record<string, string>> = {}): PostedResult => ({
+    form: { step: 'fill', values, faults, message },
+  })
+  if ((await guard.waitOfClient(request)) !== null) return fill(requestMessages.busy)
+  if (form.get('website') !== '') return fill(messages.spam)
+  if (form.has('edit')) return fill(null)
+  const reading = readRequest(kind, values)
+  if (reading.status === 'invalid') return fill(requestMessages.faults, reading.faults)
+  const completion = await completeRequest(reading.request, context.sources, context.now())
+  if (completion.status === 'invalid') return fill(requestMessages.faults, completion.faults)
+  return sendOrSumUp(context, { form, values, request: reading.request, facts: completion.facts })
+}
+
+type Posted = {
+  form: URLSearchParams
+  values: Readonly<Record<string, string>>
+  request: SiteRequest
+  facts: RequestFact[]
+}
+
+/** The summary, with a message where it could not be sent; or the stored request. */
+async function sendOrSumUp(context: RequestContext, { form, values, request, facts }: Posted): Promise<PostedResult> {
+  const given = form.get('form') ?? ''
+  const formToken = /^[\w-]{32}$/.test(given) ? given : newLinkToken()
+  const sumUp = (message: string | null): PostedResult => ({
+    form: { step: 'check', values, facts, formToken, message, challenge: newChallenge(context) },
+  })
+  if (given !== formToken || !form.has('send')) return sumUp(null)
+  const outcome = await send(context, { request, facts, formToken, code: form.get('code'), answer: form.get('answer') })
+  if (outcome === requestMessages.taken)
+    return { form: { step: 'fill', values, faults: { slot: outcome }, message: requestMessages.faults } }
+  return outcome === 'stored' ? { location: statusPath(formToken) } : sumUp(outcome)
+}
+
+type Sending = {
+  request: SiteRequest
+  facts: RequestFact[]
+  formToken: string
+  code: string | null
+  answer: string | null
+}
+
+/** 'stored', also for a form that was stored before, or the message that says why it is not. */
+async function send(context: RequestContext, sending: Sending): Promise<string> {
+  const { db, keys, guard, spend, sources, mailer, now, hasWebhook } = context
+  const { request, facts, formToken } = sending
+  try {
+    if ((await requestOfToken(db, formToken)) !== null) return 'stored'
+    const answer = sending.answer?.trim() ?? ''
+    if (answer === '') return messages.checkEmpty
+    const challenge = openChallenge(keys.challenge, sending.code ?? '')
+    if (challenge === null || challenge.expires <= now().getTime()) return messages.checkWrong
+    const spent = spentChallenge(challenge)
+    if (!isRightAnswer(challenge, answer)) {
+      await spend(spent.name, spent.expires)
+      return messages.checkWrong
+    }
+    // Counted only after the answer, so that nobody can lock out the address of another person.
+    if ((await guard.waitOfAddress(emailKey(request.email))) !== null) return requestMessages.busy
+    const asked = { request, facts, formToken, spent }
+    const outcome = await storeRequest(db, sources.showroom, asked, lettersOf(hasWebhook), now())
+    if (outcome === 'used') return messages.checkWrong
+    if (outcome === 'taken') return requestMessages.taken
+    if (outcome === 'stored') mailer.wake()
+    return 'stored'
+  } catch (error) {
+    reportProblem({ event: 'request-not-stored', kind: request.kind, error: nameOfError(error) })
+    return messages.failed
+  }
+}
+
+/** The fields of this kind as typed; several of one name with commas between them. */
+function valuesOf(form: URLSearchParams, kind: RequestKind): Record<string, string> {
+  const names = [...requestFields[kind].map(({ name }) => name), ...requestChoices[kind]]
+  return Object.fromEntries(names.map((name) => [name, form.getAll(name).join(',').slice(0, longestValue)]))
+}
+
+function newChallenge({ keys, now }: RequestContext): Challenge {
+  const id = createChallenge(keys.challenge, now())
+  return { id, image: `/api/captcha/${id}.png`, audio: `/api/captcha/${id}.wav` }
+}
+
+/** Handles a form that was posted to its page: the state that the page then shows, or the way to the page about the request. */
+export async function answerPostedRequest(kind: RequestKind, request: Request): Promise<RequestForm | Response> {
+  const result = await handlePostedRequest(await requestContext(), kind, request)
+  if ('form' in result) return result.form
+  // With a fragment of its own, or the browser keeps that of the form.
+  const location = `${result.location}#inhoud`
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,88 @@
+/** Turns the rows of the outbox of requests into mails, and into messages to the webhook. */
+import type { Transaction } from 'kysely'
+import type { SiteDatabase } from '#server/db/schema.ts'
+import type { Delivery } from '#server/mail/mailer.ts'
+import { readItems } from '#domain/favourites.ts'
+import type { SiteRequest } from '#domain/requests/request.schema.ts'
+import type { RequestSources } from './complete-request.ts'
+import type { Attachment, MailTransport } from '#server/mail/transport.ts'
+import { calendarFile } from './calendar.ts'
+import { makerEmail, visitorEmail, type RequestMaker, type ToldRequest } from './request-emails.ts'
+import { issueLink, readBody, statusPath } from './stored-request.ts'
+import type { Webhook } from './webhook.ts'
+
+export type LetterParts = {
+  transport: MailTransport
+  webhook: Webhook | null
+  origin: string
+  maker: RequestMaker
+  sources: Pick<RequestSources, 'findDealer' | 'listPdf' | 'showroom'>
+  now: () => Date
+}
+
+/** Said of mail that no person has written, so that no program answers it (RFC 3834). */
+const automatic = { 'Auto-Submitted': 'auto-generated' }
+
+/** Prepares the delivery of the row `id`, about the request as it is now; null when there is nothing left to tell. */
+export async function prepareLetter(
+  trx: Transaction<SiteDatabase>,
+  id: string,
+  { transport, webhook, origin, maker, sources, now }: LetterParts,
+): Promise<Delivery | null> {
+  const row = await trx
+    .selectFrom('request_outbox')
+    .innerJoin('request', 'request.id', 'request_outbox.request_id')
+    .select(['letter', 'request_id', 'state', 'version', 'received_at', 'body'])
+    .where('request_outbox.id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const stored = { ...readBody(row.body), reference: row.request_id, state: row.state }
+  const { request, facts } = stored
+  const attachments = () =>
+    attachmentsOf({ ...stored, version: row.version }, new Date(row.received_at), sources, now())
+  if (row.letter === 'webhook') {
+    if (webhook === null) return null
+    const { request_id: reference, state, version, received_at } = row
+    return () => webhook({ id, at: now(), body: { reference, state, version, received_at, request, facts } })
+  }
+  if (row.letter === 'maker') {
+    const email = makerEmail(stored, origin, maker)
+    return async () =>
+      transport.send({
+        id,
+        to: await handlerOf(request, maker, sources),
+        replyTo: request.email,
+        headers: automatic,
+        attachments: await attachments(),
+        ...email,
+      })
+  }
+  const email = visitorEmail(stored, `${origin}${statusPath(await issueLink(trx, row.request_id))}`, origin, maker)
+  return async () =>
+    transport.send({ id, to: request.email, headers: automatic, attachments: await attachments(), ...email })
+}
+
+/** The address of those who handle a request: the dealer that was chosen, where its address is known, else the maker. */
+async function handlerOf(
+  request: SiteRequest,
+  maker: RequestMaker,
+  { findDealer }: Pick<RequestSources, 'findDealer'>,
+): Promise<string> {
+  return (request.kind === 'quote' ? (await findDealer(request.dealer))?.email : undefined) ?? maker.email
+}
+
+/** The files that go with both mails: the list of an offer, with the date on which it was asked for, or the appointment for a calendar. */
+async function attachmentsOf(
+  { request, reference, state, version }: ToldRequest & { version: number },
+  receivedAt: Date,
+  { listPdf, showroom }: Pick<RequestSources, 'listPdf' | 'showroom'>,
+  now: Date,
+): Promise<Attachment[]> {
+  if (request.kind === 'appointment') {
+    const file = await calendarFile({ reference, request, state, version }, showroom, now)
+    return [{ filename: 'afspraak.ics', contentType: 'text/calendar', content: Buffer.from(file) }]
+  }
+  if (request.kind !== 'quote' || request.items === '') return []
+  const content = await listPdf(readItems(request.items), receivedAt)
+  return [{ filename: 'lijst.pdf', contentType: 'application/pdf', content }]
+}

@@ -1,0 +1,62 @@
+/** The mails about a request: to the visitor, and to those who handle it. In Dutch. */
+import { cancelledWords, requestWords } from '#domain/requests/request-kinds.ts'
+import type { Site } from '#domain/site.schema.ts'
+import { composeEmail, type Email } from '#server/mail/email.ts'
+import type { StoredRequest } from './store-request.ts'
+
+export type RequestMaker = Pick<Site, 'name' | 'legalName' | 'kvk' | 'email' | 'phone'> & {
+  address: Pick<Site['address'], 'street' | 'postcode' | 'city'>
+}
+export type ToldRequest = StoredRequest & { reference: string; state: 'open' | 'cancelled' }
+
+/** To the visitor: what was asked, what happens next, and the link to its page. */
+export function visitorEmail(
+  { request, facts, reference, state }: ToldRequest,
+  statusUrl: string,
+  origin: string,
+  maker: RequestMaker,
+): Email {
+  const words = state === 'cancelled' ? cancelledWords : requestWords[request.kind]
+  return composeEmail(
+    {
+      lang: 'nl',
+      subject: `${words.title} (${reference})`,
+      title: words.title,
+      paragraphs: [`Beste ${request.name},`, ...words.next.slice(1)],
+      facts: [{ label: 'Kenmerk', value: reference }, ...facts],
+      button: { label: 'Bekijk uw aanvraag', href: statusUrl },
+      after: [
+        `Klopt er iets niet, of hebt u dit niet zelf gevraagd? Bel ${maker.phone} of mail ${maker.email} en noem het kenmerk.`,
+      ],
+      links: [{ label: 'Privacy', href: `${origin}/privacy` }],
+    },
+    { ...maker, ...maker.address },
+  )
+}
+
+/** To those who handle it; an answer goes to the visitor. */
+export function makerEmail(
+  { request, facts, reference, state }: ToldRequest,
+  origin: string,
+  maker: RequestMaker,
+): Email {
+  const { name } = requestWords[request.kind]
+  const subject = request.kind === 'contact' ? `${name}: ${request.subject}` : `${name} voor ${request.name}`
+  return composeEmail(
+    {
+      lang: 'nl',
+      subject: `${state === 'cancelled' ? 'Afgezegd: ' : ''}${subject} (${reference})`,
+      title: state === 'cancelled' ? `${name} afgezegd` : `${name} van de site`,
+      paragraphs:
+        request.kind === 'quote'
+          ? [
+              'Een bezoeker van onze site vraagt u om een offerte. Beantwoord deze mail: het antwoord gaat naar de bezoeker.',
+            ]
+          : ['Beantwoord deze mail: het antwoord gaat naar de bezoeker.'],
+      facts: [{ label: 'Kenmerk', value: reference }, ...facts],
+      after: [],
+      links: [{ label: 'Privacy', href: `${origin}/privacy` }],
+    },
+    { ...maker, ...maker.address },
+  )
+}

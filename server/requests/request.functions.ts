@@ -1,0 +1,41 @@
+/** The server function of the requests: the page behind the link in a mail. */
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import type { RequestFact } from '#domain/requests/request-form.ts'
+import type { Slot } from '#domain/requests/showroom-slots.ts'
+import type { RequestKind } from '#domain/requests/request-kinds.ts'
+import { canChange } from './change-appointment.ts'
+import { freeSlots } from './showroom-places.ts'
+import { requestContext } from './request-context.ts'
+import { requestOfToken } from './stored-request.ts'
+
+export type RequestStatus = {
+  reference: string
+  kind: RequestKind
+  state: 'open' | 'cancelled'
+  /** ISO time. */
+  receivedAt: string
+  facts: readonly RequestFact[]
+  /** Other moments, when it is an appointment that can still be changed; else null. */
+  otherSlots: readonly Slot[] | null
+}
+
+/** What a visitor may see of the request with this link; null when the link does not work (any more). */
+export const fetchRequestStatus = createServerFn({ method: 'GET' })
+  .validator(z.object({ token: z.string().max(200) }))
+  .handler(async ({ data }): Promise<RequestStatus | null> => {
+    const { db, sources, now } = await requestContext()
+    const found = await requestOfToken(db, data.token)
+    if (found === null) return null
+    const { id: reference, kind, state, received_at: receivedAt, facts, request } = found
+    const isOpen =
+      request.kind === 'appointment' && state === 'open' && canChange(request.slot, sources.showroom, now())
+    const otherSlots = isOpen ? await freeSlots(db, sources.showroom, now()) : null
+    return { reference, kind, state, receivedAt, facts, otherSlots }
+  })
+
+/** The moments at which the showroom can be visited. */
+export const fetchFreeSlots = createServerFn({ method: 'GET' }).handler(async () => {
+  const { db, sources, now } = await requestContext()
+  return freeSlots(db, sources.showroom, now())
+})

@@ -1,0 +1,29 @@
+/** What requests are checked against on this site: its dealers, its catalogue and its content. */
+import type { Kysely } from 'kysely'
+import type { Favourite } from '#domain/favourites.ts'
+import { isShown } from '#domain/dealers/shown-dealers.ts'
+import { catalogue } from '#server/catalogue/catalogue.ts'
+import type { ContentFiles } from '#server/content/content-files.ts'
+import type { SiteDatabase } from '#server/db/schema.ts'
+import { listDealers } from '#server/dealers/dealer-store.ts'
+import { resolveFavourites } from '#server/pages/favourites.ts'
+import type { RequestSources } from './complete-request.ts'
+
+/** Reads the dealers at every call, and the catalogue when a list has products. */
+export function siteSources(files: ContentFiles, db: Kysely<SiteDatabase>): RequestSources {
+  const findThings = async (items: readonly Favourite[]) =>
+    resolveFavourites(
+      files,
+      items.some(({ kind }) => kind === 'product') ? (await catalogue()).products : new Map(),
+      items,
+    )
+  return {
+    files,
+    showroom: files.showroom,
+    findDealer: async (id) => (await listDealers(db)).find((dealer) => dealer.id === id && isShown(dealer)) ?? null,
+    findThings,
+    // With the first list: what makes PDFs is large, and the server starts sooner without it.
+    listPdf: async (items, date) =>
+      (await import('#server/pdf/wish-list-pdf.ts')).wishListPdf(items, await findThings(items), date),
+  }
+}

@@ -1,0 +1,232 @@
+/** Asking for something: the fields, the summary, the visitor check and the page about the request, with and without scripts. */
+import { randomUUID } from 'node:crypto'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { axeFaultsInBothThemes } from './axe-faults.ts'
+import { answerField, readCode } from './newsletter-visitor.ts'
+import { hydrated, open } from './page.ts'
+
+type Journey = {
+  kind: string
+  path: string
+  /** Fills in all that is not the name and the address of the visitor. */
+  fill: (form: Locator) => Promise<void>
+  /** One of the lines of the summary. */
+  summary: string
+  send: string
+  title: string
+}
+
+const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
+const requestForm = (page: Page) => page.getByRole('main').locator('form[method=post]').first()
+
+const journeys: readonly Journey[] = [
+  {
+    kind: 'a question',
+    path: '/contact',
+    async fill(form) {
+      await field(form, 'Onderwerp').fill('Een lade')
+      await field(form, 'Uw vraag').fill('Hij sluit niet.\nWat nu?')
+    },
+    summary: 'Hij sluit niet.',
+    send: 'Vraag versturen',
+    title: 'Uw vraag is binnen',
+  },
+  {
+    kind: 'samples',
+    path: '/kleurstalen?color=beton-licht&color=eiken-naturel',
+    async fill(form) {
+      await expect(form.getByRole('checkbox', { name: 'Eiken naturel' })).toBeChecked()
+      await field(form, 'Straat en huisnummer').fill('Kade 12')
+      await form.getByRole('textbox', { name: 'Postcode' }).fill('8011ab')
+      await field(form, 'Plaats').fill('Zwolle')
+    },
+    summary: '8011 AB',
+    send: 'Stalen aanvragen',
+    title: 'Uw stalen worden ingepakt',
+  },
+  {
+    kind: 'an offer',
+    path: '/offerte?items=mirror.m01&near=8011+AB',
+    async fill(form) {
+      await expect(form.getByRole('radio').first()).toBeChecked()
+      await form.getByRole('radio', { name: 'Badhuis De Kogge' }).check()
+      await form.getByRole('textbox', { name: /^Telefoon/ }).fill('038 000 00 00')
+    },
+    summary: 'Badhuis De Kogge, Kampen',
+    send: 'Offerte aanvragen',
+    title: 'Uw aanvraag is onderweg',
+  },
+  {
+    kind: 'an appointment',
+    path: '/showroom/afspraak',
+    async fill(form) {
+      await form.getByRole('combobox', { name: 'U komt met' }).selectOption('3 personen')
+    },
+    summary: '3 personen',
+    send: 'Afspraak vastleggen',
+    title: 'Tot ziens in de showroom',
+  },
+]
+
+async function fillIn(page: Page, { fill }: Journey, email: string): Promise<Locator> {
+  const form = requestForm(page)
+  await fill(form)
+  await field(form, 'Naam').fill('Wilg de Vries')
+  await field(form, 'E-mailadres').fill(email)
+  await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+  await expect(form.getByRole('heading', { name: 'Klopt het zo?' })).toBeVisible()
+  return form
+}
+
+async function sendAndRead(page: Page, journey: Journey): Promise<void> {
+  const email = `${randomUUID()}@water.example`
+  const form = await fillIn(page, journey, email)
+  await expect(form).toContainText(journey.summary)
+  await expect(form).toContainText(email)
+  await answerField(form).fill(await readCode(form))
+  await form.getByRole('button', { name: journey.send }).click()
+  await expect(page.getByRole('heading', { level: 1, name: journey.title })).toBeVisible()
+  await expect(page).toHaveURL(/\/aanvraag\?token=[\w-]{32}#inhoud$/)
+  await expect(page.getByText(/^Kenmerk OH-[2-9A-Z]{8}$/)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(journey.summary)
+}
+
+for (const journey of journeys) {
+  test(`asks for ${journey.kind} with scripts, and shows what happens next`, async ({ page }) => {
+    await open(page, journey.path)
+    await sendAndRead(page, journey)
+  })
+
+  test(`asks for ${journey.kind} without scripts`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(journey.path)
+    await sendAndRead(page, journey)
+    await context.close()
+  })
+
+  test(`says what is wrong with ${journey.kind} beside the field, and keeps the rest`, async ({ page }) => {
+    await open(page, journey.path)
+    const form = requestForm(page)
+    await journey.fill(form)
+    await field(form, 'E-mailadres').fill('wilg')
+    await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+    await expect(form.getByRole('alert')).toHaveText('Kijk de gemarkeerde velden na.')
+    await expect(field(form, 'E-mailadres')).toHaveAccessibleDescription('Vul een geldig e-mailadres in.')
+    await expect(field(form, 'E-mailadres')).toHaveValue('wilg')
+    await expect(field(form, 'Naam')).toBeFocused()
+    await expect(field(form, 'Naam')).toHaveAccessibleDescription('Vul uw naam in.')
+  })
+
+  test(`has no accessibility faults: ${journey.kind}`, async ({ page }) => {
+    await open(page, journey.path)
+    expect(await axeFaultsInBothThemes(page)).toEqual([])
+    const form = requestForm(page)
+    await form.getByRole('button', { name: 'Naar het overzicht' }).click()
+    await expect(form.getByRole('alert')).toBeVisible()
+    await hydrated(page)
+    expect(await axeFaultsInBothThemes(page)).toEqual([])
+    await fillIn(page, journey, 'wilg@water.example')
+    await hydrated(page)
+    expect(await axeFaultsInBothThemes(page)).toEqual([])
+  })
+}
+
+test('goes back from the summary to the fields as they were, and takes a wrong code for what it is', async ({
+  page,
+}) => {
+  const [journey] = journeys
+  if (!journey) throw new Error('There is one.')
+  await open(page, journey.path)
+  const form = await fillIn(page, journey, 'wilg@water.example')
+  await answerField(form).fill('x')
+  await form.getByRole('button', { name: journey.send }).click()
+  await expect(form.getByRole('alert')).toHaveText('De veiligheidscontrole is onjuist. Probeer opnieuw.')
+  await form.getByRole('button', { name: 'Nog iets veranderen' }).click()
+  await expect(field(form, 'Uw vraag')).toHaveValue('Hij sluit niet.\nWat nu?')
+  await expect(field(form, 'E-mailadres')).toHaveValue('wilg@water.example')
+})
+
+test('collects samples from the pages of colours, at most five, and forgets them once they are asked for', async ({
+  page,
+}) => {
+  for (const name of ['eiken-naturel', 'beton-licht']) {
+    await open(page, `/kleuren/${name}`)
+    await page.getByRole('link', { name: 'Staal aanvragen' }).click()
+    await expect(page).toHaveURL(new RegExp(`/kleurstalen\\?.*${name}`))
+  }
+  const form = requestForm(page)
+  await expect(form.getByRole('checkbox', { name: 'Eiken naturel' })).toBeChecked()
+  await expect(form.getByRole('checkbox', { name: 'Beton licht' })).toBeChecked()
+  await form.getByText('Kies er een kleur bij').click()
+  for (let count = 2; count < 5; count++) await form.locator('details input:not(:checked)').first().check()
+  await expect(form.locator('details input:not(:checked)').first()).toBeDisabled()
+
+  await open(page, '/kleurstalen')
+  await page.getByRole('link', { name: 'Neem de 5 stalen van eerder mee' }).click()
+  await expect(requestForm(page).locator('input[name=finishes]:checked')).toHaveCount(5)
+  const samples = journeys.find(({ kind }) => kind === 'samples')
+  if (samples) await sendAndRead(page, samples)
+  await open(page, '/kleurstalen')
+  await expect(page.getByRole('link', { name: /van eerder mee/ })).toBeHidden()
+})
+
+test('leads from the wish list to the nearest dealers, and says which have no address', async ({ page }) => {
+  await open(page, '/verlanglijstje?items=mirror.m01*2:Boven%20het%20raam')
+  await page.getByRole('link', { name: 'Vraag een offerte' }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: /M01/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Uw postcode of plaats' }).fill('9712 ZE')
+  await page.getByRole('searchbox', { name: 'Uw postcode of plaats' }).press('Enter')
+  const dealers = requestForm(page).getByRole('radio')
+  await expect(dealers).toHaveCount(6)
+  await expect(
+    requestForm(page).getByText('Zonder mailadres bij ons: wij geven uw aanvraag door').first(),
+  ).toBeVisible()
+  const kms = (
+    await requestForm(page)
+      .getByText(/^[\d,]+ km$/)
+      .allTextContents()
+  ).map((text) => Number(text.replace(',', '.').replace(' km', '')))
+  expect(kms).toEqual(kms.toSorted((a, b) => a - b))
+  await open(page, '/offerte?items=mirror.m01&near=xyzxyz')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Deze plaats kennen wij niet. Probeer de postcode.',
+  )
+})
+
+test('moves an appointment, gives it as a file for a calendar, and cancels it, without scripts', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  const journey = journeys.find(({ kind }) => kind === 'an appointment')
+  if (!journey) throw new Error('There is one.')
+  await page.goto(journey.path)
+  await sendAndRead(page, journey)
+  const choice = page.getByRole('combobox', { name: 'Liever een ander moment' })
+  const label = await choice.locator('option').nth(30).innerText()
+  await choice.selectOption({ label })
+  await page.getByRole('button', { name: 'Verzetten' }).click()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'De afspraak is aangepast. U krijgt een nieuwe mail.',
+  )
+  await expect(page.getByRole('main').locator('dd').first()).toHaveText(label)
+  const href = await page.getByRole('link', { name: 'Zet in uw agenda' }).getAttribute('href')
+  const file = await page.request.get(href ?? '')
+  expect(file.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(await file.text()).toMatch(/SEQUENCE:2\r\n[^]*STATUS:CONFIRMED/)
+  await page.getByRole('button', { name: 'Afspraak afzeggen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uw afspraak is afgezegd')
+  await expect(page.getByRole('button', { name: 'Verzetten' })).toBeHidden()
+  expect((await page.request.get('/aanvraag/afspraak.ics?token=x')).status()).toBe(404)
+  await context.close()
+})
+
+test('says of a link that does not work that it does not, with a way on', async ({ page }) => {
+  for (const search of ['', '?token=x', `?token=${'A'.repeat(32)}`]) {
+    await page.goto(`/aanvraag${search}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link kennen wij niet')
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible()
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  }
+})

@@ -1,0 +1,47 @@
+/** A process that takes requests of one kind until it is killed. Says on standard output which port it listens on. Started by crash.test.ts. */
+import { createServer } from 'node:http'
+import { requestKinds } from '#domain/requests/request-kinds.ts'
+import { openDatabases } from '#server/db/databases.ts'
+import { limiters } from '#server/db/limits.ts'
+import { handlePostedRequest } from '#server/requests/posted-request.ts'
+import { createRequests } from '#server/requests/request-context.ts'
+import { origin } from '#tests/newsletter/maker.ts'
+import { requestMaker, sources } from './harness.ts'
+
+const [dataDir = '', secret = '', wanted = '', databaseUrl] = process.argv.slice(2)
+const kind = requestKinds.find((name) => name === wanted) ?? 'contact'
+const { db } = await openDatabases(dataDir, databaseUrl)
+const requests = createRequests(
+  db,
+  {
+    dataDir,
+    origin,
+    SECRET_KEY: secret,
+    RATE_LIMIT_REQUESTS: 1_000_000,
+    TRUSTED_PROXIES: 0,
+    limiterOf: limiters(null, null),
+    webhook: null,
+  },
+  requestMaker,
+  sources,
+)
+
+const server = createServer((incoming, outgoing) => {
+  const answer = async () => {
+    const parts: Uint8Array[] = []
+    for await (const part of incoming) if (part instanceof Uint8Array) parts.push(part)
+    const result = await handlePostedRequest(
+      requests,
+      kind,
+      new Request(`${origin}/`, { method: 'POST', body: Buffer.concat(parts) }),
+    )
+    outgoing.writeHead('location' in result ? 303 : 200).end()
+  }
+  answer().catch(() => {
+    outgoing.writeHead(500).end()
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address()
+  process.stdout.write(`${typeof address === 'object' && address !== null ? address.port : ''}\n`)
+})
