@@ -1,9 +1,10 @@
-/** The rooms with their filters. */
+/** The rooms with their filters: a picture, a title and a line each. */
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { Card } from '#app/ui/card/Card.tsx'
 import { FacetedResults } from '#app/ui/filter/FacetedResults.tsx'
-import { RoomEntry } from './RoomEntry.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { roomFacets, type RoomSearch } from './room-filters.ts'
-import { roomsQueryOptions } from './room-query.ts'
+import { roomsQueryOptions } from './room-list-query.ts'
 import styles from './RoomList.module.css'
 
 export function RoomList({ search }: { search: RoomSearch }) {
@@ -23,9 +24,22 @@ export function RoomList({ search }: { search: RoomSearch }) {
     >
       {(shown) => (
         <ul className={styles['rooms']} data-cards>
-          {shown.map((room, index) => (
-            <li key={room.slug}>
-              <RoomEntry room={room} eager={index === 0} />
+          {shown.map(({ slug, title, line, picture }, index) => (
+            // The id keeps addresses alive that named a room on this page.
+            <li key={slug} id={slug}>
+              <Card
+                href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: slug } })}
+                picture={picture}
+                sizes="(width <= 700px) 91vw, (width < 1000px) 45vw, 34vw"
+                isDecorative={false}
+                isEager={index === 0}
+                name={title}
+                level={2}
+                isLarge
+                favourite={{ item: { kind: 'room', id: slug }, name: `kamer ${title}` }}
+              >
+                <p className={styles['line']}>{line}</p>
+              </Card>
             </li>
           ))}
         </ul>

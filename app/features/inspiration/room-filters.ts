@@ -5,7 +5,7 @@ import { capitalised } from '#app/lib/sentence-case.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { roomStyles, roomTones } from '#domain/inspiration/room-words.ts'
 import { paramList } from '#domain/search-params.ts'
-import type { RoomCard } from '#server/pages/pages.ts'
+import type { RoomCard } from '#server/pages/rooms.ts'
 
 export const roomSearchSchema = z.object({
   style: paramList(z.enum(roomStyles)),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { roomsQueryOptions } from '#app/features/inspiration/room-query.ts'
+import { roomsQueryOptions } from '#app/features/inspiration/room-list-query.ts'
 import { roomSearchSchema } from '#app/features/inspiration/room-filters.ts'
 import { RoomList } from '#app/features/inspiration/RoomList.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
-export const Route = createFileRoute('/inspiratie')({
+export const Route = createFileRoute('/inspiratie/')({
   validateSearch: roomSearchSchema,
   loader: async ({ context }) => {
     const [seo] = await Promise.all([

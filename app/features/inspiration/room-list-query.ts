@@ -1,0 +1,8 @@
+/** The list of rooms in the query cache. */
+import { queryOptions } from '@tanstack/react-query'
+import { fetchRooms } from '#server/pages/pages.functions.ts'
+
+/** All rooms. */
+export function roomsQueryOptions() {
+  return queryOptions({ queryKey: ['rooms'], queryFn: () => fetchRooms(), staleTime: Infinity })
+}

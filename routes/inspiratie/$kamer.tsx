@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { NearestDealers } from '#app/features/dealers/NearestDealers.tsx'
+import { loadRoom } from '#app/features/inspiration/room-query.ts'
+import { RoomPage } from '#app/features/inspiration/RoomPage.tsx'
+import { pageHead } from '#app/lib/seo.ts'
+
+export const Route = createFileRoute('/inspiratie/$kamer')({
+  loader: ({ context, params }) => loadRoom(context.queryClient, params.kamer),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  component: () => <RoomPage slug={Route.useParams().kamer} dealers={<NearestDealers />} />,
+})
