@@ -18,7 +18,7 @@ export function useMediaQuery(query: string): boolean {
   )
 }
 
-/** The narrow-screen flag: at most 768 px wide (docs/rules.md, Overlays). */
+/** The narrow-screen flag: at most 768 px wide, or 48 times the size of text that the visitor chose (docs/rules.md, Overlays). */
 export function useNarrowScreen(): boolean {
-  return useMediaQuery('(width <= 768px)')
+  return useMediaQuery('(width <= 768px), (width <= 48rem)')
 }

@@ -15,9 +15,10 @@ export function useLinkNavigation(): void {
 function followClick(router: Router, event: MouseEvent): void {
   const anchor = anchorOf(event)
   if (anchor === null || !isPlainClick(event)) return
-  if (anchor.closest('[data-keep-place]') !== null) {
+  const keeper = anchor.closest<HTMLElement>('[data-keep-place]')
+  if (keeper !== null) {
     event.preventDefault()
-    return changeAddress(router, anchor)
+    return changeAddress(router, anchor, keeper.dataset['keepPlace'] !== 'history')
   }
   const href = pageHref(anchor, location.href)
   if (href === null || !hasPageAt(router, href)) return
@@ -28,16 +29,17 @@ function followClick(router: Router, event: MouseEvent): void {
 
 /**
  * Links in an element with `data-keep-place` change the address but neither the place on the page nor the way back: choosing a size is
- * not going somewhere. A link that the choice has removed hands its focus to one with the same address.
+ * not going somewhere. With the value `history`, every choice can be undone with Back. A link that the choice has removed hands its focus
+ * to one with the same address.
  */
-function changeAddress(router: Router, { href, pathname, search }: HTMLAnchorElement): void {
+function changeAddress(router: Router, { href, pathname, search }: HTMLAnchorElement, replace: boolean): void {
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
     if (document.activeElement !== document.body) return
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-keep-place] a')]
     links.find((link) => link.href === href && link.getClientRects().length > 0)?.focus({ preventScroll: true })
   })
-  void router.navigate({ href: pathname + search, replace: true, resetScroll: false })
+  void router.navigate({ href: pathname + search, replace, resetScroll: false })
 }
 
 export function anchorOf(event: Event): HTMLAnchorElement | null {

@@ -5,8 +5,8 @@ import { anchorOf, hasPageAt, type Router } from './link-navigation.ts'
 import { pageHref } from './link-target.ts'
 import { createPreloadBudget } from './preload-budget.ts'
 
-/** A pointer rests this many ms on a link before its page is preloaded. */
-const hoverDelayMs = 50
+/** A pointer, finger or the focus rests this many ms on a link before its page is preloaded, so that no event waits for it. */
+const restMs = 50
 
 export function useLinkPreload(): void {
   const router = useRouter()
@@ -32,15 +32,10 @@ function preloadLinks(router: Router, signal: AbortSignal): void {
   }
   const soon = (anchor: HTMLAnchorElement | null) => {
     clearTimeout(resting)
-    if (anchor) resting = setTimeout(preload, hoverDelayMs, anchor)
+    if (anchor) resting = setTimeout(preload, restMs, anchor)
   }
-  const now = (event: Event) => {
-    const anchor = anchorOf(event)
-    if (anchor) preload(anchor)
-  }
-  document.addEventListener('pointerover', (event) => soon(anchorOf(event)), { signal, passive: true })
-  document.addEventListener('focusin', now, { signal })
-  document.addEventListener('touchstart', now, { signal, passive: true })
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const)
+    document.addEventListener(type, (event) => soon(anchorOf(event)), { signal, passive: true })
 
   signal.addEventListener('abort', () => {
     clearTimeout(resting)

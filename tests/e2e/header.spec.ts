@@ -1,6 +1,6 @@
 /** The header: menus for mouse, keyboard and finger, its states over hero and page, and life without JavaScript. */
 import { expect, test, type Page } from '@playwright/test'
-import { open } from './page.ts'
+import { open, recordRequests } from './page.ts'
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
 
 const banner = (page: Page) => page.getByRole('banner')
@@ -47,6 +47,26 @@ test('shows the links of the next label instead', async ({ page }) => {
   await label(page, 'Uw verkooppunt').hover()
   await expect(banner(page).getByRole('link', { name: 'Groningen' })).toBeVisible()
   await expect(banner(page).getByRole('link', { name: /^Beat 40/ })).toBeHidden()
+})
+
+test('loads the pictures of the collections when their menu opens, and moves nothing by them', async ({ page }) => {
+  const { urls, settled } = recordRequests(page)
+  await open(page, '/service')
+  await settled()
+  const inMenu = () => urls.filter((url) => /\/img\/320\/collecties\/[^/]*\/kaart/.test(url))
+  expect(inMenu()).toEqual([])
+  await label(page, 'Contact').hover()
+  await label(page, 'Collecties').hover()
+  const link = banner(page).getByRole('link', { name: /^Modena/ })
+  const before = await link.boundingBox()
+  const pictures = menu(page, 'Collecties').locator('img')
+  await expect(pictures).toHaveCount(14)
+  for (const picture of await pictures.all())
+    await expect(picture)
+      .toHaveJSProperty('complete', true)
+      .then(() => expect(picture).not.toHaveJSProperty('naturalWidth', 0))
+  expect(await link.boundingBox()).toEqual(before)
+  expect(inMenu()).toHaveLength(14)
 })
 
 test('closes a menu by a click beside it', async ({ page }) => {
@@ -161,6 +181,8 @@ test.describe('without JavaScript', () => {
       }
     }
     await expect(banner(page).getByRole('link', { name: 'Zoeken' })).toHaveAttribute('href', '/zoeken')
+    await label(page, 'Collecties').click()
+    await expect(banner(page).locator('img').first()).not.toHaveJSProperty('naturalWidth', 0)
   })
 
   test('leads from the menu button to all links on a telephone', async ({ page }) => {

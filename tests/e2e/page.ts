@@ -19,6 +19,12 @@ export async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 1_000))
 }
 
+/** Sets the size of text that a visitor chose in the browser, in px. A size that a script sets on a page in view would come after its container queries. */
+export async function setBrowserFontSize(page: Page, size: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+}
+
 /** The email field in the footer of every page. */
 export const footerEmail = (page: Page) => page.getByRole('contentinfo').getByRole('textbox', { name: 'E-mailadres' })
 

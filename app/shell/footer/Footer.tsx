@@ -20,12 +20,9 @@ export function Footer() {
       {path !== '/nieuwsbrief' && (
         <section className={styles['newsletter']} aria-labelledby="footer-nieuwsbrief">
           <div className={styles['inner']}>
-            <div className={styles['invitation']}>
-              <h2 id="footer-nieuwsbrief">Vier brieven per jaar uit de werkplaats</h2>
-              <p>Een nieuwe afwerking, een opgeloste hoek, de dagen waarop de showroom langer open is.</p>
-            </div>
+            <h2 id="footer-nieuwsbrief">Vier brieven per jaar uit de werkplaats</h2>
             <div className={styles['offer']}>
-              <NewsletterForm id="brief-voet" />
+              <NewsletterForm id="brief-voet" inOneLine />
             </div>
           </div>
         </section>
@@ -53,18 +50,6 @@ function FooterContent({ years }: { years: string }) {
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </address>
         <ButtonLink href="/contact">Neem contact op</ButtonLink>
-        <ul className={styles['networks']} aria-label="Sociale media">
-          {site.social.map(({ network, url }) => (
-            <li key={network}>
-              <a href={url} target="_blank" rel="noopener">
-                <svg width="44" height="44" aria-hidden="true">
-                  <use href={`${networks}#${network.toLowerCase()}`} />
-                </svg>
-                <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
       </section>
 
       <nav id="menu" className={styles['columns']} aria-label="Alle onderdelen" tabIndex={-1}>
@@ -87,13 +72,26 @@ function FooterContent({ years }: { years: string }) {
           <li key={certificate.name}>
             <img
               src={`/media/${certificate.image}.svg`}
-              width={56}
-              height={56}
+              width={40}
+              height={40}
               alt={`Keurmerk ${certificate.name}`}
               loading="lazy"
               decoding="async"
             />
             {certificate.name}
+          </li>
+        ))}
+      </ul>
+
+      <ul className={styles['networks']} aria-label="Sociale media">
+        {site.social.map(({ network, url }) => (
+          <li key={network}>
+            <a href={url} target="_blank" rel="noopener">
+              <svg width="44" height="44" aria-hidden="true">
+                <use href={`${networks}#${network.toLowerCase()}`} />
+              </svg>
+              <span className="visually-hidden">{`${network} (opent in een nieuw tabblad)`}</span>
+            </a>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useId, useRef, type KeyboardEvent, type MouseEv
 import menus from '#content/menus/header.json' with { type: 'json' }
 import { useDocumentEvent, useEscape } from '#app/lib/document-event.ts'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { pictureUrl } from '#domain/picture-source.ts'
 import styles from './Header.module.css'
 
 /** A menu closes this many ms after the pointer has left it. */
@@ -86,7 +87,8 @@ export function HeaderMenus() {
   )
 }
 
-type Column = { title: string; links: readonly { label: string; href: string; text?: string }[] }
+type MenuLink = { label: string; href: string; text?: string; image?: string }
+type Column = { title: string; links: readonly MenuLink[] }
 
 /** `onFollow`: a link was clicked. */
 function MenuPanel({ columns, onFollow }: { columns: readonly Column[]; onFollow: () => void }) {
@@ -103,6 +105,8 @@ function MenuPanel({ columns, onFollow }: { columns: readonly Column[]; onFollow
               {column.links.map((link) => (
                 <li key={link.href}>
                   <ContentLink href={link.href} onClick={onFollow}>
+                    {/* Lazy, so that nothing is loaded before the menu opens. Without a version, which a file of content cannot know. */}
+                    {link.image !== undefined && <img src={pictureUrl(link.image, 320)} alt="" loading="lazy" />}
                     <span className={styles['name']}>{link.label}</span>
                     {link.text !== undefined && <span className={styles['note']}>{link.text}</span>}
                   </ContentLink>
