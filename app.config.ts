@@ -10,13 +10,19 @@ import { defineConfig } from 'vite'
 const framework =
   /node_modules[\\/](?:react|react-dom|scheduler|@tanstack[\\/](?:[\w-]*router[\w-]*|history|[\w-]*store|[\w-]*query[\w-]*)|seroval|seroval-plugins|cookie-es)[\\/]/
 
-/** Fewer and larger files: without these two chunks a page loads fifty small ones. */
+/** Fewer and larger files: without these chunks a page loads fifty small ones. */
 const clientGroups = [
   { name: 'framework', test: framework, priority: 2 },
   {
     name: 'shared',
     test: /[\\/](?:app[\\/](?:lib|ui|sections)|domain|node_modules)[\\/]/,
     minShareCount: 5,
+    priority: 1,
+  },
+  // The routes check the search params of every page; each schema that its page imports too would be a file of its own.
+  {
+    name: 'search-params',
+    test: /[\\/](?:collection|configurator|dealer|download|faq|favourites|fit|identify|product|sample)-search(?:-params)?\.ts$/,
     priority: 1,
   },
 ]

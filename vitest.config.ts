@@ -5,7 +5,7 @@
 import { defineConfig } from 'vitest/config'
 import { canRun, findPostgres } from './tests/services/programs.ts'
 
-const onDatabases = ['tests/newsletter/**/*.test.ts', 'tests/dealers/**/*.test.ts']
+const onDatabases = ['tests/newsletter/**/*.test.ts', 'tests/requests/**/*.test.ts', 'tests/dealers/**/*.test.ts']
 /** Tests whose bounds are times: nothing else may use the processors. */
 const timed = ['tests/fault/pictures.test.ts', 'tests/hardening/regexes.test.ts']
 const postgres = canRun(findPostgres())

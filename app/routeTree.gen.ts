@@ -14,17 +14,19 @@ import { Route as PaginaRouteImport } from './../routes/$pagina'
 import { Route as ContactRouteImport } from './../routes/contact'
 import { Route as DownloadsRouteImport } from './../routes/downloads'
 import { Route as FavorietenRouteImport } from './../routes/favorieten'
-import { Route as InspiratieRouteImport } from './../routes/inspiratie'
+import { Route as KleurstalenRouteImport } from './../routes/kleurstalen'
 import { Route as LlmsDottxtRouteImport } from './../routes/llms[.]txt'
+import { Route as OfferteRouteImport } from './../routes/offerte'
 import { Route as PrivacyRouteImport } from './../routes/privacy'
 import { Route as RobotsDottxtRouteImport } from './../routes/robots[.]txt'
-import { Route as ShowroomRouteImport } from './../routes/showroom'
 import { Route as SitemapDotxmlRouteImport } from './../routes/sitemap[.]xml'
 import { Route as VergelijkenRouteImport } from './../routes/vergelijken'
 import { Route as VerlanglijstjeRouteImport } from './../routes/verlanglijstje'
 import { Route as VerlanglijstjeDotpdfRouteImport } from './../routes/verlanglijstje[.]pdf'
 import { Route as ZoekenRouteImport } from './../routes/zoeken'
 import { Route as DotwellKnownSecurityDottxtRouteImport } from './../routes/[.]well-known/security[.]txt'
+import { Route as AanvraagIndexRouteImport } from './../routes/aanvraag/index'
+import { Route as AanvraagAfspraakDoticsRouteImport } from './../routes/aanvraag/afspraak[.]ics'
 import { Route as ApiDealersRouteImport } from './../routes/api/dealers'
 import { Route as ApiNewsletterRouteImport } from './../routes/api/newsletter'
 import { Route as ApiRevalidateRouteImport } from './../routes/api/revalidate'
@@ -35,6 +37,8 @@ import { Route as CollectiesCollectieRouteImport } from './../routes/collecties/
 import { Route as FeedProductsDotcsvRouteImport } from './../routes/feed/products[.]csv'
 import { Route as FeedProductsDotjsonRouteImport } from './../routes/feed/products[.]json'
 import { Route as ImgSplatRouteImport } from './../routes/img/$'
+import { Route as InspiratieIndexRouteImport } from './../routes/inspiratie/index'
+import { Route as InspiratieKamerRouteImport } from './../routes/inspiratie/$kamer'
 import { Route as KleurenIndexRouteImport } from './../routes/kleuren/index'
 import { Route as KleurenKleurRouteImport } from './../routes/kleuren/$kleur'
 import { Route as MediaSplatRouteImport } from './../routes/media/$'
@@ -52,8 +56,14 @@ import { Route as ProductenIndexRouteImport } from './../routes/producten/index'
 import { Route as ProductenPaginaRouteImport } from './../routes/producten/$pagina'
 import { Route as ProductenSlugRouteImport } from './../routes/producten/$slug'
 import { Route as ProductenChar123slugChar125DotmdRouteImport } from './../routes/producten/{$slug}[.]md'
+import { Route as SamenstellenIndexRouteImport } from './../routes/samenstellen/index'
+import { Route as SamenstellenCollectieRouteImport } from './../routes/samenstellen/$collectie'
+import { Route as SamenstellenChar123collectieChar125DotdxfRouteImport } from './../routes/samenstellen/{$collectie}[.]dxf'
+import { Route as SamenstellenChar123collectieChar125DotpdfRouteImport } from './../routes/samenstellen/{$collectie}[.]pdf'
 import { Route as ServiceIndexRouteImport } from './../routes/service/index'
 import { Route as ServicePastHetRouteImport } from './../routes/service/past-het'
+import { Route as ShowroomIndexRouteImport } from './../routes/showroom/index'
+import { Route as ShowroomAfspraakRouteImport } from './../routes/showroom/afspraak'
 import { Route as VacaturesIndexRouteImport } from './../routes/vacatures/index'
 import { Route as VacaturesVacatureRouteImport } from './../routes/vacatures/$vacature'
 import { Route as VacaturesRssDotxmlRouteImport } from './../routes/vacatures/rss[.]xml'
@@ -108,14 +118,19 @@ const FavorietenRoute = FavorietenRouteImport.update({
   path: '/favorieten',
   getParentRoute: () => rootRouteImport,
 } as any)
-const InspiratieRoute = InspiratieRouteImport.update({
-  id: '/inspiratie',
-  path: '/inspiratie',
+const KleurstalenRoute = KleurstalenRouteImport.update({
+  id: '/kleurstalen',
+  path: '/kleurstalen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LlmsDottxtRoute = LlmsDottxtRouteImport.update({
   id: '/llms.txt',
   path: '/llms.txt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OfferteRoute = OfferteRouteImport.update({
+  id: '/offerte',
+  path: '/offerte',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -126,11 +141,6 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const RobotsDottxtRoute = RobotsDottxtRouteImport.update({
   id: '/robots.txt',
   path: '/robots.txt',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ShowroomRoute = ShowroomRouteImport.update({
-  id: '/showroom',
-  path: '/showroom',
   getParentRoute: () => rootRouteImport,
 } as any)
 const SitemapDotxmlRoute = SitemapDotxmlRouteImport.update({
@@ -164,6 +174,16 @@ const DotwellKnownSecurityDottxtRoute =
     path: '/.well-known/security.txt',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AanvraagIndexRoute = AanvraagIndexRouteImport.update({
+  id: '/aanvraag/',
+  path: '/aanvraag/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AanvraagAfspraakDoticsRoute = AanvraagAfspraakDoticsRouteImport.update({
+  id: '/aanvraag/afspraak.ics',
+  path: '/aanvraag/afspraak.ics',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ApiDealersRoute = ApiDealersRouteImport.update({
   id: '/api/dealers',
   path: '/api/dealers',
@@ -212,6 +232,16 @@ const FeedProductsDotjsonRoute = FeedProductsDotjsonRouteImport.update({
 const ImgSplatRoute = ImgSplatRouteImport.update({
   id: '/img/$',
   path: '/img/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InspiratieIndexRoute = InspiratieIndexRouteImport.update({
+  id: '/inspiratie/',
+  path: '/inspiratie/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InspiratieKamerRoute = InspiratieKamerRouteImport.update({
+  id: '/inspiratie/$kamer',
+  path: '/inspiratie/$kamer',
   getParentRoute: () => rootRouteImport,
 } as any)
 const KleurenIndexRoute = KleurenIndexRouteImport.update({
@@ -303,6 +333,28 @@ const ProductenChar123slugChar125DotmdRoute =
     path: '/producten/{$slug}.md',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SamenstellenIndexRoute = SamenstellenIndexRouteImport.update({
+  id: '/samenstellen/',
+  path: '/samenstellen/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SamenstellenCollectieRoute = SamenstellenCollectieRouteImport.update({
+  id: '/samenstellen/$collectie',
+  path: '/samenstellen/$collectie',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SamenstellenChar123collectieChar125DotdxfRoute =
+  SamenstellenChar123collectieChar125DotdxfRouteImport.update({
+    id: '/samenstellen/{$collectie}.dxf',
+    path: '/samenstellen/{$collectie}.dxf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SamenstellenChar123collectieChar125DotpdfRoute =
+  SamenstellenChar123collectieChar125DotpdfRouteImport.update({
+    id: '/samenstellen/{$collectie}.pdf',
+    path: '/samenstellen/{$collectie}.pdf',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const ServiceIndexRoute = ServiceIndexRouteImport.update({
   id: '/service/',
   path: '/service/',
@@ -311,6 +363,16 @@ const ServiceIndexRoute = ServiceIndexRouteImport.update({
 const ServicePastHetRoute = ServicePastHetRouteImport.update({
   id: '/service/past-het',
   path: '/service/past-het',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShowroomIndexRoute = ShowroomIndexRouteImport.update({
+  id: '/showroom/',
+  path: '/showroom/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShowroomAfspraakRoute = ShowroomAfspraakRouteImport.update({
+  id: '/showroom/afspraak',
+  path: '/showroom/afspraak',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VacaturesIndexRoute = VacaturesIndexRouteImport.update({
@@ -473,17 +535,18 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
-  '/inspiratie': typeof InspiratieRoute
+  '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/offerte': typeof OfferteRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
-  '/showroom': typeof ShowroomRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
@@ -492,6 +555,7 @@ export interface FileRoutesByFullPath {
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
+  '/inspiratie/$kamer': typeof InspiratieKamerRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
@@ -505,20 +569,28 @@ export interface FileRoutesByFullPath {
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
+  '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
+  '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
+  '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
+  '/showroom/afspraak': typeof ShowroomAfspraakRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/veelgestelde-vragen/{$vraag}.md': typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
+  '/aanvraag/': typeof AanvraagIndexRoute
   '/artikel/': typeof ArtikelIndexRoute
   '/collecties/': typeof CollectiesIndexRoute
+  '/inspiratie/': typeof InspiratieIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
   '/montage/': typeof MontageIndexRoute
   '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
+  '/samenstellen/': typeof SamenstellenIndexRoute
   '/service/': typeof ServiceIndexRoute
+  '/showroom/': typeof ShowroomIndexRoute
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
@@ -548,17 +620,18 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
-  '/inspiratie': typeof InspiratieRoute
+  '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/offerte': typeof OfferteRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
-  '/showroom': typeof ShowroomRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
@@ -567,6 +640,7 @@ export interface FileRoutesByTo {
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
+  '/inspiratie/$kamer': typeof InspiratieKamerRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
@@ -580,20 +654,28 @@ export interface FileRoutesByTo {
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
+  '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
+  '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
+  '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
+  '/showroom/afspraak': typeof ShowroomAfspraakRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/veelgestelde-vragen/{$vraag}.md': typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
+  '/aanvraag': typeof AanvraagIndexRoute
   '/artikel': typeof ArtikelIndexRoute
   '/collecties': typeof CollectiesIndexRoute
+  '/inspiratie': typeof InspiratieIndexRoute
   '/kleuren': typeof KleurenIndexRoute
   '/montage': typeof MontageIndexRoute
   '/nieuwsbrief': typeof NieuwsbriefIndexRoute
   '/producten': typeof ProductenIndexRoute
+  '/samenstellen': typeof SamenstellenIndexRoute
   '/service': typeof ServiceIndexRoute
+  '/showroom': typeof ShowroomIndexRoute
   '/vacatures': typeof VacaturesIndexRoute
   '/veelgestelde-vragen': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten': typeof VerkooppuntenIndexRoute
@@ -624,17 +706,18 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute
   '/downloads': typeof DownloadsRoute
   '/favorieten': typeof FavorietenRoute
-  '/inspiratie': typeof InspiratieRoute
+  '/kleurstalen': typeof KleurstalenRoute
   '/llms.txt': typeof LlmsDottxtRoute
+  '/offerte': typeof OfferteRoute
   '/privacy': typeof PrivacyRoute
   '/robots.txt': typeof RobotsDottxtRoute
-  '/showroom': typeof ShowroomRoute
   '/sitemap.xml': typeof SitemapDotxmlRoute
   '/vergelijken': typeof VergelijkenRoute
   '/verlanglijstje': typeof VerlanglijstjeRoute
   '/verlanglijstje.pdf': typeof VerlanglijstjeDotpdfRoute
   '/zoeken': typeof ZoekenRoute
   '/.well-known/security.txt': typeof DotwellKnownSecurityDottxtRoute
+  '/aanvraag/afspraak.ics': typeof AanvraagAfspraakDoticsRoute
   '/api/dealers': typeof ApiDealersRoute
   '/api/newsletter': typeof ApiNewsletterRoute
   '/api/revalidate': typeof ApiRevalidateRoute
@@ -643,6 +726,7 @@ export interface FileRoutesById {
   '/feed/products.csv': typeof FeedProductsDotcsvRoute
   '/feed/products.json': typeof FeedProductsDotjsonRoute
   '/img/$': typeof ImgSplatRoute
+  '/inspiratie/$kamer': typeof InspiratieKamerRoute
   '/kleuren/$kleur': typeof KleurenKleurRoute
   '/media/$': typeof MediaSplatRoute
   '/montage/$gids': typeof MontageGidsRoute
@@ -656,20 +740,28 @@ export interface FileRoutesById {
   '/producten/$pagina': typeof ProductenPaginaRoute
   '/producten/$slug': typeof ProductenSlugRoute
   '/producten/{$slug}.md': typeof ProductenChar123slugChar125DotmdRoute
+  '/samenstellen/$collectie': typeof SamenstellenCollectieRoute
+  '/samenstellen/{$collectie}.dxf': typeof SamenstellenChar123collectieChar125DotdxfRoute
+  '/samenstellen/{$collectie}.pdf': typeof SamenstellenChar123collectieChar125DotpdfRoute
   '/service/past-het': typeof ServicePastHetRoute
+  '/showroom/afspraak': typeof ShowroomAfspraakRoute
   '/vacatures/$vacature': typeof VacaturesVacatureRoute
   '/vacatures/rss.xml': typeof VacaturesRssDotxmlRoute
   '/veelgestelde-vragen/$vraag': typeof VeelgesteldeVragenVraagRoute
   '/veelgestelde-vragen/{$vraag}.md': typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   '/verkooppunten/$land': typeof VerkooppuntenLandRoute
   '/verkooppunten/$verkooppunt': typeof VerkooppuntenVerkooppuntRoute
+  '/aanvraag/': typeof AanvraagIndexRoute
   '/artikel/': typeof ArtikelIndexRoute
   '/collecties/': typeof CollectiesIndexRoute
+  '/inspiratie/': typeof InspiratieIndexRoute
   '/kleuren/': typeof KleurenIndexRoute
   '/montage/': typeof MontageIndexRoute
   '/nieuwsbrief/': typeof NieuwsbriefIndexRoute
   '/producten/': typeof ProductenIndexRoute
+  '/samenstellen/': typeof SamenstellenIndexRoute
   '/service/': typeof ServiceIndexRoute
+  '/showroom/': typeof ShowroomIndexRoute
   '/vacatures/': typeof VacaturesIndexRoute
   '/veelgestelde-vragen/': typeof VeelgesteldeVragenIndexRoute
   '/verkooppunten/': typeof VerkooppuntenIndexRoute
@@ -701,17 +793,18 @@ export interface FileRouteTypes {
     | '/contact'
     | '/downloads'
     | '/favorieten'
-    | '/inspiratie'
+    | '/kleurstalen'
     | '/llms.txt'
+    | '/offerte'
     | '/privacy'
     | '/robots.txt'
-    | '/showroom'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
     | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/.well-known/security.txt'
+    | '/aanvraag/afspraak.ics'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
@@ -720,6 +813,7 @@ export interface FileRouteTypes {
     | '/feed/products.csv'
     | '/feed/products.json'
     | '/img/$'
+    | '/inspiratie/$kamer'
     | '/kleuren/$kleur'
     | '/media/$'
     | '/montage/$gids'
@@ -733,20 +827,28 @@ export interface FileRouteTypes {
     | '/producten/$pagina'
     | '/producten/$slug'
     | '/producten/{$slug}.md'
+    | '/samenstellen/$collectie'
+    | '/samenstellen/{$collectie}.dxf'
+    | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
+    | '/showroom/afspraak'
     | '/vacatures/$vacature'
     | '/vacatures/rss.xml'
     | '/veelgestelde-vragen/$vraag'
     | '/veelgestelde-vragen/{$vraag}.md'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
+    | '/aanvraag/'
     | '/artikel/'
     | '/collecties/'
+    | '/inspiratie/'
     | '/kleuren/'
     | '/montage/'
     | '/nieuwsbrief/'
     | '/producten/'
+    | '/samenstellen/'
     | '/service/'
+    | '/showroom/'
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
@@ -776,17 +878,18 @@ export interface FileRouteTypes {
     | '/contact'
     | '/downloads'
     | '/favorieten'
-    | '/inspiratie'
+    | '/kleurstalen'
     | '/llms.txt'
+    | '/offerte'
     | '/privacy'
     | '/robots.txt'
-    | '/showroom'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
     | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/.well-known/security.txt'
+    | '/aanvraag/afspraak.ics'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
@@ -795,6 +898,7 @@ export interface FileRouteTypes {
     | '/feed/products.csv'
     | '/feed/products.json'
     | '/img/$'
+    | '/inspiratie/$kamer'
     | '/kleuren/$kleur'
     | '/media/$'
     | '/montage/$gids'
@@ -808,20 +912,28 @@ export interface FileRouteTypes {
     | '/producten/$pagina'
     | '/producten/$slug'
     | '/producten/{$slug}.md'
+    | '/samenstellen/$collectie'
+    | '/samenstellen/{$collectie}.dxf'
+    | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
+    | '/showroom/afspraak'
     | '/vacatures/$vacature'
     | '/vacatures/rss.xml'
     | '/veelgestelde-vragen/$vraag'
     | '/veelgestelde-vragen/{$vraag}.md'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
+    | '/aanvraag'
     | '/artikel'
     | '/collecties'
+    | '/inspiratie'
     | '/kleuren'
     | '/montage'
     | '/nieuwsbrief'
     | '/producten'
+    | '/samenstellen'
     | '/service'
+    | '/showroom'
     | '/vacatures'
     | '/veelgestelde-vragen'
     | '/verkooppunten'
@@ -851,17 +963,18 @@ export interface FileRouteTypes {
     | '/contact'
     | '/downloads'
     | '/favorieten'
-    | '/inspiratie'
+    | '/kleurstalen'
     | '/llms.txt'
+    | '/offerte'
     | '/privacy'
     | '/robots.txt'
-    | '/showroom'
     | '/sitemap.xml'
     | '/vergelijken'
     | '/verlanglijstje'
     | '/verlanglijstje.pdf'
     | '/zoeken'
     | '/.well-known/security.txt'
+    | '/aanvraag/afspraak.ics'
     | '/api/dealers'
     | '/api/newsletter'
     | '/api/revalidate'
@@ -870,6 +983,7 @@ export interface FileRouteTypes {
     | '/feed/products.csv'
     | '/feed/products.json'
     | '/img/$'
+    | '/inspiratie/$kamer'
     | '/kleuren/$kleur'
     | '/media/$'
     | '/montage/$gids'
@@ -883,20 +997,28 @@ export interface FileRouteTypes {
     | '/producten/$pagina'
     | '/producten/$slug'
     | '/producten/{$slug}.md'
+    | '/samenstellen/$collectie'
+    | '/samenstellen/{$collectie}.dxf'
+    | '/samenstellen/{$collectie}.pdf'
     | '/service/past-het'
+    | '/showroom/afspraak'
     | '/vacatures/$vacature'
     | '/vacatures/rss.xml'
     | '/veelgestelde-vragen/$vraag'
     | '/veelgestelde-vragen/{$vraag}.md'
     | '/verkooppunten/$land'
     | '/verkooppunten/$verkooppunt'
+    | '/aanvraag/'
     | '/artikel/'
     | '/collecties/'
+    | '/inspiratie/'
     | '/kleuren/'
     | '/montage/'
     | '/nieuwsbrief/'
     | '/producten/'
+    | '/samenstellen/'
     | '/service/'
+    | '/showroom/'
     | '/vacatures/'
     | '/veelgestelde-vragen/'
     | '/verkooppunten/'
@@ -927,17 +1049,18 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute
   DownloadsRoute: typeof DownloadsRoute
   FavorietenRoute: typeof FavorietenRoute
-  InspiratieRoute: typeof InspiratieRoute
+  KleurstalenRoute: typeof KleurstalenRoute
   LlmsDottxtRoute: typeof LlmsDottxtRoute
+  OfferteRoute: typeof OfferteRoute
   PrivacyRoute: typeof PrivacyRoute
   RobotsDottxtRoute: typeof RobotsDottxtRoute
-  ShowroomRoute: typeof ShowroomRoute
   SitemapDotxmlRoute: typeof SitemapDotxmlRoute
   VergelijkenRoute: typeof VergelijkenRoute
   VerlanglijstjeRoute: typeof VerlanglijstjeRoute
   VerlanglijstjeDotpdfRoute: typeof VerlanglijstjeDotpdfRoute
   ZoekenRoute: typeof ZoekenRoute
   DotwellKnownSecurityDottxtRoute: typeof DotwellKnownSecurityDottxtRoute
+  AanvraagAfspraakDoticsRoute: typeof AanvraagAfspraakDoticsRoute
   ApiDealersRoute: typeof ApiDealersRoute
   ApiNewsletterRoute: typeof ApiNewsletterRoute
   ApiRevalidateRoute: typeof ApiRevalidateRoute
@@ -946,6 +1069,7 @@ export interface RootRouteChildren {
   FeedProductsDotcsvRoute: typeof FeedProductsDotcsvRoute
   FeedProductsDotjsonRoute: typeof FeedProductsDotjsonRoute
   ImgSplatRoute: typeof ImgSplatRoute
+  InspiratieKamerRoute: typeof InspiratieKamerRoute
   KleurenKleurRoute: typeof KleurenKleurRoute
   MediaSplatRoute: typeof MediaSplatRoute
   MontageGidsRoute: typeof MontageGidsRoute
@@ -959,20 +1083,28 @@ export interface RootRouteChildren {
   ProductenPaginaRoute: typeof ProductenPaginaRoute
   ProductenSlugRoute: typeof ProductenSlugRoute
   ProductenChar123slugChar125DotmdRoute: typeof ProductenChar123slugChar125DotmdRoute
+  SamenstellenCollectieRoute: typeof SamenstellenCollectieRoute
+  SamenstellenChar123collectieChar125DotdxfRoute: typeof SamenstellenChar123collectieChar125DotdxfRoute
+  SamenstellenChar123collectieChar125DotpdfRoute: typeof SamenstellenChar123collectieChar125DotpdfRoute
   ServicePastHetRoute: typeof ServicePastHetRoute
+  ShowroomAfspraakRoute: typeof ShowroomAfspraakRoute
   VacaturesVacatureRoute: typeof VacaturesVacatureRoute
   VacaturesRssDotxmlRoute: typeof VacaturesRssDotxmlRoute
   VeelgesteldeVragenVraagRoute: typeof VeelgesteldeVragenVraagRoute
   VeelgesteldeVragenChar123vraagChar125DotmdRoute: typeof VeelgesteldeVragenChar123vraagChar125DotmdRoute
   VerkooppuntenLandRoute: typeof VerkooppuntenLandRoute
   VerkooppuntenVerkooppuntRoute: typeof VerkooppuntenVerkooppuntRoute
+  AanvraagIndexRoute: typeof AanvraagIndexRoute
   ArtikelIndexRoute: typeof ArtikelIndexRoute
   CollectiesIndexRoute: typeof CollectiesIndexRoute
+  InspiratieIndexRoute: typeof InspiratieIndexRoute
   KleurenIndexRoute: typeof KleurenIndexRoute
   MontageIndexRoute: typeof MontageIndexRoute
   NieuwsbriefIndexRoute: typeof NieuwsbriefIndexRoute
   ProductenIndexRoute: typeof ProductenIndexRoute
+  SamenstellenIndexRoute: typeof SamenstellenIndexRoute
   ServiceIndexRoute: typeof ServiceIndexRoute
+  ShowroomIndexRoute: typeof ShowroomIndexRoute
   VacaturesIndexRoute: typeof VacaturesIndexRoute
   VeelgesteldeVragenIndexRoute: typeof VeelgesteldeVragenIndexRoute
   VerkooppuntenIndexRoute: typeof VerkooppuntenIndexRoute
@@ -1034,11 +1166,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FavorietenRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/inspiratie': {
-      id: '/inspiratie'
-      path: '/inspiratie'
-      fullPath: '/inspiratie'
-      preLoaderRoute: typeof InspiratieRouteImport
+    '/kleurstalen': {
+      id: '/kleurstalen'
+      path: '/kleurstalen'
+      fullPath: '/kleurstalen'
+      preLoaderRoute: typeof KleurstalenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/llms.txt': {
@@ -1046,6 +1178,13 @@ declare module '@tanstack/react-router' {
       path: '/llms.txt'
       fullPath: '/llms.txt'
       preLoaderRoute: typeof LlmsDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/offerte': {
+      id: '/offerte'
+      path: '/offerte'
+      fullPath: '/offerte'
+      preLoaderRoute: typeof OfferteRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -1060,13 +1199,6 @@ declare module '@tanstack/react-router' {
       path: '/robots.txt'
       fullPath: '/robots.txt'
       preLoaderRoute: typeof RobotsDottxtRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/showroom': {
-      id: '/showroom'
-      path: '/showroom'
-      fullPath: '/showroom'
-      preLoaderRoute: typeof ShowroomRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/sitemap.xml': {
@@ -1109,6 +1241,20 @@ declare module '@tanstack/react-router' {
       path: '/.well-known/security.txt'
       fullPath: '/.well-known/security.txt'
       preLoaderRoute: typeof DotwellKnownSecurityDottxtRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aanvraag/': {
+      id: '/aanvraag/'
+      path: '/aanvraag'
+      fullPath: '/aanvraag/'
+      preLoaderRoute: typeof AanvraagIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/aanvraag/afspraak.ics': {
+      id: '/aanvraag/afspraak.ics'
+      path: '/aanvraag/afspraak.ics'
+      fullPath: '/aanvraag/afspraak.ics'
+      preLoaderRoute: typeof AanvraagAfspraakDoticsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/api/dealers': {
@@ -1179,6 +1325,20 @@ declare module '@tanstack/react-router' {
       path: '/img/$'
       fullPath: '/img/$'
       preLoaderRoute: typeof ImgSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inspiratie/': {
+      id: '/inspiratie/'
+      path: '/inspiratie'
+      fullPath: '/inspiratie/'
+      preLoaderRoute: typeof InspiratieIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/inspiratie/$kamer': {
+      id: '/inspiratie/$kamer'
+      path: '/inspiratie/$kamer'
+      fullPath: '/inspiratie/$kamer'
+      preLoaderRoute: typeof InspiratieKamerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/kleuren/': {
@@ -1300,6 +1460,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductenChar123slugChar125DotmdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/samenstellen/': {
+      id: '/samenstellen/'
+      path: '/samenstellen'
+      fullPath: '/samenstellen/'
+      preLoaderRoute: typeof SamenstellenIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/samenstellen/$collectie': {
+      id: '/samenstellen/$collectie'
+      path: '/samenstellen/$collectie'
+      fullPath: '/samenstellen/$collectie'
+      preLoaderRoute: typeof SamenstellenCollectieRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/samenstellen/{$collectie}.dxf': {
+      id: '/samenstellen/{$collectie}.dxf'
+      path: '/samenstellen/{$collectie}.dxf'
+      fullPath: '/samenstellen/{$collectie}.dxf'
+      preLoaderRoute: typeof SamenstellenChar123collectieChar125DotdxfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/samenstellen/{$collectie}.pdf': {
+      id: '/samenstellen/{$collectie}.pdf'
+      path: '/samenstellen/{$collectie}.pdf'
+      fullPath: '/samenstellen/{$collectie}.pdf'
+      preLoaderRoute: typeof SamenstellenChar123collectieChar125DotpdfRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/service/': {
       id: '/service/'
       path: '/service'
@@ -1312,6 +1500,20 @@ declare module '@tanstack/react-router' {
       path: '/service/past-het'
       fullPath: '/service/past-het'
       preLoaderRoute: typeof ServicePastHetRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/showroom/': {
+      id: '/showroom/'
+      path: '/showroom'
+      fullPath: '/showroom/'
+      preLoaderRoute: typeof ShowroomIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/showroom/afspraak': {
+      id: '/showroom/afspraak'
+      path: '/showroom/afspraak'
+      fullPath: '/showroom/afspraak'
+      preLoaderRoute: typeof ShowroomAfspraakRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/vacatures/': {
@@ -1519,17 +1721,18 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   DownloadsRoute: DownloadsRoute,
   FavorietenRoute: FavorietenRoute,
-  InspiratieRoute: InspiratieRoute,
+  KleurstalenRoute: KleurstalenRoute,
   LlmsDottxtRoute: LlmsDottxtRoute,
+  OfferteRoute: OfferteRoute,
   PrivacyRoute: PrivacyRoute,
   RobotsDottxtRoute: RobotsDottxtRoute,
-  ShowroomRoute: ShowroomRoute,
   SitemapDotxmlRoute: SitemapDotxmlRoute,
   VergelijkenRoute: VergelijkenRoute,
   VerlanglijstjeRoute: VerlanglijstjeRoute,
   VerlanglijstjeDotpdfRoute: VerlanglijstjeDotpdfRoute,
   ZoekenRoute: ZoekenRoute,
   DotwellKnownSecurityDottxtRoute: DotwellKnownSecurityDottxtRoute,
+  AanvraagAfspraakDoticsRoute: AanvraagAfspraakDoticsRoute,
   ApiDealersRoute: ApiDealersRoute,
   ApiNewsletterRoute: ApiNewsletterRoute,
   ApiRevalidateRoute: ApiRevalidateRoute,
@@ -1538,6 +1741,7 @@ const rootRouteChildren: RootRouteChildren = {
   FeedProductsDotcsvRoute: FeedProductsDotcsvRoute,
   FeedProductsDotjsonRoute: FeedProductsDotjsonRoute,
   ImgSplatRoute: ImgSplatRoute,
+  InspiratieKamerRoute: InspiratieKamerRoute,
   KleurenKleurRoute: KleurenKleurRoute,
   MediaSplatRoute: MediaSplatRoute,
   MontageGidsRoute: MontageGidsRoute,
@@ -1551,7 +1755,13 @@ const rootRouteChildren: RootRouteChildren = {
   ProductenPaginaRoute: ProductenPaginaRoute,
   ProductenSlugRoute: ProductenSlugRoute,
   ProductenChar123slugChar125DotmdRoute: ProductenChar123slugChar125DotmdRoute,
+  SamenstellenCollectieRoute: SamenstellenCollectieRoute,
+  SamenstellenChar123collectieChar125DotdxfRoute:
+    SamenstellenChar123collectieChar125DotdxfRoute,
+  SamenstellenChar123collectieChar125DotpdfRoute:
+    SamenstellenChar123collectieChar125DotpdfRoute,
   ServicePastHetRoute: ServicePastHetRoute,
+  ShowroomAfspraakRoute: ShowroomAfspraakRoute,
   VacaturesVacatureRoute: VacaturesVacatureRoute,
   VacaturesRssDotxmlRoute: VacaturesRssDotxmlRoute,
   VeelgesteldeVragenVraagRoute: VeelgesteldeVragenVraagRoute,
@@ -1559,13 +1769,17 @@ const rootRouteChildren: RootRouteChildren = {
     VeelgesteldeVragenChar123vraagChar125DotmdRoute,
   VerkooppuntenLandRoute: VerkooppuntenLandRoute,
   VerkooppuntenVerkooppuntRoute: VerkooppuntenVerkooppuntRoute,
+  AanvraagIndexRoute: AanvraagIndexRoute,
   ArtikelIndexRoute: ArtikelIndexRoute,
   CollectiesIndexRoute: CollectiesIndexRoute,
+  InspiratieIndexRoute: InspiratieIndexRoute,
   KleurenIndexRoute: KleurenIndexRoute,
   MontageIndexRoute: MontageIndexRoute,
   NieuwsbriefIndexRoute: NieuwsbriefIndexRoute,
   ProductenIndexRoute: ProductenIndexRoute,
+  SamenstellenIndexRoute: SamenstellenIndexRoute,
   ServiceIndexRoute: ServiceIndexRoute,
+  ShowroomIndexRoute: ShowroomIndexRoute,
   VacaturesIndexRoute: VacaturesIndexRoute,
   VeelgesteldeVragenIndexRoute: VeelgesteldeVragenIndexRoute,
   VerkooppuntenIndexRoute: VerkooppuntenIndexRoute,

@@ -12,6 +12,7 @@ import {
   removeFavourite,
   writeFavourites,
   writeItems,
+  writeItemsWithNotes,
   type Favourite,
 } from './favourites.ts'
 
@@ -111,4 +112,26 @@ test('clamps quantities in an address to 1 to 99', () => {
   expect(['mirror.m01*9999', 'mirror.m01*0', 'mirror.m01*veel'].map((text) => readItems(text)[0]?.quantity)).toEqual([
     99, 1, 1,
   ])
+})
+
+const noted = (note: string): Favourite => ({ ...m01, quantity: 2, note })
+
+test('carries notes in the address of a shared list, whatever characters they have', () => {
+  const note = 'Boven het raam, 50% lager: a,b*2 <b>'
+  expect(writeItemsWithNotes([noted(note)])).toBe('mirror.m01*2:Boven het raam%2C 50%25 lager: a%2Cb*2 <b>')
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+      const [read] = readItems(writeItemsWithNotes([noted(text), { ...m01, id: 'm02', quantity: 1, note: '' }]))
+      expect(read?.note.length).toBeLessThanOrEqual(200)
+      expect(readItems(writeItemsWithNotes(read ? [read] : []))).toEqual([read])
+    }),
+  )
+})
+
+test('leaves out notes that make the address of a list too long, and never an item', () => {
+  const items = Array.from({ length: 100 }, (_, at) => ({ ...noted('n'.repeat(200)), id: `m${at}` }))
+  const text = writeItemsWithNotes(items)
+  expect(text.length).toBeLessThanOrEqual(4000)
+  expect(readItems(text)).toHaveLength(100)
+  expect(readItems(text).filter(({ note }) => note !== '').length).toBeGreaterThan(5)
 })

@@ -105,21 +105,63 @@ export function mergeFavourites(mine: readonly Favourite[], theirs: readonly Fav
   return limited([...mine, ...theirs])
 }
 
-/** The value of `?items=`: 'mirror.m01*2,finish.eiken-naturel'. Notes are private and left out. */
+/** Characters of a shared list from which notes are left out, so that the address fits in every request. */
+const maxSharedList = 4000
+
+/** The value of `?items=`: 'mirror.m01*2,finish.eiken-naturel', without notes. */
 export function writeItems(items: readonly Pick<Favourite, 'kind' | 'id' | 'quantity'>[]): string {
-  return items.map((item) => favouriteKey(item) + (item.quantity === 1 ? '' : `*${item.quantity}`)).join(',')
+  return items.map(itemText).join(',')
+}
+
+/** The same with the notes, 'mirror.m01*2:Boven het raam', as long as the list stays within 4000 characters. */
+export function writeItemsWithNotes(items: readonly Favourite[]): string {
+  let room = maxSharedList - writeItems(items).length
+  return items
+    .map((item) => {
+      const note = item.note === '' ? '' : `:${escapeNote(item.note)}`
+      if (note.length > room) return itemText(item)
+      room -= note.length
+      return itemText(item) + note
+    })
+    .join(',')
+}
+
+function itemText(item: Pick<Favourite, 'kind' | 'id' | 'quantity'>): string {
+  return favouriteKey(item) + (item.quantity === 1 ? '' : `*${item.quantity}`)
 }
 
 /** Reads `?items=` without its invalid parts. Never throws. */
 export function readItems(text: string): Favourite[] {
   return limited(
     text.split(',').flatMap((part) => {
-      const [name = '', quantity = '1'] = part.trim().split('*')
+      const [item = '', ...note] = part.trim().split(':')
+      const [name = '', quantity = '1'] = item.split('*')
       const point = name.indexOf('.')
       const { data: ref } = refSchema.safeParse({ kind: name.slice(0, point), id: name.slice(point + 1) })
-      return ref === undefined ? [] : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: '' }]
+      return ref === undefined
+        ? []
+        : [{ ...ref, quantity: clampQuantity(Number(quantity)), note: noteSchema.parse(note.join(':')) }]
     }),
   )
+}
+
+/** A note as it is in an address: on one line, at most 200 characters. */
+const noteSchema = z.pipe(
+  z.string(),
+  z.transform((text) => cleanNote(text.replaceAll('%2C', ',').replaceAll('%25', '%'))),
+)
+
+/** A comma separates items; the rest of a note needs no escape. */
+function escapeNote(note: string): string {
+  return cleanNote(note).replaceAll('%', '%25').replaceAll(',', '%2C')
+}
+
+function cleanNote(text: string): string {
+  return text
+    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+    .slice(0, noteLimit)
+    .trim()
 }
 
 /** The whole number from 1 to 99 nearest to `quantity`; 1 for NaN. */

@@ -20,12 +20,13 @@ test('offers a small slot no width that it does not need', () => {
 })
 
 test('offers nothing wider than the ladder', () => {
-  expect(widthsOf(2400).at(-1)).toBe('1920:1920')
+  expect(widthsOf(3600).at(-1)).toBe('2880:2880')
+  expect(widthsOf(2880).at(-1)).toBe('2880:2880')
   expect(widthsOf(1920).at(-1)).toBe('1920:1920')
 })
 
 test('opens the largest offered width when enlarged', () => {
-  for (const width of [200, 640, 720, 1200, 1920]) {
+  for (const width of [200, 640, 720, 1200, 1920, 2880]) {
     const file = { width, height: 100, version: 'v' }
     expect(pictureSource('a/b', file).srcSet.split(', ').at(-1)).toBe(`${largestPictureUrl('a/b', file)} ${width}w`)
   }

@@ -1,14 +1,14 @@
 /** Addresses of a picture at each width. They are immutable: a new render has a new version. */
 
 /** Widths in px that /img serves; it refuses any other. */
-export const pictureWidths = [320, 480, 640, 828, 1080, 1440, 1920] as const
+export const pictureWidths = [320, 480, 640, 828, 1080, 1440, 1920, 2880] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 type PictureFile = { width: number; height: number; version: string }
 
-/** One address: /img/{width}/{media}.webp?v={version} */
-export function pictureUrl(media: string, width: number, version: string): string {
-  return `/img/${width}/${media}.webp?v=${version}`
+/** One address: /img/{width}/{media}.webp?v={version}; without a version it is cached for an hour. */
+export function pictureUrl(media: string, width: number, version?: string): string {
+  return `/img/${width}/${media}.webp${version === undefined ? '' : `?v=${version}`}`
 }
 
 /** The Open Graph card of 1200 x 630 px; undefined while the picture is missing. */
@@ -23,7 +23,7 @@ export function shareCard(slot: { media: string; file: PictureFile | null } | nu
 export function pictureSource(
   media: string,
   file: PictureFile,
-  most: PictureWidth = 1920,
+  most: PictureWidth = 2880,
 ): { src: string; srcSet: string } {
   const steps = pictureWidths.filter((step, at) => step <= most && (pictureWidths[at - 1] ?? 0) < file.width)
   return {
@@ -36,7 +36,7 @@ export function pictureSource(
   }
 }
 
-/** The picture at its master's own width, 1920 px at most. */
+/** The picture at its master's own width, 2880 px at most. */
 export function largestPictureUrl(media: string, { width, version }: PictureFile): string {
   return pictureUrl(media, pictureWidths.find((step) => step >= width) ?? Math.max(...pictureWidths), version)
 }

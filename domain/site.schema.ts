@@ -43,6 +43,11 @@ const menuLink = z.strictObject({
   /** One line under the label. */
   text: z.string().optional(),
 })
+/** `image`: a small picture beside the label, a media name. */
+const headerLink = menuLink.extend({
+  image: z.string().optional(),
+})
+const headerColumn = z.strictObject({ title: z.string(), links: z.array(headerLink).min(1) })
 const menuColumn = z.strictObject({ title: z.string(), links: z.array(menuLink).min(1) })
 
 /** The four header menus, in order. */
@@ -50,7 +55,7 @@ export const headerMenusSchema = z
   .array(
     z.strictObject({
       label: z.enum(['Collecties', 'Uw verkooppunt', 'Service & Montage', 'Contact']),
-      columns: z.array(menuColumn).min(1),
+      columns: z.array(headerColumn).min(1),
     }),
   )
   .length(4)

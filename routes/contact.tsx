@@ -4,19 +4,39 @@ import { organizationData } from '#app/features/contact/contact-seo.ts'
 import { Whereabouts } from '#app/features/contact/Whereabouts.tsx'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
+import { RequestBand } from '#app/features/requests/RequestBand.tsx'
 import { pageHead } from '#app/lib/seo.ts'
+import { answerPostedRequest } from '#server/requests/posted-request.ts'
 
 const path = '/contact'
 
 export const Route = createFileRoute('/contact')({
-  loader: async ({ context }) => ({
-    ...(await loadPage(context.queryClient, path)),
-    structuredData: [organizationData()],
+  server: {
+    handlers: {
+      POST: async ({ request, next }) => {
+        const result = await answerPostedRequest('contact', request)
+        return result instanceof Response ? result : next({ context: { posted: result } })
+      },
+    },
+  },
+  loader: async ({ context, serverContext }) => ({
+    seo: { ...(await loadPage(context.queryClient, path)), structuredData: [organizationData()] },
+    posted: serverContext?.posted,
   }),
-  head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
+  head: ({ loaderData }) => (loaderData ? pageHead(loaderData.seo) : {}),
+  // The response contains what the visitor typed.
+  headers: ({ loaderData }) => (loaderData?.posted === undefined ? {} : { 'cache-control': 'no-store' }),
   component: () => (
     <EditorialPage path={path}>
       <ContactDetails />
+      <RequestBand
+        id="vraag"
+        path={path}
+        kind="contact"
+        title="Schrijf ons"
+        text="Wij antwoorden per mail binnen drie werkdagen, meestal dezelfde dag. Met een artikelnummer erbij gaat het sneller."
+        posted={Route.useLoaderData().posted}
+      />
       <Whereabouts />
     </EditorialPage>
   ),

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { FavouritesBoard } from '#app/features/favourites/board/FavouritesBoard.tsx'
 import { favouritesQueryOptions } from '#app/features/favourites/favourites-list.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
@@ -23,4 +24,5 @@ export const Route = createFileRoute('/favorieten')({
       <FavouritesBoard shared={Route.useSearch().items} />
     </EditorialPage>
   ),
+  errorComponent: ({ reset }) => <CatalogueError of="favourites" reset={reset} />,
 })

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { WishList } from '#app/features/favourites/wish-list/WishList.tsx'
 import { favouritesQueryOptions } from '#app/features/favourites/favourites-list.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
@@ -23,4 +24,5 @@ export const Route = createFileRoute('/verlanglijstje')({
       <WishList shared={Route.useSearch().items} />
     </EditorialPage>
   ),
+  errorComponent: ({ reset }) => <CatalogueError of="wishList" reset={reset} />,
 })

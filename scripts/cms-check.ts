@@ -6,7 +6,7 @@ import type { StrapiServer } from '#server/content/strapi/strapi-client.ts'
 import { strapiSource } from '#server/content/strapi/strapi-source.ts'
 import { unitWarnings, type Units } from '#server/content/strapi/units.ts'
 import { ConfigError, readEnv } from '#server/env.ts'
-import { everyFaq } from '#server/pages/faqs.ts'
+import { everyFaq } from '#server/content/every-faq.ts'
 
 if (import.meta.main) await main()
 

@@ -1,7 +1,11 @@
 /** Makes sure that the end-to-end tests have a browser: an installed Chromium, or Debian's when this is root, or a sentence that says what to do. */
-import { findChromium } from '../tests/e2e/chromium.ts'
+import { existsSync } from 'node:fs'
+import { findChromium, headlessShell } from '../tests/e2e/chromium.ts'
 import { installFromDebian } from './install-from-debian.ts'
 
+const isChosen = (process.env['CHROMIUM_PATH'] ?? '') !== ''
+if (!isChosen && !existsSync(headlessShell))
+  installFromDebian([{ name: 'headless Chromium', debian: 'chromium-headless-shell' }])
 if (findChromium() === undefined) installFromDebian([{ name: 'Chromium', debian: 'chromium' }])
 const found = findChromium()
 if (found === undefined) {

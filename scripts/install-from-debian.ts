@@ -6,8 +6,16 @@ export function installFromDebian(programs: readonly { name: string; debian: str
   const isDebianRoot = process.platform === 'linux' && process.getuid?.() === 0 && aptGet('--version') === 0
   if (programs.length === 0 || !isDebianRoot) return
   process.stdout.write(`Installing from Debian: ${programs.map(({ name }) => name).join(', ')} …\n`)
-  aptGet('update', '-qq')
-  aptGet('install', '-y', '-qq', '--no-install-recommends', ...programs.flatMap(({ debian }) => debian.split(' ')))
+  const hasty = ['-o', 'Acquire::http::Timeout=15', '-o', 'Acquire::Retries=1']
+  aptGet('update', '-qq', ...hasty)
+  aptGet(
+    'install',
+    ...hasty,
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    ...programs.flatMap(({ debian }) => debian.split(' ')),
+  )
 }
 
 function aptGet(...argv: readonly string[]): number | null {

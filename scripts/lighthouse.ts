@@ -10,30 +10,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { writeTable } from '../tests/bench/figures.ts'
-import { addressBar, findChromium } from '../tests/e2e/chromium.ts'
+import { addressBar, findBrowser } from '../tests/e2e/chromium.ts'
+import { pageKinds } from '../tests/e2e/page-kinds.ts'
 import { makeCertificate } from '../tests/services/certificate.ts'
 import { startNginx } from '../tests/services/nginx.ts'
 import { freePort } from '../tests/services/ports.ts'
 import { startSite } from '../tests/services/site-process.ts'
 
 const lighthouse = 'lighthouse@13.5.0'
-const kinds = [
-  ['/', 'home'],
-  ['/collecties', 'collections'],
-  ['/collecties/beat40', 'a collection'],
-  ['/collecties/spiegels', 'mirrors'],
-  ['/collecties/spiegels/m01', 'a mirror'],
-  ['/kleuren', 'finishes'],
-  ['/kleuren/eiken-naturel', 'a finish'],
-  ['/producten', 'products'],
-  ['/producten/kolomkast-morrison', 'a product'],
-  ['/verkooppunten', 'dealers'],
-  ['/veelgestelde-vragen', 'questions'],
-  ['/montage/scharnieren/grass', 'an assembly guide'],
-  ['/vacatures/meubelmaker', 'a vacancy'],
-  ['/nieuwsbrief', 'newsletter'],
-  ['/contact', 'contact'],
-] as const
 /** What Lighthouse's own launcher disables, repeated because only the last `--disable-features` counts; and the address bar's own pages, which would take processor time while ours hydrates. */
 const disabledFeatures = [
   'Translate',
@@ -113,8 +97,8 @@ const { values } = parseArgs({
   },
 })
 const asked = categories.filter((category) => values.categories.split(',').includes(category))
-const pages = kinds.filter(([path]) => values.only === undefined || new RegExp(values.only).test(path))
-const chromium = findChromium()
+const pages = pageKinds.filter(([path]) => values.only === undefined || new RegExp(values.only).test(path))
+const chromium = findBrowser()
 if (chromium === undefined)
   throw new Error('Lighthouse needs Chromium: install the package chromium or set CHROMIUM_PATH to the program.')
 

@@ -234,6 +234,8 @@ const programs = {
   'test:webkit': { first: build, what: 'Journeys in WebKit', argv: tests('tests/webkit/vitest.config.ts') },
   'newsletter:export': { argv: ['server/newsletter/cli.ts', 'export'] },
   'newsletter:delete': { argv: ['server/newsletter/cli.ts', 'delete'] },
+  'requests:export': { argv: ['server/requests/cli.ts', 'export'] },
+  'requests:delete': { argv: ['server/requests/cli.ts', 'delete'] },
   cms: { first: installCms, argv: ['scripts/cms.ts'] },
   'cms:check': { argv: ['scripts/cms-check.ts'] },
   /** The contract with a real content server, whose packages are many. */
@@ -262,6 +264,8 @@ const programs = {
   'test:fuzz': { first: build, what: 'Random requests', argv: ['tests/hardening/fuzz.ts'] },
   /** Half an hour of visitors: `-- --minutes=30`. */
   'test:soak': { first: build, what: 'Visitors for a long time', argv: ['tests/soak/soak.ts'] },
+  /** Half an hour of a content server that goes up and down: `-- --minutes=30 --seed=1`. */
+  'test:outage': { first: build, what: 'Outages of the content server', argv: ['tests/soak/outage.ts'] },
   /** Memory of the server after a visit to every page with all its pictures. */
   'test:crawl': { first: build, what: 'A crawl of the whole site', argv: ['tests/soak/crawl.ts'] },
 }

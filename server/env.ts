@@ -32,7 +32,7 @@ const envSchema = z
     /** Folder for everything that is written: databases, picture cache, outbox. */
     DATA_DIR: nonEmpty.default('data'),
     /**
-     * PostgreSQL for dealers and newsletter, such as postgres://user:password@db.example/site; without it they are in
+     * PostgreSQL for dealers, newsletter and requests, such as postgres://user:password@db.example/site; without it they are in
      * the SQLite file of DATA_DIR.
      */
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
@@ -95,6 +95,12 @@ const envSchema = z
     LISTMONK_TOKEN: nonEmpty.optional(),
     /** Number of the list in Listmonk. */
     LISTMONK_LIST: count.optional(),
+    /** Posts of request forms (questions, samples) that one client may make in ten minutes. */
+    RATE_LIMIT_REQUESTS: count.default(60),
+    /** Address that is told of every request, by a signed POST of JSON; REQUESTS_WEBHOOK_SECRET is then required. */
+    REQUESTS_WEBHOOK_URL: httpUrl.optional(),
+    /** Secret of the signature, 16 characters or more. */
+    REQUESTS_WEBHOOK_SECRET: sharedSecret.optional(),
     /** Newsletter requests that one client may make in ten minutes. */
     RATE_LIMIT_NEWSLETTER: count.default(60),
     /** Number of our own proxies in front of this process: that many addresses of X-Forwarded-For are trusted, counted from its end. */
@@ -120,6 +126,11 @@ const envSchema = z
       path: ['LISTMONK_URL'],
       message: 'LISTMONK_URL, LISTMONK_USER, LISTMONK_TOKEN and LISTMONK_LIST belong together',
     },
+  )
+  .refine(
+    ({ REQUESTS_WEBHOOK_URL, REQUESTS_WEBHOOK_SECRET }) =>
+      (REQUESTS_WEBHOOK_URL === undefined) === (REQUESTS_WEBHOOK_SECRET === undefined),
+    { path: ['REQUESTS_WEBHOOK_URL'], message: 'REQUESTS_WEBHOOK_URL and REQUESTS_WEBHOOK_SECRET belong together' },
   )
 export type Env = z.output<typeof envSchema>
 

@@ -1,5 +1,5 @@
 /** What every request needs: the content files in memory and the open, filled databases. Created once per process. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { env } from './env.ts'
@@ -10,7 +10,8 @@ import { filledFrom, fillStore } from './content/embedded/fill-store.ts'
 import { filesWithUnits, sourceWithUnits } from './content/figures-with-units.ts'
 import { readMediaManifest, type MediaManifest } from './content/media.ts'
 import { readPrepared, type PreparedContent } from './content/prepared-content.ts'
-import { chooseSource, type SiteSource } from './content/source-cache.ts'
+import { chooseSource, type RemoteSource, type SiteSource } from './content/source-cache.ts'
+import { storedResponses } from './content/stored-responses.ts'
 import { strapiSource, type StrapiSourceOptions } from './content/strapi/strapi-source.ts'
 import { fillDealers } from './dealers/dealer-store.ts'
 
@@ -84,8 +85,13 @@ export async function createSiteContext({
     ...databases,
     files,
     prepared: cms === null ? prepared : null,
-    ...chooseSource(embedded, cms === null ? null : sourceWithUnits(strapiSource(cms))),
+    ...chooseSource(embedded, cms && remoteSource(cms, dataDir)),
   }
+}
+
+function remoteSource(cms: StrapiSourceOptions, dataDir: string): RemoteSource {
+  const stored = storedResponses(join(dataDir, 'responses'), JSON.stringify([cms.url, cms.units]))
+  return { source: sourceWithUnits(strapiSource(cms)), stored }
 }
 
 /** The manifest, read when a picture of the store is first needed. */

@@ -1,5 +1,6 @@
 /** A product and a variant for tests, with as little in them as the types allow. */
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
+import type { ProductVariant } from '#server/catalogue/product-pages.ts'
 
 export function sampleVariant(fields: Partial<Variant> = {}): Variant {
   return {
@@ -19,6 +20,25 @@ export function sampleVariant(fields: Partial<Variant> = {}): Variant {
     model_3d: null,
     technical_drawing: null,
     materials: [],
+    ...fields,
+  }
+}
+
+/** A shelf as the page of a product shows it. */
+export function shownVariant(fields: Partial<ProductVariant> = {}): ProductVariant {
+  return {
+    article: 'PLTH-0600',
+    finish: null,
+    size: '60 x 2 x 12 cm',
+    price: 0,
+    compare_price: null,
+    stock: 'in_stock',
+    materials: ['massief-hout'],
+    drawing: null,
+    width: 600,
+    height: 20,
+    depth: 120,
+    diameter: null,
     ...fields,
   }
 }

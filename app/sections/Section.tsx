@@ -58,8 +58,6 @@ export function Section({ section, frame, slots }: SectionProps): ReactNode {
       return <Invitation {...section} frame={frame} />
     case 'collection-finishes':
       return slots?.['collection-finishes']({ ...section, frame })
-    case 'collection-model':
-      return slots?.['collection-model']({ ...section, frame })
     case 'collection-sizes':
       return slots?.['collection-sizes']({ ...section, frame })
     case 'collection-drawers':

@@ -33,7 +33,6 @@ const preferredGround: Record<SectionContent['kind'], SectionFrame['ground']> = 
   'collection-drawers': 'paper',
   'collection-tops': 'raised',
   'collection-mirrors': 'dark',
-  'collection-model': 'paper',
 }
 
 /** Kinds that keep space above and below, whatever their neighbours. */

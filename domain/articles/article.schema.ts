@@ -1,5 +1,8 @@
 /** Furniture that is no longer made, and its spare parts: content/articles.json */
 import { z } from 'zod'
+import { allCollectionSlugs } from '../collections/collection-slugs.ts'
+import { mirrorFeatures } from '../mirrors/mirror-lists.ts'
+import { pictureSlotSchema } from '../picture-slot.ts'
 
 const mm = z.number().int().positive().nullable()
 const year = z.number().int().min(1995).max(2100)
@@ -36,12 +39,24 @@ export const oldArticleSchema = z.strictObject({
 })
 export type OldArticle = z.output<typeof oldArticleSchema>
 
+/** What a part is drawn as, where there is no picture of it. */
+export const partDrawings = ['rail', 'strip', 'voeding', 'mat', 'stelpoot', 'plankdrager'] as const
+
 const partSchema = z.strictObject({
   number: partNumber,
   name: z.string().min(3),
   note: z.string().min(5),
-  /** Path of the guide that shows how to fit it. */
+  /** Path of the guide that shows how to fit it, and in which furniture. */
   guide: z.string().nullable(),
+  /** Cents, incl. btw. */
+  price: z.number().int().positive(),
+  /** By default the drawing of all parts in its guide. */
+  picture: pictureSlotSchema.optional(),
+  drawing: z.enum(partDrawings).optional(),
+  /** What it fits besides the collections of its guide: slugs of collections and categories, and mirrors with a feature. */
+  collections: z.array(z.enum(allCollectionSlugs)).default([]),
+  categories: z.array(z.string()).default([]),
+  mirrors: z.enum(mirrorFeatures).optional(),
 })
 export type Part = z.output<typeof partSchema>
 

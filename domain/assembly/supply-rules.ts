@@ -67,7 +67,7 @@ const toiletDepth = 300
 const waterAbove = 40
 const waterApart = 150
 /** Basins side by side keep this much free next to and between them. */
-const besideBasin = 50
+export const besideBasin = 50
 
 export function isForToilet(cabinet: Pick<SupplyCabinet, 'depth'>): boolean {
   return cabinet.depth <= toiletDepth

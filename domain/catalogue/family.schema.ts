@@ -49,6 +49,8 @@ export const familySchema = z.strictObject({
         /** Own name part where the family's name wants '{naam}'. */
         naam: z.string().optional(),
         short_description: z.string().min(30).max(160).optional(),
+        /** How this product is made: the paragraph before those of its family. */
+        making: z.string().min(30).max(260).optional(),
         is_active: z.boolean().default(true),
         is_new: z.boolean().default(false),
         is_featured: z.boolean().default(false),
@@ -64,6 +66,8 @@ export const familySchema = z.strictObject({
             rungs: z.number().int().min(2).max(9).optional(),
           })
           .optional(),
+        /** kg at one width in mm, where it is published and the rules would give another (docs/rules.md, Technical data). */
+        weighs: z.strictObject({ kg: z.number().positive(), width: mm }).optional(),
         finishes: z.array(slug),
         sizes: z
           .array(

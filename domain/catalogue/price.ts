@@ -21,7 +21,3 @@ export function shownComparePrice({
 }: Pick<PricedVariant, 'price' | 'compare_price'>): number | null {
   return compare_price !== null && price > 0 && compare_price > price ? compare_price : null
 }
-
-export const comparePriceLabel = 'Adviesprijs'
-/** Shown in place of a price, for a product without one. */
-export const priceOnRequest = 'Prijs op aanvraag'

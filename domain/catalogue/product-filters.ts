@@ -1,13 +1,14 @@
 /**
- * The filters of the product list, each defined once: this table feeds the search schema, the index, the form, the applied filters and the links.
- * To add a filter, define it here and add it to `productFilters` and `filterParams`.
+ * The filters of the product list, each defined once: this table feeds the index, the form, the applied filters and the links.
+ * To add a filter, define it here and add it to `productFilters`, and its params to `filterParams` (product-filter-params.ts).
  */
-import { z } from 'zod/mini'
+import { stockWords } from './offer-words.ts'
 import { formatPrice } from '../money.ts'
-import { flag, param, paramList, textLike } from '../search-params.ts'
+import { colorValues, familyOptions } from './color-families.ts'
 import { shownPrices } from './price.ts'
-import type { CatalogueLists, Product } from './product.schema.ts'
-import { stockStatus, stockWords } from './stock.ts'
+import { euroPattern, mmPattern } from './product-filter-params.ts'
+import type { CatalogueLists, Product, Variant } from './product.schema.ts'
+import { stockStatus } from './stock.ts'
 
 /** A value that can be ticked; `color` as #rrggbb is shown as a swatch before the label. */
 export type FilterOption = { value: string; label: string; color?: string }
@@ -29,7 +30,7 @@ export type ValueFilter = FilterBase & {
   optionsOf: (products: readonly Product[], lists: CatalogueLists) => readonly FilterOption[]
 }
 
-/** A lower and an upper bound: a product matches when one of its numbers lies between them. */
+/** A lower and an upper bound: a product matches when one of the numbers of its active variants lies between them. */
 export type RangeFilter = FilterBase & {
   kind: 'range'
   /** The search params of the bounds. */
@@ -42,8 +43,8 @@ export type RangeFilter = FilterBase & {
   hint: string
   /** The bounds shown where no product has a number (docs/rules.md, Product list). */
   emptyBounds: { min: number; max: number }
-  /** The numbers of a product, in the unit of the params. */
-  numbersOf: (product: Product) => readonly number[]
+  /** The numbers of variants, in the unit of the params. */
+  numbersOf: (variants: readonly Variant[]) => readonly number[]
   /** An applied bound in words. */
   describe: { min: (bound: number) => string; max: (bound: number) => string }
 }
@@ -84,6 +85,7 @@ const brand = {
       .map((name) => ({ value: name.toLowerCase(), label: name })),
 } as const satisfies ValueFilter
 
+/** A family ('eiken') finds all of its finishes, beside the finishes themselves. */
 const color = {
   kind: 'values',
   key: 'color',
@@ -93,11 +95,13 @@ const color = {
     ...new Set(
       product.variants
         .filter((variant) => variant.is_active)
-        .flatMap((variant) => variant.color_textures.map(({ name }) => name)),
+        .flatMap((variant) => variant.color_textures.flatMap(colorValues)),
     ),
   ],
-  optionsOf: (_, lists) =>
-    lists.colors.map(({ name, color_name, hex_code }) => ({ value: name, label: color_name, color: hex_code })),
+  optionsOf: (_, { colors }) => [
+    ...familyOptions(colors),
+    ...colors.map(({ name, color_name, hex_code }) => ({ value: name, label: color_name, color: hex_code })),
+  ],
 } as const satisfies ValueFilter
 
 /** In euros. */
@@ -108,31 +112,61 @@ const price = {
   params: ['minPrice', 'maxPrice'],
   labels: ['Vanaf', 'Tot en met'],
   submitLabel: 'Pas prijs toe',
-  pattern: String.raw`[€\s]*0*([1-9]\d{0,5}|[1-9]\d?\d?[.\s]\d{3})(,(\d\d?|-+))?[€\s]*`,
+  pattern: euroPattern,
   hint: 'Schrijf een bedrag in euro, zoals 800 of 1.250',
   emptyBounds: { min: 0, max: 1000 },
-  numbersOf: (product) => shownPrices(product.variants).map((cents) => cents / 100),
+  numbersOf: (variants) => shownPrices(variants).map((cents) => cents / 100),
   describe: {
     min: (euros) => `vanaf ${formatPrice(euros * 100)}`,
     max: (euros) => `tot en met ${formatPrice(euros * 100)}`,
   },
 } as const satisfies RangeFilter
 
-/** In mm: the width of the niche that a product is to fit. A round product is as wide as its diameter. */
-const width = {
-  kind: 'range',
-  key: 'width',
-  legend: 'Breedte van uw nis in mm',
-  params: ['minWidth', 'maxWidth'],
-  labels: ['Vanaf', 'Tot en met'],
-  submitLabel: 'Pas breedte toe',
-  pattern: String.raw`\s*0*([1-9]\d{0,3}|[1-9]\.\d{3})\s*(?:mm)?\s*`,
-  hint: 'Schrijf een breedte in hele millimeters, zoals 1180',
-  emptyBounds: { min: 0, max: 4000 },
-  numbersOf: ({ variants }) =>
-    variants.filter((variant) => variant.is_active).flatMap((variant) => variant.width ?? variant.diameter ?? []),
-  describe: { min: (mm) => `vanaf ${mm} mm breed`, max: (mm) => `tot en met ${mm} mm breed` },
-} as const satisfies RangeFilter
+/** A length of the variants in whole mm. A round product is as wide and as high as its diameter. */
+function lengthFilter<const TKey extends string, const TParams extends readonly [string, string]>(
+  key: TKey,
+  params: TParams,
+  words: { legend: string; noun: string; adjective: string },
+  lengthOf: (variant: Variant) => number | null,
+) {
+  return {
+    kind: 'range',
+    key,
+    legend: words.legend,
+    params,
+    labels: ['Vanaf', 'Tot en met'],
+    submitLabel: `Pas ${words.noun} toe`,
+    pattern: mmPattern,
+    hint: `Schrijf een ${words.noun} in hele millimeters, zoals 1180`,
+    emptyBounds: { min: 0, max: 4000 },
+    numbersOf: (variants) =>
+      variants.filter((variant) => variant.is_active).flatMap((variant) => lengthOf(variant) ?? []),
+    describe: {
+      min: (mm) => `vanaf ${mm} mm ${words.adjective}`,
+      max: (mm) => `tot en met ${mm} mm ${words.adjective}`,
+    },
+  } as const satisfies RangeFilter
+}
+
+/** The width of the niche that a product is to fit. */
+const width = lengthFilter(
+  'width',
+  ['minWidth', 'maxWidth'],
+  { legend: 'Breedte van uw nis in mm', noun: 'breedte', adjective: 'breed' },
+  (variant) => variant.width ?? variant.diameter,
+)
+const height = lengthFilter(
+  'height',
+  ['minHeight', 'maxHeight'],
+  { legend: 'Hoogte in mm', noun: 'hoogte', adjective: 'hoog' },
+  (variant) => variant.height ?? variant.diameter,
+)
+const depth = lengthFilter(
+  'depth',
+  ['minDepth', 'maxDepth'],
+  { legend: 'Diepte in mm', noun: 'diepte', adjective: 'diep' },
+  (variant) => variant.depth,
+)
 
 const inStock = {
   kind: 'flag',
@@ -143,37 +177,16 @@ const inStock = {
 } as const satisfies FlagFilter
 
 /** In the order of the form. */
-export const productFilters = [category, collections, features, brand, color, price, width, inStock] as const
+export const productFilters = [
+  category,
+  collections,
+  features,
+  brand,
+  color,
+  price,
+  width,
+  height,
+  depth,
+  inStock,
+] as const
 export type ProductFilter = (typeof productFilters)[number]
-
-const slugs = paramList(textLike(/^[a-z0-9-]{1,80}$/))
-
-/** The search params of the filters; the compiler finds a filter without one where the form reads it. */
-export const filterParams = {
-  category: slugs,
-  collections: slugs,
-  features: slugs,
-  brand: slugs,
-  color: slugs,
-  minPrice: bound(price, 999_999),
-  maxPrice: bound(price, 999_999),
-  minWidth: bound(width, 9999),
-  maxWidth: bound(width, 9999),
-  inStock: param(flag()),
-}
-
-/** A bound from 1 to `max`: a number in a link, text as typed in the form. */
-function bound(filter: RangeFilter, max: number) {
-  return param(
-    z.pipe(
-      z.transform((value: number) => readBound(filter, String(value))),
-      z.int().check(z.gte(1), z.lte(max)),
-    ),
-  )
-}
-
-/** The whole number that a visitor typed, or NaN: '€ 1.000,50' gives 1000, cents are dropped (docs/rules.md, Product list). */
-function readBound(filter: RangeFilter, typed: string): number {
-  const digits = new RegExp(`^(?:${filter.pattern})$`).exec(typed)?.[1]
-  return digits === undefined ? Number.NaN : Number(digits.replaceAll(/\D/g, ''))
-}

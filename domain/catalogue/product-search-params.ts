@@ -1,7 +1,7 @@
 /** The search params of the product list, of a product and of the comparison. */
 import { z } from 'zod/mini'
 import { param, text, textLike, wholeNumber } from '../search-params.ts'
-import { filterParams } from './product-filters.ts'
+import { filterParams } from './product-filter-params.ts'
 
 /** Product page size (docs/rules.md, Product list). */
 export const defaultPerPage = 24
@@ -27,18 +27,29 @@ export const variantSearchSchema = z.object({ variant: param(textLike(/^[A-Z0-9-
 /** At most this many products side by side. */
 export const maxCompared = 4
 
-/** `?items=` of the comparison: slugs separated by commas. */
+/** A product in a comparison; `article` when a size and colour were chosen. */
+export type ComparedItem = { slug: string; article: string | null }
+
+/** `?items=` of the comparison: slugs separated by commas, each with `_` and the article number of the chosen variant. */
 export const compareSearchSchema = z.object({
   items: param(
     z.pipe(
       z.string(),
-      z.transform((items) => comparedSlugs(items).join(',') || undefined),
+      z.transform((items) => writeCompared(readCompared(items)) || undefined),
     ),
   ),
 })
 
-/** 'a,b,a' -> ['a', 'b'], at most `maxCompared`. */
-export function comparedSlugs(items: string | undefined): string[] {
-  const slugsIn = (items ?? '').split(',').filter((slug) => /^[a-z0-9-]{2,80}$/.test(slug))
-  return [...new Set(slugsIn)].slice(0, maxCompared)
+/** 'a_A-1,b,a_A-1' -> a in A-1, and b; at most `maxCompared`. */
+export function readCompared(items: string | undefined): ComparedItem[] {
+  const valid = (items ?? '').split(',').filter((item) => /^[a-z0-9-]{2,80}(?:_[A-Z0-9-]{3,40})?$/.test(item))
+  return [...new Set(valid)].slice(0, maxCompared).map((item) => {
+    const [slug = '', article = null] = item.split('_')
+    return { slug, article }
+  })
+}
+
+/** The items as `readCompared` reads them. */
+export function writeCompared(items: readonly ComparedItem[]): string {
+  return items.map(({ slug, article }) => (article === null ? slug : `${slug}_${article}`)).join(',')
 }

@@ -145,7 +145,7 @@ export function viewLines(
 }
 
 /** A frame that reaches the top leaves what is below the body open. */
-function bodyHeight(height: number, { stands }: DrawnParts): number {
+export function bodyHeight(height: number, { stands }: DrawnParts): number {
   return stands?.on === 'frame' && height > stands.body + leastLegs && stands.height - height < leastLegs
     ? stands.body
     : height

@@ -1,6 +1,7 @@
+import { sharedStockWords } from './offer-words.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stockStatus, type StockedVariant } from './stock.ts'
+import { sharedStock, stockStatus, type StockedVariant } from './stock.ts'
 
 const variant: fc.Arbitrary<StockedVariant> = fc.record({
   is_active: fc.constantFrom(true, false, null),
@@ -41,4 +42,19 @@ test('ignores inactive variants and order', () => {
       expect(stockStatus([...variants, { ...other, is_active: false }].toReversed())).toBe(stockStatus(variants))
     }),
   )
+})
+
+test('says of several variants only what is true of each, and otherwise that it is true of a part', () => {
+  const stock = (stock_quantity: number): StockedVariant => ({
+    is_active: true,
+    track_inventory: true,
+    stock_quantity,
+    low_stock_threshold: 5,
+  })
+  const words = (...quantities: number[]) => sharedStockWords(sharedStock(quantities.map(stock)))
+  expect(words(9, 12)).toBe('Op voorraad')
+  expect(words(9, 0)).toBe('Deels op voorraad')
+  expect(words(9, 2)).toBe('Deels bijna uitverkocht')
+  expect(words(2, 3)).toBe('Bijna uitverkocht')
+  expect(words(0, 0)).toBe('Uitverkocht')
 })

@@ -28,9 +28,13 @@ export function stockStatus(variants: readonly StockedVariant[]): StockStatus {
     : 'in_stock'
 }
 
-/** The status in the words of the site. */
-export const stockWords: Readonly<Record<StockStatus, string>> = {
-  in_stock: 'Op voorraad',
-  low_stock: 'Bijna uitverkocht',
-  out_of_stock: 'Uitverkocht',
+/** The status of several variants, and whether it is that of each of them. */
+export type SharedStock = { status: StockStatus; isOfEach: boolean }
+
+export function sharedStock(variants: readonly StockedVariant[]): SharedStock {
+  const status = stockStatus(variants)
+  return {
+    status,
+    isOfEach: variants.every((variant) => variant.is_active === false || stockStatus([variant]) === status),
+  }
 }

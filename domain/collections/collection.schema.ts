@@ -72,6 +72,8 @@ export const collectionSchema = z.strictObject({
   tagline: z.string().min(20).max(120),
   /** The upright picture on cards. */
   card: pictureSlotSchema,
+  /** The main piece in a room, shown with the vanity units of the collection. */
+  rooms: z.array(pictureSlotSchema).min(1),
   /** Cabinet sizes in mm. */
   sizes: z.strictObject({ widths: z.array(mm).min(3), heights: z.array(mm).min(1), depths: z.array(mm).min(1) }),
   mounting: z.enum(['wandhangend', 'staand', 'wandhangend of staand']),

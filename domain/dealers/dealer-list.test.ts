@@ -187,3 +187,41 @@ test('writes a heading, and the filters that it does not name', () => {
   ).toEqual(['0 verkooppunten in Vlaanderen', '‘vlaanderen’, Nederland'])
   expect(wordsOf({ land: 'nederland', provincie: 'limburg' })).toEqual(['1 verkooppunt', 'Limburg, Nederland'])
 })
+
+test('lists the dealers that show a collection and those of which it is unknown, and says which is which', () => {
+  const [first, second, third] = dealers
+  if (!first || !second || !third) throw new Error('three dealers are needed')
+  const showing = [{ ...first, collecties: ['thor', 'beat45'] }, { ...second, collecties: ['thor'] }, third]
+  const names = new Map([
+    ['thor', 'Thor'],
+    ['beat45', 'Beat 45'],
+  ])
+  const { groups, total, filters, collections, countries } = listDealers(showing, { collection: 'beat45' }, null, names)
+  const lines = groups.flatMap((group) => group.dealers)
+  expect([total, filters]).toEqual([2, 'met Beat 45'])
+  expect(lines.map(({ Naam, shows }) => [Naam, shows])).toEqual([
+    ['Badhuis De Aa', ['Beat 45', 'Thor']],
+    ['Café du Bain', undefined],
+  ])
+  const countOf = (slug: string) => collections.find((collection) => collection.slug === slug)?.count
+  expect([countOf('thor'), countOf('beat45'), countOf('type')]).toEqual([2, 1, 0])
+  expect(
+    countries
+      .filter(({ count }) => count === 1)
+      .map(({ slug }) => slug)
+      .toSorted(),
+  ).toEqual(['belgie', 'nederland'])
+})
+
+test('gives a dealer without a telephone number its website, or its place for a route', () => {
+  const [one] = dealers
+  if (!one) throw new Error('a dealer is needed')
+  const ways = (over: Pick<Dealer, 'telefoon' | 'website'>) => {
+    const { telefoon, website, at } = listDealers([{ ...one, ...over }], {}).groups[0]?.dealers[0] ?? {}
+    return [telefoon, website, at]
+  }
+  const website = 'https://badhuis.example'
+  expect(ways({ telefoon: '050-000 00 00', website })).toEqual(['050-000 00 00', undefined, undefined])
+  expect(ways({ website })).toEqual([undefined, website, undefined])
+  expect(ways({})).toEqual([undefined, undefined, { latitude: 53, longitude: 6 }])
+})

@@ -2,14 +2,24 @@
 import { once } from '#domain/once.ts'
 import { foldText } from '../text-fold.ts'
 import { wordSlug } from '../slug.ts'
+import { allCollectionSlugs } from '../collections/collection-slugs.ts'
 import { countryName, countryPath, countrySlugs, provincePath, provinceSlugs } from './dealer-places.ts'
 import type { Dealer } from './dealer.schema.ts'
-import { radii, type DealerGroup, type DealerLine, type DealerList, type DealerQuery } from './dealer-query.ts'
+import {
+  isFiltered,
+  radii,
+  type DealerGroup,
+  type DealerLine,
+  type DealerList,
+  type DealerQuery,
+} from './dealer-query.ts'
 import { filtersOf, headingOf } from './dealer-words.ts'
 import { distanceInKm } from './distance.ts'
 import type { FoundPlace } from './found-place.ts'
 import type { ShownDealer } from './shown-dealers.ts'
 
+/** Names of the collections by slug. */
+export type CollectionNames = ReadonlyMap<string, string>
 type ListedDealer = ShownDealer & { id: string; slug: string }
 
 const dealersPerPage = 200
@@ -19,26 +29,33 @@ export function listDealers(
   dealers: readonly ListedDealer[],
   query: DealerQuery,
   place: FoundPlace | null = null,
+  names: CollectionNames = new Map(),
 ): DealerList {
-  const { land, kmOf, isWithin, named, isMeasured, found, isThere, matching } = find(dealers, query, place)
+  const { land, kmOf, isWithin, named, isMeasured, found, isThere, isShowing, matching } = find(dealers, query, place)
   const byDistance = (some: readonly ListedDealer[]) => some.toSorted((a, b) => kmOf(a) - kmOf(b))
   const sorted = isMeasured ? byDistance(matching) : inOrder(matching)
   const pages = Math.max(1, Math.ceil(sorted.length / dealersPerPage))
   const page = Math.min(query.page ?? 1, pages)
   const shown = sorted.slice((page - 1) * dealersPerPage, page * dealersPerPage)
-  const nearest = isMeasured && sorted.length === 0 ? byDistance(named.filter(isThere))[0] : undefined
+  const nearest =
+    isMeasured && sorted.length === 0
+      ? byDistance(named.filter((dealer) => isThere(dealer) && isShowing(dealer)))[0]
+      : undefined
 
+  const shownNames = namesFor(query, names)
   const here = countryName(land ?? 'nederland')
   const provinceNames = new Map(
     dealers.filter((dealer) => dealer.Land === here).map((dealer) => [slugOf(dealer), dealer.Provincie]),
   )
   const slugs =
     here === 'Nederland' ? provinceSlugs : [...provinceNames.keys()].toSorted((a, b) => a.localeCompare(b, 'nl'))
+  const showing = found.filter(isShowing)
   const countOf = countBy(
-    found.filter((dealer) => dealer.Land === here),
+    showing.filter((dealer) => dealer.Land === here),
     slugOf,
   )
-  const countIn = countBy(found, (dealer) => dealer.Land)
+  const countIn = countBy(showing, (dealer) => dealer.Land)
+  const reached = found.filter(isThere)
   const result = {
     total: matching.length,
     place,
@@ -53,15 +70,20 @@ export function listDealers(
     land: here,
     provincie: '',
     path: null,
-    dealers: shown.map((dealer) => toLine(dealer, kmOf(dealer))),
+    dealers: shown.map((dealer) => toLine(dealer, shownNames, kmOf(dealer))),
   }
   return {
     ...result,
-    groups: isMeasured ? [measured].filter((group) => group.dealers.length > 0) : groupDealers(shown),
+    groups: isMeasured ? [measured].filter((group) => group.dealers.length > 0) : groupDealers(shown, shownNames),
     page,
     pages,
     heading: headingOf(result, query),
-    filters: filtersOf(result, query),
+    filters: filtersOf(result, query, names),
+    collections: allCollectionSlugs.map((slug) => ({
+      slug,
+      name: names.get(slug) ?? slug,
+      count: reached.filter(({ collecties }) => collecties?.includes(slug)).length,
+    })),
     countries: countrySlugs.map((slug) => {
       const name = countryName(slug)
       return { slug, name, count: countIn.get(name) ?? 0, path: countryPath(name) }
@@ -71,10 +93,10 @@ export function listDealers(
           radius,
           slug: String(radius ?? 'alle'),
           name: radius === undefined ? 'Alle afstanden' : `${radius} km`,
-          count: named.filter((dealer) => isThere(dealer) && isWithin(dealer, radius)).length,
+          count: named.filter((dealer) => isThere(dealer) && isShowing(dealer) && isWithin(dealer, radius)).length,
         }))
       : [],
-    nearest: nearest ? toLine(nearest, kmOf(nearest)) : null,
+    nearest: nearest ? toLine(nearest, null, kmOf(nearest)) : null,
   }
 }
 
@@ -90,7 +112,7 @@ export function matchingDealers<TDealer extends ListedDealer>(
 /** `named` match the text or the place, `found` are also within the radius, `matching` also in the country and province. */
 function find<TDealer extends ListedDealer>(dealers: readonly TDealer[], query: DealerQuery, place: FoundPlace | null) {
   const area = place?.kind === 'area' ? place : null
-  const { near = '', radius, land = area?.land, provincie } = query
+  const { near = '', radius, land = area?.land, provincie, collection } = query
   const isMeasured = place?.kind === 'place'
   const distances = new Map(isMeasured ? dealers.map((dealer) => [dealer.id, distanceInKm(place, dealer)]) : [])
   const kmOf = ({ id }: ListedDealer) => distances.get(id) ?? 0
@@ -106,9 +128,13 @@ function find<TDealer extends ListedDealer>(dealers: readonly TDealer[], query: 
   const isThere = (dealer: ListedDealer) =>
     (land === undefined || dealer.Land === countryName(land)) &&
     (provincie === undefined || slugOf(dealer) === provincie)
+  // What a dealer shows may be unknown: it stays in the list, which then claims nothing.
+  const isShowing = ({ collecties }: ListedDealer) =>
+    collection === undefined || collecties === undefined || collecties.includes(collection)
   const named = dealers.filter(isNamed)
   const found = isMeasured ? named.filter((dealer) => isWithin(dealer, radius)) : named
-  return { land, kmOf, isWithin, named, isMeasured, found, isThere, matching: found.filter(isThere) }
+  const matching = found.filter((dealer) => isThere(dealer) && isShowing(dealer))
+  return { land, kmOf, isWithin, named, isMeasured, found, isThere, isShowing, matching }
 }
 
 /** True when `near` is part of the town or name, or the beginning of the postcode, regardless of case, accents and the space in a postcode. */
@@ -140,9 +166,29 @@ function countBy(dealers: readonly ListedDealer[], keyOf: (dealer: ListedDealer)
   return counts
 }
 
-function toLine({ id, slug, Naam, Adres, Postcode, Plaats, telefoon }: ListedDealer, km?: number): DealerLine {
-  const optional = { ...(telefoon === undefined ? {} : { telefoon }), ...(km === undefined ? {} : { km }) }
-  return { id, slug, Naam, Adres, Postcode, Plaats, ...optional }
+/** @param names of the collections, the one that was asked for first; null leaves out what is on show */
+function toLine(dealer: ListedDealer, names: CollectionNames | null, km?: number): DealerLine {
+  const { id, slug, Naam, Adres, Postcode, Plaats, latitude, longitude, telefoon, website, collecties } = dealer
+  return {
+    id,
+    slug,
+    Naam,
+    Adres,
+    Postcode,
+    Plaats,
+    ...(telefoon !== undefined && { telefoon }),
+    ...(telefoon === undefined && website !== undefined && { website }),
+    ...(telefoon === undefined && website === undefined && { at: { latitude, longitude } }),
+    ...(names &&
+      collecties && { shows: [...names].filter(([key]) => collecties.includes(key)).map(([, name]) => name) }),
+    ...(km !== undefined && { km }),
+  }
+}
+
+/** The names with that of `collection` first; null for a list of all dealers, which has no room for them. */
+function namesFor(query: DealerQuery, names: CollectionNames): CollectionNames | null {
+  if (!isFiltered(query)) return null
+  return new Map([...names].toSorted(([a], [b]) => Number(b === query.collection) - Number(a === query.collection)))
 }
 
 const collator = once(() => new Intl.Collator('nl'))
@@ -168,7 +214,7 @@ function inOrder(dealers: readonly ListedDealer[]): ListedDealer[] {
 }
 
 /** The dealers, sorted by country and province, in groups. */
-function groupDealers(dealers: readonly ListedDealer[]): DealerGroup[] {
+function groupDealers(dealers: readonly ListedDealer[], names: CollectionNames | null): DealerGroup[] {
   const groups = new Map<string, DealerGroup>()
   for (const dealer of dealers) {
     const key = `${dealer.Land} ${dealer.Provincie}`
@@ -178,7 +224,7 @@ function groupDealers(dealers: readonly ListedDealer[]): DealerGroup[] {
       path: provincePath(dealer),
       dealers: [],
     }
-    group.dealers.push(toLine(dealer))
+    group.dealers.push(toLine(dealer, names))
     groups.set(key, group)
   }
   return [...groups.values()]

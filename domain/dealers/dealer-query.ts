@@ -1,4 +1,5 @@
 /** A search for dealers, and the list that it gives. */
+import type { AnyCollectionSlug } from '../collections/collection-slugs.ts'
 import type { CountrySlug } from './dealer-places.ts'
 import type { Dealer } from './dealer.schema.ts'
 import type { FoundPlace } from './found-place.ts'
@@ -6,19 +7,24 @@ import type { FoundPlace } from './found-place.ts'
 /** Kilometres around a place; without one the list holds all dealers by distance. */
 export const radii = [10, 25, 50, 100] as const
 export type Radius = (typeof radii)[number]
-/** All parts must match. `provincie` is the slug of a province or region, `page` counts from 1. */
+/** All parts must match. `collection` is on show there, or nobody knows what is; `provincie` is the slug of a province or region, `page` counts from 1. */
 export type DealerQuery = {
   near?: string | undefined
   radius?: Radius | undefined
   land?: CountrySlug | undefined
   provincie?: string | undefined
+  collection?: AnyCollectionSlug | undefined
   page?: number | undefined
 }
 
 /** A dealer in a list. */
-export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon'> & {
+export type DealerLine = Pick<Dealer, 'Naam' | 'Adres' | 'Postcode' | 'Plaats' | 'telefoon' | 'website'> & {
   id: string
   slug: string
+  /** Only of a dealer with neither telephone number nor website. */
+  at?: { latitude: number; longitude: number }
+  /** Names of the collections on show, the one that was asked for first; absent when that is unknown, and in a list of all dealers. */
+  shows?: string[]
   /** Distance from the place that was searched for. */
   km?: number
 }
@@ -40,6 +46,8 @@ export type DealerList = {
   pages: number
   /** What `near` means; null without it. */
   place: FoundPlace | null
+  /** The number of dealers that show each collection, by the rest of the query. */
+  collections: Choice<AnyCollectionSlug>[]
   /** The number of dealers within each distance; empty without a place to measure from. */
   distances: (Choice & { radius: Radius | undefined })[]
   /** The nearest dealer by the rest of the query, when none is within the distance. */
@@ -47,8 +55,8 @@ export type DealerList = {
 }
 
 /** True for a search that may leave dealers out. */
-export function isFiltered({ near, land, provincie }: DealerQuery): boolean {
-  return near !== undefined || land !== undefined || provincie !== undefined
+export function isFiltered({ near, land, provincie, collection }: DealerQuery): boolean {
+  return near !== undefined || land !== undefined || provincie !== undefined || collection !== undefined
 }
 
 /** Id of the search form on /verkooppunten, to which results scroll. */

@@ -34,7 +34,11 @@ export function headingOf({ total, place }: Result, query: DealerQuery): string 
 }
 
 /** '‘bad’, België', without what the heading names already. */
-export function filtersOf({ total, place, provinces }: Result, { near, radius, land, provincie }: DealerQuery): string {
+export function filtersOf(
+  { total, place, provinces }: Result,
+  { near, radius, land, provincie, collection }: DealerQuery,
+  names: ReadonlyMap<string, string> = new Map(),
+): string {
   const province = provinces.find(({ slug }) => slug === provincie)?.name ?? provincie
   const measured = place?.kind === 'place'
   return [
@@ -42,6 +46,7 @@ export function filtersOf({ total, place, provinces }: Result, { near, radius, l
     measured && radius !== undefined ? `binnen ${radius} km` : undefined,
     province,
     land && countryName(land),
+    collection && `met ${names.get(collection) ?? collection}`,
   ]
     .filter((part) => part !== undefined)
     .join(', ')

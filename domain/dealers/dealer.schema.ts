@@ -22,9 +22,11 @@ export const dealerSchema = z.strictObject({
   /** Fields of this site, all optional: */
   telefoon: z.string().optional(),
   website: z.url().optional(),
+  /** Where requests for an offer go; never shown. */
+  email: z.email().optional(),
   openingstijden: openingHoursSchema.optional(),
   collecties: z.array(z.string()).optional(),
 })
 export type Dealer = z.output<typeof dealerSchema>
 /** The fields of a record that are this site's own. */
-export type DealerDetails = Pick<Dealer, 'telefoon' | 'website' | 'openingstijden' | 'collecties'>
+export type DealerDetails = Pick<Dealer, 'telefoon' | 'website' | 'email' | 'openingstijden' | 'collecties'>

@@ -79,6 +79,8 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     caption: text.optional(),
     columns: z.array(text).min(2),
     rows: z.array(z.array(z.string())).min(1),
+    /** Closed until a reader opens it. */
+    folded: z.boolean().default(false),
   }),
   /** Headed running text for legal pages and guides; each block becomes an entry of the contents list. */
   z.strictObject({
@@ -99,13 +101,17 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     links: z.array(linkSchema).min(1).max(2),
   }),
   /** Filled from the collection itself (only on collection pages). */
-  z.strictObject({ kind: z.literal('collection-finishes'), title: heading, text: text.optional() }),
+  z.strictObject({
+    kind: z.literal('collection-finishes'),
+    title: heading,
+    text: text.optional(),
+    /** What to look at when the main piece is turned round in 3D. */
+    model: z.strictObject({ title: heading, text }),
+  }),
   z.strictObject({ kind: z.literal('collection-sizes'), title: heading, text: text.optional() }),
   z.strictObject({ kind: z.literal('collection-drawers'), title: heading, paragraphs, picture: pictureSlotSchema }),
   z.strictObject({ kind: z.literal('collection-tops'), title: heading, text: text.optional() }),
   z.strictObject({ kind: z.literal('collection-mirrors'), title: heading, text: text.optional() }),
-  /** The main piece, to be turned round; `side` is the side of the words that it is on. */
-  z.strictObject({ kind: z.literal('collection-model'), title: heading, text, side: z.enum(['left', 'right']) }),
 ])
 export type SectionContent = z.output<typeof sectionSchema>
 

@@ -167,7 +167,7 @@ function asWritten(candidates: readonly Candidate[], query: string): number[] {
     : new Fuse(candidates, options).search(query.slice(0, 32)).map(({ item }) => item.number)
 }
 
-/** Numbers of the items that match every term or, without any, as much of the query as any item does; best first. */
+/** Numbers of the items that match every term; when none does, of those that match most of the query. Best first. */
 function rank(candidates: readonly Candidate[], terms: readonly WordMatch[], question: boolean): number[] {
   const all = both(terms, 0)
   const { costs: plain } = all.costs.size > 0 ? all : bestPart(terms, candidates.length)

@@ -30,6 +30,8 @@ const searchItemSchema = z.object({
     'Veelgestelde vragen',
     'Verkooppunt',
   ]),
+  /** Address of a small picture. */
+  picture: z.optional(z.string().check(z.startsWith('/img/'))),
   /** Codes, sizes and words that the texts leave out. Searched along with the description, never shown. */
   keywords: z.optional(z.string()),
   /** The letters and digits of the number; for old furniture and parts, which are found by it only. */

@@ -1,20 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
-import { SourceStatus } from '#app/features/service/SourceStatus.tsx'
-import { sourceStatusQueryOptions } from '#app/features/service/status-query.ts'
 import { pageHead } from '#app/lib/seo.ts'
 
 const path = '/service'
 
 export const Route = createFileRoute('/service/')({
-  loader: ({ context: { queryClient } }) =>
-    loadPage(queryClient, path, queryClient.ensureQueryData(sourceStatusQueryOptions)),
+  loader: ({ context: { queryClient } }) => loadPage(queryClient, path),
   head: ({ loaderData }) => (loaderData ? pageHead(loaderData) : {}),
-  component: () => (
-    <>
-      <EditorialPage path={path} />
-      <SourceStatus />
-    </>
-  ),
+  component: () => <EditorialPage path={path} />,
 })

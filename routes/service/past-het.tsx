@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { CatalogueError } from '#app/features/catalogue/CatalogueError.tsx'
 import { FitFinder } from '#app/features/fit/FitFinder.tsx'
 import { fitQueryOptions } from '#app/features/fit/fit-query.ts'
 import { fitSearchSchema } from '#app/features/fit/fit-search.ts'
@@ -19,4 +20,5 @@ export const Route = createFileRoute('/service/past-het')({
       <FitFinder search={Route.useSearch()} />
     </EditorialPage>
   ),
+  errorComponent: ({ reset }) => <CatalogueError of="fit" reset={reset} />,
 })

@@ -1,4 +1,4 @@
-/** The catalogue of this process: its source, and the index and cards of every active product in it. */
+/** The catalogue of this process: its source, and the index of every active product in it. */
 import { productFilters, type FilterOption } from '#domain/catalogue/product-filters.ts'
 import type { Product, ReadLists } from '#domain/catalogue/product.schema.ts'
 import { productPageSlugs } from '#domain/pages/editorial-slugs.ts'
@@ -9,14 +9,13 @@ import { contentChanged } from '#server/content/content-version.ts'
 import type { ContentTag } from '#server/content/source-cache.ts'
 import { crawlProducts } from './crawl-products.ts'
 import { keepFresh, type FreshValue } from './fresh-value.ts'
-import { productCard, type ProductCard } from './product-card.ts'
+import { productWords } from './product-words.ts'
 import { relatedProducts } from './related-products.ts'
 import { buildProductIndex, type IndexedProduct, type IndexKeys, type ProductIndex } from './product-index.ts'
 
 export type Catalogue = {
   source: CatalogueSource
   index: ProductIndex
-  cards: ReadonlyMap<string, ProductCard>
   products: ReadonlyMap<string, Product>
   /** By filter: the values that products have, in the order shown. */
   options: ReadonlyMap<string, readonly FilterOption[]>
@@ -26,21 +25,35 @@ export type Catalogue = {
 }
 
 let fresh: Promise<FreshValue<Catalogue>> | undefined
+/** The catalogue is the only response of its file. */
+const storedKey = ''
 
 function freshCatalogue(): Promise<FreshValue<Catalogue>> {
   fresh ??= siteContext()
-    .then(({ source, content, prepared, rereadAfter }) =>
-      keepFresh<Catalogue>({
+    .then(({ source, content, prepared, storedCatalogue, rereadAfter }) => {
+      const stored = storedCatalogue?.read().get(storedKey)
+      const initial = stored === undefined ? null : makeCatalogue(stored, content)
+      if (initial !== null) content.keepProducts(initial.products, Number.NEGATIVE_INFINITY)
+      return keepFresh<Catalogue>({
         name: 'catalogue',
-        make: async (before) =>
-          before === null && prepared !== null
-            ? makeCatalogue(prepared, content)
-            : readCatalogue(source, { details: content, before }),
+        async make(before) {
+          if (before === null && prepared !== null) return makeCatalogue(prepared, content)
+          const since = performance.now()
+          const made = await readCatalogue(source, { details: content, before })
+          content.keepProducts(made.products, since)
+          storedCatalogue?.write(new Map([[storedKey, { products: [...made.products.values()], lists: made.lists }]]))
+          return made
+        },
         isWhole: (made) => !made.lists.isPartial,
         refreshMs: rereadAfter,
-        onMade: contentChanged,
-      }),
-    )
+        initial,
+        onMade() {
+          contentChanged()
+          // The source responds: the moment to read what it may be asked for when it does not.
+          if (storedCatalogue !== null) void content.readAhead()
+        },
+      })
+    })
     .catch((error: unknown) => {
       fresh = undefined // the next request tries again
       throw error
@@ -51,6 +64,13 @@ function freshCatalogue(): Promise<FreshValue<Catalogue>> {
 /** The catalogue; the first call reads it. @throws while it has never been read */
 export async function catalogue(): Promise<Catalogue> {
   return (await freshCatalogue()).current()
+}
+
+/** 'stale' when the last reading failed and an earlier one is served; the first call reads it. */
+export async function catalogueState(): Promise<'fresh' | 'stale' | 'missing'> {
+  const value = await freshCatalogue()
+  await value.current().catch(() => undefined)
+  return value.state()
 }
 
 /** Invalidates what these tags feed, and reads the catalogue again when that is part of it. */
@@ -100,7 +120,6 @@ function makeCatalogue(
     related: relatedProducts(products),
     options,
     index: buildProductIndex(indexed, indexKeys),
-    cards: new Map(products.map((product) => [product.slug, productCard(product)])),
     products: new Map(products.map((product) => [product.slug, product])),
   }
 }
@@ -136,11 +155,14 @@ function indexedProduct(product: Product): IndexedProduct {
     slug: product.slug,
     createdAt: product.createdAt,
     texts: [product.name, product.description, product.short_description],
+    words: productWords(product),
     values: Object.fromEntries(
       productFilters.flatMap((filter) => (filter.kind === 'values' ? [[filter.key, filter.valuesOf(product)]] : [])),
     ),
     numbers: Object.fromEntries(
-      productFilters.flatMap((filter) => (filter.kind === 'range' ? [[filter.key, filter.numbersOf(product)]] : [])),
+      productFilters.flatMap((filter) =>
+        filter.kind === 'range' ? [[filter.key, filter.numbersOf(product.variants)]] : [],
+      ),
     ),
     flags: productFilters.flatMap((filter) => (filter.kind === 'flag' && filter.matches(product) ? [filter.key] : [])),
   }

@@ -123,3 +123,23 @@ test('serves a value that lacks something, and makes it again soon', async () =>
   await vi.advanceTimersByTimeAsync(600_000)
   expect(await fresh.current()).toBe(3)
 })
+
+test('serves the value of an earlier process until it has made its own', async () => {
+  const state = { fails: true }
+  const fresh = keepFresh({
+    name: 'catalogue',
+    make: async () => {
+      if (state.fails) throw new Error('unreachable')
+      return 'new'
+    },
+    isWhole: () => true,
+    refreshMs: null,
+    initial: 'old',
+  })
+  expect([await fresh.current(), fresh.state()]).toEqual(['old', 'fresh'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect([await fresh.current(), fresh.state()]).toEqual(['old', 'stale'])
+  state.fails = false
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([await fresh.current(), fresh.state()]).toEqual(['new', 'fresh'])
+})

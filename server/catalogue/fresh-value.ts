@@ -13,6 +13,8 @@ const maxWaitMs = 10_000
 export type FreshValue<T> = {
   /** The current value. @throws while there has never been one: at once after a failure, which is retried in the background */
   current: () => Promise<T>
+  /** 'stale' when making it failed the last time, 'missing' when there is none. */
+  state: () => 'fresh' | 'stale' | 'missing'
   /** Makes it again soon. */
   renew: () => void
   close: () => void
@@ -27,13 +29,22 @@ export type FreshValueOptions<T> = {
   isWhole: (made: T) => boolean
   /** ms after which the value is made again; null for never. */
   refreshMs: number | null
+  /** The value of an earlier process, which is served until this one has made its own. */
+  initial?: T | null
   /** Called after each new value. */
   onMade?: () => void
 }
 
-export function keepFresh<T>({ name, make, isWhole, refreshMs, onMade }: FreshValueOptions<T>): FreshValue<T> {
-  let value: T | null = null
-  let making: Promise<void> | null = null
+export function keepFresh<T>({
+  name,
+  make,
+  isWhole,
+  refreshMs,
+  initial = null,
+  onMade,
+}: FreshValueOptions<T>): FreshValue<T> {
+  let value = initial
+  let making: { done: Promise<void>; since: number } | null = null
   let failures = 0
   let isRequestedAgain = false
   let isClosed = false
@@ -50,7 +61,7 @@ export function keepFresh<T>({ name, make, isWhole, refreshMs, onMade }: FreshVa
     clearTimeout(next?.timer)
     next = null
     isRequestedAgain = false
-    making = remake()
+    making = { done: remake(), since: performance.now() }
   }
 
   async function remake(): Promise<void> {
@@ -68,14 +79,16 @@ export function keepFresh<T>({ name, make, isWhole, refreshMs, onMade }: FreshVa
     else if (refreshMs !== null) plan(refreshMs)
   }
 
+  if (value !== null) plan(0)
   return {
     async current() {
       if (value !== null) return value
       if (making === null && failures === 0) run()
-      if (making !== null) await withTimeout(making, maxWaitMs, undefined)
+      if (making !== null) await withTimeout(making.done, making.since + maxWaitMs - performance.now(), undefined)
       if (value === null) throw new Error(`There is no ${name} yet.`)
       return value
     },
+    state: () => (value === null ? 'missing' : failures > 0 ? 'stale' : 'fresh'),
     renew() {
       if (making === null) plan(burstMs)
       else isRequestedAgain = true

@@ -41,7 +41,7 @@ const planchet = product(
   variant('E-0', 'e', { is_active: false }),
 )
 const shown = (asked: readonly string[]) => {
-  const { variant: article, picture: of, colors } = productCard(planchet, asked)
+  const { variant: article, picture: of, colors } = productCard(planchet, { colors: asked, isSize: null })
   return [article, of?.media.at(-1), colors.shown.join(' ')]
 }
 
@@ -52,13 +52,16 @@ test('shows the first requested colour that the product has, and a variant in st
 
 test('keeps the picture for a colour without one, and the whole card for a colour that is no longer made', () => {
   expect(shown(['d'])).toEqual(['D-0', 'a', '#d #a #b #c'])
-  expect(productCard(planchet, ['e'])).toEqual(productCard(planchet))
+  expect(productCard(planchet, { colors: ['e'], isSize: null })).toEqual(productCard(planchet))
   expect(productCard(planchet)).not.toHaveProperty('variant')
 })
 
 test('has the requested colour among the samples, even when it is the last of many', () => {
   const many = product(...['1', '2', '3', '4', '5', '6', '7', '8'].map((color) => variant(`P-${color}`, color)))
-  expect(productCard(many, ['8']).colors).toEqual({ shown: ['#8', '#1', '#2', '#3', '#4', '#5'], count: 8 })
+  expect(productCard(many, { colors: ['8'], isSize: null }).colors).toEqual({
+    shown: ['#8', '#1', '#2', '#3', '#4', '#5'],
+    count: 8,
+  })
 })
 
 const sizes = (...list: readonly [number, number, number | null][]) =>
@@ -76,4 +79,10 @@ test('gives a range of widths or diameters for several sizes, and the whole labe
 test('adds the depth of a narrow and deep product, but not of a cabinet that is a little deeper than wide', () => {
   expect(sizesInWords(sizes([60, 40, 400], [90, 40, 400]))).toBe('6 - 9 cm breed, 40 cm diep')
   expect(sizesInWords(sizes([300, 1700, 515], [400, 1700, 515]))).toBe('30 - 40 cm breed')
+})
+
+test('calls a product new for a while only', () => {
+  const marked = sampleProduct({ is_new: true, createdAt: '2026-01-01' })
+  const isNewOn = (day: string) => productCard(marked, undefined, new Date(day)).is_new
+  expect([isNewOn('2026-02-01'), isNewOn('2026-06-01')]).toEqual([true, false])
 })

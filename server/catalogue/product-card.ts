@@ -1,7 +1,9 @@
 /** A product card, with only the fields that lists show, because each page sends two dozen of them. */
+import { colorValues } from '#domain/catalogue/color-families.ts'
+import { isNewProduct } from '#domain/catalogue/newness.ts'
 import { priceRange, type PriceRange } from '#domain/catalogue/price.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
-import { stockStatus, type StockStatus } from '#domain/catalogue/stock.ts'
+import { sharedStock, stockStatus, type SharedStock } from '#domain/catalogue/stock.ts'
 import { dimensionLabel, inCentimetres, type Dimensions } from '#domain/dimensions.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 
@@ -13,11 +15,13 @@ export type ProductCard = {
   prices: PriceRange
   /** Sizes in a few words: '60 - 120 cm breed' (docs/rules.md, Prices and sizes). */
   sizes: string
-  /** The article of the pictured variant, in a list filtered by colour. */
+  /** The article of the pictured variant, in a list that asks for a colour or a size. */
   variant?: string
   /** Its finishes: the first six as colours, and their number. */
   colors: { shown: string[]; count: number }
-  stock: StockStatus
+  /** Stock of the variant that the card links to, or of all variants. */
+  stock: SharedStock
+  /** Marked as new, and came lately. */
   is_new: boolean
 }
 
@@ -26,20 +30,41 @@ const deepRatio = 3
 /** Swatches that fit beside each other; the others are counted. */
 const maxSwatches = 6
 
-/** @param requested keys of the finishes that the list is filtered by; the card shows the first one that the product has */
-export function productCard(product: Product, requested: readonly string[] = []): ProductCard {
+/** What a list asks of the variant that a card shows. */
+export type WantedVariant = {
+  /** Values of the colour filter; the card shows the first one that the product has. */
+  colors: readonly string[]
+  /** True for a variant in a size that is asked for; null when none is. */
+  isSize: ((variant: Variant) => boolean) | null
+}
+
+export function productCard(
+  product: Product,
+  { colors: requested, isSize }: WantedVariant = { colors: [], isSize: null },
+  now = new Date(),
+): ProductCard {
   const active = product.variants.filter((variant) => variant.is_active)
-  const colors = new Map(
-    active.flatMap((variant) => variant.color_textures).map(({ name, hex_code }) => [name, hex_code]),
+  const textures = active.flatMap((variant) => variant.color_textures)
+  const colors = new Map(textures.map(({ name, hex_code }) => [name, hex_code]))
+  const [wanted] = requested.flatMap(
+    (value) => textures.find((texture) => colorValues(texture).includes(value))?.name ?? [],
   )
-  const wanted = requested.find((name) => colors.has(name))
-  const inColor = active.filter((variant) => variant.color_textures.some(({ name }) => name === wanted))
-  const chosen = inColor.find((variant) => stockStatus([variant]) !== 'out_of_stock') ?? inColor[0]
+  const inColor = active.filter(
+    (variant) => wanted === undefined || variant.color_textures.some(({ name }) => name === wanted),
+  )
+  const inSize = isSize === null ? inColor : inColor.filter(isSize)
+  const fitting = inSize.length > 0 ? inSize : wanted === undefined ? [] : inColor
+  const isAsked = wanted !== undefined || isSize !== null
+  const chosen = isAsked
+    ? (fitting.find((variant) => stockStatus([variant]) !== 'out_of_stock') ?? fitting[0])
+    : undefined
   // A picture of the chosen variant, otherwise of another one in its colour; the first slot when no picture exists.
   const picture =
-    [...(chosen?.images ?? []), ...inColor.flatMap((variant) => variant.images), ...product.gallery].find(
-      (slot) => slot.file !== null,
-    ) ?? product.featured_image
+    [
+      ...(chosen?.images ?? []),
+      ...(wanted === undefined ? [] : inColor.flatMap((variant) => variant.images)),
+      ...product.gallery,
+    ].find((slot) => slot.file !== null) ?? product.featured_image
   const samples = [...colors]
     .toSorted(([a], [b]) => Number(b === wanted) - Number(a === wanted))
     .slice(0, maxSwatches)
@@ -51,8 +76,8 @@ export function productCard(product: Product, requested: readonly string[] = [])
     prices: priceRange(active),
     sizes: sizesInWords(active),
     colors: { shown: samples, count: colors.size },
-    stock: stockStatus(active),
-    is_new: product.is_new,
+    stock: sharedStock(chosen ? [chosen] : active),
+    is_new: isNewProduct(product, now),
     ...(chosen && { variant: chosen.article }),
   }
 }

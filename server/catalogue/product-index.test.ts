@@ -11,6 +11,7 @@ const numbers = fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 4 })
 const product = fc.record({
   createdAt: fc.constantFrom('2024-01-01', '2025-06-01', '2026-11-20'),
   texts: fc.array(fc.constantFrom(...words), { maxLength: 3 }),
+  words: fc.constant([]),
   values: fc.record({ category: fc.subarray(values, { maxLength: 1 }), color: fc.subarray(values) }),
   numbers: fc.record({ price: numbers, width: numbers }),
   flags: fc.subarray(keys.flags),

@@ -17,7 +17,9 @@ import {
   union,
   type BitSet,
 } from './bit-set.ts'
+import { searchedWords } from './product-words.ts'
 import { buildTextIndex } from './text-index.ts'
+import { buildWordSets } from './word-sets.ts'
 
 export type ProductSort = 'newest' | 'price-asc' | 'price-desc'
 type ByKey<T> = Readonly<Record<string, T>>
@@ -28,6 +30,8 @@ export type IndexedProduct = {
   createdAt: string
   /** The texts that are searched. */
   texts: readonly string[]
+  /** The words that are searched one by one (product-words.ts). */
+  words: readonly string[]
   /** By filter, the values of the product. */
   values: ByKey<readonly string[]>
   /** By filter, the numbers of the product; `price` is used for sorting. */
@@ -61,6 +65,8 @@ export type IndexResult = {
   bounds: Record<string, Bounds | null>
   /** Per flag: the number of results with this flag added. */
   flagCounts: Record<string, number>
+  /** Words of the search that no product has; they limit nothing. */
+  unknownWords: string[]
 }
 
 export type ProductIndex = { size: number; query: (query: IndexQuery) => IndexResult }
@@ -79,9 +85,11 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
   const flags = new Map(keys.flags.map((key) => [key, setWhere(products, (product) => product.flags.includes(key))]))
   const orders = priceOrders(products)
   const textSet = buildTextIndex(products)
+  const wordSets = buildWordSets(products)
 
   function query(asked: IndexQuery): IndexResult {
-    const limits = limitsOf(asked)
+    const search = searchOf(asked.search)
+    const limits = limitsOf(asked, search?.set)
     const without = (key: string) =>
       intersection([all, ...limits.filter((limit) => limit.key !== key).map(({ set }) => set)])
     const result = without('')
@@ -102,12 +110,51 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
         boundsOf(index, limits.some((limit) => limit.key === key) ? without(key) : result),
       ),
       flagCounts: mapEntries(flags, (set) => sharedSize(result, set)),
+      unknownWords: search?.unknownWords ?? [],
     }
   }
 
-  /** The products that each filter of the query allows. A value that no product has limits nothing. */
-  function limitsOf(asked: IndexQuery): { key: string; set: BitSet }[] {
-    const search = foldText(asked.search)
+  /**
+   * The products with the whole search in one of their texts, and those that have each of its words (docs/rules.md, Product list); null for
+   * an empty search. A word that no product has limits nothing beside others.
+   */
+  function searchOf(text: string): { set: BitSet; unknownWords: string[] } | null {
+    const search = foldText(text)
+    if (search === '') return null
+    const words = searchedWords(search).map(({ typed, word }) => ({
+      typed,
+      word,
+      set: wordSet(word) ?? (word === typed ? null : wordSet(typed)),
+    }))
+    const known = words.flatMap(({ word, set }) => (set ? [{ word, set }] : []))
+    const phrase = textSet(search)
+    return {
+      set: known.length === 0 ? phrase : union([phrase, withEach(known)]),
+      unknownWords: known.length === 0 ? [] : words.filter(({ set }) => set === null).map(({ typed }) => typed),
+    }
+  }
+
+  /** The products with each of the words; when there is none, a word in their texts counts as well. */
+  function withEach(words: readonly { word: string; set: BitSet }[]): BitSet {
+    const found = intersection([all, ...words.map(({ set }) => set)])
+    return sizeOf(found) > 0
+      ? found
+      : intersection([
+          all,
+          ...words.map(({ word, set }) => union([set, ...wordSets.forms(word).map((form) => textSet(form, true))])),
+        ])
+  }
+
+  /** The products that a word finds: by what they are, else in their texts, else with a typing error; null for none. */
+  function wordSet(word: string): BitSet | null {
+    const known = wordSets.known(word)
+    if (known !== null) return known
+    const written = textSet(word)
+    return sizeOf(written) > 0 ? written : wordSets.misspelled(word)
+  }
+
+  /** The products that each filter of the query allows, and `search`. A value that no product has limits nothing. */
+  function limitsOf(asked: IndexQuery, search: BitSet | undefined): { key: string; set: BitSet }[] {
     const chosen = [...values].flatMap(([key, sets]) => {
       const found = (asked.values[key] ?? []).flatMap((value) => sets.get(value) ?? [])
       return found.length > 0 ? [{ key, set: union(found) }] : []
@@ -120,7 +167,7 @@ export function buildProductIndex(given: readonly IndexedProduct[], keys: IndexK
       const set = flags.get(key)
       return set ? [{ key, set }] : []
     })
-    return [...chosen, ...ranges, ...flagged, ...(search === '' ? [] : [{ key: 'search', set: textSet(search) }])]
+    return [...chosen, ...ranges, ...flagged, ...(search ? [{ key: 'search', set: search }] : [])]
   }
 
   return { size: products.length, query }

@@ -43,3 +43,15 @@ test('gives the same result again from its cache', () => {
       [],
     ])
 })
+
+test('finds a whole word only where no letter or digit is around it', () => {
+  const find = buildTextIndex([
+    { texts: ['Greeploos front'] },
+    { texts: ['Front met greep.'] },
+    { texts: ['greeploos, greep'] },
+  ])
+  expect([members(find('greep')), members(find('greep', true))]).toEqual([
+    [0, 1, 2],
+    [1, 2],
+  ])
+})

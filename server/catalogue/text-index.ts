@@ -5,8 +5,10 @@ import { addTo, emptySet, type BitSet } from './bit-set.ts'
 
 const maxCachedSearches = 200
 
-/** A function from a folded search to the numbers of the products that contain it in one of their texts. */
-export function buildTextIndex(products: readonly { texts: readonly string[] }[]): (search: string) => BitSet {
+/** The products with a folded search in one of their texts; with `asWord`, only where no letter or digit is around it. */
+export type TextSets = (search: string, asWord?: boolean) => BitSet
+
+export function buildTextIndex(products: readonly { texts: readonly string[] }[]): TextSets {
   const { texts, owners } = distinctTexts(products)
   // Folded text has no line breaks: no match reaches from one text into the next.
   const all = texts.join('\n')
@@ -14,25 +16,32 @@ export function buildTextIndex(products: readonly { texts: readonly string[] }[]
   let end = -1
   for (const [number, text] of texts.entries()) ends[number] = end += text.length + 1
 
-  function find(search: string): BitSet {
+  const isWord = (from: number, to: number) =>
+    !letterOrDigit.test(all.charAt(from - 1)) && !letterOrDigit.test(all.charAt(to))
+
+  function find(search: string, asWord: boolean): BitSet {
     const found = emptySet(products.length)
     let text = 0
     let at = all.indexOf(search)
     while (at !== -1) {
+      const isFound = !asWord || isWord(at, at + search.length)
       while ((ends[text] ?? Infinity) < at) text++
-      for (const product of owners[text] ?? []) addTo(found, product)
-      at = all.indexOf(search, ends[text])
+      if (isFound) for (const product of owners[text] ?? []) addTo(found, product)
+      at = all.indexOf(search, isFound ? ends[text] : at + 1)
     }
     return found
   }
 
   const cache = new LRUCache<string, BitSet>({ max: maxCachedSearches })
-  return (search) => {
-    const found = cache.get(search) ?? find(search)
-    cache.set(search, found)
+  return (search, asWord = false) => {
+    const key = asWord ? ` ${search}` : search // a folded search does not begin with a space
+    const found = cache.get(key) ?? find(search, asWord)
+    cache.set(key, found)
     return found
   }
 }
+
+const letterOrDigit = /[a-z0-9]/
 
 /** Each folded text once, with the numbers of the products that have it. */
 function distinctTexts(products: readonly { texts: readonly string[] }[]): { texts: string[]; owners: number[][] } {

@@ -15,6 +15,7 @@ import {
 } from '#domain/catalogue/family.schema.ts'
 import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { collectionSchema, type Collection } from '#domain/collections/collection.schema.ts'
+import { configuratorSchema, type ConfiguratorContent } from '#domain/configurator/configurator.schema.ts'
 import { dealerSchema, type Dealer } from '#domain/dealers/dealer.schema.ts'
 import { downloadSchema, type Download } from '#domain/downloads/download.schema.ts'
 import { faqSchema, type Faq } from '#domain/faq/faq.schema.ts'
@@ -24,6 +25,7 @@ import { mirrorSchema, type Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { vacancySchema, type Vacancy } from '#domain/vacancies/vacancy.schema.ts'
 import { searchWordsSchema } from '#domain/search/search-words.schema.ts'
 import { richTextSchema } from '#domain/rich-text.ts'
+import { showroomSchema, type Showroom } from '#domain/requests/showroom.schema.ts'
 import { footerMenusSchema, headerMenusSchema, mobileMenusSchema, siteSchema } from '#domain/site.schema.ts'
 import { pageSchema, type PageContent } from '#domain/pages/section.schema.ts'
 import { readMediaManifest, withPictureFiles, type MediaManifest } from './media.ts'
@@ -61,6 +63,9 @@ export type ContentFiles = {
   vacancies: readonly Vacancy[]
   privacy: PrivacyFile
   dealers: readonly Dealer[]
+  /** What can be put together. */
+  configurator: ConfiguratorContent
+  showroom: Showroom
   families: readonly ProductFamily[]
   categories: readonly TaxonomyEntry[]
   features: readonly TaxonomyEntry[]
@@ -109,6 +114,8 @@ export function readContentFiles(contentDir: string, publicDir: string): Content
     vacancies: read('vacancies.json', z.array(vacancySchema)),
     privacy: read('privacy.json', privacySchema),
     dealers: read('dealers.json', z.array(dealerSchema)),
+    configurator: read('configurator.json', configuratorSchema),
+    showroom: read('showroom.json', showroomSchema),
     families: folder('catalogue/families', familySchema),
     categories: read('catalogue/categories.json', z.array(taxonomyEntrySchema)),
     features: read('catalogue/features.json', z.array(taxonomyEntrySchema)),

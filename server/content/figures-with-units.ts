@@ -30,11 +30,15 @@ export function filesWithUnits(files: ContentFiles): ContentFiles {
   return files
 }
 
-/** `source` with no-break spaces in its responses. */
+/** `source` with no-break spaces in its responses; one that it gives again is not changed again. */
 export function sourceWithUnits(source: ContentSource): ContentSource {
-  async function told<TAnswer>(answer: Promise<TAnswer>): Promise<TAnswer> {
+  const changed = new WeakSet<object>()
+  async function told<TAnswer extends object | null>(answer: Promise<TAnswer>): Promise<TAnswer> {
     const value = await answer
-    keepUnits(value)
+    if (value !== null && !changed.has(value)) {
+      keepUnits(value)
+      changed.add(value)
+    }
     return value
   }
   return {

@@ -211,7 +211,7 @@ test('in any order of events: never fails after a good response, never serves on
 test('a response that differs from the one before is reported, an equal one is not', async () => {
   let names = ['eiken']
   const onChange = vi.fn()
-  const cache = staleIfError('test', async () => [...names], policy, onChange)
+  const cache = staleIfError('test', async () => [...names], policy, { onChange })
   await cache.call()
   vi.advanceTimersByTime(10_000)
   await cache.call()
@@ -220,4 +220,81 @@ test('a response that differs from the one before is reported, an equal one is n
   vi.advanceTimersByTime(10_000)
   expect(await cache.call()).toEqual(names)
   expect(onChange).toHaveBeenCalledOnce()
+})
+
+test('what another response knows is served at once while it is fresh or stale, and after a failure', async () => {
+  const list = new Map([['a', 0]])
+  const since = performance.now()
+  const { state, ask } = numbered()
+  const cache = staleIfError('test', ask, policy, {
+    seed: (slug) => {
+      const value = list.get(slug)
+      return value === undefined ? undefined : { value, since }
+    },
+  })
+  expect(await cache.call('a')).toBe(0)
+  expect(state.asked).toBe(0)
+  await expect(cache.call('b')).resolves.toBe(1)
+  vi.advanceTimersByTime(60_000)
+  state.fails = true
+  expect(await cache.call('a')).toBe(0)
+  expect([await cache.call('a'), state.asked]).toEqual([0, 2])
+  await expect(cache.call('c')).rejects.toThrow('unreachable')
+})
+
+test('after an invalidation loads what another response knew from before', async () => {
+  const since = performance.now()
+  const { state, ask } = numbered()
+  state.answers = 6
+  const cache = staleIfError('test', ask, policy, { seed: () => ({ value: 0, since }) })
+  vi.advanceTimersByTime(10)
+  cache.invalidate()
+  expect(await cache.call('a')).toBe(7)
+})
+
+test('waits for a silent source once, then serves the old response at once until the time to try again', async () => {
+  const { state, ask } = numbered()
+  const cache = staleIfError('test', ask, policy)
+  await cache.call('a')
+  vi.advanceTimersByTime(20_000)
+  state.takes = 10_000
+  const first = cache.call('a')
+  await vi.advanceTimersByTimeAsync(policy.patienceMs)
+  expect(await first).toBe(1)
+  const began = performance.now()
+  expect(await cache.call('a')).toBe(1)
+  expect([performance.now() - began, state.asked]).toEqual([0, 2])
+})
+
+test('without an earlier response fails after a bounded time, and caches the response when it comes', async () => {
+  const { state, ask } = numbered()
+  state.takes = 800
+  const cache = staleIfError('test', ask, { ...policy, firstMs: 500 })
+  const first = cache.call('a').catch((error: unknown) => String(error))
+  await vi.advanceTimersByTimeAsync(500)
+  expect(await first).toBe('Error: It takes too long.')
+  const second = cache.call('a').catch(() => 'failed') // the same load, which has taken long enough already
+  await vi.advanceTimersByTimeAsync(0)
+  expect([await second, state.asked]).toEqual(['failed', 1])
+  await vi.advanceTimersByTimeAsync(300)
+  expect([await cache.call('a'), state.asked]).toEqual([1, 1])
+})
+
+test('begins with the responses of its file, and writes those that changed', async () => {
+  const written: unknown[] = []
+  const file = {
+    read: () => new Map([['["a"]', 40]]),
+    write: (responses: ReadonlyMap<string, number>) => {
+      written.push(Object.fromEntries(responses))
+    },
+  }
+  const { state, ask } = numbered()
+  state.fails = true
+  const cache = staleIfError('test', ask, policy, { file })
+  expect([await cache.call('a'), await cache.call('a')]).toEqual([40, 40])
+  await expect(cache.call('b')).rejects.toThrow('unreachable')
+  expect([cache.isFailing(), written]).toEqual([true, []])
+  state.fails = false
+  expect(await cache.call('b')).toBe(1)
+  expect([cache.isFailing(), written]).toEqual([false, [{ '["a"]': 40, '["b"]': 1 }]])
 })

@@ -1,4 +1,5 @@
 /** Where water, drain and screws are in the wall, read from the tables on the site. All lengths in mm above the finished floor. */
+import type { Fixing } from '#domain/assembly/fixing-rules.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { ContentFiles } from './content-files.ts'
 
@@ -14,20 +15,8 @@ export type Supply = {
   behind: number
 }
 
-export type Fixing = {
-  width: number
-  weightEmpty: string
-  weightFull: string
-  /** Height of the screws. */
-  height: number
-  /** Fixing points at `width`. */
-  points: number
-  /** True for furniture that stands on the floor and is only kept upright by two brackets. */
-  standing: boolean
-}
-
 /** A table of a page, found by its title, as rows by their first cell. */
-function tableOf(files: ContentFiles, path: string, title: string): Map<string, readonly string[]> {
+function tableOf(files: Pick<ContentFiles, 'pages'>, path: string, title: string): Map<string, readonly string[]> {
   const table = files.pages.get(path)?.sections.find((section) => section.kind === 'table' && section.title === title)
   if (table?.kind !== 'table')
     throw new RangeError(`${path} no longer has the table “${title}” that the drawings are made from`)
@@ -40,7 +29,7 @@ function number(cell: string | undefined, where: string): number {
   return Number(found[0])
 }
 
-export function supplyOf(files: ContentFiles, collection: Collection): Supply {
+export function supplyOf(files: Pick<ContentFiles, 'pages'>, collection: Collection): Supply {
   const row = tableOf(files, '/montage/aanvoermaten-afvoermaten', 'Per collectie').get(collection.name)
   const [, depth, basin = '', drain, water, plug, behind] = row ?? []
   return {
@@ -53,22 +42,35 @@ export function supplyOf(files: ContentFiles, collection: Collection): Supply {
   }
 }
 
-export function fixingOf(files: ContentFiles, collection: Collection): Fixing {
+export function fixingOf(files: Pick<ContentFiles, 'pages'>, collection: Collection): Fixing {
   const row = tableOf(files, '/montage/montagehandleiding', 'Gewicht en bevestiging per collectie').get(collection.name)
   const [, width, weightEmpty = '', weightFull = '', , screws = '', points] = row ?? []
-  const standing = screws.includes('kantelankers')
+  const isFloorStanding = screws.includes('kantelankers')
   return {
     width: number(width, collection.name),
     weightEmpty,
     weightFull,
-    height: number(standing ? screws.replace(/^\d+/, '') : screws, collection.name),
+    height: number(isFloorStanding ? screws.replace(/^\d+/, '') : screws, collection.name),
     points: number(points, collection.name),
-    standing,
+    isFloorStanding,
   }
 }
 
-/** Fixing points at another width: one screw per 200 mm and three at least; brackets stay two. */
-export function pointsAt(fixing: Fixing, width: number): number {
-  if (fixing.standing || width === fixing.width) return fixing.points
-  return Math.max(3, Math.ceil(width / 200))
+export type PublishedWeeks = Record<'stock' | 'made' | 'concrete' | 'exclusive' | 'shelves', number>
+
+/** Weeks from the confirmation of an order, from the facts on /producten. @throws {RangeError} when one is missing */
+export function deliveryWeeks(files: Pick<ContentFiles, 'pages'>): PublishedWeeks {
+  const title = 'Levertijd vanaf de orderbevestiging'
+  const facts = files.pages
+    .get('/producten')
+    ?.sections.find((section) => section.kind === 'facts' && section.title === title)
+  const items = facts?.kind === 'facts' ? facts.items : []
+  const weeks = (label: string) => number(items.find((item) => item.label === label)?.value, `${title}, ${label}`)
+  return {
+    stock: weeks('Op voorraad'),
+    made: weeks('Lak en fineer'),
+    concrete: weeks('Met betonnen blad'),
+    exclusive: weeks('Exclusief en Ronin'),
+    shelves: weeks('Losse planken'),
+  }
 }

@@ -29,6 +29,11 @@ export function readCsv(text: string): CsvText {
   return { status: 'read', records }
 }
 
+/** Text that a spreadsheet does not read as a formula. */
+export function spreadsheetText(value: string): string {
+  return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+}
+
 /** CSV with commas and CRLF, quoted where needed. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows

@@ -23,7 +23,7 @@ const required = [
   'longitude',
   'Actief',
 ] as const
-const optional = ['telefoon', 'website', 'openingstijden', 'collecties'] as const
+const optional = ['telefoon', 'website', 'email', 'openingstijden', 'collecties'] as const
 const columns = [...required, ...optional]
 
 const postcodes: Readonly<Record<Dealer['Land'], { form: RegExp; example: string }>> = {
@@ -111,6 +111,7 @@ function fromFields({
   Actief = '',
   telefoon = '',
   website = '',
+  email = '',
   openingstijden = '',
   collecties = '',
   ...texts
@@ -129,6 +130,7 @@ function fromFields({
     Actief: number(Actief),
     ...(telefoon === '' ? {} : { telefoon }),
     ...(website === '' ? {} : { website }),
+    ...(email === '' ? {} : { email }),
     ...(openingstijden === '' ? {} : { openingstijden: list(openingstijden) }),
     ...(collecties === '' ? {} : { collecties: list(collecties) }),
   }

@@ -1,7 +1,7 @@
 /** What the dealer pages show, taken from the dealers in the database. */
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import { nearestPlaces } from '#domain/dealers/distance.ts'
-import { listDealers as listOf, matchingDealers } from '#domain/dealers/dealer-list.ts'
+import { listDealers as listOf, matchingDealers, type CollectionNames } from '#domain/dealers/dealer-list.ts'
 import { type DealerList, type DealerQuery } from '#domain/dealers/dealer-query.ts'
 import {
   countryName,
@@ -22,7 +22,8 @@ export const countryCodes = { nederland: 'NL', belgie: 'BE', duitsland: 'DE', cu
 
 /** Other dealers that the page of a dealer names, and dealers near the visitor that other pages name. */
 const nearbyCount = 5,
-  nearestCount = 3
+  nearestCount = 3,
+  quoteCount = 6
 
 type Sources = Omit<PlaceSources, 'dealers'>
 
@@ -31,9 +32,14 @@ export async function dealerList(
   dealers: readonly StoredDealer[],
   query: DealerQuery,
   sources: Sources,
+  collections: ContentFiles['collections'] = new Map(),
 ): Promise<DealerList> {
   const shown = shownOf(dealers)
-  return listOf(shown, query, await placeOf(query, shown, sources))
+  return listOf(shown, query, await placeOf(query, shown, sources), namesOf(collections))
+}
+
+function namesOf(collections: ContentFiles['collections']): CollectionNames {
+  return new Map(Array.from(collections.values(), ({ slug, name }) => [slug, name]))
 }
 
 /** The dealers nearest to `near`, and the place that it was understood as; null when that is no place to measure from. */
@@ -44,6 +50,25 @@ export async function nearestDealers(dealers: readonly StoredDealer[], near: str
     ? { label: place.label, dealers: nearestPlaces([place], shown, nearestCount).map(toNearby) }
     : null
 }
+
+/** The dealers nearest to `near` to ask for an offer, and the place that it was understood as; null when that is no place. */
+export async function quoteDealers(dealers: readonly StoredDealer[], near: string, sources: Sources) {
+  const shown = shownOf(dealers)
+  const place = await findPlace(near, undefined, { ...sources, dealers: shown })
+  return place.kind === 'place'
+    ? {
+        label: place.label,
+        dealers: nearestPlaces([place], shown, quoteCount).map(({ place: dealer, km }) => ({
+          id: dealer.id,
+          name: dealer.Naam,
+          address: [dealer.Adres, `${dealer.Postcode} ${dealer.Plaats}`.trim()].join(', '),
+          km,
+          hasEmail: dealer.email !== undefined,
+        })),
+      }
+    : null
+}
+export type QuoteDealers = NonNullable<Awaited<ReturnType<typeof quoteDealers>>>
 
 /** All dealers that `query` finds, as the map needs them. */
 export async function dealerPoints(dealers: readonly StoredDealer[], query: DealerQuery, sources: Sources) {
@@ -69,12 +94,16 @@ async function placeOf({ near, land }: DealerQuery, dealers: readonly StoredDeal
 }
 
 /** A Dutch province: its dealers, and the number of dealers in its neighbours. */
-export function provincePage(dealers: readonly StoredDealer[], slug: ProvinceSlug) {
+export function provincePage(
+  dealers: readonly StoredDealer[],
+  slug: ProvinceSlug,
+  collections: ContentFiles['collections'] = new Map(),
+) {
   const shown = shownOf(dealers)
   const count = (province: ProvinceSlug) =>
     shown.filter((dealer) => dealer.Land === countryName('nederland') && dealer.Provincie === provinceName(province))
       .length
-  const { groups, total } = listOf(shown, { land: 'nederland', provincie: slug })
+  const { groups, total } = listOf(shown, { land: 'nederland', provincie: slug }, null, namesOf(collections))
   return {
     slug,
     name: provinceName(slug),
@@ -100,7 +129,7 @@ export function dealerPage(dealers: readonly StoredDealer[], files: Pick<Content
   return {
     slug,
     name: first.Naam,
-    branches: branches.map(({ collecties = [], ...branch }) => ({
+    branches: branches.map(({ collecties = [], email: _email, ...branch }) => ({
       ...branch,
       collections: collecties.flatMap((key) => {
         const collection = files.collections.get(key)
@@ -122,7 +151,10 @@ function toNearby({ place, km }: { place: StoredDealer; km: number }) {
   return { id: place.id, slug: place.slug, name: place.Naam, town: place.Plaats, km }
 }
 
+/** Their email addresses are for requests, and not given out. */
+const publicSchema = recordSchema.omit({ email: true })
+
 /** The records of GET /api/dealers, with the field names of the content. */
 export function dealerRecords(dealers: readonly StoredDealer[]) {
-  return dealers.map((dealer) => recordSchema.parse(dealer))
+  return dealers.map((dealer) => publicSchema.parse(dealer))
 }

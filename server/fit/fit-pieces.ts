@@ -1,16 +1,23 @@
 /** The pieces to try in a niche with the measures that the rules need, from the content files and the catalogue. All in mm. */
 import { fitGroupOf, type FitGroup } from '#domain/fit/fit-groups.ts'
+import { leastUnderside, mirrorUnderside, tallMirror } from '#domain/fit/mirror-place.ts'
 import type { BasinPiece, CabinetPiece, Piece, WallPiece } from '#domain/fit/fit-rules.ts'
+import { colorValues, familyOptions } from '#domain/catalogue/color-families.ts'
 import type { Product, Variant } from '#domain/catalogue/product.schema.ts'
 import type { Collection } from '#domain/collections/collection.schema.ts'
 import type { Mirror } from '#domain/mirrors/mirror.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
+import { variantPicture } from '#server/catalogue/variant-picture.ts'
+import { colorTexture } from '#server/content/families/expand-families.ts'
 import { supplyOf } from '#server/content/supply-tables.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
-/** One size of a thing; `article` names it where its page can show it. */
-export type FitSize = { label: string; article: string; piece: Piece }
+/** One size of a thing in each of its finishes. */
+export type FitSize = { label: string; variants: FitVariant[]; piece: Piece }
+/** `article` names it where its page can show it; `price` in cents, 0 on request; `colors` are values of the colour filter. */
+export type FitVariant = { article: string; price: number; colors: string[]; picture: PictureSlot | null }
 /** A product or mirror in all its sizes, from narrow to wide. `key` is that of favourites. */
 export type FitThing = {
   key: string
@@ -21,12 +28,6 @@ export type FitThing = {
   sizes: FitSize[]
 }
 
-/** The underside of a mirror at this height keeps the tap free (guide to the planchet). */
-const mirrorUnderside = 1100
-/** A mirror taller than `from` is mounted beside the furniture, with its underside lower. */
-const tallMirror = { from: 1200, underside: 300 }
-/** A wall-hung cabinet without water leaves at least this height free for cleaning. */
-const leastUnderside = 150
 /** Without a collection: the heights of Beat 45. */
 const usual = { top: 870, drain: 610 }
 /** A toilet cabinet has the trap of a small basin: 160 mm below it instead of 130 (page on supply and drain, 'Naar soort kom'). */
@@ -50,16 +51,22 @@ export function fitThings(files: ContentFiles, products: Iterable<Product>): Fit
   ].filter((thing) => thing.sizes.length > 0)
 }
 
+/** The finishes of furniture to choose from, families first, as the colour filter of the product list has them. */
+export function fitColors({ finishes }: Pick<ContentFiles, 'finishes'>): { value: string; label: string }[] {
+  const worn = finishes.filter(({ categories }) => categories.includes('Badkamermeubelen')).map(colorTexture)
+  return [
+    ...familyOptions(worn).map(({ value, label }) => ({ value, label })),
+    ...worn.map(({ name, color_name }) => ({ value: name, label: color_name })),
+  ]
+}
+
 function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, product: Product): FitThing[] {
   const group = fitGroupOf(product.model)
   if (group === null) return []
   const collection = files.collections.get(product.collections[0]?.slug ?? '')
-  // Every finish has the same measures: one variant per size is enough.
-  const sizes = new Map(
-    product.variants
-      .filter((variant) => variant.is_active)
-      .toReversed()
-      .map((variant) => [dimensionLabel(variant), variant]),
+  const sizes = Map.groupBy(
+    product.variants.filter((variant) => variant.is_active),
+    dimensionLabel,
   )
   return [
     {
@@ -69,13 +76,19 @@ function productThing(files: ContentFiles, drains: ReadonlyMap<string, number>, 
       href: `/producten/${product.slug}`,
       collections: product.collections.map(({ slug }) => slug),
       sizes: [...sizes]
-        .flatMap(([label, variant]) => {
-          const piece = productPiece(product, variant, collection, drains)
-          return piece ? [{ label, article: variant.article, piece }] : []
+        .flatMap(([label, variants]) => {
+          const [variant] = variants // every finish has the same measures
+          const piece = variant ? productPiece(product, variant, collection, drains) : null
+          return piece ? [{ label, variants: variants.map((one) => fitVariant(one, product)), piece }] : []
         })
         .toSorted(byWidth),
     },
   ]
+}
+
+function fitVariant(variant: Variant, product: Product): FitVariant {
+  const { article, price, color_textures } = variant
+  return { article, price, colors: color_textures.flatMap(colorValues), picture: variantPicture(variant, product) }
 }
 
 function productPiece(
@@ -181,10 +194,16 @@ function mirrorThing(files: ContentFiles, mirror: Mirror): FitThing {
       .filter((collection) => collection.mirrors.includes(mirror.name))
       .map((collection) => collection.slug),
     sizes: mirror.formats
-      .flatMap(({ size, article }) => {
+      .flatMap(({ size, article, price }) => {
         if (!size) return []
         const piece = { ...wallPiece(size), hasDoors: mirror.shape === 'spiegelkast', isMirror: true }
-        return [{ label: dimensionLabel({ ...size, diameter: null }), article, piece }]
+        return [
+          {
+            label: dimensionLabel({ ...size, diameter: null }),
+            variants: [{ article, price, colors: [], picture: mirror.lit }],
+            piece,
+          },
+        ]
       })
       .toSorted(byWidth),
   }

@@ -56,6 +56,15 @@ describe('fitThings', () => {
 })
 
 describe('fitResults', () => {
+  test('shows what fits in the size and finish that it leads to, and what does not fit in words only', () => {
+    const choice = { color: 'terracotta-mat', maxPrice: null }
+    const results = fitResults(things, files.collections, niche, null, choice).things
+    const fitting = results.filter(({ verdict }) => verdict !== 'unfit')
+    expect(fitting.length).toBeGreaterThan(0)
+    expect(fitting.filter(({ picture }) => !picture?.media.endsWith('/terracotta-mat'))).toEqual([])
+    expect(results.filter(({ verdict, picture }) => verdict === 'unfit' && picture !== null)).toEqual([])
+  })
+
   test('puts the requested thing first, drawn in the widest size that fits best', () => {
     const {
       things: [first],
@@ -76,6 +85,16 @@ describe('fitResults', () => {
     expect(asked?.name).toBe('Collectie Beat 45')
     expect(shown.length).toBeGreaterThan(5)
     expect(shown.length).toBeLessThan(things.length)
+  })
+
+  test('tries only what is made in the chosen wood within the budget, and names that variant and its price', () => {
+    const { things: shown } = fitResults(things, files.collections, niche, null, { color: 'eiken', maxPrice: 900 })
+    expect(shown.length).toBeGreaterThan(5)
+    expect(shown.length).toBeLessThan(things.length)
+    const sizes = shown.flatMap((thing) => thing.sizes)
+    expect(sizes.filter(({ article }) => !/-(?:EI|TYEI)[A-Z]*$/.test(article))).toEqual([])
+    expect(sizes.filter(({ price }) => price.min === 0 || price.max > 90_000)).toEqual([])
+    expect(fitResults(things, files.collections, niche, null, { color: 'quagga', maxPrice: null }).things).toEqual([])
   })
 
   test('ignores an unknown item, and tries nothing without a niche', () => {

@@ -3,9 +3,10 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { tapPlaces } from '#domain/fit/fit-rules.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
+import { orUnavailable } from '#server/http/content-unavailable.ts'
 import { siteContext } from '#server/site-context.ts'
 import { fitResults } from './fit-results.ts'
-import { fitThings } from './fit-pieces.ts'
+import { fitColors, fitThings } from './fit-pieces.ts'
 
 const mm = z.number().int().min(0).max(20_000)
 const nicheInput = z.object({
@@ -18,10 +19,25 @@ const nicheInput = z.object({
   cabinet: mm.nullable(),
 })
 
-/** What fits; lengths in mm, a niche of null before anything is measured. */
+/** What fits, and the finishes to choose from; lengths in mm, a niche of null before anything is measured. */
 export const fetchFit = createServerFn({ method: 'GET' })
-  .validator(z.object({ niche: nicheInput.nullable(), item: z.string().max(100).nullable() }))
-  .handler(async ({ data }) => {
-    const [{ files }, { products }] = await Promise.all([siteContext(), catalogue()])
-    return fitResults(fitThings(files, products.values()), files.collections, data.niche, data.item)
-  })
+  .validator(
+    z.object({
+      niche: nicheInput.nullable(),
+      item: z.string().max(100).nullable(),
+      color: z.string().max(80).nullable(),
+      /** In euros. */
+      maxPrice: z.int().min(1).max(999_999).nullable(),
+    }),
+  )
+  .handler(({ data: { niche, item, ...choice } }) =>
+    orUnavailable('fit', async () => {
+      const { files } = await siteContext()
+      // The form alone does not need the catalogue.
+      const products = niche === null && !item?.startsWith('product.') ? [] : (await catalogue()).products.values()
+      return {
+        ...fitResults(fitThings(files, products), files.collections, niche, item, choice),
+        colors: fitColors(files),
+      }
+    }),
+  )

@@ -5,10 +5,10 @@ import { splitTarget } from './canonical-address.ts'
 
 /**
  * Rendered at every request: fresh data (vacancies, dealers, search results, status of the sources) and pages about
- * one visitor (newsletter links, shared lists).
+ * one visitor (newsletter links, requests, offers, shared lists).
  */
 const neverCached =
-  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/(?:verlanglijstje|favorieten)\?/
+  /^\/(?:vacatures|verkooppunten)(?:[/?]|$)|^\/(?:zoeken|service)(?:\?|$)|^\/nieuwsbrief\/|^\/aanvraag(?:\?|$)|^\/offerte\?|^\/showroom\/afspraak(?:\?|$)|^\/(?:verlanglijstje|favorieten)\?/
 
 /** One spelling for an address, as the site itself writes it. The router redirects params that the page does not know. */
 export function pageAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {

@@ -6,12 +6,19 @@ export const pictureJob = z.object({
   /** File of the master. */
   master: z.string(),
   width: z.union([z.number(), z.literal('og')]),
+  /** Where the picture is written. */
+  file: z.string(),
 })
 export type PictureJob = z.output<typeof pictureJob>
 
 export const pictureResult = z.object({
   id: z.number(),
-  /** The picture, or why its master cannot be read. */
-  outcome: z.union([z.instanceof(Uint8Array), z.string()]),
+  outcome: z.discriminatedUnion('is', [
+    z.object({ is: z.literal('written') }),
+    /** The picture itself: its file cannot be written. */
+    z.object({ is: z.literal('unwritable'), bytes: z.instanceof(Uint8Array) }),
+    /** Why its master cannot be read. */
+    z.object({ is: z.literal('unreadable'), reason: z.string() }),
+  ]),
 })
 export type PictureResult = z.output<typeof pictureResult>

@@ -1,9 +1,10 @@
 /**
- * Resizes pictures in a process of its own, which picture-maker.ts starts and ends: the server never loads the image library,
- * and the system gets the memory back when the process ends.
+ * Resizes pictures in a process of its own, which picture-maker.ts starts and ends: the server never loads the image library
+ * nor holds the pictures, and the system gets the memory back when the process ends.
  */
 import sharp, { type Sharp } from 'sharp'
 import { pictureJob, type PictureJob, type PictureResult } from './picture-job.ts'
+import { writeFileWhole } from './write-file-whole.ts'
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -16,9 +17,10 @@ const minCoverRatio = 1.45
 
 process.on('message', (message) => {
   const { id, ...job } = pictureJob.parse(message)
-  resize(job).then(
-    (bytes) => send({ id, outcome: bytes }),
-    (error: unknown) => send({ id, outcome: error instanceof Error ? error.message : String(error) }),
+  make(job).then(
+    (outcome) => send({ id, outcome }),
+    (error: unknown) =>
+      send({ id, outcome: { is: 'unreadable', reason: error instanceof Error ? error.message : String(error) } }),
   )
 })
 
@@ -30,14 +32,21 @@ function send(result: PictureResult): void {
 }
 
 /** @throws when the master cannot be read */
-async function resize(job: Omit<PictureJob, 'id'>): Promise<Uint8Array<ArrayBuffer>> {
+async function make({ file, ...job }: Omit<PictureJob, 'id'>): Promise<PictureResult['outcome']> {
+  const bytes = await resize(job)
+  return (await writeFileWhole(file, bytes)) ? { is: 'written' } : { is: 'unwritable', bytes }
+}
+
+async function resize(job: Pick<PictureJob, 'master' | 'width'>): Promise<Uint8Array<ArrayBuffer>> {
   const master = sharp(job.master, { failOn: 'error', limitInputPixels: maxPixels })
   const picture = job.width === 'og' ? await shareCard(master) : scaled(master, job.width)
   return new Uint8Array(await picture.toBuffer())
 }
 
+/** A copy that fills a window shows blocks on a smooth wall at the quality that does for a card. */
 function scaled(master: Sharp, width: number): Sharp {
-  return master.resize({ width, withoutEnlargement: true }).webp({ quality: 80, effort: 4, smartSubsample: true })
+  const quality = width >= 1440 ? 90 : 80
+  return master.resize({ width, withoutEnlargement: true }).webp({ quality, effort: 4, smartSubsample: true })
 }
 
 async function shareCard(master: Sharp): Promise<Sharp> {

@@ -24,7 +24,7 @@ export async function pictureResponse(
   const etag = `"${picture.key}"`
   const headers = new Headers({
     'content-type': wanted.width === 'og' ? 'image/jpeg' : 'image/webp',
-    'content-length': String(picture.bytes.byteLength),
+    'content-length': String(picture.content.size),
     'cache-control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     etag,
   })
@@ -32,7 +32,7 @@ export async function pictureResponse(
     headers.delete('content-length')
     return new Response(null, { status: 304, headers })
   }
-  return new Response(request.method === 'HEAD' ? null : picture.bytes, { headers })
+  return new Response(request.method === 'HEAD' ? null : picture.content, { headers })
 }
 
 function refusal(status: 400 | 404, text: string): Response {

@@ -1,14 +1,15 @@
 /** Pictures at the widths that pages name: made once from their masters, then read from disk. */
-import { readFile, stat } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { createWorkQueue } from '#server/work-queue.ts'
 import { createPictureMaker } from './picture-maker.ts'
 import type { PictureRequest } from './picture-request.ts'
-import { writeFileWhole } from './write-file-whole.ts'
 
 export type StoredPicture = {
-  bytes: Uint8Array<ArrayBuffer>
+  /** Read from disk in parts, as a client takes them. */
+  content: Blob
   /** Changes with the master, the width and the settings of the format. */
   key: string
 }
@@ -34,7 +35,7 @@ export function createPictureStore({
   masterOf: (media: string) => Promise<Master | null>
   cacheDir: string
 }): PictureStore {
-  const underway = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>()
+  const underway = new Map<string, Promise<Blob | null>>()
   const queue = createWorkQueue(concurrency)
   const make = createPictureMaker()
 
@@ -46,7 +47,7 @@ export function createPictureStore({
   }
   type Place = NonNullable<Awaited<ReturnType<typeof locate>>>
 
-  function makeOnce(place: Place): Promise<Uint8Array<ArrayBuffer> | null> {
+  function makeOnce(place: Place): Promise<Blob | null> {
     const existing = underway.get(place.file)
     if (existing) return existing
     const work = makeAndStore(place).finally(() => underway.delete(place.file))
@@ -54,11 +55,10 @@ export function createPictureStore({
     return work
   }
 
-  async function makeAndStore({ request, master, file }: Place): Promise<Uint8Array<ArrayBuffer> | null> {
+  async function makeAndStore({ request, master, file }: Place): Promise<Blob | null> {
     try {
-      const bytes = await queue.run(() => make({ master: master.file, width: request.width }))
-      await writeFileWhole(file, bytes)
-      return bytes
+      const bytes = await queue.run(() => make({ master: master.file, width: request.width, file }))
+      return bytes === null ? await openAsBlob(file) : new Blob([bytes])
     } catch (error) {
       reportProblem({ event: 'picture-not-made', picture: request.media, error })
       return null
@@ -69,13 +69,21 @@ export function createPictureStore({
     async get(request) {
       const place = await locate(request)
       if (place === null) return null
-      const bytes = (await readFile(place.file).catch(() => null)) ?? (await makeOnce(place))
-      return bytes && { bytes, key: place.key }
+      const content = (await openIfThere(place.file)) ?? (await makeOnce(place))
+      return content && { content, key: place.key }
     },
     async prepare(request) {
       const place = await locate(request)
       if (place === null || (await stat(place.file).catch(() => null))) return false
       return (await makeOnce(place)) !== null
     },
+  }
+}
+
+async function openIfThere(file: string): Promise<Blob | null> {
+  try {
+    return await openAsBlob(file)
+  } catch {
+    return null
   }
 }

@@ -2,7 +2,7 @@
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { site } from '#domain/site.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
-import { everyFaq } from '#server/pages/faqs.ts'
+import { everyFaq } from '#server/content/every-faq.ts'
 import { partialReading } from '#server/observe/problem-report.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 import { markdownLink, plainMarkdown } from './markdown-text.ts'

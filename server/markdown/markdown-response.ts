@@ -12,9 +12,10 @@ import { faqMarkdown, guideMarkdown, mirrorMarkdown, productMarkdown } from './p
 
 /** A product of the catalogue. */
 export function productResponse(slug: string): Promise<Response> {
-  return markdownResponse(`/producten/${slug}`, async () =>
-    optional(await productDetails(await catalogue(), slug), productMarkdown),
-  )
+  return markdownResponse(`/producten/${slug}`, async () => {
+    const from = await catalogue()
+    return optional(await productDetails(from, slug), (product) => productMarkdown(product, from.lists.materials))
+  })
 }
 
 export function mirrorResponse(slug: string): Promise<Response> {

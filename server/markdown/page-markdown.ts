@@ -1,7 +1,7 @@
 /** Products, mirrors, questions and guides as Markdown. */
+import { priceOnRequest, stockWords } from '#domain/catalogue/offer-words.ts'
 import type { Guide } from '#domain/assembly/guide.schema.ts'
-import { priceOnRequest } from '#domain/catalogue/price.ts'
-import { stockWords } from '#domain/catalogue/stock.ts'
+import type { CatalogueEntry } from '#domain/catalogue/product.schema.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
@@ -21,7 +21,7 @@ function facts(items: readonly (readonly [string, string])[]): string {
     .join('\n')
 }
 
-function described(title: string, entries: ProductDetails['features']): string {
+function described(title: string, entries: readonly Pick<CatalogueEntry, 'name' | 'description'>[]): string {
   const lines = entries.map(({ name, description }) => (description === '' ? name : `${name}: ${description}`))
   return list(title, lines.map(plainMarkdown))
 }
@@ -31,8 +31,9 @@ function list(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `## ${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}`
 }
 
-/** Prices in euros, incl. btw. */
-export function productMarkdown(product: ProductDetails): string {
+/** Prices in euros, incl. btw. `materials`: all of the catalogue, which describe those of the product. */
+export function productMarkdown(product: ProductDetails, materials: readonly CatalogueEntry[]): string {
+  const own = materials.filter(({ slug }) => product.materials.some((material) => material.slug === slug))
   const colours = new Map(product.finishes.map((finish) => [finish.name, finish.color_name]))
   return document([
     `# ${plainMarkdown(product.name)}`,
@@ -45,7 +46,7 @@ export function productMarkdown(product: ProductDetails): string {
       ['Prijs incl. btw', formatPriceRange(product.prices) || priceOnRequest],
     ]),
     described('Kenmerken', product.features),
-    described('Materialen', product.materials),
+    described('Materialen', own),
     `## Uitvoeringen\n\n${markdownTable(
       ['Artikel', 'Maat', 'Kleur', 'Prijs incl. btw', 'Voorraad'],
       product.variants.map((variant) => [

@@ -1,6 +1,7 @@
 /** What operators see of the process: logs, metrics, traces, health and readiness, as configured (docs/deploy.md). */
 import { env } from '#server/env.ts'
 import { refuseMethod } from '#server/http/method-refusal.ts'
+import { outboxTables } from '#server/mail/mailer.ts'
 import { log } from '#server/observe/log.ts'
 import { metrics } from '#server/observe/metrics.ts'
 import { nameOfError, reportProblem } from '#server/observe/problem-report.ts'
@@ -49,12 +50,16 @@ async function start(isMeasured: boolean): Promise<() => Promise<void>> {
   if (isMeasured) {
     metrics.watchProcess()
     metrics.watchQueue(async () => {
-      const row = await db
-        .selectFrom('mail_outbox')
-        .select(({ fn }) => fn.countAll().as('waiting'))
-        .where('sent_at', 'is', null)
-        .executeTakeFirst()
-      return Number(row?.waiting ?? 0)
+      const counts = await Promise.all(
+        outboxTables.map((table) =>
+          db
+            .selectFrom(table)
+            .select(({ fn }) => fn.countAll().as('waiting'))
+            .where('sent_at', 'is', null)
+            .executeTakeFirst(),
+        ),
+      )
+      return counts.reduce((sum, row) => sum + Number(row?.waiting ?? 0), 0)
     })
   }
   const server = METRICS_PORT === undefined ? null : await metricsServer(METRICS_PORT, HOST, metrics)

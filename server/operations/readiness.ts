@@ -1,8 +1,10 @@
 /** GET /readyz: whether this process can serve, for the balancer in front of it (docs/rules.md, Where it runs). */
 import { sql } from 'kysely'
 import { withTimeout } from '#server/cache/with-timeout.ts'
+import { catalogueState } from '#server/catalogue/catalogue.ts'
 import { contentReport } from '#server/content/content-report.ts'
 import { staleIfError } from '#server/content/stale-if-error.ts'
+import { outboxTables } from '#server/mail/mailer.ts'
 import { siteContext, type SiteContext } from '#server/site-context.ts'
 
 /** One dependency, and whether the site can be served without it. */
@@ -12,6 +14,8 @@ export type ReadyCheck = {
   /** Resolves when the dependency responds. */ ask: () => Promise<unknown>
 }
 export type Readiness = { ready: boolean; checks: Record<string, 'ok' | 'not'> }
+/** 'stale': the content server fails and what was read of it before is served; 'missing': nothing was ever read. */
+type ContentState = 'ok' | 'stale' | 'missing'
 
 /** ms after which a silent dependency counts as missing. */
 const patience = 2_000
@@ -37,44 +41,52 @@ export async function readiness(checks: readonly ReadyCheck[]): Promise<Readines
   }
 }
 
-/**
- * Database, content source (or its last good response) and outgoing mail. A mail server that is down affects no page,
- * so it does not make the site unready.
- */
-export function siteChecks({ db, content }: Pick<SiteContext, 'db' | 'content'>): ReadyCheck[] {
+/** Database and outgoing mail. A mail server that is down affects no page, so it does not make the site unready. */
+export function siteChecks({ db }: Pick<SiteContext, 'db'>): ReadyCheck[] {
   return [
     { name: 'database', isNeeded: true, ask: () => sql`select 1`.execute(db) },
-    { name: 'content', isNeeded: true, ask: () => content.listCategories() },
     {
       name: 'mail',
       isNeeded: false,
       ask: async () => {
-        const stuck = await db
-          .selectFrom('mail_outbox')
-          .select('id')
-          .where('sent_at', 'is', null)
-          .where('attempts', '>=', manyAttempts)
-          .limit(1)
-          .executeTakeFirst()
-        if (stuck) throw new Error('Mail has been failing for a while.')
+        for (const table of outboxTables) {
+          const stuck = await db
+            .selectFrom(table)
+            .select('id')
+            .where('sent_at', 'is', null)
+            .where('attempts', '>=', manyAttempts)
+            .limit(1)
+            .executeTakeFirst()
+          if (stuck) throw new Error('Mail has been failing for a while.')
+        }
       },
     },
   ]
 }
 
-const ofSite = staleIfError('readiness', async () => readiness(siteChecks(await siteContext())), {
-  freshMs: 1_000,
-  staleMs: 0,
-  patienceMs: patience,
-  retryMs: 0,
-})
+/** The state of the content, which never makes the site unready: it is the same in every process, and none would be left. */
+async function contentState({ content }: Pick<SiteContext, 'content'>): Promise<ContentState> {
+  const catalogue = await withTimeout(catalogueState(), patience, 'missing')
+  if (catalogue === 'fresh') return content.isStale() ? 'stale' : 'ok'
+  return catalogue
+}
+
+const ofSite = staleIfError(
+  'readiness',
+  async () => {
+    const context = await siteContext()
+    const [{ ready, checks }, content] = await Promise.all([readiness(siteChecks(context)), contentState(context)])
+    return { ready, checks: { ...checks, content } }
+  },
+  { freshMs: 1_000, staleMs: 0, patienceMs: patience, retryMs: 0 },
+)
 
 /**
  * 200 or 503 with `{ ready, checks }`, at most one check a second. `isEnding` is true once the process shuts down;
  * `isVerbose` adds what was read of the content server, with the entries that it refused.
  */
 export async function readyResponse(isEnding: boolean, isVerbose = false): Promise<Response> {
-  const { ready, checks } = await ofSite.call().catch((): Readiness => ({ ready: false, checks: { database: 'not' } }))
+  const { ready, checks } = await ofSite.call().catch(() => ({ ready: false, checks: { database: 'not' } }))
   const serves = ready && !isEnding
   return Response.json(
     { ready: serves, checks, ...(isVerbose && { content: contentReport() }) },

@@ -6,6 +6,7 @@ import { pathValue } from '#server/http/path-value.ts'
 import { catalogue, type Catalogue } from '#server/catalogue/catalogue.ts'
 import { siteContext } from '#server/site-context.ts'
 import { findArticle, formerArticles, knownArticles } from './articles.ts'
+import { partDetails } from './parts.ts'
 import { orUnavailable } from '#server/http/content-unavailable.ts'
 
 /** Built once per catalogue. */
@@ -26,5 +27,5 @@ export const fetchArticle = createServerFn({ method: 'GET' })
 /** Furniture that is no longer made, and the parts that can be ordered separately. */
 export const fetchArticleLists = createServerFn({ method: 'GET' }).handler(async () => {
   const { files } = await siteContext()
-  return { former: formerArticles(files.articles), parts: files.parts }
+  return { former: formerArticles(files.articles), parts: files.parts.map((part) => partDetails(files, part)) }
 })

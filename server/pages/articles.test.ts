@@ -26,7 +26,11 @@ const products: Parameters<typeof knownArticles>[1] = new Map([
 ])
 const files: Parameters<typeof findArticle>[1] = {
   articles: [old],
-  parts: [{ number: 'D-1041', name: 'Demper', note: 'Klikt erin', guide: null }],
+  parts: [
+    { number: 'D-1041', name: 'Demper', note: 'Klikt erin', guide: null, price: 1450, collections: [], categories: [] },
+  ],
+  collections: new Map(),
+  categories: [],
   mirrors: [],
   guides: new Map(),
   downloads: [],

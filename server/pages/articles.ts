@@ -1,5 +1,5 @@
 /** What an article number refers to: a current product, a mirror, a part, furniture that is no longer made, or nothing. */
-import type { OldArticle, Part } from '#domain/articles/article.schema.ts'
+import type { OldArticle } from '#domain/articles/article.schema.ts'
 import { articleKey, articlePath, partPath } from '#domain/articles/article-number.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
@@ -7,8 +7,12 @@ import { dimensionLabel } from '#domain/dimensions.ts'
 import { editDistance } from '#domain/edit-distance.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { existingFiles } from '#server/content/media-files.ts'
+import { partDetails, type PartDetails } from './parts.ts'
 
-type Files = Pick<ContentFiles, 'articles' | 'parts' | 'mirrors' | 'guides' | 'downloads'>
+type Files = Pick<
+  ContentFiles,
+  'articles' | 'parts' | 'mirrors' | 'guides' | 'downloads' | 'collections' | 'categories'
+>
 /** Active products by slug. */
 type Products = ReadonlyMap<string, Pick<Product, 'name' | 'variants'>>
 
@@ -34,7 +38,7 @@ export type OldArticleDetails = Pick<OldArticle, 'article' | 'name' | 'line' | '
   instructions: Link[]
   /** Other files, with their sizes in bytes. */
   downloads: (Link & { bytes: number })[]
-  parts: Part[]
+  parts: PartDetails[]
 }
 
 /** What has an article number, now or formerly. */
@@ -133,7 +137,7 @@ async function oldDetails(
         .filter(({ slug }) => old.downloads.includes(slug))
         .map(({ title, file }) => ({ label: title, file })),
     ),
-    parts: old.parts.flatMap((number) => files.parts.find((part) => part.number === number) ?? []),
+    parts: files.parts.filter(({ number }) => old.parts.includes(number)).map((part) => partDetails(files, part)),
   }
 }
 

@@ -6,6 +6,7 @@ import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { Finish } from '#domain/finishes/finish.schema.ts'
 import { priceRange } from '#domain/catalogue/price.ts'
 import { neighbours } from '#domain/collections/neighbours.ts'
+import { roomsOf } from '#domain/inspiration/rooms-of.ts'
 import type { OfferedDownload } from '#domain/downloads/download-list.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { sizesInWords } from '#server/catalogue/product-card.ts'
@@ -81,6 +82,7 @@ export function collectionPage(
       .filter(({ about, language, type }) => language === 'nl' && (about?.slug === slug || type === 'brochure'))
       .map(({ title, href, ending, bytes }) => ({ title, href, ending, bytes })),
     others: neighbours(collectionCards(files), slug),
+    inRooms: roomsOf(files.rooms, collection.slug),
     /** What the size drawing needs to know of the furniture. */
     shape: {
       topThickness: form.topThickness,

@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { radii } from '#domain/dealers/dealer-query.ts'
 import { countrySlugs, provinceSlugs } from '#domain/dealers/dealer-places.ts'
 import { isShown } from '#domain/dealers/shown-dealers.ts'
@@ -22,6 +23,7 @@ import {
   dealerPoints,
   nearestDealers,
   provincePage,
+  quoteDealers,
 } from '#server/dealers/dealers.ts'
 
 const dealerQuerySchema = z.object({
@@ -29,6 +31,7 @@ const dealerQuerySchema = z.object({
   radius: z.literal(radii).optional(),
   land: z.enum(countrySlugs).optional(),
   provincie: z.string().max(40).optional(),
+  collection: z.enum(allCollectionSlugs).optional(),
   page: z.int().min(1).max(1000).optional(),
 })
 
@@ -37,8 +40,8 @@ export const fetchDealerList = createServerFn({ method: 'GET' })
   .validator(dealerQuerySchema)
   .handler(({ data }) =>
     orUnavailable('dealers', async () => {
-      const { db } = await siteContext()
-      return dealerList(await listDealers(db), data, sources(db))
+      const { db, files } = await siteContext()
+      return dealerList(await listDealers(db), data, sources(db), files.collections)
     }),
   )
 
@@ -84,13 +87,24 @@ export const fetchNearestDealers = createServerFn({ method: 'GET' })
     }),
   )
 
+/** The dealers nearest to a place to ask for an offer, or null when the place is not known. */
+export const fetchQuoteDealers = createServerFn({ method: 'GET' })
+  .validator(z.object({ near: z.string().min(1).max(60) }))
+  .handler(({ data }) =>
+    orUnavailable('dealers for an offer', async () => {
+      const { db } = await siteContext()
+      return quoteDealers(await listDealers(db), data.near, sources(db))
+    }),
+  )
+
 /** A Dutch province. */
 export const fetchProvince = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: z.enum(provinceSlugs) }))
   .handler(({ data }) =>
-    orUnavailable('province of dealers', async () =>
-      provincePage(await listDealers((await siteContext()).db), data.slug),
-    ),
+    orUnavailable('province of dealers', async () => {
+      const { db, files } = await siteContext()
+      return provincePage(await listDealers(db), data.slug, files.collections)
+    }),
   )
 
 /** The dealers of one slug, or null. */

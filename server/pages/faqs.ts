@@ -3,13 +3,12 @@ import type { Faq } from '#domain/faq/faq.schema.ts'
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { foldText } from '#domain/text-fold.ts'
+import { everyFaq } from '#server/content/every-faq.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import type { EntrySource } from '#server/content/content-source.ts'
 
 /** Questions on one page of the list. */
 export const faqPageSize = 50
-/** Questions in one request to the content source. */
-const requestSize = 100
 /** Related questions on the page of a question. */
 const relatedCount = 5
 
@@ -19,16 +18,6 @@ export type FaqListQuery = {
   page: number
 }
 export type FaqCategory = { slug: string; name: string; count: number }
-
-/** All questions, newest first. Searches filter these, so that what visitors type never reaches the content source. */
-export async function everyFaq(content: Pick<EntrySource, 'listFaqs'>): Promise<Faq[]> {
-  const first = await content.listFaqs({ start: 0, limit: requestSize })
-  const others = Array.from({ length: Math.max(0, Math.ceil(first.total / requestSize) - 1) }, (_, number) =>
-    content.listFaqs({ start: (number + 1) * requestSize, limit: requestSize }),
-  )
-  const items = [first, ...(await Promise.all(others))].flatMap((page) => page.items)
-  return [...new Map(items.map((faq) => [faq.slug, faq])).values()]
-}
 
 /** A page of questions, newest first, with the categories and how many each has for the same search. A page number beyond the last gives the last page. */
 export async function faqList(content: EntrySource, { category, search = '', page: requested }: FaqListQuery) {

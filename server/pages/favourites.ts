@@ -6,6 +6,7 @@ import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { splitId, type FavouriteKind, type FavouriteRef } from '#domain/favourites.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
+import { variantPicture } from '#server/catalogue/variant-picture.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { findFinish } from './finishes.ts'
 
@@ -62,7 +63,7 @@ function find(files: ContentFiles, products: ReadonlyMap<string, Product>, { kin
       const room = files.rooms.find((candidate) => candidate.slug === id)
       if (!room) return null
       const detail = files.collections.get(room.collection)?.name ?? ''
-      return { ...plain, name: room.title, detail, href: `/inspiratie#${id}`, picture: room.picture }
+      return { ...plain, name: room.title, detail, href: `/inspiratie/${id}`, picture: room.picture }
     }
     default:
       return kind satisfies never
@@ -102,8 +103,8 @@ function findProduct(products: ReadonlyMap<string, Product>, slug: string, artic
   return {
     name: product.name,
     detail: variant ? `${label(variant)}, ${variant.article}` : product.short_description,
-    href: `/producten/${slug}`,
-    picture: variant?.images[0] ?? product.featured_image,
+    href: `/producten/${slug}${variant ? `?variant=${variant.article}` : ''}`,
+    picture: (variant && variantPicture(variant, product)) ?? product.featured_image,
     color: (variant ?? variants[0])?.color_textures[0]?.hex_code ?? null,
     price: priceRange(variant ? [variant] : variants),
     choices: variants.map((candidate) => ({ id: `${slug}_${candidate.article}`, label: label(candidate) })),

@@ -57,14 +57,10 @@ function collectionsWith(files: ContentFiles, finish: Finish): Collection[] {
 /** A picture of furniture of `collection` (its slug) in `inFinish` (name of a finish or of a top). */
 export type FurniturePicture = { picture: PictureSlot; inFinish: string; collection: string }
 
-const finishPath = '/kleuren/'
-
-/** Existing pictures of furniture in a known finish: inspiration rooms whose hotspots name it, then the cards of the collections. */
+/** Existing pictures of furniture in a known finish: inspiration rooms with it, then the cards of the collections. */
 export function furniturePictures(files: ContentFiles): FurniturePicture[] {
-  const rooms = files.rooms.flatMap(({ picture, hotspots, collection }) =>
-    hotspots.flatMap(({ href }) =>
-      href.startsWith(finishPath) ? [{ picture, inFinish: href.slice(finishPath.length), collection }] : [],
-    ),
+  const rooms = files.rooms.flatMap(({ picture, items, collection }) =>
+    items.flatMap((item) => (item.kind === 'finish' ? [{ picture, inFinish: item.finish, collection }] : [])),
   )
   const cards = [...files.collections.values()].map(({ card, form, slug }) => ({
     picture: card,

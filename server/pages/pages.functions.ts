@@ -1,9 +1,10 @@
-/** The home page, editorial pages and inspiration rooms from the content files, the privacy page from the content source. */
+/** The home page, editorial pages and the list of rooms from the content files, the privacy page from the content source. */
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { siteContext } from '#server/site-context.ts'
-import { homePage, roomCards } from './pages.ts'
+import { homePage } from './pages.ts'
 import { privacyPage } from './privacy.ts'
+import { roomCards } from './rooms.ts'
 
 /** The editorial page at `path`, or null. */
 export const fetchPage = createServerFn({ method: 'GET' })

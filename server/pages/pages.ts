@@ -1,25 +1,21 @@
 /** What pages show beside their own content, taken from the content files. */
 import type { Finish } from '#domain/finishes/finish.schema.ts'
-import type { Room } from '#domain/inspiration/room.schema.ts'
 import type { PageContent } from '#domain/pages/section.schema.ts'
-import { collectionCards, type CollectionCard } from './collections.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 
 /** A finish as one bar of the strip on the home page. */
 export type FinishBar = Pick<Finish, 'name' | 'displayName'> & { color: string }
 export type HomePageData = {
   page: PageContent
-  collections: Pick<CollectionCard, 'slug' | 'name' | 'brand' | 'path'>[]
   finishes: FinishBar[]
 }
 
-/** The home page with all collections in the order of the menu and all finishes from light to dark; null without content for '/'. */
+/** The home page with all finishes from light to dark; null without content for '/'. */
 export function homePage(files: ContentFiles): HomePageData | null {
   const page = files.pages.get('/')
   if (!page) return null
   return {
     page,
-    collections: collectionCards(files).map(({ slug, name, brand, path }) => ({ slug, name, brand, path })),
     finishes: files.finishes
       .map(({ name, displayName, surface }) => ({ name, displayName, color: surface.color }))
       .toSorted((a, b) => brightness(b.color) - brightness(a.color)),
@@ -30,11 +26,4 @@ export function homePage(files: ContentFiles): HomePageData | null {
 export function brightness(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-export type RoomCard = Room & { collectionName: string }
-
-/** The inspiration rooms in the order of the content file, each with the name of the collection in it. */
-export function roomCards({ rooms, collections }: ContentFiles): RoomCard[] {
-  return rooms.map((room) => ({ ...room, collectionName: collections.get(room.collection)?.name ?? room.collection }))
 }

@@ -32,6 +32,7 @@ test('every kind of page is in the sitemap once', async () => {
     for (const [start, count] of [
       ['/collecties/spiegels/', 29],
       ['/kleuren/', 50],
+      ['/inspiratie/', 9],
       ['/verkooppunten/nederland/', 12],
     ] as const) {
       expect(

@@ -6,7 +6,7 @@ import { isShown } from '#domain/dealers/shown-dealers.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { staticPages } from '#domain/site-map.ts'
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
-import { everyFaq } from './faqs.ts'
+import { everyFaq } from '#server/content/every-faq.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
 import { partialReading } from '#server/observe/problem-report.ts'
 import type { SiteContext } from '#server/site-context.ts'
@@ -40,8 +40,10 @@ export async function siteAddresses(
   const paths = new Set([
     ...Object.keys(staticPages),
     ...allCollectionSlugs.map(collectionPath),
+    ...files.configurator.sets.map(({ collection }) => `/samenstellen/${collection}`),
     ...files.mirrors.map((mirror) => `/collecties/spiegels/${mirror.name.toLowerCase()}`),
     ...files.finishes.map((finish) => `/kleuren/${finish.name}`),
+    ...files.rooms.map(({ slug }) => `/inspiratie/${slug}`),
     ...Array.from(slugs, (slug) => `/producten/${slug}`),
     ...mobileMenus.nederland.links.map((link) => link.href),
     ...dealers.filter(isShown).map((dealer) => `/verkooppunten/${dealer.slug}`),

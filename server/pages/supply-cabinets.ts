@@ -14,7 +14,7 @@ export function supplyCabinets(files: ContentFiles): SupplyCabinet[] {
   })
 }
 
-function supplyCabinet(files: ContentFiles, collection: Collection): SupplyCabinet {
+export function supplyCabinet(files: ContentFiles, collection: Collection): SupplyCabinet {
   const { slug, name, sizes, form, tops, basins } = collection
   const { depth, plug, behind } = supplyOf(files, collection)
   const pictured = (top: { thickness: number }) => (top.thickness === form.topThickness ? 0 : 1)

@@ -2,6 +2,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { vacancyBanner } from '#domain/vacancies/vacancy-banner.ts'
+import { withinTime } from '#server/cache/with-timeout.ts'
 import { reportProblem } from '#server/observe/problem-report.ts'
 import { pathValue } from '#server/http/path-value.ts'
 import { siteContext } from '#server/site-context.ts'
@@ -18,10 +19,13 @@ export const fetchVacancy = createServerFn({ method: 'GET' })
   .validator(z.object({ slug: pathValue(120) }))
   .handler(({ data }) => orUnavailable('vacancy', async () => (await siteContext()).content.getVacancy(data.slug)))
 
-/** The vacancy banner, or null; also null when vacancies cannot be read, which is logged (docs/rules.md, vacancies). */
+/** ms that the vacancies may take: every page waits for the banner. */
+const bannerTimeoutMs = 1_500
+
+/** The vacancy banner, or null; also null when vacancies cannot be read in time, which is logged (docs/rules.md, Vacancies). */
 export const fetchVacancyBanner = createServerFn({ method: 'GET' }).handler(async () => {
   try {
-    return vacancyBanner(await vacancyList((await siteContext()).content))
+    return vacancyBanner(await withinTime(vacancyList((await siteContext()).content), bannerTimeoutMs))
   } catch (error) {
     reportProblem({ event: 'no-vacancy-banner', error })
     return null

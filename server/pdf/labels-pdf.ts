@@ -1,9 +1,9 @@
 /** Labels with a QR code for furniture: A4 sheets of 3 x 8 labels of 70 x 37 mm. Tagged; the codes are vector drawings, which print sharp. */
 import { setImmediate } from 'node:timers/promises'
-import QRCode from 'qrcode'
 import { articlePath } from '#domain/articles/article-number.ts'
 import { absoluteUrl } from '#domain/absolute-url.ts'
 import { site } from '#domain/site.ts'
+import { drawQrCode } from './qr-code.ts'
 import { colours, Paper, pointsPerMm, printableText, styles, type TextStyle } from './paper.ts'
 
 /** What a label says; `detail` is the size and finish. */
@@ -19,8 +19,6 @@ const top = 0.5 * pointsPerMm
 /** Printers leave a margin, and labels are cut with some tolerance. */
 const inset = 4 * pointsPerMm
 const codeSide = 26 * pointsPerMm
-/** White space around the code, in modules, that readers need (ISO/IEC 18004). */
-const quietZone = 4
 
 const brand: TextStyle = { font: 'serif', size: 11, leading: 12 }
 const number: TextStyle = { font: 'semibold', size: 8.6, leading: 11 }
@@ -57,9 +55,7 @@ function put(paper: Paper, { article, name, detail }: Label, x: number, y: numbe
   const words = { x: x + inset + codeSide + 6, width: width - 2 * inset - codeSide - 6 }
   paper.within('Sect', () => {
     const code = { x: x + inset - 2, y: y + (height - codeSide) / 2, width: codeSide, height: codeSide }
-    paper.figure(`QR-code naar ${labelAddress(article)}`, code, () =>
-      drawCode(paper, labelAddress(article), code.x, code.y),
-    )
+    paper.figure(`QR-code naar ${labelAddress(article)}`, code, () => drawQrCode(paper, labelAddress(article), code))
     let line = paper.put('P', site.name, { ...words, y: y + inset + 1 }, brand) + 2
     line = paper.put(
       'P',
@@ -90,19 +86,4 @@ function cut(paper: Paper, text: string, room: number, style: TextStyle, lines: 
   const words = text.split(' ')
   const most = words.findLastIndex((_, at) => fits(`${words.slice(0, at).join(' ')}…`))
   return `${words.slice(0, Math.max(1, most)).join(' ')}…`
-}
-
-/** The modules as one filled path, a rectangle for each run in a row. */
-function drawCode(paper: Paper, address: string, x: number, y: number): void {
-  const { modules } = QRCode.create(address, { errorCorrectionLevel: 'M' })
-  const step = codeSide / (modules.size + 2 * quietZone)
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      let run = 0
-      while (column + run < modules.size && modules.get(row, column + run)) run += 1
-      if (run > 0) paper.doc.rect(x + (quietZone + column) * step, y + (quietZone + row) * step, run * step, step)
-      column += run
-    }
-  }
-  paper.doc.fill('#000000')
 }

@@ -1,26 +1,17 @@
 /** GET and POST /verlanglijstje.pdf. Nothing is stored: the list is in the address, the notes are in the body. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Product } from '#domain/catalogue/product.schema.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import { resolveFavourites } from '#server/pages/favourites.ts'
-import { env } from '#server/env.ts'
+import { retryAfter } from '#server/http/content-unavailable.ts'
 import { readBody } from '#server/http/request-body.ts'
-import { clientOf } from '#server/http/client.ts'
+import { reportProblem } from '#server/observe/problem-report.ts'
 import { siteContext } from '#server/site-context.ts'
 import { favouriteKey, noteLimit, readItems, type Favourite } from '#domain/favourites.ts'
-import { createWorkQueue } from '#server/work-queue.ts'
+import { makeInTurn, refusal } from './paper-queue.ts'
 import { wishListPdf } from './wish-list-pdf.ts'
 
 /** Bytes; two hundred favourites with their notes take less. */
 const maxBody = 120_000
-
-/** Lists of one client in ten minutes. Each process counts for itself, because it protects its own processor. */
-const clients = new RateLimiterMemory({ points: 40, duration: 600 })
-/** Typesetting blocks the event loop: two lists at a time. */
-const queue = createWorkQueue(2)
-/** Beyond this many waiting lists the response is 503. */
-const maxWaiting = 10
-/** Seconds for Retry-After of that 503. */
-const retryWhenBusy = 5
 
 /** GET: `?items=` as shared, without notes, which stay in the browser. 429 and 503 when there are too many requests. */
 export function wishListByAddress(request: Request): Promise<Response> {
@@ -41,22 +32,14 @@ export async function wishListByForm(request: Request): Promise<Response> {
   )
 }
 
-async function respond(request: Request, items: readonly Favourite[]): Promise<Response> {
-  const wait = await secondsToWait(clientOf(request, env().TRUSTED_PROXIES))
-  if (wait !== null)
-    return refusal(429, `U hebt net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)
-  if (queue.waiting() >= maxWaiting)
-    return refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', retryWhenBusy)
-  return queue.run(() => makeList(items))
+function respond(request: Request, items: readonly Favourite[]): Promise<Response> {
+  return makeInTurn(request, () => makeList(items))
 }
 
 async function makeList(items: readonly Favourite[]): Promise<Response> {
-  const [{ files }, products] = await Promise.all([
-    siteContext(),
-    items.some(({ kind }) => kind === 'product')
-      ? catalogue().then((found) => found.products)
-      : new Map<string, never>(),
-  ])
+  const { files } = await siteContext()
+  const products = items.some(({ kind }) => kind === 'product') ? await productsOrNull() : new Map<string, Product>()
+  if (products === null) return refusal(503, 'Kan producten niet laden. Probeer het later opnieuw.', retryAfter)
   const bytes = await wishListPdf(items, resolveFavourites(files, products, items), new Date())
   return new Response(new Uint8Array(bytes), {
     headers: {
@@ -68,23 +51,12 @@ async function makeList(items: readonly Favourite[]): Promise<Response> {
   })
 }
 
-async function secondsToWait(client: string): Promise<number | null> {
+/** The products of the catalogue; null, and a reported problem, when it cannot be read. */
+async function productsOrNull(): Promise<ReadonlyMap<string, Product> | null> {
   try {
-    await clients.consume(client)
+    return (await catalogue()).products
+  } catch (error) {
+    reportProblem({ event: 'wish-list-without-products', error })
     return null
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
-    throw refused
   }
-}
-
-function refusal(status: number, text: string, retryAfter?: number): Response {
-  return new Response(text, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-    },
-  })
 }

@@ -9,7 +9,7 @@ import { embeddedCatalogue, everyProduct } from '#server/content/embedded/embedd
 import { embeddedEntries } from '#server/content/embedded/embedded-entries.ts'
 import type { MediaManifest } from '#server/content/media.ts'
 import { mediaFileSize } from '#server/content/media-files.ts'
-import { everyFaq } from '#server/pages/faqs.ts'
+import { everyFaq } from '#server/content/every-faq.ts'
 import type { ResourceName } from './content-types.ts'
 import type { Entry, Value } from './rest-entry.ts'
 

@@ -61,6 +61,9 @@ const lists: Record<SearchSource, (sources: Sources) => Promise<SearchItem[]>> =
       ...[...files.collections.values()].map((collection) =>
         pageItem({ path: collectionPath(collection.slug), label: collection.name, description: collection.tagline }),
       ),
+      ...files.rooms.map(({ slug, title, line }) =>
+        pageItem({ path: `/inspiratie/${slug}`, label: title, description: line }),
+      ),
       ...files.mirrors.map(mirrorItem),
       ...files.finishes.map(finishItem),
       ...files.articles.map(formerItem),

@@ -2,12 +2,14 @@
 import { collectionPath } from '#domain/collections/collection-path.ts'
 import type { Product } from '#domain/catalogue/product.schema.ts'
 import type { FreeSlot } from '#domain/picture-slot.ts'
+import { pictureUrl, pictureWidths } from '#domain/picture-source.ts'
 import { createItemSearch, groupItems, type ItemSearch } from '#domain/search/find-items.ts'
 import { productItem, searchSources, shownText, type SearchItem } from '#domain/search/search-item.ts'
 import { indexQuery } from '#server/catalogue/product-pages.ts'
 import { catalogue } from '#server/catalogue/catalogue.ts'
 import type { ContentFiles } from '#server/content/content-files.ts'
 import { listDealers } from '#server/dealers/dealer-store.ts'
+import { retryAfter } from '#server/http/content-unavailable.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
 import { siteContext } from '#server/site-context.ts'
 import { itemsOf, mostProducts, searchItems, type Sources } from './search-items.ts'
@@ -55,13 +57,14 @@ function productsBesides(
 
 /** Maps the address of a page to its picture, null without one. The picture is decorative: the title is next to it. */
 function resultPictures(
-  { pages, collections, mirrors, finishes }: ContentFiles,
+  { pages, collections, rooms, mirrors, finishes }: ContentFiles,
   products: ReadonlyMap<string, Product>,
 ): (url: string) => FreeSlot | null {
   const pictures = new Map<string, FreeSlot | null | undefined>([
     ...Array.from(pages.values(), ({ path, hero }) => [path, hero.picture] as const),
     ...Array.from(products.values(), ({ slug, featured_image }) => [`/producten/${slug}`, featured_image] as const),
     ...Array.from(collections.values(), ({ slug, card }) => [collectionPath(slug), card] as const),
+    ...rooms.map(({ slug, picture }) => [`/inspiratie/${slug}`, picture] as const),
     ...mirrors.map(({ name, lit }) => [`/collecties/spiegels/${name.toLowerCase()}`, lit] as const),
     ...finishes.map(({ name, image }) => [`/kleuren/${name}`, image] as const),
   ])
@@ -78,8 +81,8 @@ async function sources(): Promise<Sources> {
     content,
     dealers: () => listDealers(db),
     catalogue: async () => {
-      const [{ products }, kinds] = await Promise.all([catalogue(), content.listCategories()])
-      return { products, kinds }
+      const { products, lists } = await catalogue()
+      return { products, kinds: lists.categories }
     },
   }
 }
@@ -100,8 +103,22 @@ export async function searchSourceAnswer(name: string): Promise<Response> {
   const source = searchSources.find((known) => known === name)
   if (source === undefined) return Response.json({ error: 'UNKNOWN_SOURCE' }, { status: 404, headers })
   try {
-    return Response.json(await itemsOf(source, await sources()), { headers })
+    const from = await sources()
+    return Response.json(await withPictures(await itemsOf(source, from), from), { headers })
   } catch {
-    return Response.json({ error: 'UNAVAILABLE' }, { status: 503, headers })
+    return Response.json(
+      { error: 'UNAVAILABLE' },
+      { status: 503, headers: { ...headers, 'retry-after': String(retryAfter) } },
+    )
   }
+}
+
+/** The items with the address of a small picture, where their page has one. */
+async function withPictures(items: readonly SearchItem[], { files, catalogue: sold }: Sources): Promise<SearchItem[]> {
+  const { products } = await sold().catch(() => ({ products: new Map<string, Product>() }))
+  const pictureOf = resultPictures(files, products)
+  return items.map((item) => {
+    const slot = pictureOf(item.url)
+    return slot?.file ? { ...item, picture: pictureUrl(slot.media, pictureWidths[0], slot.file.version) } : item
+  })
 }

@@ -52,6 +52,13 @@ function product(number: number): IndexedProduct {
       `Korte omschrijving ${random(5_000)} van een meubel met laden`,
       `Een langere omschrijving van familie ${random(200)}, die alle producten daarvan delen. `.repeat(6),
     ],
+    words: [
+      'wastafelmeubel',
+      'nummer',
+      String(number),
+      ...several('kleur', 50, 6).flatMap((color) => color.split('-')),
+      ...several('maat', 40, 6).map((size) => `${size.slice(5)}cm`),
+    ],
     numbers: {
       price: Array.from({ length: random(40) === 0 ? 0 : 3 + random(20) }, (_, step) => start + step * 4_000),
     },
@@ -130,6 +137,8 @@ const terms = [
   (number: number) => `${number * 171}`,
   (number: number) => `omschrijving ${number * 13} van`,
   (number: number) => `familie ${number}`,
+  (number: number) => `wastafelmeubel ${number} cm`,
+  (number: number) => `wastafelmuebel kleur ${number}`,
 ]
 const searches = Array.from({ length: 300 }, (_, number) => ({
   ...query(),

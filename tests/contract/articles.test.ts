@@ -5,6 +5,8 @@ import { articleKey } from '#domain/articles/article-number.ts'
 import { mirrorSlug } from '#domain/mirrors/mirror-slug.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { findArticle, knownArticles } from '#server/pages/articles.ts'
+import { partDetails } from '#server/pages/parts.ts'
+import { collectionPath } from '#domain/collections/collection-path.ts'
 import { readContentFiles } from '#server/content/content-files.ts'
 
 const files = readContentFiles(resolve('content'), resolve('public'))
@@ -61,6 +63,34 @@ test('has the successor, guides, files and parts of discontinued furniture, and 
     ),
   ).toEqual([])
   expect([...parts].filter((number) => !files.articles.some((entry) => entry.parts.includes(number)))).toEqual([])
+})
+
+test('shows every part with a picture or a drawing, and leads to what it fits', () => {
+  const paths = new Set<string>([...files.collections.values()].map(({ slug }) => collectionPath(slug)))
+  const wrong = files.parts.flatMap((part) => {
+    const { number, picture, drawing, fits } = partDetails(files, part)
+    const isShown = drawing !== undefined || picture?.file != null
+    const leads = fits.filter(
+      ({ href }) =>
+        paths.has(href) ||
+        [...products.values()].some(({ categories }) => href === `/producten?category=${categories[0]?.slug}`) ||
+        files.mirrors.some(({ features }) => features.some((name) => href === `/collecties/spiegels?features=${name}`)),
+    )
+    return isShown && fits.length > 0 && leads.length === fits.length ? [] : [number]
+  })
+  expect(wrong).toEqual([])
+  const fitting = files.parts.find(({ number }) => number === 'D-1041')
+  expect(
+    fitting &&
+      partDetails(files, fitting)
+        .fits.map(({ label }) => label)
+        .toSorted(),
+  ).toEqual(
+    [...files.collections.values()]
+      .filter(({ drawerSystem }) => drawerSystem === 'hettich')
+      .map(({ name }) => name)
+      .toSorted(),
+  )
 })
 
 test('explains the numbers by existing examples', async () => {

@@ -28,7 +28,7 @@ test('opens no two collections with the same hero and three sections', () => {
   ).toEqual([])
 })
 
-test('shows finishes, sizes, drawers, tops, mirrors and model of every collection, with one call to action at most', () => {
+test('shows finishes, sizes, drawers, tops and mirrors of every collection, with one call to action at most', () => {
   for (const { slug, kinds, callsToDealers } of rhythms) {
     expect([
       slug,
@@ -39,7 +39,6 @@ test('shows finishes, sizes, drawers, tops, mirrors and model of every collectio
           'collection-drawers',
           'collection-tops',
           'collection-mirrors',
-          'collection-model',
         ] as const
       ).filter((kind) => !kinds.includes(kind)),
     ]).toEqual([slug])

@@ -13,11 +13,13 @@ import footerMenus from '#content/menus/footer.json' with { type: 'json' }
 import headerMenus from '#content/menus/header.json' with { type: 'json' }
 import mobileMenus from '#content/menus/mobile.json' with { type: 'json' }
 import { richTextToPlain } from '#domain/rich-text-plain.ts'
+import { headerMenusSchema } from '#domain/site.schema.ts'
 import { isStaticPath } from '#domain/site-map.ts'
 import { wordSlug } from '#domain/slug.ts'
 import { expandFamilies } from '#server/content/families/expand-families.ts'
 import { surfaceWords } from '#server/content/families/finish-materials.ts'
 import { readContentFiles, type ContentFiles } from '#server/content/content-files.ts'
+import { readMediaManifest } from '#server/content/media.ts'
 
 let files: ContentFiles
 beforeAll(() => {
@@ -154,6 +156,18 @@ describe('links', () => {
         footerMenus,
       ]).match(/https?:\/\/[^/"\\ ]+/g) ?? []
     expect([...new Set(hrefs)].filter((host) => !host.endsWith('.example'))).toEqual([])
+  })
+})
+
+describe('header', () => {
+  const links = headerMenusSchema.parse(headerMenus).flatMap(({ columns }) => columns.flatMap((column) => column.links))
+
+  test('shows a made picture of every collection', () => {
+    const { pictures } = readMediaManifest(resolve('public'))
+    for (const { slug } of files.collections.values()) {
+      const link = links.find(({ href }) => href === collectionPath(slug))
+      expect(pictures[link?.image ?? ''], slug).toBeDefined()
+    }
   })
 })
 

@@ -15,6 +15,7 @@ const nameKeys = new Set([
   'url',
   'collection',
   'website',
+  'timeZone',
   'tone',
   'features',
   'category',
@@ -78,6 +79,9 @@ const nameKeys = new Set([
   'kvk',
   'ratio',
   'finishes',
+  'key',
+  'product',
+  'taps',
 ])
 
 /** Strings of a content value, without what only machines read; the statement of the privacy page in other languages is not Dutch. */
@@ -145,9 +149,11 @@ const english =
 /** Texts in the code of pages, mails and papers; what the server says to its keeper is English, and what visitors type is spelled as they like. */
 export function codeTexts(): DutchText[] {
   const files = [
-    ...sourceFiles(['app', 'routes'], /(?<!\.test)\.tsx?$/),
+    ...sourceFiles(['app', 'routes', 'domain/configurator'], /(?<!\.test)\.tsx?$/),
     ...sourceFiles(
-      ['newsletter', 'pdf', 'catalogue', 'markdown', 'fit', 'search', 'captcha'].map((room) => `server/${room}`),
+      ['newsletter', 'pdf', 'catalogue', 'markdown', 'fit', 'search', 'captcha', 'configurator'].map(
+        (room) => `server/${room}`,
+      ),
       /(?<!\.test)\.ts$/,
     ),
   ]

@@ -125,7 +125,7 @@ test('what is said of the depth of toilet cabinets is the depth of all of them',
   const said = sentences.flatMap(({ text }) =>
     /toilet(?:meubel|kast)/i.test(text) ? [...text.matchAll(/(\d{3}) mm(?: diep|$)/g)].map(([, mm]) => Number(mm)) : [],
   )
-  expect(said.length).toBeGreaterThan(3)
+  expect(said.length).toBeGreaterThan(2)
   expect(sorted(said)).toEqual(depths)
 })
 

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { ContentSource } from '#server/content/content-source.ts'
 import { crawlProducts } from '#server/catalogue/crawl-products.ts'
 import { readLists } from '#server/catalogue/catalogue.ts'
-import { everyFaq } from '#server/pages/faqs.ts'
+import { everyFaq } from '#server/content/every-faq.ts'
 import { lengthUnits, priceUnits } from '#server/env.ts'
 
 export const shapeNames = ['ours', 'bare', 'flat', 'text', 'nulls'] as const

@@ -82,7 +82,7 @@ test('finds a part by its number in the field, the address and the search', asyn
   await field.fill('P-9010')
   await field.press('Enter')
   await expect(page).toHaveURL('/artikel#p-9010')
-  await expect(page.getByText('Plankdrager, zak van vier')).toBeInViewport()
+  await expect(page.getByText('Plankdrager, zak van vier', { exact: true })).toBeInViewport()
   await page.goto('/zoeken?q=d1041')
   await page
     .getByRole('main')
@@ -91,6 +91,20 @@ test('finds a part by its number in the field, the address and the search', asyn
   await expect(page).toHaveURL('/artikel#d-1041')
   await page.getByRole('link', { name: /^Zo zet u het erin ?: Demper voor ladesysteem Hettich/ }).click()
   await expect(page).toHaveURL('/montage/ladesystemen/hettich')
+})
+
+test('shows what a part looks like, costs and fits, and fills in its number at service', async ({ page }) => {
+  await page.goto('/artikel/d-1041')
+  const part = page.getByRole('listitem').filter({ hasText: 'D-1041' })
+  await expect(part.getByText(/^€\s14,50 incl\. btw$/)).toBeVisible()
+  await expect(part.locator('img, svg').first()).toBeVisible()
+  await expect(part.getByRole('link', { name: 'Beat 45' })).toHaveAttribute('href', '/collecties/beat45')
+  await expect(part.getByRole('link', { name: /^Bestel bij service/ })).toHaveAttribute('href', /\/\?artikel=D-1041$/)
+  await page.goto('/artikel/b50-080-wi')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bestel een onderdeel' })).toHaveAttribute(
+    'href',
+    /\/\?artikel=B50-080-WI$/,
+  )
 })
 
 test('answers 404 to an unknown number, with the number in the field and similar ones', async ({ page }) => {

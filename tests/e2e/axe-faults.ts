@@ -41,7 +41,10 @@ export async function axeFaults(
   )
 }
 
-/** The same in both themes; each line begins with its theme. */
+/** The rules whose outcome a theme can change. */
+export const rulesOfTheme = ['color-contrast', 'link-in-text-block']
+
+/** The same in both themes, in the dark one with the rules that a theme can change; each line begins with its theme. */
 export async function axeFaultsInBothThemes(
   page: Page,
   look: { rules?: readonly string[]; within?: string } = {},
@@ -57,7 +60,8 @@ export async function axeFaultsInBothThemes(
           .map((animation) => animation.finished),
       ),
     )
-    found.push(...(await axeFaults(page, look)).map((fault) => `${colorScheme}: ${fault}`))
+    const rules = look.rules ?? (colorScheme === 'dark' ? rulesOfTheme : undefined)
+    found.push(...(await axeFaults(page, { ...look, rules })).map((fault) => `${colorScheme}: ${fault}`))
   }
   return found
 }

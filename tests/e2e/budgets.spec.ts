@@ -5,6 +5,11 @@ import { weighPage } from './page-weight.ts'
 
 const maxScript = 170_000
 const maxScriptFiles = 20
+/** A product has its gallery, its choices, its drawing, the way to its 3D model and to an offer; dealers have their map and filters. */
+const largerScript: Readonly<Record<string, { bytes: number; files: number }>> = {
+  '/producten/kolomkast-morrison': { bytes: 175_000, files: 21 },
+  '/verkooppunten': { bytes: 170_500, files: 20 },
+}
 /** One congestion window holds 14 KB; pages with more text and data have a bound of their own. */
 const maxHtml = 14_000
 const largerHtml: Readonly<Record<string, number>> = {
@@ -12,7 +17,8 @@ const largerHtml: Readonly<Record<string, number>> = {
   '/collecties/spiegels': 14_300,
   '/collecties/spiegels/m01': 14_300,
   '/kleuren': 15_500,
-  '/producten': 16_000,
+  '/producten': 16_300,
+  '/producten/kolomkast-morrison': 14_500,
   '/verkooppunten': 23_500,
   '/veelgestelde-vragen': 20_500,
 }
@@ -24,7 +30,7 @@ for (const [path, kind] of pageKinds) {
     const { html, script, scriptFiles } = await weighPage(page, path)
     test.info().annotations.push({ type: 'weight', description: `${html} ${scriptFiles} ${script}` })
     expect.soft(html, 'bytes of HTML').toBeLessThanOrEqual(largerHtml[path] ?? maxHtml)
-    expect.soft(scriptFiles, 'script files').toBeLessThanOrEqual(maxScriptFiles)
-    expect.soft(script, 'bytes of script').toBeLessThanOrEqual(maxScript)
+    expect.soft(scriptFiles, 'script files').toBeLessThanOrEqual(largerScript[path]?.files ?? maxScriptFiles)
+    expect.soft(script, 'bytes of script').toBeLessThanOrEqual(largerScript[path]?.bytes ?? maxScript)
   })
 }

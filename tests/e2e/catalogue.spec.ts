@@ -144,7 +144,7 @@ test('opens a collapsed filter without a request, and keeps the focus on the tic
   await open(page, '/producten')
   const summary = page.getByRole('search').locator('summary', { hasText: 'Kleur' })
   await summary.press('Enter')
-  await expect(colourOptions(page)).toHaveCount(50)
+  await expect(colourOptions(page)).toHaveCount(58) // 50 finishes and 8 families
   await choose(page, 'Wit mat')
   await expect(page).toHaveURL('/producten?color=wit-mat')
   await expect(option(page, 'Wit mat')).toBeFocused()
@@ -283,7 +283,7 @@ test('the filter dialog of a telephone shows the number of results and returns t
 test('the filter dialog of a telephone has the values of collapsed filters too', async ({ page }) => {
   const dialog = await openFilterDialog(page)
   await dialog.locator('summary', { hasText: 'Kleur' }).click()
-  await expect(colourOptions(page)).toHaveCount(50)
+  await expect(colourOptions(page)).toHaveCount(58)
   await dialog.getByRole('checkbox', { name: /^Wit mat/ }).check()
   await expect(page).toHaveURL('/producten?color=wit-mat')
   await expect(dialog.getByRole('checkbox', { name: /^Wit mat/ })).toBeChecked()
@@ -327,7 +327,7 @@ test.describe('without JavaScript', () => {
   test('filters by a colour', async ({ page }) => {
     await page.goto('/producten?sort=price-asc&page=2')
     await openColours(page)
-    await expect(colourOptions(page)).toHaveCount(50)
+    await expect(colourOptions(page)).toHaveCount(58)
     await option(page, 'Wit mat').check()
     await page.getByRole('button', { name: /^Toon \d+ producten$/ }).click()
     await expect(page).toHaveURL(/color=wit-mat/)
@@ -369,6 +369,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/producten/planchet-sunny')
     await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '60 x 1,8 x 12 cm' }).click()
     await expect(page.getByText(/^€\s69,00 incl\. btw$/)).toBeVisible()
+    await expect(technical(page, 'Bevestiging')).toHaveText(/^2 pennen van 12 × 150\smm$/)
+    await expect(technical(page, 'GTIN')).toHaveText(/^2\d{12}, intern nummer$/)
   })
 })
 
@@ -491,7 +493,7 @@ test('compares two products with the differences first, and removes one', async 
   const table = page.getByRole('table', { name: /^Vergelijking van/ })
   await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(1)
   await page.getByRole('listitem').getByRole('link', { name: 'Wastafelmeubel Sunny', exact: true }).click()
-  await expect(page).toHaveURL(/items=planchet-sunny(?:,|%2C)wastafelmeubel-sunny$/)
+  await expect(page).toHaveURL(/items=planchet-sunny_PLSU-0300-[A-Z]{4}(?:,|%2C)wastafelmeubel-sunny$/)
   await expect(table.getByRole('columnheader').filter({ has: page.getByRole('link') })).toHaveCount(2)
 
   const rows = (
@@ -620,6 +622,114 @@ test('shows another size of a product without the network', async ({ page, conte
   await expect(size).toHaveAttribute('aria-current', 'true')
 })
 
+/** A technical fact of the shown variant by its label. */
+const technical = (page: Page, label: string) =>
+  page
+    .getByRole('region', { name: 'Voor monteur en magazijn' })
+    .locator('dl > div')
+    .filter({ has: page.getByRole('term').filter({ hasText: label }) })
+    .getByRole('definition')
+
+test('gives weight, fixing, package and number of the chosen size, without the network', async ({ page, context }) => {
+  await open(page, '/producten/wastafelmeubel-beat-45')
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '120 x 54 x 45 cm' }).click()
+  await expect(technical(page, 'Gewicht')).toHaveText(/^46\skg, zonder blad en kom$/)
+  await expect(technical(page, 'Hoogte rail')).toHaveText(/^820\smm boven de afgewerkte vloer$/)
+  await expect(technical(page, 'Bevestiging')).toHaveText(/^6 schroeven van 8 × 80\smm$/)
+  await expect(technical(page, 'Verpakking')).toHaveText(/^1280 × 470 × 560\smm, circa 49\skg$/)
+  await expect(technical(page, 'Levertijd')).toHaveText(/^\d+ weken na de orderbevestiging, via een verkooppunt$/)
+  const number = await technical(page, 'GTIN').textContent()
+  await page.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: '80 x 54 x 45 cm' }).click()
+  await expect(technical(page, 'Gewicht')).toHaveText(/^circa 31\skg, /)
+  await expect(technical(page, 'GTIN')).not.toHaveText(number ?? '')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'found at once, with JavaScript' : 'found at once, without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('finds a product by kind, wood and width in one search, and opens it in that colour and size', async ({
+      page,
+    }) => {
+      await page.goto('/producten')
+      const field = page.getByRole('searchbox', { name: 'Zoek in de producten' })
+      await field.fill('wastafelmeubel eiken 120')
+      await field.press('Enter')
+      await expect(page).toHaveURL(/\?search=wastafelmeubel\+eiken\+120/)
+      const names = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 })
+      await expect(names.filter({ hasText: 'Wastafelmeubel Beat 45' })).toHaveCount(1)
+      for (const name of await names.allTextContents()) expect(name).toMatch(/wastafelmeubel/i)
+      await page.getByRole('article').filter({ hasText: 'Wastafelmeubel Beat 45' }).getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-45\?variant=WB45-1200-EI/)
+      await expect(page.getByRole('navigation', { name: 'Kleur' }).locator('[aria-current=true]')).toContainText(
+        'Eiken',
+      )
+    })
+
+    test('says which word of a search it left out', async ({ page }) => {
+      await page.goto('/producten?search=kolomkast+quagga')
+      await expect(page.getByRole('main').getByText('Gezocht zonder ‘quagga’')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Kolomkast')
+    })
+
+    test('filters by every oak finish with one choice, which one link undoes', async ({ page }) => {
+      await page.goto('/producten?category=kasten')
+      await openColours(page)
+      const count = await promised(page, 'Eiken, alle kleuren')
+      expect(count).toBeGreaterThan(await promised(page, 'Eiken naturel'))
+      await option(page, 'Eiken, alle kleuren').check()
+      if (!javaScriptEnabled) await page.getByRole('button', { name: /^Toon \d+ producten$/ }).click()
+      await expect(page).toHaveURL(/category=kasten&color=eiken/)
+      await expect(shown(page)).toHaveText(`${count} producten`)
+      for (const card of await cardsOf(page)) expect(card).toMatch(/\?variant=[A-Z0-9-]+-(?:EI|TYEI)[A-Z]*$/)
+      await applied(page).getByRole('link', { name: 'Haal weg: Eiken, alle kleuren' }).click()
+      await expect(page).toHaveURL('/producten?category=kasten')
+    })
+
+    test('filters by depth and height', async ({ page }) => {
+      await page.goto('/producten?category=wastafelmeubelen')
+      const most = (name: string) => page.getByRole('group', { name }).getByRole('textbox', { name: 'Tot en met' })
+      await most('Hoogte in mm').fill('480')
+      await most('Diepte in mm').fill('400')
+      await page.getByRole('button', { name: 'Pas diepte toe' }).click()
+      await expect(page).toHaveURL(/maxHeight=480&(?:minDepth=&)?maxDepth=400/)
+      await expect(applied(page).getByRole('link', { name: 'Haal weg: tot en met 480 mm hoog' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Beat 40')
+      await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Beat 45' })).toHaveCount(0)
+      await applied(page).getByRole('link', { name: 'Haal weg: tot en met 400 mm diep' }).click()
+      await expect(page).toHaveURL('/producten?category=wastafelmeubelen&maxHeight=480')
+    })
+  })
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'a comparison' : 'a comparison without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('keeps the chosen size and colour, with depth, weight and delivery time, and leads back to it', async ({
+      page,
+    }) => {
+      await page.goto('/producten/wastafelmeubel-beat-45?variant=WB45-0800-EINA')
+      if (javaScriptEnabled) {
+        await hydrated(page)
+        await page.getByRole('main').getByRole('link', { name: 'Vergelijk', exact: true }).click()
+        await expect(page).toHaveURL('/vergelijken?items=wastafelmeubel-beat-45_WB45-0800-EINA')
+      }
+      await page.goto('/vergelijken?items=wastafelmeubel-beat-45_WB45-0800-EINA,wastafelmeubel-beat-40')
+      const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+      await expect(row('Maten in cm').getByRole('cell').first()).toHaveText('80 x 54 x 45')
+      await expect(row('Kleuren').getByRole('cell').first()).toHaveText('Eiken naturel')
+      await expect(row('Diepte').getByRole('cell')).toHaveText(['45 cm', '40 cm'])
+      await expect(row('Gewicht').getByRole('cell').first()).toHaveText(/^circa 31\skg$/)
+      await expect(row('Levertijd').getByRole('cell').first()).toHaveText(/^\d+ weken$/)
+      await expect(
+        page.getByRole('columnheader').getByRole('link', { name: /^Wastafel\u{AD}?meubel Beat 45$/u }),
+      ).toHaveAttribute('href', '/producten/wastafelmeubel-beat-45?variant=WB45-0800-EINA')
+    })
+  })
+}
+
 test('filters by the width of a niche', async ({ page }) => {
   await open(page, '/producten?category=wastafelmeubelen')
   const width = page.getByRole('group', { name: 'Breedte van uw nis in mm' })
@@ -643,3 +753,38 @@ test('filters by the width of a niche', async ({ page }) => {
   await applied(page).getByRole('link', { name: 'Haal weg: vanaf 1000 mm breed' }).click()
   await expect(page).toHaveURL('/producten?category=wastafelmeubelen&maxWidth=1180')
 })
+
+test('fades filters out at the edge of a column taller than the window, and covers none at its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await open(page, '/producten')
+  const column = page.getByRole('search').first()
+  const form = page.locator('form').filter({ has: page.getByRole('group', { name: 'Soort' }) })
+  await expect(column).toBeVisible()
+  const measured = () =>
+    form.evaluate((element) => {
+      const fade = Number.parseFloat(getComputedStyle(element, '::after').height)
+      const last = [...element.children].findLast((child) => child.getBoundingClientRect().height > 0)
+      const edge = element.getBoundingClientRect().bottom
+      return {
+        isClipped: element.scrollHeight > element.clientHeight,
+        fade,
+        lastBelowFade: (last?.getBoundingClientRect().bottom ?? 0) > edge - fade,
+      }
+    })
+  expect(await measured()).toEqual({ isClipped: true, fade: 64, lastBelowFade: true })
+  await form.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  expect(await measured()).toEqual({ isClipped: true, fade: 64, lastBelowFade: false })
+})
+
+for (const [slug, words] of [
+  ['wastafelmeubel-sunny', 'Blad, kom en kraan op de foto zijn niet inbegrepen.'],
+  ['make-uptafel-modena', 'Spiegel en kruk op de foto zijn niet inbegrepen.'],
+] as const) {
+  test(`says beside the price of ${slug} what its picture shows besides`, async ({ page }) => {
+    await page.goto(`/producten/${slug}`)
+    const offer = page.getByRole('main').getByText('incl. btw').first().locator('xpath=../..')
+    await expect(offer.getByText(words)).toBeVisible()
+  })
+}

@@ -316,3 +316,54 @@ test('the API gives every record with its field names, uncached', async ({ reque
     ]),
   )
 })
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'who shows a collection' : 'who shows a collection, without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('leads from a product to the dealers that show its collection, around a place, and to their page', async ({
+      page,
+    }) => {
+      await page.goto('/producten/wastafelmeubel-thor')
+      await page.getByRole('link', { name: 'Wie toont dit?' }).click()
+      await expect(page).toHaveURL('/verkooppunten?collection=thor#zoek')
+      await expect(page.getByText('met Thor', { exact: true })).toBeVisible()
+      const near = page.locator('#zoek input[name=near]')
+      await near.fill('Zwolle')
+      await near.press('Enter')
+      await expect(page).toHaveURL(/near=Zwolle.*collection=thor|collection=thor.*near=Zwolle/)
+      const rows = page.locator('li[data-dealer]')
+      await expect(rows.first()).toContainText('Toont Thor')
+      expect(await rows.filter({ hasText: 'Toont Thor' }).count()).toBe(await rows.count())
+      // Each row has a way to reach the dealer.
+      expect(await rows.filter({ has: page.locator('a[href^="tel:"], a[target=_blank]') }).count()).toBe(
+        await rows.count(),
+      )
+      await rows.first().getByRole('link').first().click()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Thor', exact: true }).first()).toBeVisible()
+    })
+
+    test('filters the dealers by collection, and back to all', async ({ page }) => {
+      await page.goto('/verkooppunten?land=belgie')
+      await page.getByText('Wie toont dit?').click()
+      const choice = page.getByRole('navigation', { name: 'Kies een collectie die er staat' })
+      const count = /\((\d+)\)/.exec((await choice.getByRole('link', { name: /^Morrison/ }).textContent()) ?? '')?.[1]
+      await choice.getByRole('link', { name: /^Morrison/ }).click()
+      await expect(page).toHaveURL(/land=belgie&collection=morrison/)
+      await expect(page.locator('li[data-dealer]')).toHaveCount(Number(count))
+      await choice.getByRole('link', { name: /^Morrison/ }).click()
+      await expect(page).toHaveURL(/\?land=belgie#zoek$/)
+    })
+  })
+}
+
+test('offers another way to a dealer without a telephone number', async ({ page }) => {
+  await page.goto('/verkooppunten/wierde-water')
+  await expect(page.getByRole('link', { name: 'Bereik deze zaak via onze binnendienst' })).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await page.goto('/verkooppunten/nederland/groningen')
+  const row = page.locator('li[data-dealer]').filter({ hasText: 'Wierde & Water' })
+  await expect(row.getByRole('link', { name: /^Route naar Wierde & Water/ })).toHaveAttribute('target', '_blank')
+})

@@ -23,6 +23,8 @@ const pictured = [
   '/montage/scharnieren/grass?step=1',
   '/favorieten?items=mirror.m01,finish.eiken-naturel',
   '/inspiratie',
+  '/inspiratie/kersen-en-klei',
+  '/inspiratie/toilet-met-houten-wand',
   '/duurzaamheid',
   '/over-ons',
   '/showroom',
@@ -45,6 +47,7 @@ const others = [
   '/verlanglijstje',
   '/verlanglijstje?items=mirror.m01',
   '/service/past-het',
+  '/samenstellen/epoch',
   '/montage/montagehandleiding',
   '/montage/aanvoermaten-afvoermaten',
   '/montage/instructievideos-ladesystemen',
@@ -107,7 +110,7 @@ const axed = [
   '/toegankelijkheid',
 ]
 
-const widths = [320, 360, 390, 412, 600, 820, 1024, 1440, 1920]
+const widths = [320, 390, 600, 820, 1440, 1920]
 
 for (const path of new Set([...axed, ...pictured, ...others])) {
   test(`${path} is silent, fits every window${axed.includes(path) ? ', and passes axe in either theme' : ''}`, async ({

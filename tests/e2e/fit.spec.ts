@@ -41,6 +41,27 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main')).toContainText('80 x 54 x 45 cm')
     })
 
+    test('takes a wood and a budget, shows prices, and leads to the size in that wood', async ({ page }) => {
+      await page.goto('/service/past-het')
+      await field(page, 'Breedte').fill('85')
+      await page.getByRole('combobox', { name: 'Kleur' }).selectOption('Eiken, alle kleuren')
+      await field(page, 'Hoogste prijs in euro, incl. btw').fill('€ 1.000')
+      await page.getByRole('button', { name: 'Kijk wat past' }).click()
+      await expect(page).toHaveURL(/width=85.*color=eiken&maxPrice=/)
+      await expect(page.getByRole('combobox', { name: 'Kleur' })).toHaveValue('eiken')
+      await expect(field(page, 'Hoogste prijs in euro, incl. btw')).toHaveValue('1000')
+      const first = thing(page, 'Wastafelmeubel Beat 40')
+      await expect(first.getByRole('listitem').first()).toHaveText(/^60 x 48 x 40 cm (?:vanaf )?€\s\d{3},\d{2}/)
+      // Sunny is not made in oak.
+      await expect(page.getByRole('heading', { level: 4, name: 'Wastafelmeubel Sunny', exact: true })).toHaveCount(0)
+      const prices = await page.getByRole('article').getByRole('listitem').getByText(/€/).allTextContents()
+      expect(prices.length).toBeGreaterThan(5)
+      for (const price of prices)
+        expect(Number(/[\d.]+(?=,)/.exec(price)?.[0].replace('.', ''))).toBeLessThanOrEqual(1000)
+      await first.getByRole('link', { name: '80 x 48 x 40 cm' }).click()
+      await expect(page).toHaveURL(/\/producten\/wastafelmeubel-beat-40\?variant=WB40-0800-EI/)
+    })
+
     test('reports a length beyond its limits at its field, as it was typed on the product page, and shows no result without it', async ({
       page,
     }) => {

@@ -37,17 +37,43 @@ test('steps through the pictures by keys, buttons and thumbnails, and the focus 
   await expect(count).toHaveText(`Foto 1 /van ${total}`)
   await gallery(page).getByRole('button', { name: 'Volgende foto' }).click()
   await expect(count).toHaveText(`Foto 2 /van ${total}`)
-  await small.nth(2).click()
-  await expect(small.nth(2)).toHaveAttribute('aria-current', 'true')
-  await expect(gallery(page).getByRole('listitem').nth(2).getByRole('img')).toBeInViewport()
+  await small.last().click()
+  await expect(small.last()).toHaveAttribute('aria-current', 'true')
+  await expect(
+    gallery(page)
+      .getByRole('listitem')
+      .nth(total - 1)
+      .getByRole('img'),
+  ).toBeInViewport()
 
   await gallery(page)
     .getByRole('listitem')
-    .nth(2)
+    .nth(total - 1)
     .getByRole('link', { name: /^Kies deze kleur/ })
     .click()
   await expect(page).toHaveURL(/\?variant=/)
   await expect(count).toHaveText(`Foto 1 /van ${total}`)
+})
+
+test('shows a vanity unit in the width that is chosen, and says in which width another colour is pictured', async ({
+  page,
+}) => {
+  await open(page, '/producten/dubbel-wastafelmeubel-nuance-51-5')
+  const main = page.getByRole('main')
+  const first = gallery(page).getByRole('listitem').first()
+  const choose = async (choice: string, name: RegExp) => {
+    const link = main.getByRole('navigation', { name: choice }).getByRole('link', { name })
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'true')
+  }
+  await choose('Kleur', /^Salie/)
+  await choose('Maat', /^180 x/)
+  const wide = await first.getByRole('img').getAttribute('src')
+  await choose('Maat', /^160 x/)
+  await expect(first.getByRole('img')).not.toHaveAttribute('src', wide ?? '')
+  await expect(first.getByText('op de foto in')).toHaveCount(0)
+  await choose('Kleur', /^Wit/)
+  await expect(first.getByText(/, op de foto in 180 x/)).toBeVisible()
 })
 
 test('opens a picture over the page, magnifies it to its own pixels, pans by keys and pointer, and returns the focus on Escape', async ({
@@ -229,4 +255,38 @@ test('passes axe in the gallery and the viewer, also magnified, in either theme'
   await page.keyboard.press('+')
   await expect(enlarged(page)).toBeVisible()
   expect(await axeFaultsInBothThemes(page, { within: 'dialog[open]' })).toEqual([])
+})
+
+test('is one stop of Tab, from which arrow keys, Home and End reach every picture', async ({ page }) => {
+  await open(page, product)
+  const inGallery = () => gallery(page).evaluate((element) => element.contains(document.activeElement))
+  await page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('link').last().focus()
+  await page.keyboard.press('Tab')
+  await expect(
+    gallery(page)
+      .getByRole('link', { name: /^Vergroot: / })
+      .first(),
+  ).toBeFocused()
+  const total = await gallery(page)
+    .getByRole('link', { name: /^Foto \d+: / })
+    .count()
+  for (const [key, place] of [
+    ['End', total],
+    ['ArrowLeft', total - 1],
+    ['Home', 1],
+    ['ArrowRight', 2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(gallery(page).getByRole('status')).toHaveText(`Foto ${place} /van ${total}`)
+  }
+  await page.keyboard.press('Tab')
+  expect(await inGallery()).toBe(false)
+  // Back to the picture that was left.
+  await page.keyboard.press('Shift+Tab')
+  await expect(
+    gallery(page)
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('link', { name: /^Vergroot: / }),
+  ).toBeFocused()
 })

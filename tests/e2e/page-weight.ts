@@ -11,7 +11,7 @@ export type PageWeight = {
   scriptFiles: number
 }
 
-/** Opens `path` and weighs it five seconds later. Sizes are those of brotli at its best level, as the files are sent. */
+/** Opens `path` and weighs it five seconds later. Scripts count as they are sent, the page as brotli makes it at its best level. */
 export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await page.clock.install()
   const { urls, settled } = recordRequests(page)
@@ -21,7 +21,7 @@ export async function weighPage(page: Page, path: string): Promise<PageWeight> {
   await settled()
   const scripts = new Set(urls.filter((url) => new URL(url).pathname.endsWith('.js')))
   const sizes = await Promise.all(
-    [...scripts].map(async (url) => brotliCompressSync(await (await page.request.get(url)).body()).length),
+    [...scripts].map(async (url) => Number((await page.request.head(url)).headers()['content-length'])),
   )
   return {
     html: brotliCompressSync((await response?.body()) ?? '').length,

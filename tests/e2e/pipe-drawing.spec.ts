@@ -29,6 +29,21 @@ test('moves the pipes with collection, basins and height, and restores them from
   await expect(page.getByLabel('Aantal kommen')).toHaveValue('2')
 })
 
+for (const width of [320, 360, 412])
+  test(`keeps every figure clear of the settings button at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, path)
+    const edge = (await page.getByRole('button', { name: 'Instellingen', exact: true }).boundingBox())?.x ?? 0
+    expect(edge).toBeGreaterThan(width / 2)
+    for (const collection of ['beat45', 'thor', 'epoch', 'linea']) {
+      await page.goto(`${path}?collection=${collection}`)
+      const figures = page.locator('#tekening svg[data-medium=screen] text')
+      const ends = await figures.evaluateAll((all) => all.map((figure) => figure.getBoundingClientRect().right))
+      expect(ends.length).toBeGreaterThan(8)
+      expect(Math.max(...ends), collection).toBeLessThanOrEqual(edge)
+    }
+  })
+
 test('has no height field for a standing cabinet', async ({ page }) => {
   await page.goto(`${path}?collection=type&height=700`)
   await expect(page.getByLabel('Bovenkant blad, mm')).toHaveCount(0)

@@ -1,6 +1,7 @@
 /** A content server with the site's own content that fails on demand. */
 import { createServer, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { readContentFiles } from '#server/content/content-files.ts'
 import { fillStore } from '#server/content/embedded/fill-store.ts'
 import { readMediaManifest } from '#server/content/media.ts'
@@ -19,6 +20,8 @@ export type FakeCms = {
   url: string
   /** The fault of the responses from now on; null for none. */
   fault: Fault | null
+  /** ms before each good response. */
+  delayMs: number
   /** Changes the body of good responses. */
   rewrite: (body: string) => string
   /** Paths with queries of the requests, oldest first. */
@@ -36,6 +39,7 @@ export async function startFakeCms(): Promise<FakeCms> {
     void (cms.fault === null ? respond(request.url ?? '/', response) : fail(cms.fault, response))
   })
   async function respond(path: string, response: ServerResponse): Promise<void> {
+    if (cms.delayMs > 0) await pause(cms.delayMs)
     const answer = await restResponse(new Request(`${cms.url}${path}`), store)
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(cms.rewrite(await answer.text()))
   }
@@ -46,6 +50,7 @@ export async function startFakeCms(): Promise<FakeCms> {
   const cms: FakeCms = {
     url: `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`,
     fault: null,
+    delayMs: 0,
     rewrite: (body) => body,
     requests: [],
     async [Symbol.asyncDispose]() {

@@ -1,5 +1,4 @@
 /** A server that is killed in the middle of many signups: each acknowledged signup is in the database and gets its mail. */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,34 +6,15 @@ import { expect, test } from 'vitest'
 import { captchaKeys } from '#server/captcha/secret-key.ts'
 import { openDatabases } from '#server/db/databases.ts'
 import { whileBusy } from '#server/db/while-busy.ts'
+import { sendThroughKills, startProcess } from '#tests/services/killed-process.ts'
 import { createPostgresDatabase, onPostgres } from '#tests/services/test-database.ts'
 import { newPass } from './harness.ts'
 
 const secret = 'a secret of more than thirty-two characters'
 const keys = captchaKeys(secret)
 /** `CRASH_SIGNUPS=5000` takes half a minute on each database. */
-const wanted = Number(process.env['CRASH_SIGNUPS'] ?? 1_500)
+const wanted = Number(process.env['CRASH_SIGNUPS'] ?? 600)
 const kills = 9
-
-async function startProcess(dataDir: string, databaseUrl: string | undefined) {
-  const child = spawn(
-    process.execPath,
-    ['tests/newsletter/signup-process.ts', dataDir, secret, ...(databaseUrl === undefined ? [] : [databaseUrl])],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
-  const port = await new Promise<string>((heard, failed) => {
-    child.stdout.once('data', (text: Buffer) => heard(text.toString().trim()))
-    child.once('exit', () => failed(new Error('The process ended before it listened.')))
-  })
-  return {
-    port,
-    kill: () =>
-      new Promise<void>((ended) => {
-        child.once('exit', () => ended())
-        child.kill('SIGKILL')
-      }),
-  }
-}
 
 async function signUpAt(port: string, email: string): Promise<boolean> {
   try {
@@ -60,27 +40,17 @@ test(
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'newsletter-crash-'))
     const databaseUrl = onPostgres ? await createPostgresDatabase() : undefined
-    const acknowledged: string[] = []
-    let running = await startProcess(dataDir, databaseUrl)
-    for (let round = 1; round <= kills; round++) {
-      const { port, kill } = running
-      const target = Math.ceil((wanted * round) / kills)
-      let [next, killed] = [0, false]
-      await Promise.all(
-        Array.from({ length: 24 }, async () => {
-          while (!killed) {
-            const email = `ronde${round}-${next++}@water.example`
-            if (await signUpAt(port, email)) acknowledged.push(email)
-            else return
-            if (acknowledged.length < target || killed) continue
-            // In the middle of what the others are sending.
-            killed = true
-            await kill()
-          }
-        }),
-      )
-      running = await startProcess(dataDir, databaseUrl)
-    }
+    const { acknowledged, running } = await sendThroughKills({
+      start: () =>
+        startProcess('tests/newsletter/signup-process.ts', [
+          dataDir,
+          secret,
+          ...(databaseUrl === undefined ? [] : [databaseUrl]),
+        ]),
+      send: signUpAt,
+      wanted,
+      kills,
+    })
     expect(acknowledged.length).toBeGreaterThanOrEqual(wanted)
 
     const { db, close } = await openDatabases(dataDir, databaseUrl)

@@ -38,7 +38,6 @@ export async function openHarness(
       RATE_LIMIT_NEWSLETTER: 100_000,
       TRUSTED_PROXIES: 0,
       limiterOf: limiters(pool, null),
-      redis: null,
       listmonk: null,
       ...settings,
     },

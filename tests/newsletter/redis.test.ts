@@ -24,7 +24,6 @@ async function withTwo(
       {
         SECRET_KEY: 'a secret of more than thirty-two characters',
         RATE_LIMIT_NEWSLETTER: perClient,
-        redis,
         limiterOf: limiters(pool, redis),
       },
       { db, pool, end: async () => undefined },
@@ -54,7 +53,6 @@ withRedis('a code that one process has taken is refused by the other', async () 
     const given = code(one)
     expect((await exchange(one, given)).status).toBe(200)
     expect((await exchange(other, given)).status).toBe(422)
-    expect(await one.db.selectFrom('spent_token').selectAll().execute(), 'the database is left alone').toEqual([])
   })
 })
 
@@ -79,15 +77,12 @@ withRedis(
       const given = code(one)
       expect((await exchange(one, given)).status).toBe(200)
       expect((await exchange(other, given)).status).toBe(422)
-      const again = await readJson(await exchange(other, before))
+      expect((await exchange(other, before)).status, 'a code of before').toBe(422)
       expect((await postSignup(one, { email: 'eik@water.example', captchaToken: first['captchaToken'] })).status).toBe(
         200,
       )
-      const replay = await postSignup(other, { email: 'iep@water.example', captchaToken: again['captchaToken'] })
-      expect([replay.status, await readJson(replay)], 'what Redis has forgotten the database knows').toEqual([
-        422,
-        { errorCode: 'CAPTCHA_INVALID' },
-      ])
+      const replay = await postSignup(other, { email: 'iep@water.example', captchaToken: first['captchaToken'] })
+      expect([replay.status, await readJson(replay)]).toEqual([422, { errorCode: 'CAPTCHA_INVALID' }])
 
       const statuses: number[] = []
       for (let count = 0; count < 4; count++)

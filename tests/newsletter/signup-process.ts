@@ -17,7 +17,6 @@ const news = createNewsletter(
     RATE_LIMIT_NEWSLETTER: 1_000_000,
     TRUSTED_PROXIES: 0,
     limiterOf: limiters(pool, null),
-    redis: null,
     listmonk: null,
   },
   maker,

@@ -1,6 +1,6 @@
 /** axe over every address of the sitemap, at 390 and 1440 px, in both themes. */
 import { expect, test } from '@playwright/test'
-import { axeFaults } from '../e2e/axe-faults.ts'
+import { axeFaults, rulesOfTheme } from '../e2e/axe-faults.ts'
 import { sitemapPaths } from './addresses.ts'
 import { hydrated } from '../e2e/page.ts'
 
@@ -10,10 +10,9 @@ const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="
 
 /** What a width or a theme can change of a page; all else is the same page. */
 const ofWidth = [
-  'color-contrast',
+  ...rulesOfTheme,
   'target-size',
   'scrollable-region-focusable',
-  'link-in-text-block',
   'region',
   'empty-heading',
   'heading-order',
@@ -26,7 +25,6 @@ const ofWidth = [
   'skip-link',
   'page-has-heading-one',
 ]
-const ofTheme = ['color-contrast', 'link-in-text-block']
 
 for (let part = 0; part < parts; part += 1) {
   test(`axe finds nothing on any address, part ${part + 1} of ${parts}`, async ({ page, request }) => {
@@ -45,11 +43,11 @@ for (let part = 0; part < parts; part += 1) {
       await hydrated(page)
       await look(`${path} at 1440 px, light`)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await look(`${path} at 1440 px, dark`, ofTheme)
+      await look(`${path} at 1440 px, dark`, rulesOfTheme)
       await page.setViewportSize({ width: 390, height: 844 })
       await look(`${path} at 390 px, dark`, ofWidth)
       await page.emulateMedia({ colorScheme: 'light' })
-      await look(`${path} at 390 px, light`, ofTheme)
+      await look(`${path} at 390 px, light`, rulesOfTheme)
     }
     expect(found).toEqual([])
   })

@@ -207,7 +207,7 @@ describe.skipIf(programs === undefined)('in WebKit', () => {
     await browser.open('/collecties/beat45')
     await browser.click('main button', 'Bekijk in 3D')
     await is(() => document.querySelector('[data-state=shown] canvas') !== null).toBe(true)
-    await browser.click('main button', 'Terug naar de foto')
+    await browser.click('main button', 'Sluit 3D')
     await is(() => document.querySelector('canvas')).toBe(null)
   })
 

@@ -1,7 +1,6 @@
 /** Furniture that is no longer made: its successor, its guides and its spare parts. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
-import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { crumbsTo } from '#domain/site-map.ts'
@@ -9,6 +8,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { OldArticleDetails } from '#server/pages/articles.ts'
 import { articlePath } from '#domain/articles/article-number.ts'
+import { serviceRequestFor } from '#domain/articles/service-request.ts'
 import { articleQueryOptions } from './article-query.ts'
 import { PartList } from './PartList.tsx'
 import styles from './ArticlePage.module.css'
@@ -61,7 +61,7 @@ export function ArticlePage({ number }: { number: string }) {
             </div>
           )}
           <p className={styles['order']}>
-            <ButtonLink href={site.links.serviceRequest}>
+            <ButtonLink href={serviceRequestFor(article.article)}>
               {article.partsGone ? 'Vraag wat er nog is' : 'Bestel een onderdeel'}
             </ButtonLink>
           </p>

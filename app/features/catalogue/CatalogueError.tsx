@@ -5,6 +5,10 @@ import { Unavailable } from '#app/ui/message-page/Unavailable.tsx'
 
 const words = {
   list: { title: 'Producten', message: 'Kan producten niet laden. Probeer het later opnieuw.' },
+  fit: { title: 'Past het?', message: 'Kan producten niet laden. Probeer het later opnieuw.' },
+  sets: { title: 'Samenstellen', message: 'Kan producten niet laden. Probeer het later opnieuw.' },
+  favourites: { title: 'Favorieten', message: 'Kan producten niet laden. Probeer het later opnieuw.' },
+  wishList: { title: 'Verlanglijstje', message: 'Kan producten niet laden. Probeer het later opnieuw.' },
   product: { title: 'Product', message: 'Kan product niet laden. Probeer het later opnieuw.' },
 } as const
 

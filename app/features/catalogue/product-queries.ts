@@ -2,8 +2,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { notFound } from '@tanstack/react-router'
 import type { PageSeo } from '#app/lib/seo.ts'
-import { comparedSlugs, type ProductSearch } from '#domain/catalogue/product-search-params.ts'
-import { fetchComparison, fetchProduct, fetchProductList } from '#server/catalogue/catalogue.functions.ts'
+import { readCompared, type ProductSearch } from '#domain/catalogue/product-search-params.ts'
+import {
+  fetchComparison,
+  fetchProduct,
+  fetchProductList,
+  fetchVanityLook,
+} from '#server/catalogue/catalogue.functions.ts'
 import { productSeo } from './product-head.ts'
 
 /** A page of the product list. */
@@ -16,10 +21,18 @@ export function productQueryOptions(slug: string) {
   return queryOptions({ queryKey: ['product', slug], queryFn: () => fetchProduct({ data: { slug } }) })
 }
 
+/** What a product looks like in 3D; asked for when its model is opened. */
+export function vanityLookQueryOptions(slug: string) {
+  return queryOptions({ queryKey: ['vanity-look', slug], queryFn: () => fetchVanityLook({ data: { slug } }) })
+}
+
 /** The products of a comparison, `items` as in the address. */
 export function comparisonQueryOptions(items: string | undefined) {
-  const slugs = comparedSlugs(items)
-  return queryOptions({ queryKey: ['comparison', slugs], queryFn: () => fetchComparison({ data: { slugs } }) })
+  const compared = readCompared(items)
+  return queryOptions({
+    queryKey: ['comparison', compared],
+    queryFn: () => fetchComparison({ data: { items: compared } }),
+  })
 }
 
 /** Fills the cache with a product and returns what its head needs; `article` is the chosen variant. @throws notFound */

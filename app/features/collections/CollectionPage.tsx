@@ -1,4 +1,4 @@
-/** The lookbook of one collection: hero, then its own sequence of sections, then its facts, where to see it, and the other collections. */
+/** The lookbook of one collection: hero, then its own sequence of sections, then its products and facts, where to see it, and the other collections. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
@@ -9,6 +9,7 @@ import type { SectionSlots } from '#app/sections/Section.tsx'
 import { SectionList } from '#app/sections/SectionList.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { finderId } from '#domain/dealers/dealer-query.ts'
 import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import { FinishChooser } from './chooser/FinishChooser.tsx'
@@ -16,9 +17,7 @@ import { collectionQueryOptions } from './collection-query.ts'
 import { CollectionBar } from './parts/CollectionBar.tsx'
 import bar from './parts/CollectionBar.module.css'
 import { CollectionDrawers } from './parts/CollectionDrawers.tsx'
-import { CollectionFacts } from './parts/CollectionFacts.tsx'
 import { CollectionMirrors } from './parts/CollectionMirrors.tsx'
-import { CollectionModel } from './parts/CollectionModel.tsx'
 import { CollectionProducts } from './parts/CollectionProducts.tsx'
 import { CollectionTops } from './parts/CollectionTops.tsx'
 import { CollectionSizes } from './sizes/CollectionSizes.tsx'
@@ -50,17 +49,23 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
         opening={collection.hero.layout}
         slots={sectionSlots(collection, finish)}
       />
-      <CollectionFacts collection={collection} />
       <CollectionProducts collection={collection} />
       <DealerInvitation
         frame={{ ground: 'sunken', space: 'normal' }}
         {...words}
-        links={[{ label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
+        links={[
+          {
+            label: 'Wie toont dit?',
+            href: hrefTo({ to: '/verkooppunten', search: { collection: collection.slug }, hash: finderId }),
+          },
+          { label: 'Bezoek de showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) },
+        ]}
       >
         {dealers}
       </DealerInvitation>
       <div data-print="hide">
         <Links
+          small
           title="Leg ernaast"
           items={collection.others.map((other) => ({
             title: other.name,
@@ -78,7 +83,6 @@ export function CollectionPage({ slug, finish, dealers }: CollectionPageProps) {
 function sectionSlots(collection: CollectionPageData, finish: string | undefined): SectionSlots {
   return {
     'collection-finishes': (section) => <FinishChooser collection={collection} chosen={finish} {...section} />,
-    'collection-model': (section) => <CollectionModel collection={collection} {...section} />,
     'collection-sizes': (section) => (
       <>
         <CollectionSizes collection={collection} {...section} />

@@ -5,8 +5,10 @@ import { landPart } from '#app/features/dealers/map/land.ts'
 import { onMap } from '#app/features/dealers/map/map-view.ts'
 import { site } from '#domain/site.ts'
 import { Band } from '#app/ui/band/Band.tsx'
+import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteAddress } from './SiteAddress.tsx'
 import styles from './Whereabouts.module.css'
 
@@ -69,6 +71,9 @@ export function Whereabouts({ showHours = false }: { showHours?: boolean }) {
         {showHours && (
           <div className={styles['hours']}>
             <FactList facts={site.showroomHours.map(({ days, hours }) => ({ label: days, value: hours }))} />
+            <p className={styles['appointment']}>
+              <ButtonLink href={hrefTo({ to: '/showroom/afspraak' })}>Maak een afspraak</ButtonLink>
+            </p>
           </div>
         )}
         <p className={styles['source']}>

@@ -4,6 +4,7 @@ import { fetchSuggestions } from '#server/pages/dealers.functions.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import { SearchBar } from '#app/ui/search-bar/SearchBar.tsx'
 import { countryName } from '#domain/dealers/dealer-places.ts'
 import { finderId, isFiltered, type DealerList } from '#domain/dealers/dealer-query.ts'
@@ -57,7 +58,12 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
           <NothingFound list={list} search={search} />
         ) : (
           <DealersBesideMap query={search} searched={place && { ...place, radius: search.radius }}>
-            <DealerGroups groups={list.groups} look={hasFilters ? 'addresses' : 'names'} headed={place === null} />
+            <DealerGroups
+              groups={list.groups}
+              look={hasFilters ? 'addresses' : 'names'}
+              headed={place === null}
+              isAsked={search.collection !== undefined}
+            />
           </DealersBesideMap>
         )}
         <Pages list={list} search={search} />
@@ -71,7 +77,7 @@ export function DealerFinder({ search }: { search: DealerSearch }) {
 
 type ResultProps = { list: DealerList; search: DealerSearch }
 
-function SearchField({ search: { near, radius, land, provincie } }: { search: DealerSearch }) {
+function SearchField({ search: { near, radius, land, provincie, collection } }: { search: DealerSearch }) {
   return (
     <div id={finderId} className={styles['search']} data-print="hide">
       <SearchBar
@@ -81,7 +87,7 @@ function SearchField({ search: { near, radius, land, provincie } }: { search: De
         label="Plaats, postcode of naam van de zaak"
         hint="Bijvoorbeeld Zwolle, 8011 AB of Badhuis"
         value={near ?? ''}
-        kept={{ radius: radius === undefined ? undefined : String(radius), land, provincie }}
+        kept={{ radius: radius === undefined ? undefined : String(radius), land, provincie, collection }}
         suggest={suggest}
       >
         <OwnPlace radius={radius} />
@@ -91,7 +97,7 @@ function SearchField({ search: { near, radius, land, provincie } }: { search: De
 }
 
 /** A filter that is chosen leads to the list without it. */
-function Filters({ list, search: { near, radius, land, provincie } }: ResultProps) {
+function Filters({ list, search: { near, radius, land, provincie, collection } }: ResultProps) {
   return (
     <div className={styles['filters']}>
       {list.distances.length > 0 && (
@@ -100,7 +106,7 @@ function Filters({ list, search: { near, radius, land, provincie } }: ResultProp
           label="Kies een afstand"
           places={list.distances}
           current={String(radius ?? 'alle')}
-          hrefOf={(distance) => hrefWith({ near, radius: distance.radius, land, provincie })}
+          hrefOf={(distance) => hrefWith({ near, radius: distance.radius, land, provincie, collection })}
         />
       )}
       <PlaceIndex
@@ -108,7 +114,7 @@ function Filters({ list, search: { near, radius, land, provincie } }: ResultProp
         label="Kies een land"
         places={list.countries}
         current={land}
-        hrefOf={({ slug }) => hrefWith({ near, radius, land: slug === land ? undefined : slug })}
+        hrefOf={({ slug }) => hrefWith({ near, radius, land: slug === land ? undefined : slug, collection })}
       />
       {land !== undefined && land !== 'curacao' && (
         <PlaceIndex
@@ -116,9 +122,22 @@ function Filters({ list, search: { near, radius, land, provincie } }: ResultProp
           label={`Kies een provincie in ${countryName(land)}`}
           places={list.provinces}
           current={provincie}
-          hrefOf={({ slug }) => hrefWith({ near, radius, land, provincie: slug === provincie ? undefined : slug })}
+          hrefOf={({ slug }) =>
+            hrefWith({ near, radius, land, provincie: slug === provincie ? undefined : slug, collection })
+          }
         />
       )}
+      <Fold className={styles['shows']} open={collection !== undefined} summary="Wie toont dit?">
+        <PlaceIndex
+          look="line"
+          label="Kies een collectie die er staat"
+          places={list.collections}
+          current={collection}
+          hrefOf={({ slug }) =>
+            hrefWith({ near, radius, land, provincie, collection: slug === collection ? undefined : slug })
+          }
+        />
+      </Fold>
     </div>
   )
 }
@@ -209,7 +228,7 @@ function NothingFound({ list: { nearest, place, distances }, search }: ResultPro
       )}
       {place?.kind !== 'unknown' && !nearest && (
         <p>
-          Met deze keuze van land en provincie staat er niemand op onze lijst.{' '}
+          Met deze keuze staat er niemand op onze lijst.{' '}
           <a href={hrefWith({ near: search.near })}>Zoek zonder die keuze.</a>
         </p>
       )}

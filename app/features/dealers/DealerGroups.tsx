@@ -1,19 +1,23 @@
 /** Dealers in groups, one row each. The dot before a town is the dealer's mark on the map beside the list. */
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
-import type { DealerGroup } from '#domain/dealers/dealer-query.ts'
+import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import type { DealerGroup, DealerLine } from '#domain/dealers/dealer-query.ts'
 import { addressOf, dealerCountInWords, phoneHref } from '#domain/dealers/dealer-words.ts'
 import { formatKm } from '#domain/dealers/distance.ts'
+import { routeLinks } from './dealer-seo.ts'
 import styles from './DealerGroups.module.css'
 
 type DealerGroupsProps = {
   groups: readonly DealerGroup[]
   /** 'names': town and name, in two columns where there is room; 'addresses': with address and phone number. */
   look: 'names' | 'addresses'
+  /** The list is filtered by a collection, so that it says where it is unknown what is on show. */
+  isAsked?: boolean
   /** Without headings where the page is about one province. */
   headed?: boolean
 }
 
-export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps) {
+export function DealerGroups({ groups, look, headed = true, isAsked = false }: DealerGroupsProps) {
   return groups.map((group) => (
     <section
       key={`${group.land} ${group.provincie}`}
@@ -53,15 +57,38 @@ export function DealerGroups({ groups, look, headed = true }: DealerGroupsProps)
               {dealer.Naam}
             </SiteLink>
             {look === 'addresses' && <span className={styles['address']}>{addressOf(dealer)}</span>}
-            {look === 'addresses' && dealer.telefoon !== undefined && (
-              <a className={styles['phone']} href={phoneHref(dealer.telefoon)}>
-                <span className="visually-hidden">Bel {dealer.Naam}: </span>
-                {dealer.telefoon}
-              </a>
+            {look === 'addresses' && <Reach dealer={dealer} />}
+            {look === 'addresses' && dealer.shows !== undefined && dealer.shows.length > 0 && (
+              <span className={styles['shows']} data-print="hide">
+                Toont {dealer.shows.join(', ')}
+              </span>
+            )}
+            {isAsked && dealer.shows === undefined && (
+              <span className={styles['shows']}>Vraag de zaak welke collecties er staan.</span>
             )}
           </li>
         ))}
       </ul>
     </section>
   ))
+}
+
+/** The telephone number; without one the website, without that the route. */
+function Reach({ dealer: { Naam, telefoon, website, at } }: { dealer: DealerLine }) {
+  if (telefoon !== undefined)
+    return (
+      <a className={styles['phone']} href={phoneHref(telefoon)}>
+        <span className="visually-hidden">Bel {Naam}: </span>
+        {telefoon}
+      </a>
+    )
+  const href = website ?? (at && routeLinks({ Naam, ...at })[0]?.href)
+  return (
+    href !== undefined && (
+      <ContentLink className={styles['phone']} href={href}>
+        {website === undefined ? 'Route' : 'Website'}
+        <span className="visually-hidden">{website === undefined ? ` naar ${Naam}` : ` van ${Naam}`}</span>
+      </ContentLink>
+    )
+  )
 }

@@ -6,6 +6,7 @@ import { Hero } from '#app/sections/hero/Hero.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
+import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { phoneHref } from '#domain/dealers/dealer-words.ts'
 import type { DealerPageData } from '#server/dealers/dealers.ts'
 import styles from './DealerPage.module.css'
@@ -61,7 +62,10 @@ function BranchBand({ branch, isAlone, isFirst }: { branch: Branch; isAlone: boo
           Openingstijden
         </Part>
         {branch.openingstijden === undefined ? (
-          <p className={styles['unknown']}>Deze zaak heeft ons geen vaste tijden doorgegeven. Bel voor u gaat.</p>
+          <p className={styles['unknown']}>
+            Deze zaak heeft ons geen vaste tijden doorgegeven.{' '}
+            {branch.telefoon === undefined ? 'Vraag ze na voor u gaat.' : 'Bel voor u gaat.'}
+          </p>
         ) : (
           <OpeningHours hours={branch.openingstijden} timeZone={timeZones[branch.Land]} labelledBy={`${id}-hours`} />
         )}
@@ -123,6 +127,11 @@ function BranchAddress({ branch, part: Part }: { branch: Branch; part: 'h2' | 'h
         {branch.website !== undefined && (
           <li>
             <ContentLink href={branch.website}>{new URL(branch.website).hostname}</ContentLink>
+          </li>
+        )}
+        {branch.telefoon === undefined && branch.website === undefined && (
+          <li>
+            <SiteLink link={{ to: '/contact' }}>Bereik deze zaak via onze binnendienst</SiteLink>
           </li>
         )}
       </ul>

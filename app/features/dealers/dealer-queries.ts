@@ -11,6 +11,7 @@ import {
   fetchDealerMap,
   fetchNearestDealers,
   fetchProvince,
+  fetchQuoteDealers,
 } from '#server/pages/dealers.functions.ts'
 import { dealerCrumbs, dealerDescription, dealerStoreData, dealerTitle } from './dealer-seo.ts'
 import { provinceDescription } from './province-texts.ts'
@@ -23,8 +24,8 @@ export function dealerListQueryOptions(query: DealerQuery) {
 }
 
 /** Where the dealers of a search are on the map; it is loaded once, only the list beside it is refreshed. */
-export function dealerMapQueryOptions({ near, radius, land, provincie }: DealerQuery) {
-  const query = { near, radius, land, provincie }
+export function dealerMapQueryOptions({ near, radius, land, provincie, collection }: DealerQuery) {
+  const query = { near, radius, land, provincie, collection }
   return queryOptions({
     queryKey: ['dealer-map', query],
     queryFn: () => fetchDealerMap({ data: query }),
@@ -50,6 +51,15 @@ export function nearestDealersQueryOptions(near: string) {
     queryFn: () => fetchNearestDealers({ data: { near } }),
     ...fresh,
     retry: false,
+  })
+}
+
+/** The dealers to ask for an offer, the nearest first; null when the place is unknown. */
+export function quoteDealersQueryOptions(near: string) {
+  return queryOptions({
+    queryKey: ['quote-dealers', near],
+    queryFn: () => fetchQuoteDealers({ data: { near } }),
+    ...fresh,
   })
 }
 

@@ -1,5 +1,6 @@
 /** The search params of /verkooppunten. */
 import { z } from 'zod/mini'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
 import { radii } from '#domain/dealers/dealer-query.ts'
 import { countrySlugs } from '#domain/dealers/dealer-places.ts'
 import { oneOf, param, text, textLike, wholeNumber } from '#domain/search-params.ts'
@@ -10,6 +11,8 @@ export const dealerSearchSchema = z.object({
   radius: param(oneOf(radii)),
   land: param(z.enum(countrySlugs)),
   provincie: param(textLike(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/)),
+  /** Only dealers that show it. */
+  collection: param(z.enum(allCollectionSlugs)),
   page: param(wholeNumber(2, 1000)),
 })
 export type DealerSearch = z.output<typeof dealerSearchSchema>

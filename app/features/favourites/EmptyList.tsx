@@ -11,7 +11,7 @@ export function EmptyList({ title, text }: { title: string; text: string }) {
       <h2>{title}</h2>
       <p className={styles['text']}>{text}</p>
       <p className={styles['links']}>
-        <ButtonLink href={hrefTo({ to: '/inspiratie' })}>Kijk rond in achttien kamers</ButtonLink>
+        <ButtonLink href={hrefTo({ to: '/inspiratie' })}>Kijk rond in negen kamers</ButtonLink>
         <ButtonLink look="secondary" href={hrefTo({ to: '/collecties' })}>
           Bekijk de collecties
         </ButtonLink>

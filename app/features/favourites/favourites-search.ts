@@ -1,13 +1,13 @@
-/** The search param of a shared board or list: `?items=mirror.m01*2,finish.eiken-naturel`. */
+/** The search param of a shared board or list: `?items=mirror.m01*2:Boven het raam,finish.eiken-naturel`. */
 import { z } from 'zod/mini'
-import { readItems, writeItems } from '#domain/favourites.ts'
+import { readItems, writeItemsWithNotes } from '#domain/favourites.ts'
 import { param } from '#domain/search-params.ts'
 
 export const favouritesSearchSchema = z.object({
   items: param(
     z.pipe(
       z.string(),
-      z.transform((items) => writeItems(readItems(items)) || undefined),
+      z.transform((items) => writeItemsWithNotes(readItems(items)) || undefined),
     ),
   ),
 })

@@ -1,13 +1,15 @@
 /** A form for a measured niche, and everything that fits in it. The state is the address, with or without JavaScript. */
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, type SubmitEvent, type SyntheticEvent } from 'react'
+import type { SubmitEvent, SyntheticEvent } from 'react'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button } from '#app/ui/button/Button.tsx'
+import { ChoiceField, NumberField } from '#app/ui/small-field/SmallField.tsx'
 import { Fold } from '#app/ui/fold/Fold.tsx'
 import { LengthField } from '#app/ui/length-field/LengthField.tsx'
 import type { FitResults } from '#server/fit/fit-results.ts'
+import { productFilters, type FilterOption } from '#domain/catalogue/product-filters.ts'
 import { fitGroups } from '#domain/fit/fit-groups.ts'
 import { FitDrawing } from './FitDrawing.tsx'
 import { FitGroupList } from './FitGroupList.tsx'
@@ -43,16 +45,17 @@ export function FitFinder({ search }: { search: FitSearch }) {
   return (
     <>
       <Band space="tight">
-        <MeasureForm search={search} asked={answer.asked} />
+        <MeasureForm search={search} asked={answer.asked} colors={answer.colors} />
       </Band>
       {niche && <Outcome niche={niche} answer={answer} />}
     </>
   )
 }
 
-function MeasureForm({ search, asked }: { search: FitSearch; asked: FitResults['asked'] }) {
+type MeasureFormProps = { search: FitSearch; asked: FitResults['asked']; colors: readonly FilterOption[] }
+
+function MeasureForm({ search, asked, colors }: MeasureFormProps) {
   const router = useRouter()
-  const id = useId()
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -99,20 +102,19 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitResults['
             Wij kunnen nog niet kijken wat past: niet alle maten hieronder kloppen.
           </p>
         )}
-        <div className={styles['fields']}>{lengthNames.slice(0, 3).map(fieldOf)}</div>
+        <div className={styles['fields']}>
+          {lengthNames.slice(0, 3).map(fieldOf)}
+          <ColorAndBudget search={search} colors={colors} />
+        </div>
         <Fold className={styles['precise']} open={isPrecise} summary="Kraan, afvoer, kozijn en kast">
           <div className={styles['fields']}>
-            <p className={styles['choice']}>
-              <label htmlFor={id}>Plaats van de kraan</label>
-              <select key={search.tap} id={id} name="tap" defaultValue={search.tap ?? ''}>
-                <option value="">Weet ik nog niet</option>
-                {tapPlaces.map((place) => (
-                  <option key={place} value={place}>
-                    {tapWords[place]}
-                  </option>
-                ))}
-              </select>
-            </p>
+            <ChoiceField
+              name="tap"
+              label="Plaats van de kraan"
+              value={search.tap}
+              none="Weet ik nog niet"
+              options={tapPlaces.map((place) => ({ value: place, label: tapWords[place] }))}
+            />
             {lengthNames.slice(3).map(fieldOf)}
           </div>
         </Fold>
@@ -122,6 +124,23 @@ function MeasureForm({ search, asked }: { search: FitSearch; asked: FitResults['
         </p>
       </form>
     </search>
+  )
+}
+
+const price = productFilters.find((filter) => filter.key === 'price')
+
+function ColorAndBudget({ search, colors }: Pick<MeasureFormProps, 'search' | 'colors'>) {
+  return (
+    <>
+      <ChoiceField name="color" label="Kleur" value={search.color} none="Alle kleuren" options={colors} />
+      <NumberField
+        name="maxPrice"
+        label="Hoogste prijs in euro, incl. btw"
+        value={search.maxPrice}
+        pattern={price?.pattern}
+        title={price?.hint}
+      />
+    </>
   )
 }
 
@@ -146,6 +165,7 @@ function Outcome({ niche, answer }: { niche: Niche; answer: FitResults }) {
           {fitting === 0 ? 'Hier past niets van wat wij maken' : `${fitting} van de ${answer.things.length} passen`}
         </h2>
         <output className="visually-hidden">{`${fitting} van de ${answer.things.length} passen`}</output>
+        <p className={styles['prices']}>Prijzen incl. btw.</p>
         {answer.drawn && <FitDrawing niche={niche} drawn={answer.drawn} />}
       </header>
       <div className={styles['groups']} ref={detailsRef}>

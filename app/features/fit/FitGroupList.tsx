@@ -1,6 +1,9 @@
 /** One group of items: those that fit with their sizes as links, and folded below them those that do not, each with its reason. */
+import { priceOnRequest } from '#domain/catalogue/offer-words.ts'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Fold } from '#app/ui/fold/Fold.tsx'
+import { Picture } from '#app/ui/picture/Picture.tsx'
+import { formatPrice } from '#domain/money.ts'
 import type { TriedSize, TriedThing } from '#server/fit/fit-results.ts'
 import { reasonOf, verdictWords } from './fit-words.ts'
 import styles from './FitGroupList.module.css'
@@ -59,7 +62,10 @@ function Things({ things }: { things: readonly TriedThing[] }) {
 function Thing({ thing }: { thing: TriedThing }) {
   const shown = thing.sizes.find(({ article }) => article === thing.best)
   return (
-    <article className={styles['thing']} data-verdict={thing.verdict}>
+    <article className={styles['thing']} data-verdict={thing.verdict} data-pictured={thing.picture ? '' : undefined}>
+      {thing.picture && (
+        <Picture slot={thing.picture} className={styles['picture']} sizes="4.5rem" most={320} decorative fill />
+      )}
       <p className={styles['verdict']}>{verdictWords[thing.verdict]}</p>
       <h4 className={styles['name']}>
         <a href={shown ? hrefOf(thing, shown) : thing.href}>{thing.name}</a>
@@ -67,7 +73,7 @@ function Thing({ thing }: { thing: TriedThing }) {
       <ul className={styles['sizes']}>
         {thing.sizes.map((size) => (
           <li key={size.article}>
-            <a href={hrefOf(thing, size)}>{size.label}</a>
+            <a href={hrefOf(thing, size)}>{size.label}</a> <span data-print="hide">{priceOf(size)}</span>
             {size.verdict === 'tight' && thing.verdict === 'fits' && <small> past net</small>}
           </li>
         ))}
@@ -85,7 +91,12 @@ function Thing({ thing }: { thing: TriedThing }) {
   )
 }
 
-/** A product in this size; a mirror shows all its sizes in one table. */
+/** '€ 754,00', or 'vanaf' the lowest of its finishes. */
+function priceOf({ price: { min, max } }: TriedSize): string {
+  return min === 0 ? priceOnRequest : `${min < max ? 'vanaf ' : ''}${formatPrice(min)}`
+}
+
+/** A product in this size and finish; a mirror shows all its sizes in one table. */
 function hrefOf({ key, href }: TriedThing, { article }: TriedSize): string {
   return key.startsWith('product.') ? `${href}?variant=${article}` : href
 }

@@ -5,6 +5,11 @@ import { nicheOf, type FitSearch } from './fit-search.ts'
 
 /** What fits the lengths in the address. */
 export function fitQueryOptions(search: FitSearch) {
-  const asked = { niche: nicheOf(search), item: search.item ?? null }
+  const asked = {
+    niche: nicheOf(search),
+    item: search.item ?? null,
+    color: search.color ?? null,
+    maxPrice: search.maxPrice ?? null,
+  }
   return queryOptions({ queryKey: ['fit', asked], queryFn: () => fetchFit({ data: asked }), staleTime: Infinity })
 }

@@ -70,3 +70,14 @@ test('parses any search, and parsing it again changes nothing', () => {
     ),
   )
 })
+
+test('reads a finish and a budget as the product list does', () => {
+  expect(fitSearchSchema.parse({ width: '80', color: 'eiken', maxPrice: '€ 1.250,50' })).toMatchObject({
+    color: 'eiken',
+    maxPrice: 1250,
+  })
+  expect(fitSearchSchema.parse({ color: '<b>', maxPrice: 'veel' })).toMatchObject({
+    color: undefined,
+    maxPrice: undefined,
+  })
+})

@@ -1,8 +1,9 @@
 /**
- * The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left`. An invalid length stays as it was typed,
+ * The search params of 'Past het?': lengths in cm as visitors type them, `?width=80&depth=120&tap=left&color=eiken`. An invalid length stays as it was typed,
  * so that the form can explain it and no result silently ignores it; other invalid params count as absent.
  */
 import { z } from 'zod/mini'
+import { filterParams } from '#domain/catalogue/product-filter-params.ts'
 import { tapPlaces, type Niche } from '#domain/fit/fit-rules.ts'
 import { param, textLike } from '#domain/search-params.ts'
 
@@ -40,6 +41,10 @@ export const fitSearchSchema = z.object({
   /** Width of the cabinet under a mirror. */
   cabinet: length('cabinet'),
   tap: param(z.enum(tapPlaces)),
+  /** A finish or a family of finishes, as in the product list. */
+  color: param(textLike(/^[a-z0-9-]{1,80}$/)),
+  /** In euros, as in the product list. */
+  maxPrice: filterParams.maxPrice,
   /** The item that the visitor came from: 'product.planchet-sunny', 'mirror.m08', 'collection.beat45'. */
   item: param(textLike(/^(?:product|mirror|collection)\.[a-z0-9-]{1,80}$/)),
 })

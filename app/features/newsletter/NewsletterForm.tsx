@@ -3,22 +3,25 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Button } from '#app/ui/button/Button.tsx'
+import { VisitorCheck } from '#app/ui/visitor-check/VisitorCheck.tsx'
+import fieldStyles from '#app/ui/form-field/FormField.module.css'
 import { consentText, newsletterLanguages, subscriberTypes } from '#domain/newsletter/newsletter-rules.ts'
 import { emptySignup, type SignupState } from '#domain/newsletter/signup-state.ts'
 import { useSignup } from './use-signup.ts'
-import { VisitorCheck } from './VisitorCheck.tsx'
 import styles from './NewsletterForm.module.css'
 
 type NewsletterFormProps = {
   /** Prefix of the ids inside the form, unique on the page. */
   id: string
+  /** Wide windows show all fields in one line. */
+  inOneLine?: boolean
   /** The state after a post without JavaScript. */
   posted?: SignupState | undefined
   /** Called once after a signup; the form shows its own confirmation unless the caller replaces it. */
   onSubscribed?: () => void
 }
 
-export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: NewsletterFormProps) {
+export function NewsletterForm({ id, inOneLine = false, posted = emptySignup, onSubscribed }: NewsletterFormProps) {
   const { state, fill, renew, submit } = useSignup(posted, onSubscribed)
   const email = useRef<HTMLInputElement>(null)
   const answer = useRef<HTMLInputElement>(null)
@@ -66,6 +69,7 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
     <form
       ref={form}
       className={styles['form']}
+      data-line={inOneLine || undefined}
       method="post"
       action={hrefTo({ to: '/nieuwsbrief' })}
       noValidate
@@ -75,12 +79,12 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
       {/* Enter presses the first button of a form, which without scripts would be 'Vernieuw code'. */}
       {state.step === 'check' && (
         <noscript>
-          <button className={styles['trap']} type="submit" tabIndex={-1} aria-hidden="true">
+          <button className={fieldStyles['trap']} type="submit" tabIndex={-1} aria-hidden="true">
             Inschrijven
           </button>
         </noscript>
       )}
-      <div className={styles['trap']} aria-hidden="true">
+      <div className={fieldStyles['trap']} aria-hidden="true">
         <label htmlFor={`${id}-website`}>Laat dit veld leeg</label>
         <input
           id={`${id}-website`}
@@ -94,13 +98,13 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
       </div>
 
       <div>
-        <label className={styles['label']} htmlFor={`${id}-email`}>
+        <label className={fieldStyles['label']} htmlFor={`${id}-email`}>
           E-mailadres
         </label>
         <input
           ref={email}
           id={`${id}-email`}
-          className={styles['field']}
+          className={fieldStyles['field']}
           name="email"
           type="email"
           autoComplete="email"
@@ -135,14 +139,13 @@ export function NewsletterForm({ id, posted = emptySignup, onSubscribed }: Newsl
 
       {state.step === 'check' && (
         <VisitorCheck
+          className={styles['check']}
           ref={answer}
           challenge={state.challenge}
           missing={state.challengeMissing}
-          answer={state.answer}
           messageId={`${id}-melding`}
           busy={state.busy}
-          onAnswer={(text) => fill({ answer: text })}
-          onRenew={renew}
+          controlled={{ answer: state.answer, onAnswer: (text) => fill({ answer: text }), onRenew: renew }}
         />
       )}
 
@@ -182,7 +185,7 @@ function Choice<const TOption extends string>({
 }) {
   return (
     <fieldset>
-      <legend className={styles['label']}>{legend}</legend>
+      <legend className={fieldStyles['label']}>{legend}</legend>
       <div className={styles['options']}>
         {options.map((option) => (
           <label key={option} className={styles['option']}>

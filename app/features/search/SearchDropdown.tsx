@@ -147,6 +147,7 @@ const Result = memo(function Result({ id, item, place, highlighted, send }: Resu
         if (!highlighted) send({ type: 'pointed', at: place })
       }}
     >
+      {item.picture && <img className={styles['picture']} src={item.picture} alt="" width={56} height={56} />}
       <span className={styles['category']}>{item.category}</span>
       <span className={styles['title']}>{item.title}</span>
       <span className={styles['text']}>{shownText(item)}</span>

@@ -40,7 +40,7 @@ export function DealerInvitation({ frame, title, text, links, children }: Dealer
           </form>
         </search>
         {links && (
-          <p>
+          <p className={styles['links']}>
             {links.map((link) => (
               <ButtonLink key={link.href} look="quiet" href={link.href}>
                 {link.label}

@@ -4,9 +4,14 @@ import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Details.module.css'
 
-/** `sizes`: beside its text on a phone; on wider windows a row of two to four, four of them two by two up to 1100 px. */
-function widthOf(count: number): string {
-  return `(width <= 768px) 40vw, ${count === 2 ? '45vw' : count === 3 ? '29vw' : '(width <= 1100px) 45vw, 21vw'}`
+/**
+ * `sizes`: beside its text on a phone; on wider windows a row of two to four, four of them two by two up to 1100 px. Above that, two or
+ * three are beside their title.
+ */
+function widthOf(count: number, isTitled: boolean): string {
+  const beside = isTitled ? { 2: '33vw', 3: '21vw' }[count] : undefined
+  const medium = count === 3 ? '29vw' : '45vw'
+  return `(width <= 768px) 40vw, (width <= 1100px) ${medium}, ${beside ?? (count === 4 ? '21vw' : medium)}`
 }
 
 export function Details({ title, items, frame }: SectionProps<'details'>) {
@@ -20,7 +25,7 @@ export function Details({ title, items, frame }: SectionProps<'details'>) {
           <li key={item.title} className={styles['item']}>
             {pictured && item.picture && (
               <div className={styles['picture']}>
-                <Enlargeable slot={item.picture} sizes={widthOf(items.length)} fill />
+                <Enlargeable slot={item.picture} sizes={widthOf(items.length, title !== undefined)} fill />
               </div>
             )}
             <div>

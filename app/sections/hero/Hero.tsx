@@ -14,15 +14,18 @@ type HeroProps = {
   children?: ReactNode
 }
 
-/** The `sizes` of the picture. A cover has the height of the window, so on an upright screen its 16:9 picture is wider than the screen. */
+/** The `sizes` of the picture. A cover is about three quarters of the window high, so on an upright screen its 16:9 picture is wider than the screen. */
 const heroSizes = {
-  cover: '(width <= 1100px) and (max-aspect-ratio: 1/1) 95svh, (max-aspect-ratio: 16/9) 178svh, 100vw',
+  cover: '(max-aspect-ratio: 1/1) 105svh, (max-aspect-ratio: 4/3) 133svh, 100vw',
   tall: '92vw',
-  split: '(width <= 900px) 100vw, (width <= 1340px) 46rem, 55vw',
 } as const
 
-/** On a cover, titles of more characters than this are set smaller, so that they do not cover the furniture. */
-const longTitleLength = 24
+/** A split picture fills a place of 4:3, on wide windows one of 46rem high. */
+function splitSizes({ width, height }: { width: number; height: number }): string {
+  const proportion = width / height
+  const [narrow, wide] = [Math.max(100, Math.round(75 * proportion)), Math.round(46 * proportion)]
+  return `(width<=900px) ${narrow}vw,max(55vw,${wide}rem)`
+}
 
 export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps) {
   const layout = hero.layout === 'cover' || hero.picture?.file ? hero.layout : 'plain'
@@ -31,25 +34,18 @@ export function Hero({ hero, crumbs, underHeader = false, children }: HeroProps)
       <Picture
         slot={hero.picture}
         priority="hero"
-        sizes={heroSizes[layout]}
+        sizes={layout === 'split' ? splitSizes(hero.picture.file ?? { width: 3, height: 2 }) : heroSizes[layout]}
         fill={layout === 'cover' || layout === 'split'}
       />
     </div>
   )
   return (
-    <header
-      className={styles['hero']}
-      data-layout={layout}
-      data-under-header={underHeader || undefined}
-      data-tone={layout === 'cover' ? 'dark' : undefined}
-    >
+    <header className={styles['hero']} data-layout={layout} data-under-header={underHeader || undefined}>
       {layout === 'cover' && picture}
       <div className={styles['words']}>
         {crumbs}
         {hero.eyebrow && <p className={styles['eyebrow']}>{hero.eyebrow}</p>}
-        <h1 className={styles['title']} data-length={hero.title.length > longTitleLength ? 'long' : undefined}>
-          {hero.title}
-        </h1>
+        <h1 className={styles['title']}>{hero.title}</h1>
         <p className={styles['intro']}>{hero.intro}</p>
         {children}
       </div>

@@ -1,16 +1,17 @@
-/** Links to other pages: tall pictures in a staggered gallery, or large lines of text until all pictures are made. */
+/** Links to other pages: pictures in a gallery, or large lines of text until all pictures are made. */
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { ContentLink } from '#app/ui/link/ContentLink.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Links.module.css'
 
-/** `sizes`: two columns on a phone, the last of an odd number alone; two or three on wider windows. */
-function widthOf(place: number, count: number): string {
-  return `(width <= 700px) ${place === count - 1 && count % 2 === 1 ? 91 : 44}vw, ${count === 2 || count === 4 ? 45 : 29}vw`
+/** `sizes`: two columns on a phone, the last of an odd number alone; two, three or four on wider windows. */
+function widthOf(place: number, count: number, small: boolean): string {
+  return `(width <= 700px) ${place === count - 1 && count % 2 === 1 ? 91 : 44}vw, ${small ? 12 : count === 2 ? 45 : count === 4 ? 22 : 29}vw`
 }
 
-export function Links({ title, items, frame }: SectionProps<'links'>) {
+/** `small`: each picture beside its name, for what is not the subject of the page. */
+export function Links({ title, items, frame, small = false }: SectionProps<'links'> & { small?: boolean }) {
   const Heading = title === undefined ? 'h2' : 'h3'
   const pictured = items.every((item) => item.picture?.file)
   return (
@@ -21,13 +22,14 @@ export function Links({ title, items, frame }: SectionProps<'links'>) {
         data-look={pictured ? 'gallery' : 'lines'}
         data-titled={title !== undefined || undefined}
         data-count={items.length}
+        data-small={small || undefined}
       >
         {items.map((item, place) => (
           <li key={item.href} className={styles['item']}>
             <ContentLink href={item.href} className={styles['link']}>
               {item.picture && (
                 <span className={styles['picture']}>
-                  <Picture slot={item.picture} sizes={widthOf(place, items.length)} decorative />
+                  <Picture slot={item.picture} sizes={widthOf(place, items.length, small)} decorative />
                 </span>
               )}
               <Heading className={styles['name']}>{item.title}</Heading>

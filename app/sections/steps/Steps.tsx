@@ -4,6 +4,9 @@ import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
 import styles from './Steps.module.css'
 
+/** Beside the numbers, and from 900 px on beside the title too. */
+const pictureSizes = '(width <= 480px) 64vw, 22rem'
+
 export function Steps({ title, items, frame }: SectionProps<'steps'>) {
   return (
     <Band {...frame} split={4}>
@@ -20,7 +23,7 @@ export function Steps({ title, items, frame }: SectionProps<'steps'>) {
             </div>
             {item.picture?.file && (
               <div className={styles['picture']}>
-                <Picture slot={item.picture} sizes="(width <= 680px) 80vw, 34rem" />
+                <Picture slot={item.picture} sizes={pictureSizes} />
               </div>
             )}
           </li>

@@ -1,24 +1,34 @@
-/** A table under its heading. */
+/** A table under its heading, folded where a page would be long with it. */
 import { useId, type ReactNode } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import type { SectionProps } from '../section-frame.ts'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import { DataTable } from './DataTable.tsx'
 import styles from './Table.module.css'
 
-export function Table({ title, caption, columns, rows, frame }: SectionProps<'table'>) {
+export function Table({ title, caption, columns, rows, folded, frame }: SectionProps<'table'>) {
   const id = useId()
+  const table = (
+    <DataTable
+      labelledBy={id}
+      columns={columns}
+      rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))}
+      caption={caption}
+    />
+  )
   return (
     <Band className={styles['section']} {...frame}>
       <h2 id={id} className={styles['title']}>
         {title}
       </h2>
       <div className={styles['table']} data-columns={columns.length > 3 ? 'many' : 'few'}>
-        <DataTable
-          labelledBy={id}
-          columns={columns}
-          rows={rows.map((cells) => ({ key: cells.join(' '), cells: cells.map(withMail) }))}
-          caption={caption}
-        />
+        {folded ? (
+          <Fold className={styles['fold']} summary={columns.join(', ')}>
+            {table}
+          </Fold>
+        ) : (
+          table
+        )}
       </div>
     </Band>
   )

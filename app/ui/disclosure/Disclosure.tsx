@@ -3,9 +3,9 @@ import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <details className={styles['disclosure']}>
+    <details className={styles['disclosure']} id={id}>
       <summary className={styles['summary']}>
         <h3>{title}</h3>
         <IconPlus className={styles['sign']} size={20} aria-hidden="true" data-print="hide" />

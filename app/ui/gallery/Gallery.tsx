@@ -1,13 +1,16 @@
 /**
  * Pictures of one item side by side, one in view at a time: swiped, stepped through with buttons and keys, or chosen by a thumbnail.
  * The row scrolls natively, so without JavaScript it can be swiped and the thumbnails lead to their picture.
+ * Tab stops once, at the picture in view; arrow keys, Home and End go to the others.
  */
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
+import { useHydrated } from '@tanstack/react-router'
 import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { isPlainClick } from '#app/lib/plain-click.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Picture } from '../picture/Picture.tsx'
+import { TabStopContext } from './enlarge-context.ts'
 import { Enlargeable } from './Enlargeable.tsx'
 import { placeAfter, useRow } from './use-row.ts'
 import styles from './Gallery.module.css'
@@ -15,14 +18,26 @@ import styles from './Gallery.module.css'
 /** The `sizes` of a picture in the row, beside the text about the item. */
 export const rowSizes = '(width <= 700px) 91vw, (width <= 900px) 44vw, 53vw'
 
-/** All slides have the proportion of the first one. `label` names the thumbnail; `content` replaces the picture in the row. */
-export type Slide = { key: string; label: string; picture: PictureSlot; content?: ReactNode; caption?: ReactNode }
+/**
+ * All slides have the proportion of the first one. `label` names the thumbnail; `content` replaces the picture in the row.
+ * `choice`: a link after the caption that chooses what is pictured; the page has it elsewhere too, so Tab passes it by.
+ */
+export type Slide = {
+  key: string
+  label: string
+  picture: PictureSlot
+  content?: ReactNode
+  caption?: string
+  choice?: { href: string; label: string }
+}
 
 /** `name`: what the pictures show. Place it in an EnlargeArea, with a `key` when the first picture may change. */
 export function Gallery({ name, slides }: { name: string; slides: readonly Slide[] }) {
   const id = useId()
   const count = slides.length
   const { place, go, handlers } = useRow()
+  // Without JavaScript there are no arrow keys, so every link is a stop.
+  const passedBy = useHydrated() ? -1 : undefined
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
@@ -46,10 +61,25 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={`Foto’s van ${name}`} onKeyDown={onKeyDown} data-gallery>
       <ul className={styles['row']} {...handlers}>
-        {slides.map(({ key, picture, content, caption }, index) => (
+        {slides.map(({ key, label, picture, content, caption, choice }, index) => (
           <li key={key} id={`${id}-${index}`} className={styles['slide']}>
-            {content ?? <Enlargeable slot={picture} sizes={rowSizes} priority={index === 0 ? 'hero' : 'lazy'} sign />}
-            {caption !== undefined && <div className={styles['caption']}>{caption}</div>}
+            <TabStopContext value={index === place ? undefined : passedBy}>
+              {content ?? <Enlargeable slot={picture} sizes={rowSizes} priority={index === 0 ? 'hero' : 'lazy'} sign />}
+            </TabStopContext>
+            {caption !== undefined && (
+              <div className={styles['caption']} data-keep-place={choice && ''}>
+                {caption}
+                {choice && (
+                  <>
+                    {' '}
+                    <a href={choice.href} tabIndex={passedBy}>
+                      {choice.label}
+                      <span className="visually-hidden">: {label}</span>
+                    </a>
+                  </>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -62,6 +92,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
                   href={`#${id}-${index}`}
                   aria-label={`Foto ${index + 1}: ${label}`}
                   aria-current={index === place ? 'true' : undefined}
+                  tabIndex={passedBy}
                   onClick={(event) => choose(event, index)}
                 >
                   <Picture slot={picture} sizes="5rem" most={320} decorative />
@@ -70,7 +101,12 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
             ))}
           </ul>
           <div className={styles['steps']} data-needs-js="">
-            <IconButton label="Vorige foto" aria-disabled={place === 0 || undefined} onClick={() => step(place - 1)}>
+            <IconButton
+              label="Vorige foto"
+              tabIndex={passedBy}
+              aria-disabled={place === 0 || undefined}
+              onClick={() => step(place - 1)}
+            >
               <IconArrowLeft size={20} aria-hidden="true" />
             </IconButton>
             <output>
@@ -80,6 +116,7 @@ export function Gallery({ name, slides }: { name: string; slides: readonly Slide
             </output>
             <IconButton
               label="Volgende foto"
+              tabIndex={passedBy}
               aria-disabled={place === count - 1 || undefined}
               onClick={() => step(place + 1)}
             >

@@ -49,16 +49,16 @@ export function Picture({
       </span>
     )
   }
-  const source =
+  const { src, srcSet } =
     sizes === null
-      ? { src: largestPictureUrl(slot.media, slot.file), srcSet: undefined }
+      ? { src: largestPictureUrl(slot.media, slot.file), srcSet: '' }
       : pictureSource(slot.media, slot.file, most)
   return (
     <span className={frame} data-tone={slot.tone} data-ratio={ratio} data-fill={fill || undefined}>
       <img
-        src={source.src}
-        srcSet={source.srcSet}
-        sizes={sizes ?? undefined}
+        src={src}
+        // One copy leaves nothing to choose.
+        {...(srcSet.includes(', ') && sizes !== null ? { srcSet, sizes } : {})}
         width={slot.file.width}
         height={slot.file.height}
         alt={alt}

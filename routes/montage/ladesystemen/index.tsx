@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Identify } from '#app/features/assembly/identify/Identify.tsx'
-import { drawerSearchSchema, drawers } from '#app/features/assembly/identify/identify-rules.ts'
+import { drawers } from '#app/features/assembly/identify/identify-rules.ts'
+import { drawerSearchSchema } from '#app/features/assembly/identify/identify-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { Identify } from '#app/features/assembly/identify/Identify.tsx'
-import { hingeSearchSchema, hinges } from '#app/features/assembly/identify/identify-rules.ts'
+import { hinges } from '#app/features/assembly/identify/identify-rules.ts'
+import { hingeSearchSchema } from '#app/features/assembly/identify/identify-search.ts'
 import { EditorialPage } from '#app/features/pages/EditorialPage.tsx'
 import { loadPage } from '#app/features/pages/page-query.ts'
 import { pageHead } from '#app/lib/seo.ts'

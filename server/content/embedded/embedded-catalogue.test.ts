@@ -78,12 +78,23 @@ function matches(product: Product, { search, category, collections, features, mi
     names(product.categories, category) &&
     names(product.collections, collections) &&
     names(product.features, features) &&
-    [product.name, product.description, product.short_description].some((text) =>
+    [product.name, product.description, product.short_description, ...factsOf(product)].some((text) =>
       foldText(text).includes(foldText(search ?? '')),
     ) &&
     ((min === 0 && max === 0) || pricesOf(product).some((price) => price >= min && (max === 0 || price <= max)))
   )
 }
+
+/** What a product is, besides its texts: a search for one word finds it there as well. */
+const factsOf = (product: Product) => [
+  ...[...product.categories, ...product.collections, ...product.features].map(({ name }) => name),
+  ...product.variants
+    .filter((variant) => variant.is_active)
+    .flatMap(({ color_textures, materials }) => [
+      ...color_textures.map(({ color_name }) => color_name),
+      ...materials.map(({ name }) => name),
+    ]),
+]
 
 /** Newest first, or by lowest or highest price with products without a price last; ties by slug. */
 function inOrder(products: readonly Product[], sort: 'price-asc' | 'price-desc' | undefined): Product[] {
@@ -97,6 +108,57 @@ function inOrder(products: readonly Product[], sort: 'price-asc' | 'price-desc' 
       : priced.toSorted((a, b) => Math.max(...pricesOf(b)) - Math.max(...pricesOf(a)))
   return [...ordered, ...bySlug.filter((product) => pricesOf(product).length === 0)]
 }
+
+test('finds products by kind, finish, material and width together, and shows that variant', () => {
+  const found = (search: string) => productList(catalogue, { search, perPage: 96 })
+  const sized = (mm: number, search: string) => {
+    const { items } = found(search)
+    expect(items.length).toBeGreaterThan(2)
+    return items.map(({ slug, variant: article }) => {
+      const product = catalogue.products.get(slug)
+      const variant = product?.variants.find((one) => one.article === article)
+      expect([slug, variant?.width]).toEqual([slug, mm])
+      return { kind: product?.categories[0]?.slug, color: variant?.color_textures[0]?.color_name ?? '' }
+    })
+  }
+  for (const { kind, color } of sized(1200, 'wastafelmeubel eiken 120')) {
+    expect(kind).toBe('wastafelmeubelen')
+    expect(color).toContain('iken')
+  }
+  for (const { kind, color } of sized(800, 'spiegelkast zwart 800')) {
+    expect(kind).toBe('spiegelkasten')
+    expect(color).toMatch(/zwart/i)
+  }
+  // No handle is made of brass; this is the furniture that has handles of it. 'Greeploos' is not a greep.
+  expect(found('greep messing').items.map(({ slug }) => slug)).toEqual(['wastafelmeubel-epoque'])
+})
+
+test('each word of a search narrows the list, a typing error does not empty it, and an unknown word is named', () => {
+  const total = (search: string) => productList(catalogue, { search }).total
+  expect(total('kolomkast wit')).toBeLessThan(total('kolomkast'))
+  expect(total('kolomkast witte')).toBe(total('kolomkast wit'))
+  expect(total('kolmkast wit')).toBe(total('kolomkast wit'))
+  expect(total('blauwe kolomkast')).toBe(total('kolomkast nachtblauw'))
+  expect(total('wastafelmeubel 120 cm')).toBe(total('wastafelmeubel 1200'))
+  const { total: found, unknownWords } = productList(catalogue, { search: 'kolomkast wit quagga 133' })
+  expect([found, unknownWords]).toEqual([total('kolomkast wit'), ['quagga', '133']])
+  expect(productList(catalogue, { search: 'quagga' })).toMatchObject({ total: 0, unknownWords: [] })
+})
+
+test('a family of finishes finds every product in one of them, and counts them', () => {
+  const list = productList(catalogue, { color: ['eiken'], perPage: 96 })
+  const oak = [...catalogue.products.values()].filter((product) =>
+    product.variants.some(
+      (variant) => variant.is_active && variant.color_textures.some(({ name }) => name.split('-').includes('eiken')),
+    ),
+  )
+  expect(list.total).toBe(oak.length)
+  expect(list.options['color']?.find(({ value }) => value === 'eiken')).toMatchObject({
+    label: 'Eiken, alle kleuren',
+    count: oak.length,
+  })
+  for (const { variant } of list.items) expect(variant).toMatch(/-(?:EI|TYEI)[A-Z]*$/)
+})
 
 test('writes nothing when filled again with the same content', async () => {
   const before = await db.selectFrom('store_fact').selectAll().where('key', '=', 'catalogue-hash').execute()

@@ -19,10 +19,13 @@ export function embeddedEntries(db: Kysely<Database>): EntrySource {
         .orderBy('created_at', 'desc')
         .orderBy('position')
         .execute()
-    ).map((row): unknown => JSON.parse(row.body))
-  const vacancies = async (): Promise<Vacancy[]> =>
-    (await bodies('vacature')).map((body) => vacancySchema.parse(body)).filter((vacancy) => vacancy.actief)
-  const faqs = async (): Promise<Faq[]> => (await bodies('faq')).map((body) => faqSchema.parse(body))
+    ).map((row) => row.body)
+  const readVacancies = whenChanged((rows) =>
+    rows.map((row) => vacancySchema.parse(JSON.parse(row))).filter((vacancy) => vacancy.actief),
+  )
+  const readFaqs = whenChanged((rows) => rows.map((row) => faqSchema.parse(JSON.parse(row))))
+  const vacancies = async (): Promise<Vacancy[]> => readVacancies(await bodies('vacature'))
+  const faqs = async (): Promise<Faq[]> => readFaqs(await bodies('faq'))
 
   return {
     listVacancies: vacancies,
@@ -51,5 +54,15 @@ export function embeddedEntries(db: Kysely<Database>): EntrySource {
       const page = privacyEntrySchema.parse(JSON.parse(row.body))
       return { ...page, locales: [...new Set(['nl', ...rows.map((candidate) => candidate.locale)])] }
     },
+  }
+}
+
+/** Reads rows; the same rows give the same list, which is read once. Vacancies are asked for at every render. */
+function whenChanged<T>(read: (rows: readonly string[]) => T): (rows: readonly string[]) => T {
+  let last: { rows: readonly string[]; list: T } | undefined
+  return (rows) => {
+    if (!last || last.rows.length !== rows.length || last.rows.some((row, index) => row !== rows[index]))
+      last = { rows, list: read(rows) }
+    return last.list
   }
 }

@@ -89,7 +89,8 @@ function expandProduct(
             )
           return finish
         })
-  const variants = worn.flatMap((finish) =>
+  const pictured = product.sizes[Math.floor(product.sizes.length / 2)]
+  const variants = worn.flatMap((finish, place) =>
     product.sizes.map((size): Variant => {
       const article = articleNumber(family.slug, product, collection?.name ?? '', size, finish?.name ?? null)
       const price = size.price === 0 ? 0 : size.price + (finish ? (product.finishSurcharge[finish.name] ?? 0) : 0)
@@ -110,20 +111,31 @@ function expandProduct(
         low_stock_threshold: product.low_stock_threshold,
         ...dimensions,
         color_textures: finish ? [colorTexture(finish)] : [],
-        images: [picture(product.slug, name, finish)],
+        images: [
+          isVanity(family) && place === 0 && size !== pictured && 'width' in size
+            ? widthPicture(product.slug, name, finish, size.width)
+            : picture(product.slug, name, finish),
+        ],
         model_3d: null,
         technical_drawing: `/media/${drawingPath(family.slug, dimensions)}`,
         materials: finish ? materialsIn(materials, finish) : materials,
       }
     }),
   )
+  const first = worn[0] ?? null
   const gallery = [
-    ...new Map(variants.flatMap((variant) => variant.images).map((image) => [image.media, image])).values(),
+    ...new Map(
+      [
+        picture(product.slug, name, first),
+        ...(isVanity(family) ? otherViews(product.slug, name, first) : []),
+        ...variants.flatMap((variant) => variant.images),
+      ].map((image) => [image.media, image]),
+    ).values(),
   ]
   return {
     slug: product.slug,
     name,
-    description: family.description.join('\n\n'),
+    description: [...(product.making === undefined ? [] : [product.making]), ...family.description].join('\n\n'),
     short_description: short,
     is_active: product.is_active,
     is_new: product.is_new,
@@ -156,10 +168,13 @@ export function colorTexture(finish: Finish): ColorTexture {
   }
 }
 
+/** Vanity units are pictured in each width and from more sides, in their first finish. */
+function isVanity({ model }: ProductFamily): boolean {
+  return model === 'wastafelmeubel' || model === 'toiletmeubel'
+}
+
 function picture(slug: string, name: string, finish: Finish | null): PictureSlot {
-  const worn = finish
-    ? { name: finish.name, words: finish.displayName.toLowerCase(), tone: finish.worn.tone }
-    : onlyFinish
+  const worn = wornWords(finish)
   return {
     media: `producten/${slug}/${worn.name}`,
     alt: `${name} in ${worn.words}, schuin van voren tegen een warmgrijze achtergrond`,
@@ -167,6 +182,30 @@ function picture(slug: string, name: string, finish: Finish | null): PictureSlot
     tone: worn.tone,
     file: null,
   }
+}
+
+/** `width` in mm. */
+function widthPicture(slug: string, name: string, finish: Finish | null, width: number): PictureSlot {
+  const { words } = wornWords(finish)
+  return {
+    ...picture(slug, name, finish),
+    media: `producten/${slug}/breed-${width}`,
+    alt: `${name} van ${width / 10} cm breed in ${words}, schuin van voren`,
+  }
+}
+
+function otherViews(slug: string, name: string, finish: Finish | null): PictureSlot[] {
+  const { words } = wornWords(finish)
+  const views = { voor: 'recht van voren', detail: 'van dichtbij', open: 'met de bovenste lade open' }
+  return Object.entries(views).map(([view, seen]) => ({
+    ...picture(slug, name, finish),
+    media: `producten/${slug}/${view}`,
+    alt: `${name} in ${words}, ${seen}`,
+  }))
+}
+
+function wornWords(finish: Finish | null): typeof onlyFinish {
+  return finish ? { name: finish.name, words: finish.displayName.toLowerCase(), tone: finish.worn.tone } : onlyFinish
 }
 
 /**

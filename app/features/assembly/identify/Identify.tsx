@@ -4,7 +4,8 @@ import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { IdentifyDrawing } from './IdentifyDrawing.tsx'
-import { identify, skipped, type Kind, type Question, type Seen, type System } from './identify-rules.ts'
+import { identify, type Kind, type Question, type Seen, type System } from './identify-rules.ts'
+import { skipped } from './identify-search.ts'
 import styles from './Identify.module.css'
 
 /** Id of the question, to which the link of an answer scrolls. */

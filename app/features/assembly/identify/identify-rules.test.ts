@@ -1,16 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { drawings } from './IdentifyDrawing.tsx'
-import {
-  drawerSearchSchema,
-  drawers,
-  hingeSearchSchema,
-  hinges,
-  identify,
-  skipped,
-  type Kind,
-  type System,
-} from './identify-rules.ts'
+import { drawers, hinges, identify, type Kind, type System } from './identify-rules.ts'
+import { drawerSearchSchema, hingeSearchSchema, skipped } from './identify-search.ts'
 
 describe.each([
   ['drawers', drawers],

@@ -1,6 +1,5 @@
 /** Identifies a drawer or hinge by the visitor's answers; a question that no longer tells the candidates apart is left out. Pure. */
-import { z } from 'zod/mini'
-import { param } from '#domain/search-params.ts'
+import { skipped } from './identify-search.ts'
 
 export type Question = {
   key: string
@@ -20,9 +19,6 @@ export type System = {
 export type Kind = { path: string; noun: string; questions: readonly Question[]; systems: readonly System[] }
 /** By question: an option, or `skipped`. */
 export type Seen = Readonly<Record<string, string | undefined>>
-
-/** The answer to a question that the visitor cannot answer. */
-export const skipped = 'skip'
 
 export type Identified = {
   /** Systems that match all answers; none when two answers contradict each other. */
@@ -179,20 +175,3 @@ export const hinges: Kind = {
 function systemsBelow(folder: string, systems: readonly Omit<System, 'path'>[]): System[] {
   return systems.map((system) => ({ ...system, path: `${folder}/${system.slug}` }))
 }
-
-function answerTo({ questions }: Kind, key: string) {
-  const options = questions.find((question) => question.key === key)?.options ?? []
-  return param(z.enum([skipped, ...options.map(({ value }) => value)]))
-}
-
-/** The search params of the questions about drawers: `?wall=double&under=skip`. */
-export const drawerSearchSchema = z.object({
-  wall: answerTo(drawers, 'wall'),
-  under: answerTo(drawers, 'under'),
-  runner: answerTo(drawers, 'runner'),
-})
-export const hingeSearchSchema = z.object({
-  end: answerTo(hinges, 'end'),
-  arm: answerTo(hinges, 'arm'),
-  cup: answerTo(hinges, 'cup'),
-})

@@ -101,7 +101,8 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
       box: {
         x: -frontFontSize * 6.6,
         y: -highest,
-        width: width + frontFontSize * 7.2,
+        // To the end of the cabinet, or of the scale bar with its figure.
+        width: Math.max(width + frontFontSize * 0.6, scaleBar + frontFontSize * 4.4) + frontFontSize * 6.6,
         height: highest + frontFontSize * 6.6,
       },
       basins: plan.centres.map((centre) => ({
@@ -124,7 +125,7 @@ export function supplyDrawing(choice: SupplyChoice, medium: 'screen' | 'paper'):
       box: {
         x: -sideFontSize * 1.2,
         y: -highest,
-        width: cabinet.depth + sideFontSize * 7.4,
+        width: cabinet.depth + sideFontSize * 7.9,
         height: highest + sideFontSize * 7,
       },
       basins: [

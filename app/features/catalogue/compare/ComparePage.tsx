@@ -7,8 +7,8 @@ import { Breadcrumbs } from '#app/ui/breadcrumbs/Breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { Picture } from '#app/ui/picture/Picture.tsx'
-import type { ProductDetails } from '#server/catalogue/product-pages.ts'
-import { maxCompared } from '#domain/catalogue/product-search-params.ts'
+import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
+import { maxCompared, writeCompared, type ComparedItem } from '#domain/catalogue/product-search-params.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import { comparisonQueryOptions } from '../product-queries.ts'
 import { comparisonRows } from './comparison.ts'
@@ -20,8 +20,7 @@ import styles from './ComparePage.module.css'
 /** `items`: the products as the address has them. */
 export function ComparePage({ items: asked }: { items: string | undefined }) {
   const { data: products } = useSuspenseQuery(comparisonQueryOptions(asked))
-  const slugs = products.map(({ slug }) => slug),
-    items = slugs.join(',')
+  const items = writeCompared(products)
   useEffect(() => rememberComparison(items), [items])
   return (
     <Band space="tight">
@@ -31,7 +30,7 @@ export function ComparePage({ items: asked }: { items: string | undefined }) {
         <p>{introOf(products.length)}</p>
       </header>
       {products.length > 0 && <Comparison products={products} />}
-      {products.length > 0 ? <Suggestions products={products} slugs={slugs} /> : <Starters />}
+      {products.length > 0 ? <Suggestions products={products} /> : <Starters />}
     </Band>
   )
 }
@@ -50,7 +49,7 @@ const pictureSizes: Readonly<Record<number, string>> = {
   4: '(width <= 560px) 7rem, (width <= 820px) 8.5rem, 18vw',
 }
 
-function Comparison({ products }: { products: readonly ProductDetails[] }) {
+function Comparison({ products }: { products: readonly ComparedDetails[] }) {
   const id = useId()
   const rows = comparisonRows(products)
   const firstSame = products.length > 1 ? rows.findIndex((row) => row.isSame) : -1
@@ -66,16 +65,23 @@ function Comparison({ products }: { products: readonly ProductDetails[] }) {
               <span className="visually-hidden">Eigenschap</span>
             </th>
             {products.map((product) => (
-              <th key={product.slug} scope="col">
+              <th key={writeCompared([product])} scope="col">
                 {product.image && (
                   <Picture slot={product.image} sizes={pictureSizes[products.length] ?? null} decorative />
                 )}
-                <a className={styles['name']} href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug } })}>
+                <a
+                  className={styles['name']}
+                  href={hrefTo({
+                    to: '/producten/$slug',
+                    params: { slug: product.slug },
+                    search: { variant: product.article ?? undefined },
+                  })}
+                >
                   {withSoftHyphens(product.name)}
                 </a>
                 <a
                   className={styles['remove']}
-                  href={compareHref(products.filter((other) => other !== product).map(({ slug }) => slug))}
+                  href={compareHref(products.filter((other) => other !== product))}
                   data-print="hide"
                 >
                   <IconX size={16} aria-hidden="true" />
@@ -95,7 +101,9 @@ function Comparison({ products }: { products: readonly ProductDetails[] }) {
             >
               <th scope="row">{row.label}</th>
               {row.values.map((value, column) => (
-                <td key={products[column]?.slug}>{value === '' ? '–' : withSoftHyphens(value)}</td>
+                <td key={writeCompared(products.slice(column, column + 1))}>
+                  {value === '' ? '–' : withSoftHyphens(value)}
+                </td>
               ))}
             </tr>
           ))}
@@ -106,13 +114,14 @@ function Comparison({ products }: { products: readonly ProductDetails[] }) {
 }
 
 /** Products to add, related to those compared. */
-function Suggestions({ products, slugs }: { products: readonly ProductDetails[]; slugs: readonly string[] }) {
-  if (slugs.length >= maxCompared) return null
+function Suggestions({ products }: { products: readonly ComparedDetails[] }) {
+  if (products.length >= maxCompared) return null
+  const slugs = new Set(products.map(({ slug }) => slug))
   const related = [
     ...new Map(
       products
         .flatMap((product) => product.related)
-        .filter(({ slug }) => !slugs.includes(slug))
+        .filter(({ slug }) => !slugs.has(slug))
         .map((card) => [card.slug, card]),
     ).values(),
   ].slice(0, 6)
@@ -123,7 +132,7 @@ function Suggestions({ products, slugs }: { products: readonly ProductDetails[];
       <ul className={styles['suggestions']}>
         {related.map((card) => (
           <li key={card.slug}>
-            <a href={compareHref([...slugs, card.slug])}>{card.name}</a>
+            <a href={compareHref([...products, { slug: card.slug, article: null }])}>{card.name}</a>
           </li>
         ))}
       </ul>
@@ -159,7 +168,7 @@ function Starters() {
         <ul className={styles['starters']}>
           {starters.map(({ question, slugs, text }) => (
             <li key={question}>
-              <a href={compareHref(slugs)}>{question}</a>
+              <a href={compareHref(slugs.map((slug) => ({ slug, article: null })))}>{question}</a>
               <p>{text}</p>
             </li>
           ))}
@@ -177,6 +186,6 @@ function ProductsLink() {
   )
 }
 
-function compareHref(slugs: readonly string[]): string {
-  return hrefTo({ to: '/vergelijken', search: { items: slugs.join(',') || undefined } })
+function compareHref(items: readonly ComparedItem[]): string {
+  return hrefTo({ to: '/vergelijken', search: { items: writeCompared(items) || undefined } })
 }

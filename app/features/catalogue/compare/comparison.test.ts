@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
+import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
+import { shownVariant } from '#tests/sample-product.ts'
 import { comparisonRows } from './comparison.ts'
 
-const product: ProductDetails = {
+const product: ComparedDetails = {
   slug: 'planchet-thor',
   name: 'Planchet Thor',
   short_description: 'Wandplank',
   prices: { min: 10_000, max: 20_000 },
   sizes: '60 - 120 cm breed',
-  stock: 'in_stock',
+  stock: { status: 'in_stock', isOfEach: true },
   is_new: false,
   description: [],
   brand: 'Oeverhout',
@@ -19,9 +20,13 @@ const product: ProductDetails = {
   materials: [],
   finishes: [],
   image: null,
+  pictured: null,
   drawn: null,
   variants: [],
   related: [],
+  article: null,
+  weight: '',
+  delivery: '',
 }
 
 test('lists what differs above what is the same, and leaves out what none has', () => {
@@ -38,20 +43,7 @@ test('lists what differs above what is the same, and leaves out what none has', 
 
 test('lists each size once on a line of its own, with the unit in the label', () => {
   const sizesOf = (...sizes: string[]) => {
-    const variants = sizes.map((size): ProductVariant => ({
-      article: '',
-      finish: null,
-      size,
-      price: 0,
-      compare_price: null,
-      stock: 'in_stock',
-      materials: [],
-      drawing: null,
-      width: null,
-      height: null,
-      depth: null,
-      diameter: null,
-    }))
+    const variants = sizes.map((size) => shownVariant({ size }))
     const row = comparisonRows([{ ...product, variants }]).find(({ isList }) => isList)
     return [row?.label, row?.values]
   }
@@ -60,4 +52,18 @@ test('lists each size once on a line of its own, with the unit in the label', ()
     ['80 x 50 x 45\n100 x 50 x 45\n⌀ 600 mm'],
   ])
   expect(sizesOf('⌀ 600 mm')).toEqual(['Maten', ['⌀ 600 mm']])
+})
+
+const variant = shownVariant()
+
+test('compares depth, weight and delivery time of a chosen variant with the range of all variants', () => {
+  const rows = comparisonRows([
+    { ...product, variants: [variant], weight: '1 kg', delivery: '2 weken' },
+    { ...product, variants: [variant, { ...variant, depth: 150 }], weight: '1 kg tot 2 kg', delivery: '2 tot 6 weken' },
+  ])
+  expect(['Diepte', 'Gewicht', 'Levertijd'].map((label) => rows.find((row) => row.label === label)?.values)).toEqual([
+    ['12 cm', '12 - 15 cm'],
+    ['1 kg', '1 kg tot 2 kg'],
+    ['2 weken', '2 tot 6 weken'],
+  ])
 })

@@ -1,8 +1,9 @@
 /** The rows of a comparison: what differs first, what is the same for all after it. Pure. */
+import { sharedStockWords } from '#domain/catalogue/offer-words.ts'
+import { inCentimetres } from '#domain/dimensions.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
-import type { ProductDetails } from '#server/catalogue/product-pages.ts'
-import { stockWords } from '#domain/catalogue/stock.ts'
+import type { ComparedDetails } from '#server/catalogue/catalogue.functions.ts'
 
 /** `isList`: each value is several lines. */
 export type ComparisonRow = { label: string; values: string[]; isSame: boolean; isList: boolean }
@@ -10,23 +11,27 @@ export type ComparisonRow = { label: string; values: string[]; isSame: boolean; 
 const unit = ' cm'
 
 /** A row per fact, with values in the order of `products`. Facts that none of them has are left out. */
-export function comparisonRows(products: readonly ProductDetails[]): ComparisonRow[] {
+export function comparisonRows(products: readonly ComparedDetails[]): ComparisonRow[] {
   const features = new Map(
     products.flatMap((product) => product.features).map((feature) => [feature.slug, feature.name]),
   )
-  const sizes = ({ variants }: ProductDetails) => [...new Set(variants.map(({ size }) => size))].join('\n')
+  const sizes = ({ variants }: ComparedDetails) => [...new Set(variants.map(({ size }) => size))].join('\n')
   // With the unit in each value three sizes would not fit beside each other on a telephone. Diameters are in mm and keep theirs.
   const sizesLabel = products.some((product) => sizes(product).includes(unit)) ? 'Maten in cm' : 'Maten'
-  const rows: [string, (product: ProductDetails) => string][] = [
+  const weightLabel = products.some(({ model }) => isWithoutTop(model)) ? 'Gewicht, zonder blad en kom' : 'Gewicht'
+  const rows: [string, (product: ComparedDetails) => string][] = [
     ['Prijs incl. btw', ({ prices }) => formatPriceRange(prices)],
     [sizesLabel, (product) => sizes(product).replaceAll(unit, '')],
-    ['Voorraad', ({ stock }) => stockWords[stock]],
+    ['Diepte', depthInWords],
+    [weightLabel, ({ weight }) => weight],
+    ['Levertijd', ({ delivery }) => delivery],
+    ['Voorraad', ({ stock }) => sharedStockWords(stock)],
     ['Kleuren', ({ finishes }) => finishes.map(({ color_name }) => color_name).join(', ')],
     ['Materiaal', ({ materials }) => listedInLine(materials.map(({ name }) => name))],
     ['Soort', ({ category }) => category?.name ?? ''],
     ['Collectie', ({ collection }) => collection?.name ?? ''],
     ['Merk', ({ brand }) => brand],
-    ...[...features].map(([slug, name]): [string, (product: ProductDetails) => string] => [
+    ...[...features].map(([slug, name]): [string, (product: ComparedDetails) => string] => [
       name,
       (product) => (product.features.some((feature) => feature.slug === slug) ? 'Ja' : ''),
     ]),
@@ -36,4 +41,16 @@ export function comparisonRows(products: readonly ProductDetails[]): ComparisonR
     .filter(({ values }) => values.some((value) => value !== ''))
     .map((row) => ({ ...row, isSame: new Set(row.values).size === 1, isList: row.label === sizesLabel }))
     .toSorted((a, b) => Number(a.isSame) - Number(b.isSame))
+}
+
+/** '45 cm', or '40 - 45 cm' of several variants. */
+function depthInWords({ variants }: ComparedDetails): string {
+  const depths = variants.flatMap(({ depth }) => depth ?? [])
+  return depths.length === 0
+    ? ''
+    : `${[...new Set([Math.min(...depths), Math.max(...depths)])].map(inCentimetres).join(' - ')} cm`
+}
+
+function isWithoutTop(model: string): boolean {
+  return model === 'wastafelmeubel' || model === 'toiletmeubel'
 }

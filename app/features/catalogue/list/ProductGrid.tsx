@@ -1,10 +1,9 @@
 /** Products in a grid of cards. */
+import { priceOnRequest, sharedStockWords } from '#domain/catalogue/offer-words.ts'
 import { countLabel } from '#app/lib/count-label.ts'
 import { Card } from '#app/ui/card/Card.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { SwatchRow } from '#app/ui/swatch/SwatchRow.tsx'
-import { priceOnRequest } from '#domain/catalogue/price.ts'
-import { stockWords } from '#domain/catalogue/stock.ts'
 import { formatPriceRange } from '#domain/money.ts'
 import type { ProductCard as ProductCardData } from '#server/catalogue/product-card.ts'
 import styles from './ProductGrid.module.css'
@@ -39,7 +38,7 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
     <Card
       href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: product.variant } })}
       picture={product.picture}
-      sizes={level === 2 ? '(width <= 800px) 44vw, (width <= 1100px) 30vw, 17rem' : '(width <= 720px) 44vw, 21vw'}
+      sizes={level === 2 ? '(width <= 800px) 52vw, (width <= 1100px) 35vw, 17.5rem' : '(width <= 720px) 52vw, 23vw'}
       isDecorative
       isEager={eager}
       name={
@@ -70,8 +69,8 @@ function ProductCard({ product, level, eager }: { product: ProductCardData; leve
             {rest > 0 && <span aria-hidden="true">+{rest}</span>}
           </p>
         )}
-        <p className={styles['stock']} data-stock={product.stock}>
-          {stockWords[product.stock]}
+        <p className={styles['stock']} data-stock={product.stock.status}>
+          {sharedStockWords(product.stock)}
         </p>
       </div>
     </Card>

@@ -37,6 +37,12 @@ export function ProductList({ search }: { search: ProductSearch }) {
         tabIndex={-1}
         {...(list.pageCount > 1 && { role: 'group', 'aria-label': `Pagina ${list.page} van ${list.pageCount}` })}
       >
+        {list.unknownWords.length > 0 && (
+          <p className={styles['unknown']}>
+            Gezocht zonder {list.unknownWords.map((word) => `‘${word}’`).join(' en ')}: dat staat bij geen enkel
+            product.
+          </p>
+        )}
         {list.items.length === 0 ? (
           <NoResults
             title="Zo maken wij het niet"

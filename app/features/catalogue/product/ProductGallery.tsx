@@ -1,15 +1,27 @@
-/** The picture of the chosen variant, then those of the other finishes, each with a link to its variant. */
+/** The picture of the chosen variant, other views, its collection in a room, then the other finishes, each with a link to its variant. */
+import { capitalised } from '#app/lib/sentence-case.ts'
 import { hrefTo } from '#app/ui/link/href.ts'
+import type { SetStart } from '#domain/configurator/set-of-product.ts'
+import type { PictureSlot } from '#domain/picture-slot.ts'
 import { Gallery, type Slide } from '#app/ui/gallery/Gallery.tsx'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
 import { variantIn } from './variant-choice.ts'
 
 /** Pictures beyond this many would be more of the same. */
-const mostSlides = 8
+const mostSlides = 10
 
-export function ProductGallery({ product, variant }: { product: ProductDetails; variant: ProductVariant | undefined }) {
+/** `set`: where it is the cabinet to begin a set with. */
+export type PicturedProduct = ProductDetails & { rooms: readonly PictureSlot[]; set: SetStart | null }
+
+export function ProductGallery({
+  product,
+  variant,
+}: {
+  product: PicturedProduct
+  variant: ProductVariant | undefined
+}) {
   const chosen = product.finishes.find((finish) => finish.name === variant?.finish)
-  const image = chosen?.image ?? product.image
+  const image = variant?.image ?? chosen?.image ?? product.image
   if (!image) return null
   const others = product.finishes.flatMap(({ name, color_name, image: picture }): Slide[] => {
     if (name === chosen?.name || !variant || !picture?.file || picture.media === image.media) return []
@@ -19,14 +31,11 @@ export function ProductGallery({ product, variant }: { product: ProductDetails; 
         key: picture.media,
         label: color_name,
         picture,
-        caption: (
-          <span data-keep-place>
-            {`${color_name}. `}
-            <a href={hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } })}>
-              Kies deze kleur<span className="visually-hidden">{`: ${color_name}`}</span>
-            </a>
-          </span>
-        ),
+        caption: `${color_name}.`,
+        choice: {
+          href: hrefTo({ to: '/producten/$slug', params: { slug: product.slug }, search: { variant: article } }),
+          label: 'Kies deze kleur',
+        },
       },
     ]
   })
@@ -34,7 +43,31 @@ export function ProductGallery({ product, variant }: { product: ProductDetails; 
     key: image.media,
     label: chosen?.color_name ?? product.name,
     picture: image,
-    ...(chosen && others.length > 0 ? { caption: `${chosen.color_name}, de gekozen kleur` } : {}),
+    ...(chosen && others.length > 0 ? { caption: captionOf(product, variant, chosen.color_name) } : {}),
   }
-  return <Gallery key={image.media} name={product.name} slides={[first, ...others].slice(0, mostSlides)} />
+  const views = (product.pictured?.views ?? []).map((picture): Slide => {
+    // The page already names the product.
+    const seen = picture.alt.replace(`${product.name} `, '')
+    return { key: picture.media, label: seen, picture, caption: capitalised(seen) }
+  })
+  const rooms = product.rooms.map((picture): Slide => ({
+    key: picture.media,
+    label: 'In een kamer',
+    picture: { ...picture, ratio: image.ratio },
+    caption: `${product.collection?.name ?? product.name} in een kamer`,
+  }))
+  return (
+    <Gallery
+      key={image.media}
+      name={product.name}
+      slides={[first, ...views, ...rooms, ...others].slice(0, mostSlides)}
+    />
+  )
+}
+
+/** A finish is pictured in one size; the caption says so where another one is chosen. */
+function captionOf({ pictured }: PicturedProduct, variant: ProductVariant | undefined, color: string): string {
+  const size = pictured?.size ?? null
+  const isOther = variant !== undefined && variant.image === undefined && size !== null && variant.size !== size
+  return `${color}, de gekozen kleur${isOther ? `, op de foto in ${size}` : ''}`
 }

@@ -1,20 +1,21 @@
 /** One product in one size and finish: pictures, price and choice, how it is made, its drawing and facts, its guides, and where to see it. */
+import { besidesPrice, comparePriceLabel, priceOnRequest, stockWords } from '#domain/catalogue/offer-words.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { countLabel } from '#app/lib/count-label.ts'
 import { listedInLine } from '#app/lib/sentence-case.ts'
 import { DealerInvitation } from '#app/sections/dealer-invitation/DealerInvitation.tsx'
 import { FitInvitation } from '#app/sections/fit-invitation/FitInvitation.tsx'
 import { ItemData, ItemIntro } from '#app/sections/item-page/ItemPage.tsx'
+import { RoomLinks } from './RoomLinks.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
 import { ButtonLink } from '#app/ui/button/Button.tsx'
 import type { Fact } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { comparePriceLabel, priceOnRequest } from '#domain/catalogue/price.ts'
-import { stockWords } from '#domain/catalogue/stock.ts'
-import { fitGroupOf } from '#domain/fit/fit-groups.ts'
+import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { finderId } from '#domain/dealers/dealer-query.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import { crumbsTo } from '#domain/site-map.ts'
 import type { ProductDetails, ProductVariant } from '#server/catalogue/product-pages.ts'
@@ -22,9 +23,11 @@ import { ProductGrid } from '../list/ProductGrid.tsx'
 import { productQueryOptions } from '../product-queries.ts'
 import { CompareLink } from './CompareLink.tsx'
 import { ProductDrawing } from './ProductDrawing.tsx'
-import { ProductGallery } from './ProductGallery.tsx'
+import { ProductGallery, type PicturedProduct } from './ProductGallery.tsx'
 import { ProductHelp } from './ProductHelp.tsx'
 import styles from './ProductPage.module.css'
+import { TechnicalData } from './TechnicalData.tsx'
+import { useVanitySource } from './vanity-source.ts'
 import { VariantChoice } from './VariantChoice.tsx'
 
 type ProductPageProps = {
@@ -44,12 +47,14 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
       <EnlargeArea name={product.name}>
         <ProductIntro product={product} variant={variant} />
       </EnlargeArea>
+      {variant && <ChoiceAnnouncer key={slug} product={product} variant={variant} />}
       <Band>
         <h2 className={styles['aside']}>Hoe het gemaakt is</h2>
         <div className={styles['beside']}>
           {product.description.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          {product.collection && <RoomLinks name={product.collection.name} rooms={product.inRooms} />}
         </div>
       </Band>
       {variant && (
@@ -59,8 +64,9 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
           features={product.features.map((feature) => ({ name: feature.name, text: feature.description }))}
         />
       )}
+      {variant && <TechnicalData model={product.model} variant={variant} technical={product.technical} />}
       <ProductHelp {...product.help} />
-      {fitGroupOf(product.model) !== null && <FitInvitation item={`product.${slug}`} name={product.name} />}
+      {product.canBeTried && <FitInvitation item={`product.${slug}`} name={product.name} />}
       {product.related.length > 0 && (
         <Band data-print="hide">
           <h2>Past erbij</h2>
@@ -71,7 +77,21 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
         frame={{ ground: 'raised', space: 'normal' }}
         title="Kijk, voel, meet"
         text="Wij verkopen niet zelf. Een badkamerzaak bij u in de buurt laat het meubel zien, meet in en maakt de offerte."
-        links={[{ label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) }]}
+        links={[
+          ...(product.collection
+            ? [
+                {
+                  label: 'Wie toont dit?',
+                  href: hrefTo({
+                    to: '/verkooppunten',
+                    search: { collection: product.collection.slug },
+                    hash: finderId,
+                  }),
+                },
+              ]
+            : []),
+          { label: 'Bezoek onze showroom', href: hrefTo({ to: '/$pagina', params: { pagina: 'showroom' } }) },
+        ]}
       >
         {dealers}
       </DealerInvitation>
@@ -80,12 +100,22 @@ export function ProductPage({ slug, article, dealers }: ProductPageProps) {
 }
 
 /** Pictures, price and choice. */
-function ProductIntro({ product, variant }: { product: ProductDetails; variant: ProductVariant | undefined }) {
+function ProductIntro({ product, variant }: { product: PicturedProduct; variant: ProductVariant | undefined }) {
   const { slug, name, collection } = product
+  const model = useVanitySource(product, variant)
+  const gallery = <ProductGallery product={product} variant={variant} />
   return (
     <ItemIntro
       crumbs={crumbsTo(`/producten/${slug}`, name)}
-      pictures={<ProductGallery product={product} variant={variant} />}
+      pictures={
+        model ? (
+          <ModelViewer key={slug} model={model} name={name}>
+            {gallery}
+          </ModelViewer>
+        ) : (
+          gallery
+        )
+      }
       eyebrow={
         <>
           {product.is_new && <span className={styles['new']}>Nieuw</span>}
@@ -97,13 +127,39 @@ function ProductIntro({ product, variant }: { product: ProductDetails; variant: 
       actions={
         <>
           <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Zoek een verkooppunt</ButtonLink>
+          {product.set && variant && (
+            <ButtonLink
+              look="secondary"
+              href={hrefTo({
+                to: '/samenstellen/$collectie',
+                params: { collectie: product.set.collection },
+                search: {
+                  cabinet: product.set.cabinet,
+                  width: String(variant.width),
+                  finish: variant.finish ?? undefined,
+                },
+              })}
+            >
+              Stel dit meubel samen
+            </ButtonLink>
+          )}
+          <ButtonLink
+            look="secondary"
+            rel="nofollow"
+            href={hrefTo({
+              to: '/offerte',
+              search: { items: `product.${variant ? `${slug}_${variant.article}` : slug}` },
+            })}
+          >
+            Vraag een offerte
+          </ButtonLink>
           <FavouriteButton
             key={variant?.article}
             item={{ kind: 'product', id: variant ? `${slug}_${variant.article}` : slug }}
             name={name}
             look="text"
           />
-          <CompareLink slug={slug} />
+          <CompareLink slug={slug} article={variant?.article} />
         </>
       }
     >
@@ -113,12 +169,25 @@ function ProductIntro({ product, variant }: { product: ProductDetails; variant: 
   )
 }
 
+/** Says what another size or colour comes to, once per choice; nothing when the page opens. */
+function ChoiceAnnouncer({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
+  const [said, setSaid] = useState({ article: variant.article, text: '' })
+  if (said.article !== variant.article) setSaid({ article: variant.article, text: chosenInWords(product, variant) })
+  return <output className="visually-hidden">{said.text}</output>
+}
+
+function chosenInWords({ finishes }: ProductDetails, { size, finish, price }: ProductVariant): string {
+  const color = finishes.find(({ name }) => name === finish)?.color_name
+  return `Gekozen: ${[size, color, formatPrice(price) || priceOnRequest].filter(Boolean).join(', ')}`
+}
+
 function variantOf({ variants }: ProductDetails, article: string | undefined): ProductVariant | undefined {
   return variants.find((candidate) => candidate.article === article) ?? variants[0]
 }
 
 function Offer({ product, variant }: { product: ProductDetails; variant: ProductVariant }) {
   const price = formatPrice(variant.price)
+  const besides = besidesPrice(product.model)
   return (
     <div className={styles['offer']}>
       <p className={styles['price']}>
@@ -136,6 +205,7 @@ function Offer({ product, variant }: { product: ProductDetails; variant: Product
           {comparePriceLabel} <s>{formatPrice(variant.compare_price)}</s>
         </p>
       )}
+      {besides !== null && <p className={styles['besides']}>{besides}</p>}
       <p className={styles['stock']} data-stock={variant.stock}>
         {stockWords[variant.stock]}
       </p>
@@ -168,6 +238,5 @@ function factsOf(product: ProductDetails, variant: ProductVariant): Fact[] {
       ? [{ label: 'Te krijgen in', value: countLabel(product.finishes.length, 'kleur', 'kleuren') }]
       : []),
     { label: 'Merk', value: product.brand },
-    { label: 'Levering', value: 'Via een verkooppunt' },
   ]
 }

@@ -1,10 +1,11 @@
-/** The finishes of a collection as samples; each links to the furniture in that finish. */
+/** The finishes of a collection as samples; each links to the furniture in that finish. The piece can be turned round in 3D. */
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { stringifySearch } from '#domain/search-string.ts'
 import { Band } from '#app/ui/band/Band.tsx'
 import { SiteLink } from '#app/ui/link/SiteLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
+import { fileSource, ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './FinishChooser.module.css'
@@ -17,16 +18,41 @@ export function FinishChooser({
   chosen,
   title,
   text,
+  model: turned,
   frame,
 }: { collection: CollectionPageData; chosen: string | undefined } & SectionOf<'collection-finishes'> & {
     frame: SectionFrame
   }) {
-  const { finishes, pictured } = collection
+  const { finishes, pictured, model } = collection
   const named = (name: string | undefined) => finishes.find((finish) => finish.name === name)
   const shown = named(chosen) ?? named(pictured) ?? finishes[0]
   return (
     <Band {...frame} id="afwerkingen">
-      {shown && <Worn finish={shown} />}
+      {shown && (
+        <figure className={styles['worn']}>
+          {model ? (
+            <ModelViewer
+              key={collection.slug}
+              model={fileSource(model)}
+              name={`een wastafelmeubel van ${collection.name}`}
+            >
+              <Worn finish={shown} />
+            </ModelViewer>
+          ) : (
+            <Worn finish={shown} />
+          )}
+          <figcaption className={styles['caption']}>
+            {shown.displayName}
+            {shown.shown !== null &&
+              shown.shown.inFinish !== shown.name &&
+              ', als staal bij een meubel in een andere afwerking'}
+            .{' '}
+            <SiteLink link={{ to: '/kleuren/$kleur', params: { kleur: shown.name } }}>
+              Meer over {shown.displayName}
+            </SiteLink>
+          </figcaption>
+        </figure>
+      )}
       <div className={styles['choice']}>
         <h2 className={styles['title']}>{title}</h2>
         {text && <p>{text}</p>}
@@ -46,6 +72,12 @@ export function FinishChooser({
             </li>
           ))}
         </ul>
+        {model && (
+          <div className={styles['turned']} data-print="hide">
+            <h3>{turned.title}</h3>
+            <p>{turned.text} Het model heeft de maten van het meubel zelf.</p>
+          </div>
+        )}
       </div>
     </Band>
   )
@@ -53,30 +85,15 @@ export function FinishChooser({
 
 /** The furniture in the finish, or in another finish with this one as a plate on the picture. */
 function Worn({ finish }: { finish: Finish }) {
+  if (finish.shown === null) return <Picture slot={finish.worn} sizes="(width <= 900px) 91vw, 30vw" />
   return (
-    <figure className={styles['worn']}>
-      {finish.shown === null ? (
-        <Picture slot={finish.worn} sizes="(width <= 900px) 100vw, 37vw" />
-      ) : (
-        <div className={styles['pictures']}>
-          <Picture slot={finish.shown.picture} sizes="(width <= 900px) 100vw, 37vw" />
-          {finish.shown.inFinish !== finish.name && (
-            <span className={styles['plate']}>
-              <Swatch color={finish.color} size="fill" />
-            </span>
-          )}
-        </div>
+    <div className={styles['pictures']}>
+      <Picture slot={finish.shown.picture} sizes="(width <= 900px) 91vw, 30vw" />
+      {finish.shown.inFinish !== finish.name && (
+        <span className={styles['plate']}>
+          <Swatch color={finish.color} size="fill" />
+        </span>
       )}
-      <figcaption className={styles['caption']}>
-        {finish.displayName}
-        {finish.shown !== null &&
-          finish.shown.inFinish !== finish.name &&
-          ', als staal bij een meubel in een andere afwerking'}
-        .{' '}
-        <SiteLink link={{ to: '/kleuren/$kleur', params: { kleur: finish.name } }}>
-          Meer over {finish.displayName}
-        </SiteLink>
-      </figcaption>
-    </figure>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 /** The facts of a collection that a buyer and a fitter ask for. */
 import { capitalised } from '#app/lib/sentence-case.ts'
 import { formatPrice } from '#domain/money.ts'
-import { Band } from '#app/ui/band/Band.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
@@ -9,37 +8,32 @@ import styles from './CollectionFacts.module.css'
 
 export function CollectionFacts({ collection }: { collection: CollectionPageData }) {
   return (
-    <Band ground="raised" id="gegevens" data-print="whole">
-      <h2 className={styles['title']}>Gegevens van {collection.name}</h2>
-      <div className={styles['made']}>
-        <FactList
-          facts={[
-            { label: 'Materiaal', value: collection.material },
-            {
-              label: 'Formaldehyde in plaat',
-              value: collection.formaldehydeClass.startsWith('E')
-                ? `Klasse ${collection.formaldehydeClass}`
-                : capitalised(collection.formaldehydeClass),
-            },
-            { label: 'Ophanging', value: capitalised(collection.mounting) },
-            { label: 'In het programma', value: `Sinds ${collection.since}` },
-          ]}
-        />
-      </div>
-      <div className={styles['sold']}>
-        <FactList
-          facts={[
-            { label: 'Prijs', value: `Vanaf ${formatPrice(collection.priceFrom)} incl. btw` },
-            { label: 'Garantie', value: `${collection.guaranteeYears} jaar op het meubel, 10 jaar op de geleiders` },
-            {
-              label: 'Laden en deuren',
-              value: `Ladesysteem ${drawerSystemNames[collection.drawerSystem]}, scharnier ${hingeNames[collection.hinge]}${collection.softClose ? ', gedempt sluitend' : ''}`,
-            },
-            { label: 'Onderdelen', value: '15 jaar na aankoop leverbaar' },
-            { label: 'Levering', value: 'Gemonteerd, via een verkooppunt' },
-          ]}
-        />
-      </div>
-    </Band>
+    <div className={styles['columns']}>
+      <FactList
+        facts={[
+          { label: 'Materiaal', value: collection.material },
+          {
+            label: 'Formaldehyde in plaat',
+            value: collection.formaldehydeClass.startsWith('E')
+              ? `Klasse ${collection.formaldehydeClass}`
+              : capitalised(collection.formaldehydeClass),
+          },
+          { label: 'Ophanging', value: capitalised(collection.mounting) },
+          { label: 'In het programma', value: `Sinds ${collection.since}` },
+        ]}
+      />
+      <FactList
+        facts={[
+          { label: 'Prijs', value: `Vanaf ${formatPrice(collection.priceFrom)} incl. btw` },
+          { label: 'Garantie', value: `${collection.guaranteeYears} jaar op het meubel, 10 jaar op de geleiders` },
+          {
+            label: 'Laden en deuren',
+            value: `Ladesysteem ${drawerSystemNames[collection.drawerSystem]}, scharnier ${hingeNames[collection.hinge]}${collection.softClose ? ', gedempt sluitend' : ''}`,
+          },
+          { label: 'Onderdelen', value: '15 jaar na aankoop leverbaar' },
+          { label: 'Levering', value: 'Gemonteerd, via een verkooppunt' },
+        ]}
+      />
+    </div>
   )
 }

@@ -1,11 +1,14 @@
-/** The products of a collection, the first with pictures and the others as lines, and its files. */
+/** The products of a collection, the first with pictures, and below them folded: the other products, the facts and the files. */
+import { Fragment } from 'react'
 import { formatFileSize } from '#domain/downloads/file-size.ts'
 import { formatPrice } from '#domain/money.ts'
 import { Band } from '#app/ui/band/Band.tsx'
+import { Disclosure } from '#app/ui/disclosure/Disclosure.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
+import { CollectionFacts } from './CollectionFacts.tsx'
 import styles from './CollectionProducts.module.css'
 
 type Product = CollectionPageData['products'][number]
@@ -13,11 +16,11 @@ type Product = CollectionPageData['products'][number]
 /** Products with a picture, in one row; fewer would leave a gap in it. */
 const mainPieces = 4
 
-export function CollectionProducts({ collection: { name, products, downloads } }: { collection: CollectionPageData }) {
+export function CollectionProducts({ collection }: { collection: CollectionPageData }) {
+  const { name, products, downloads } = collection
   const pictured = products.filter(({ picture }) => picture?.file)
   const main = pictured.length < mainPieces ? [] : pictured.slice(0, mainPieces)
   const others = products.filter((product) => !main.includes(product))
-  if (products.length === 0 && downloads.length === 0) return null
   return (
     <Band id="producten">
       {products.length > 0 && <h2>Alles van {name}</h2>}
@@ -34,31 +37,52 @@ export function CollectionProducts({ collection: { name, products, downloads } }
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <LinkLines
-          columns
-          lines={others.map((product) => ({
-            href: hrefTo({ to: '/producten/$slug', params: { slug: product.slug } }),
-            label: product.name,
-            remark: factsOf(product),
-          }))}
-        />
-      )}
-      {products.length > 0 && <p className={styles['note']}>Prijzen incl. btw.</p>}
-      {downloads.length > 0 && (
-        <div data-print="hide">
-          <h2 className={styles['title']}>Om mee te nemen</h2>
-          <LinkLines
-            columns
-            lines={downloads.map(({ href, title, ending, bytes }) => ({
-              href,
-              label: title,
-              remark: `${ending.toUpperCase()}, ${formatFileSize(bytes)}`,
-              isDownload: true,
-            }))}
-          />
-        </div>
-      )}
+      <p className={styles['note']}>
+        {products.length > 0 && 'Prijzen incl. btw. '}
+        <a href={hrefTo({ to: '/samenstellen/$collectie', params: { collectie: collection.slug } })}>
+          {`Stel een meubel ${name} samen`}
+        </a>
+        {collection.inRooms.map((room) => (
+          <Fragment key={room.slug}>
+            {', of '}
+            <a href={hrefTo({ to: '/inspiratie/$kamer', params: { kamer: room.slug } })}>
+              zie {name} in een kamer
+              <span className="visually-hidden">: {room.title}</span>
+            </a>
+          </Fragment>
+        ))}
+        .
+      </p>
+      <div>
+        {others.length > 0 && (
+          <Disclosure title={main.length > 0 ? `Nog ${others.length} van ${name}` : `Alles van ${name}`}>
+            <LinkLines
+              columns
+              lines={others.map((product) => ({
+                href: hrefTo({ to: '/producten/$slug', params: { slug: product.slug } }),
+                label: product.name,
+                remark: factsOf(product),
+              }))}
+            />
+          </Disclosure>
+        )}
+        <Disclosure title={`Gegevens van ${name}`} id="gegevens">
+          <CollectionFacts collection={collection} />
+        </Disclosure>
+        {downloads.length > 0 && (
+          <Disclosure title="Om mee te nemen">
+            <LinkLines
+              columns
+              lines={downloads.map(({ href, title, ending, bytes }) => ({
+                href,
+                label: title,
+                remark: `${ending.toUpperCase()}, ${formatFileSize(bytes)}`,
+                isDownload: true,
+              }))}
+            />
+          </Disclosure>
+        )}
+      </div>
     </Band>
   )
 }

@@ -5,6 +5,7 @@ import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import styles from './CollectionTops.module.css'
@@ -38,17 +39,16 @@ export function CollectionTops({
         ))}
       </ul>
       <div className={styles['basins']}>
-        <h3 id={id} className={styles['subtitle']}>
-          Wastafels en kommen
-        </h3>
-        <DataTable
-          labelledBy={id}
-          columns={['Model', 'Materiaal', 'Maat, b x h x d']}
-          rows={collection.basins.map((basin) => ({
-            key: basin.name,
-            cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })],
-          }))}
-        />
+        <Fold summary={<h3 id={id}>Wastafels en kommen</h3>}>
+          <DataTable
+            labelledBy={id}
+            columns={['Model', 'Materiaal', 'Maat, b x h x d']}
+            rows={collection.basins.map((basin) => ({
+              key: basin.name,
+              cells: [basin.name, basin.material, dimensionLabel({ ...basin, diameter: null })],
+            }))}
+          />
+        </Fold>
       </div>
     </Band>
   )

@@ -5,6 +5,7 @@ import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
 import { DataTable } from '#app/sections/table/DataTable.tsx'
 import { Band } from '#app/ui/band/Band.tsx'
+import { Fold } from '#app/ui/fold/Fold.tsx'
 import type { CollectionPageData } from '#server/pages/collections.ts'
 import { sizeDrawing } from './size-drawing.ts'
 import { SizeDrawing } from './SizeDrawing.tsx'
@@ -41,14 +42,16 @@ export function CollectionSizes({
         <figcaption className={styles['caption']}>Voor- en zijaanzicht op schaal, maten in cm.</figcaption>
       </figure>
       <div className={styles['table']}>
-        <DataTable
-          labelledBy={id}
-          columns={['Maat', 'In cm', 'In mm']}
-          rows={rows.map(({ label, values }) => ({
-            key: label,
-            cells: [label, list(values.map(inCentimetres)), list(values.map(String))],
-          }))}
-        />
+        <Fold summary="Alle maten in cm en mm">
+          <DataTable
+            labelledBy={id}
+            columns={['Maat', 'In cm', 'In mm']}
+            rows={rows.map(({ label, values }) => ({
+              key: label,
+              cells: [label, list(values.map(inCentimetres)), list(values.map(String))],
+            }))}
+          />
+        </Fold>
       </div>
     </Band>
   )

@@ -10,6 +10,7 @@ import {
   type FavouriteRef,
 } from '#domain/favourites.ts'
 import { favourites } from '#app/lib/favourites-store.ts'
+import { priceOnRequest } from '#domain/catalogue/offer-words.ts'
 import { formatPrice, formatPriceRange } from '#domain/money.ts'
 import type { FavouriteCard } from '#server/pages/favourites.ts'
 import { changeFavourite, type FavouriteChange } from './change-favourite.ts'
@@ -32,11 +33,13 @@ export function WishLine({ item, card, isOwn, chosen, onChoose }: WishLineProps)
   const isOrdered = hasQuantity(item)
   const slug = splitId(item.id)[0]
   const name = card?.name ?? `${kindWords[item.kind]} ${slug}`
-  const price = card ? formatPriceRange(card.price) : ''
+  const price = card ? formatPriceRange(card.price) || (item.kind === 'product' ? priceOnRequest : '') : ''
   const hasOnePrice = card !== null && card !== undefined && card.price.min > 0 && card.price.min === card.price.max
   return (
     <article className={styles['line']}>
-      <div className={styles['picture']}>{card && <FavouritePicture card={card} sizes="7rem" isSquare />}</div>
+      <div className={styles['picture']}>
+        {card && <FavouritePicture card={card} sizes="(width <= 900px) 5rem, 7rem" isSquare />}
+      </div>
       <div className={styles['words']}>
         <h3 className={styles['name']}>{card ? <a href={card.href}>{card.name}</a> : name}</h3>
         {card === null && <p className={styles['gone']}>Niet meer leverbaar. Vraag uw verkooppunt naar de opvolger.</p>}
@@ -57,7 +60,18 @@ export function WishLine({ item, card, isOwn, chosen, onChoose }: WishLineProps)
           {hasOnePrice && item.quantity > 1 && <small>{price} per stuk</small>}
         </p>
       )}
-      {isOwn && <Note item={item} name={name} />}
+      {isOwn ? (
+        <Note item={item} name={name} />
+      ) : (
+        item.note !== '' && (
+          <p className={styles['note']}>
+            <span>
+              Opmerking<span className="visually-hidden"> bij {name}: </span>
+            </span>
+            <span className={styles['noted']}>{item.note}</span>
+          </p>
+        )
+      )}
       {isOwn && <RemoveButton item={item} label={`Haal ${name} van de lijst`} />}
     </article>
   )

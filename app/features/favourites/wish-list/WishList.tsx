@@ -4,7 +4,14 @@ import { useState } from 'react'
 import { Band } from '#app/ui/band/Band.tsx'
 import { Button, ButtonLink } from '#app/ui/button/Button.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
-import { favouriteKey, hasQuantity, writeItems, type Favourite, type FavouriteRef } from '#domain/favourites.ts'
+import {
+  favouriteKey,
+  hasQuantity,
+  writeItems,
+  writeItemsWithNotes,
+  type Favourite,
+  type FavouriteRef,
+} from '#domain/favourites.ts'
 import { wishTotal } from '#domain/favourites/wish-total.ts'
 import { formatPrice } from '#domain/money.ts'
 import { stringifySearch } from '#domain/search-string.ts'
@@ -42,10 +49,13 @@ export function WishList({ shared }: { shared: string | undefined }) {
   const total = wishTotal(
     ordered.map(({ item, card }) => ({ quantity: item.quantity, price: card?.price ?? { min: 0, max: 0 } })),
   )
-  const address = stringifySearch({ items: writeItems(items) })
+  const address = stringifySearch({ items: writeItemsWithNotes(items) })
   return (
     <Band space="tight">
       <div className={styles['bar']}>
+        <ButtonLink rel="nofollow" href={hrefTo({ to: '/offerte', search: { items: writeItemsWithNotes(items) } })}>
+          Vraag een offerte
+        </ButtonLink>
         <Button look="secondary" onClick={() => window.print()}>
           <IconPrinter size={18} aria-hidden="true" /> Druk af
         </Button>
@@ -68,6 +78,11 @@ export function WishList({ shared }: { shared: string | undefined }) {
           </>
         )}
       </div>
+      {isOwn && items.some(({ note }) => note !== '') && (
+        <p className={styles['shared']} data-print="hide">
+          Uw opmerkingen gaan mee in het adres dat u kopieert. Zet er niets in wat de ontvanger niet mag lezen.
+        </p>
+      )}
       {ordered.length > 0 && (
         <section aria-label="Producten">
           <h2 className={styles['title']}>Op de lijst</h2>
@@ -103,7 +118,7 @@ function Lines({ lines }: { lines: readonly WishLineProps[] }) {
   )
 }
 
-/** Posts the list to get it as a PDF: notes must not appear in an address. */
+/** Posts the list to get it as a PDF: an address has no room for all notes. */
 function PdfForm({ items }: { items: readonly Favourite[] }) {
   return (
     <form method="post" action="/verlanglijstje.pdf">

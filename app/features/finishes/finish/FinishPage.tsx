@@ -9,6 +9,7 @@ import { FactList } from '#app/ui/facts/FactList.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
+import { SampleLink } from '#app/ui/sample-link/SampleLink.tsx'
 import { Picture } from '#app/ui/picture/Picture.tsx'
 import { surfaceWords } from '#domain/finishes/finish-words.ts'
 import { crumbsTo } from '#domain/site-map.ts'
@@ -67,7 +68,10 @@ function FinishIntro({ finish }: FinishProps) {
           ))}
         </div>
         <p className={styles['actions']}>
-          <ButtonLink href={hrefTo({ to: '/verkooppunten' })}>Leen een staal</ButtonLink>
+          <SampleLink finish={finish.name} look="primary" />
+          <ButtonLink look="secondary" href={hrefTo({ to: '/verkooppunten' })}>
+            Leen een staal
+          </ButtonLink>
           <FavouriteButton
             item={{ kind: 'finish', id: finish.name }}
             name={`kleur ${finish.displayName}`}

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button/Button.tsx'
 import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { FactList } from '#app/ui/facts/FactList.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
+import { SampleLink } from '#app/ui/sample-link/SampleLink.tsx'
 import type { FinishCard } from '#server/pages/finishes.ts'
 import { surfaceWords } from '#domain/finishes/finish-words.ts'
 import { Sample } from './Sample.tsx'
@@ -30,6 +31,7 @@ export function OpenFinish({ finish, closeHref }: { finish: FinishCard; closeHre
           <ButtonLink href={hrefTo({ to: '/kleuren/$kleur', params: { kleur: finish.name } })}>
             Alles over {finish.displayName}
           </ButtonLink>
+          <SampleLink finish={finish.name} look="secondary" />
           <FavouriteButton
             item={{ kind: 'finish', id: finish.name }}
             name={`kleur ${finish.displayName}`}

@@ -13,7 +13,7 @@ import { FavouriteButton } from '#app/ui/favourite/FavouriteButton.tsx'
 import { EnlargeArea } from '#app/ui/gallery/EnlargeArea.tsx'
 import { hrefTo } from '#app/ui/link/href.ts'
 import { LinkLines } from '#app/ui/link/LinkLines.tsx'
-import { ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
+import { fileSource, ModelViewer } from '#app/ui/model-viewer/ModelViewer.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { mirrorGuarantee } from '#domain/mirrors/mirror-guarantee.ts'
 import { formatPriceRange } from '#domain/money.ts'
@@ -41,7 +41,7 @@ export function MirrorPage({ slug, dealers }: { slug: string; dealers: ReactNode
         crumbs={crumbsTo(`/collecties/spiegels/${slug}`, `${mirror.name} ${mirror.name2}`)}
         pictures={
           mirror.model ? (
-            <ModelViewer model={mirror.model} name={name}>
+            <ModelViewer model={fileSource(mirror.model)} name={name}>
               <MirrorPictures mirror={mirror} />
             </ModelViewer>
           ) : (

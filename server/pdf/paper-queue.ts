@@ -1,0 +1,46 @@
+/** Papers that visitors ask for: a few at a time, and not too many for one visitor. */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from '#server/env.ts'
+import { clientOf } from '#server/http/client.ts'
+import { createWorkQueue } from '#server/work-queue.ts'
+
+/** Papers of one client in ten minutes. Each process counts for itself, because it protects its own processor. */
+const clients = new RateLimiterMemory({ points: 40, duration: 600 })
+/** Typesetting blocks the event loop: two papers at a time. */
+const queue = createWorkQueue(2)
+/** Beyond this many waiting papers the response is 503. */
+const maxWaiting = 10
+/** Seconds for Retry-After of that 503. */
+const retryWhenBusy = 5
+
+/** What `make` makes, when it is its turn; 429 and 503 when there are too many requests. */
+export async function makeInTurn(request: Request, make: () => Promise<Response>): Promise<Response> {
+  const wait = await secondsToWait(clientOf(request, env().TRUSTED_PROXIES))
+  if (wait !== null)
+    return refusal(429, `U hebt net veel lijsten gemaakt. Probeer het over ${Math.ceil(wait / 60)} min opnieuw.`, wait)
+  if (queue.waiting() >= maxWaiting)
+    return refusal(503, 'Het is druk. Probeer het over een paar tellen opnieuw.', retryWhenBusy)
+  return queue.run(make)
+}
+
+async function secondsToWait(client: string): Promise<number | null> {
+  try {
+    await clients.consume(client)
+    return null
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
+    throw refused
+  }
+}
+
+/** A response in words. `seconds`: after which the client may try again. */
+export function refusal(status: number, text: string, seconds?: number): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(seconds === undefined ? {} : { 'retry-after': String(seconds) }),
+    },
+  })
+}

@@ -1,0 +1,60 @@
+/** The 3D model of a vanity unit: made when it is opened, in the size and finish that are chosen. */
+import { expect, test } from '@playwright/test'
+import { chromiumLaunch } from './chromium.ts'
+import { open, serverFunctions } from './page.ts'
+
+// WebGL without a graphics card.
+test.use({
+  launchOptions: {
+    ...chromiumLaunch,
+    args: [...(chromiumLaunch.args ?? []), '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  },
+})
+
+test('opens in place of the pictures, follows the choice of size, and closes again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 }) // a small picture, because no graphics card draws it
+  let asked = 0
+  await page.route(serverFunctions, async (route) => {
+    asked++
+    await route.continue()
+  })
+  await open(page, '/producten/wastafelmeubel-thor')
+  const main = page.getByRole('main')
+  const picture = main
+    .getByRole('region', { name: /^Foto’s van / })
+    .getByRole('img')
+    .first()
+  await expect(picture).toBeVisible()
+  expect(asked).toBe(0)
+
+  await main.getByRole('button', { name: 'Bekijk in 3D' }).click()
+  const model = main.locator('canvas')
+  await expect(main.getByRole('button', { name: 'Dichterbij' })).toBeVisible()
+  await expect(picture).toBeHidden()
+  expect(asked).toBe(1)
+  const pixels = () => model.screenshot()
+  const first = await pixels()
+  await main.getByRole('button', { name: 'Draai naar rechts' }).click()
+  expect((await pixels()).equals(first)).toBe(false)
+
+  const size = main.getByRole('navigation', { name: 'Maat' }).getByRole('link', { name: /^160 x/ })
+  await size.click()
+  await expect(size).toHaveAttribute('aria-current', 'true')
+  await expect(main.getByRole('button', { name: 'Dichterbij' })).toBeVisible()
+  await main.getByRole('button', { name: 'Sluit 3D' }).click()
+  await expect(picture).toBeVisible()
+  await expect(model).toHaveCount(0)
+})
+
+test('shows a set of the configurator, and follows its choices', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await open(page, '/samenstellen/beat45?width=800')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Bekijk in 3D' }).click()
+  await expect(main.getByRole('button', { name: 'Dichterbij' })).toBeVisible()
+  await main.getByRole('link', { name: /^1000 mm/ }).click()
+  await expect(page).toHaveURL(/width=1000/)
+  await expect(main.getByRole('button', { name: 'Dichterbij' })).toBeVisible()
+  await main.getByRole('button', { name: 'Sluit 3D' }).click()
+  await expect(main.locator('canvas')).toHaveCount(0)
+})
