@@ -2,13 +2,14 @@
 import { useState } from 'react'
 import { sampleTray } from '#app/lib/sample-tray.ts'
 import fieldStyles from '#app/ui/form-field/FormField.module.css'
+import { Picture } from '#app/ui/picture/Picture.tsx'
 import { Swatch } from '#app/ui/swatch/Swatch.tsx'
 import { sampleLimit } from '#domain/requests/request-kinds.ts'
 import type { FinishCard } from '#server/pages/finishes.ts'
 import styles from './SamplePicker.module.css'
 
 type SamplePickerProps = {
-  finishes: readonly Pick<FinishCard, 'name' | 'displayName' | 'color'>[]
+  finishes: readonly Pick<FinishCard, 'name' | 'displayName' | 'image' | 'color'>[]
   /** Names of those that are chosen already. */
   chosen: readonly string[]
   fault: string | undefined
@@ -21,10 +22,16 @@ export function SamplePicker({ finishes, chosen, fault }: SamplePickerProps) {
     setNames(next)
     sampleTray.set(next)
   }
-  const choice = ({ name, displayName, color }: SamplePickerProps['finishes'][number]) => (
+  const choice = ({ name, displayName, image, color }: SamplePickerProps['finishes'][number]) => (
     <li key={name}>
       <label className={styles['choice']}>
-        <Swatch color={color} size="s" />
+        <span className={styles['sample']}>
+          {image.file ? (
+            <Picture slot={image} sizes="(width <= 768px) 28vw, 7rem" most={320} decorative fill />
+          ) : (
+            <Swatch color={color} size="fill" />
+          )}
+        </span>
         <span className={styles['name']}>{displayName}</span>
         <input
           type="checkbox"
