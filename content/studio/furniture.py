@@ -149,12 +149,12 @@ def mixer(x, y, z, metal, height=.235, reach=.17):
 
 
 def hand_basin(x, w, d, z, metal, key, tap):
-    """On a top too shallow for a basin to wash at: a bowl of some 200 mm and, right of it in the back corner, a small tap that pours into it. w, d: of the top."""
+    """On a top too shallow for a basin to wash at: a bowl of some 200 mm and, right of it at the back, a small tap that pours into it. w, d: of the top."""
     r, at = min(w * .38, d * .40, .15), (x - w * .06, -d * .53)
     basin_round(*at, z, metal, key, r, .095)
     if tap == 'deck':
-        corner = (x + w / 2 - .045, -.045)
-        group(lambda: mixer(0, 0, 0, metal, .22, .25), (*corner, z), math.atan2(at[1] - corner[1], at[0] - corner[0]) + math.pi / 2, .8)
+        back = (min(x + w / 2 - .045, at[0] + .2), -.045)  # no further than the spout of 200 mm reaches
+        group(lambda: mixer(0, 0, 0, metal, .22, .25), (*back, z), math.atan2(at[1] - back[1], at[0] - back[0]) + math.pi / 2, .8)
 
 
 def tap_beside(x, y, z, metal, turn=math.pi / 4):
