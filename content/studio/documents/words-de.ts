@@ -16,8 +16,8 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   beat40: {
     title: 'Beat 40 macht das schmale Bad breiter',
     intro:
-      'Zwei Schubladen, eine schräge Linie und eine Platte von 12 mm. Beat 40 ragt 400 mm aus der Wand und hat keinen Griff, an dem Sie mit der Hüfte hängen bleiben.',
-    tagline: 'Griffloses Möbel, 400 mm tief, für Räume, in denen jeder Schritt zählt',
+      'Zwei Schubladen, jede mit schräger Oberkante, und eine Platte von 12 mm. Beat 40 ragt 400 mm aus der Wand und hat keinen Griff, an dem Sie mit der Hüfte hängen bleiben.',
+    tagline: 'Griffloses Möbel, 400 mm tief, für schmale Bäder',
     material:
       'Korpus aus 18 mm Spanplatte mit Melamin in der Farbe der Front, Fronten von 19 mm in Lack, Furnier oder Melamin',
     tops: ['Kompakt Weiß', 'Keramik flach', 'Furnierte Platte'],
@@ -25,16 +25,15 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   nuance515: {
     title: 'Nuance 51.5, Farbe, die mit dem Licht geht',
     intro:
-      'Eine tiefe Platte, runde Ecken und Lack ohne Glanz. Nuance ist für den Morgen gemacht: Sie legen alles hin, ohne zu stapeln, und nichts im Raum ist scharf.',
+      'Eine Platte von 515 mm Tiefe, Ecken mit einem Radius von 110 mm und Lack ohne Glanz. Neben dem Becken ist Platz für das, was Sie jeden Morgen brauchen.',
     tagline: 'Tiefes Möbel mit runden Ecken, in matten Tönen, die nah beieinander liegen',
-    material:
-      'Korpus aus 19 mm Spanplatte, Fronten aus 22 mm MDF mit rund gefrästen Kanten, ringsum lackiert oder furniert',
+    material: 'Korpus aus 19 mm Spanplatte, Fronten aus 22 mm MDF, um die Ecke gebogen, ringsum lackiert oder furniert',
     tops: ['Mineralwerkstoff Creme', 'Mineralwerkstoff Weiß', 'HPL Marmor hell'],
   },
   sunny: {
-    title: 'Sunny passt, wo Sie schon aufgegeben hatten',
+    title: 'Sunny passt in kleine Bäder',
     intro:
-      'Unter der Dachschräge, neben der Waschmaschine, im Gästezimmer. Sunny beginnt bei 400 mm Breite und hat Rippen und runde Knöpfe, denn klein muss nicht sparsam aussehen.',
+      'Sunny beginnt bei 400 mm Breite und ist 380 mm tief. Rippen und runde Knöpfe machen es fröhlich, denn klein muss nicht sparsam aussehen.',
     tagline: 'Gerippte Fronten und runde Knöpfe, ab 400 mm Breite',
     material:
       'Korpus aus 16 mm feuchtebeständiger Spanplatte, Fronten aus 22 mm MDF mit gefrästen Rippen, ringsum lackiert',
@@ -43,7 +42,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   thor: {
     title: 'Thor hat Gewicht',
     intro:
-      'Fronten von 38 mm, eine Platte aus 40 mm Blaustein und Schubladen, die 70 kg tragen. Thor ist dunkel, breit und still. Er schließt hörbar wie die Tür eines alten Autos.',
+      'Fronten von 38 mm, eine Platte aus 40 mm Blaustein und Schubladen, die 70 kg tragen. Thor gibt es in sieben dunklen Farben, bis 2400 mm Breite und nach Maß bis 3200.',
     tagline: 'Dicke Fronten, Platte aus Blaustein und Breiten bis 2400 mm',
     material: 'Korpus aus 25 mm Spanplatte, Fronten von 38 mm: gesägtes Furnier von 2,5 mm auf einem Kern von 33 mm',
     tops: ['Blaustein 40', 'Basalt 40', 'Eiche 60'],
@@ -60,7 +59,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   sjithouse: {
     title: 'Sjithouse ist nie ganz glatt',
     intro:
-      'Eine Platte aus Beton, in unserer Werkstatt gegossen. Darunter Birkensperrholz, dessen dreizehn Lagen Sie zählen können. Keine zwei Möbel sind gleich, und das ist kein Fehler.',
+      'Eine Platte aus Beton, in unserer Werkstatt gegossen. Darunter Birkensperrholz mit Schlaufen aus Leder. Keine zwei Platten fallen gleich aus.',
     tagline: 'Selbst gegossener Beton auf Birkensperrholz, mit Schlaufen aus Sattelleder',
     material:
       'Korpus und Fronten aus 18 mm Birkensperrholz, wasserfest verleimt, lackiert oder gebeizt, mit sichtbaren Kanten',
@@ -69,17 +68,17 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   epoch: {
     title: 'Epoch, das kleinste Möbel des Hauses',
     intro:
-      'Ein Schälchen, ein Brett aus Lärche und ein Schrank, breit wie ein Unterarm. Epoch gehört in den Raum, in dem Sie Ihre Gäste allein lassen.',
-    tagline: 'Gäste-WC-Möbel aus Lärche oder Sperrholz, ab 220 mm Tiefe',
+      'Ein Schälchen, ein Brett aus Lärche und ein Schrank, breit wie ein Unterarm. Für das Gäste-WC: 260 mm tief und ab 360 mm breit.',
+    tagline: 'Gäste-WC-Möbel aus Lärche oder Sperrholz, 260 mm tief',
     material:
       'Fronten aus massiver Lärche von 20 mm, dreimal geölt, oder aus Birkensperrholz; Korpus aus 15 mm Birkensperrholz',
     tops: ['Lärche 30', 'Sperrholz 24', 'Betonplatte'],
   },
   linea: {
-    title: 'Linea, eine Linie von Wand zu Wand',
+    title: 'Linea, Nuten über die ganze Länge',
     intro:
-      'Drei Nuten, sechs Millimeter breit, über die ganze Länge der Wand. Kein Griff unterbricht sie, keine Fuge springt. So werden 2400 mm Möbel zu einer Bewegung.',
-    tagline: 'Lange liegende Nuten über Front und Seite, von 1200 bis 2400 mm',
+      'Liegende Nuten alle 34 Millimeter, von der linken bis zur rechten Seite des Möbels. Kein Griff unterbricht sie, keine Fuge springt, auch nicht über 2400 mm.',
+    tagline: 'Lange liegende Nuten über die ganze Front, von 1200 bis 2400 mm',
     material:
       'Fronten von 22 mm mit einer Decklage aus 6 mm Massivholz, oder MDF für die Lackfarben; Korpus aus 19 mm feuchtehemmender Spanplatte, beidseitig furniert',
     tops: ['Fließende Platte', 'Platte aus Kalkstein', 'Platte aus Räuchereiche'],
@@ -87,7 +86,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   epoque: {
     title: 'Epoque, der Rahmen als Handwerk',
     intro:
-      'Vier Friese und eine Füllung: So wurden Schranktüren gebaut, als Holz noch schwinden durfte. Wir bauen sie immer noch so, denn ein Bad ist genau der Ort, an dem Holz arbeitet.',
+      'Vier Friese und eine Füllung, die lose in einer Nut liegt: Im Bad, wo Holz arbeitet, bauen wir Fronten noch immer so. Der Schrank steht auf Füßen von 160 mm.',
     tagline: 'Fronten mit Rahmen und Füllung, Messingknöpfe und Marmor mit Profilkante',
     material:
       'Rahmen aus 24 mm massiver Esche, Eiche oder Kirsche, Füllungen aus 8 mm MDF oder furniertem Holz lose in der Nut; Korpus aus 19 mm Birkensperrholz',
@@ -95,8 +94,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   },
   morrison: {
     title: 'Morrison, Nussbaum in Rippen',
-    intro:
-      'Am Tag ist es ein dunkles Möbel. Erst wenn die Lampe von der Seite scheint, sehen Sie, dass die Front aus sechsunddreißig halben Säulen je Meter besteht.',
+    intro: 'Eine Front von 1500 mm hat 62 halbrunde Rippen, jede 22 mm breit. Licht von der Seite zeichnet sie ab.',
     tagline: 'Stehende Rippen aus massivem amerikanischem Nussbaum, auf Druck zu öffnen',
     material:
       'Rippen aus 12 mm massivem Nussbaum auf einem Träger aus 15 mm Birkensperrholz; Korpus aus 19 mm Sperrholz, innen und außen im selben Holz furniert',
@@ -105,7 +103,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   tresore: {
     title: 'Tresore, Stein, der etwas bewahrt',
     intro:
-      'Von außen ein Steinblock auf einem glatten Schrank, mit einer einzigen Linie aus Messing. Innen drei Fächer, die auf keiner Zeichnung für die Nachbarn stehen.',
+      'Von außen ein Steinblock von 80 mm auf einem glatten Schrank, mit einer einzigen Linie aus Messing. Innen drei Fächer, die man von außen nicht sieht.',
     tagline: 'Dicke Steinplatte, glatte Fronten mit Messingeinlage und verborgene Fächer',
     material:
       'Fronten aus 25 mm MDF mit fünf Lackschichten oder 0,9 mm Furnier, Messingeinlage von 3 mm; Korpus aus 25 mm Birkensperrholz mit stählernem Tragrahmen',
@@ -114,16 +112,16 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   ligne: {
     title: 'Ligne, fast nichts an der Wand',
     intro:
-      'Eine Schublade, dreihundert Millimeter hoch. Eine Platte von zwölf. Die Kunst war nicht, etwas hinzuzufügen, sondern zu wissen, wie viel Stahl dahinter sitzen muss.',
-    tagline: 'Schlanker Schrank von 300 mm Höhe mit feinen stehenden Linien und dünner Platte',
+      'Eine Schublade in einem Schrank von 300 mm Höhe, darauf eine Platte von 12 mm. Das Gewicht ruht auf einer Stahlschiene, die man nicht sieht.',
+    tagline: 'Schlanker Schrank von 300 mm Höhe mit runden stehenden Rippen und dünner Platte',
     material:
-      'Fronten aus 19 mm MDF mit Linien von 2 mm und fünf Lackschichten, oder mit 4 mm massiver Esche; Korpus aus 12 mm Kompaktplatte an einer Stahlschiene über die volle Breite',
+      'Fronten aus 19 mm MDF mit gefrästen Rippen und fünf Lackschichten, oder mit Rippen aus massiver Esche; Korpus aus 12 mm Kompaktplatte an einer Stahlschiene über die volle Breite',
     tops: ['Dünne Platte', 'Dünne Platte aus Schiefer'],
   },
   modena: {
     title: 'Modena, ein Möbel zum Vorbeigehen',
     intro:
-      'Im Bad gehen Sie barfuß an Holz und Stein vorbei. An diesem Möbel stoßen Sie sich nicht: Jede Ecke dreht in einem Radius von 110 Millimetern weg.',
+      'Im Bad gehen Sie barfuß an Holz und Stein vorbei. Darum drehen beide Ecken dieses Möbels in einem Radius von 110 Millimetern weg.',
     tagline: 'Runde Ecken aus gebogenem Furnier, Lederschlaufen und Stein mit weicher Kante',
     material:
       'Gebogene Teile aus sechs Lagen Birkenfurnier von 3 mm, auf einer Form verleimt; ebene Teile aus 19 mm Birkensperrholz; alles aus einem Bündel furniert oder lackiert',

@@ -16,8 +16,8 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   beat40: {
     title: 'Beat 40 makes a narrow bathroom wider',
     intro:
-      'Two drawers, one slanted line and a top 12 mm thick. Beat 40 stands 400 mm off the wall and has no handle to catch your hip on.',
-    tagline: 'Handle-less, 400 mm deep, for rooms where every step counts',
+      'Two drawers, each with a slanted upper edge, and a top 12 mm thick. Beat 40 stands 400 mm off the wall and has no handle to catch your hip on.',
+    tagline: 'Handle-less, 400 mm deep, for narrow bathrooms',
     material:
       'Carcass of 18 mm chipboard with melamine in the colour of the front, fronts of 19 mm in lacquer, veneer or melamine',
     tops: ['Compact white', 'Flat ceramic', 'Veneered top'],
@@ -25,15 +25,15 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   nuance515: {
     title: 'Nuance 51.5, colour that moves with the light',
     intro:
-      'A deep top, rounded corners and lacquer without gloss. Nuance is made for the morning: you put everything down without stacking, and nothing in the room is sharp.',
+      'A top 515 mm deep, corners with a radius of 110 mm and lacquer without gloss. Beside the basin there is room for what you use every morning.',
     tagline: 'Deep furniture with rounded corners, in matt tints that lie close together',
-    material: 'Carcass of 19 mm chipboard, fronts of 22 mm MDF with rounded edges, lacquered all round or veneered',
+    material: 'Carcass of 19 mm chipboard, fronts of 22 mm MDF bent around the corner, lacquered all round or veneered',
     tops: ['Composite cream', 'Composite white', 'HPL light marble'],
   },
   sunny: {
-    title: 'Sunny fits where you had already given up',
+    title: 'Sunny fits small bathrooms',
     intro:
-      'Under the sloping roof, beside the washing machine, in the guest room. Sunny starts at 400 mm wide and has ribs and round knobs, because small need not look frugal.',
+      'Sunny starts at 400 mm wide and is 380 mm deep. The ribs and round knobs make it cheerful, because small need not look frugal.',
     tagline: 'Ribbed fronts and round knobs, from 400 mm wide',
     material:
       'Carcass of 16 mm moisture-resistant chipboard, fronts of 22 mm MDF with milled ribs, lacquered all round',
@@ -42,7 +42,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   thor: {
     title: 'Thor has weight',
     intro:
-      'Fronts of 38 mm, a top of 40 mm bluestone and drawers that carry 70 kg. Thor is dark, wide and quiet. You hear it close like the door of an old car.',
+      'Fronts of 38 mm, a top of 40 mm bluestone and drawers that carry 70 kg. Thor comes in seven dark colours, up to 2400 mm wide and made to measure up to 3200.',
     tagline: 'Thick fronts, a bluestone top and widths up to 2400 mm',
     material: 'Carcass of 25 mm chipboard, fronts of 38 mm: sawn veneer of 2.5 mm on a core of 33 mm',
     tops: ['Bluestone 40', 'Basalt 40', 'Oak 60'],
@@ -59,7 +59,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   sjithouse: {
     title: 'Sjithouse is never entirely smooth',
     intro:
-      'A concrete top, cast in our own workshop. Below it birch plywood in which you can count the thirteen layers. No two pieces are the same, and that is no fault.',
+      'A concrete top, cast in our own workshop. Below it birch plywood with loops of leather. No two tops come out the same.',
     tagline: 'Concrete that we cast ourselves on birch plywood, with loops of saddle leather',
     material:
       'Carcass and fronts of 18 mm birch plywood, bonded waterproof, lacquered or stained, with the edge grain in sight',
@@ -68,17 +68,17 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   epoch: {
     title: 'Epoch, the smallest furniture in the house',
     intro:
-      'A small bowl, a plank of larch and a cabinet a forearm wide. Epoch belongs in the room where you leave your guests alone.',
-    tagline: 'Cloakroom furniture in larch or plywood, from 220 mm deep',
+      'A small bowl, a plank of larch and a cabinet a forearm wide. It is made for the cloakroom: 260 mm deep and from 360 mm wide.',
+    tagline: 'Cloakroom furniture in larch or plywood, 260 mm deep',
     material:
       'Fronts of solid larch 20 mm thick, oiled three times, or of birch plywood; carcass of 15 mm birch plywood',
     tops: ['Larch 30', 'Plywood 24', 'Concrete slab'],
   },
   linea: {
-    title: 'Linea, one line from wall to wall',
+    title: 'Linea, grooves over the full length',
     intro:
-      'Three grooves, six millimetres wide, along the full length of the wall. No handle interrupts them and no joint is out of step. That is how 2400 mm of furniture becomes one movement.',
-    tagline: 'Long horizontal grooves across front and side, from 1200 to 2400 mm',
+      'Horizontal grooves every 34 millimetres, from the left to the right side of the cabinet. No handle interrupts them and no joint is out of step, even over 2400 mm.',
+    tagline: 'Long horizontal grooves across the whole front, from 1200 to 2400 mm',
     material:
       'Fronts of 22 mm with a top layer of 6 mm solid wood, or MDF for the lacquer colours; carcass of 19 mm moisture-resistant chipboard, veneered on both sides',
     tops: ['Flowing top', 'Limestone top', 'Smoked oak top'],
@@ -86,7 +86,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   epoque: {
     title: 'Epoque, the frame as a craft',
     intro:
-      'Four rails and a panel: that is how cupboard doors were made when wood still had to be able to shrink. We still make them so, because a bathroom is exactly the place where wood works.',
+      'Four rails and a panel that lies loose in a groove: in a bathroom, where wood moves, we still make fronts this way. The cabinet stands on legs of 160 mm.',
     tagline: 'Frame-and-panel fronts, brass knobs and marble with a profiled edge',
     material:
       'Frames of 24 mm solid ash, oak or cherry, panels of 8 mm MDF or veneered wood loose in a groove; carcass of 19 mm birch plywood',
@@ -94,8 +94,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   },
   morrison: {
     title: 'Morrison, walnut in ribs',
-    intro:
-      'By day it is a dark piece of furniture. Only when the lamp shines from the side do you see that the front consists of thirty-six half columns to the metre.',
+    intro: 'A front of 1500 mm has 62 half-round ribs, each 22 mm wide. Light from the side brings them out.',
     tagline: 'Upright ribs of solid American walnut, opened with a push',
     material:
       'Ribs of 12 mm solid walnut on a carrier of 15 mm birch plywood; carcass of 19 mm plywood, veneered inside and out in the same wood',
@@ -104,7 +103,7 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   tresore: {
     title: 'Tresore, stone that keeps something',
     intro:
-      'From outside a block of stone on a plain cabinet, with a single line of brass. Inside, three compartments that stand on no drawing the neighbours will see.',
+      'From outside a block of stone, 80 mm thick, on a plain cabinet with a single line of brass. Inside, three compartments that cannot be seen from outside.',
     tagline: 'A thick stone top, plain fronts with brass inlay and hidden compartments',
     material:
       'Fronts of 25 mm MDF with five coats of lacquer or 0.9 mm veneer, brass inlay of 3 mm; carcass of 25 mm birch plywood with a steel carrying frame',
@@ -113,16 +112,16 @@ const collections: Record<AnyCollectionSlug, CollectionWords> = {
   ligne: {
     title: 'Ligne, almost nothing on the wall',
     intro:
-      'One drawer, three hundred millimetres high. A top of twelve. The art was not to add something, but to know how much steel has to be behind it.',
-    tagline: 'A slender cabinet 300 mm high with fine upright lines and a thin top',
+      'One drawer in a cabinet 300 mm high, with a top of 12 mm. The weight rests on a steel rail that you do not see.',
+    tagline: 'A slender cabinet 300 mm high with round upright ribs and a thin top',
     material:
-      'Fronts of 19 mm MDF with lines of 2 mm and five coats of lacquer, or with 4 mm solid ash; carcass of 12 mm compact board on a steel rail across the full width',
+      'Fronts of 19 mm MDF with milled ribs and five coats of lacquer, or with ribs of solid ash; carcass of 12 mm compact board on a steel rail across the full width',
     tops: ['Thin top', 'Thin top in slate'],
   },
   modena: {
     title: 'Modena, furniture to walk past',
     intro:
-      'In a bathroom you walk barefoot past wood and stone. You cannot bump into this piece: every corner turns away in a radius of 110 millimetres.',
+      'In a bathroom you walk barefoot past wood and stone. That is why both corners of this piece turn away in a radius of 110 millimetres.',
     tagline: 'Rounded corners of bent veneer, leather loops and stone with a soft edge',
     material:
       'Bent parts of six layers of birch veneer of 3 mm, glued on a mould; flat parts of 19 mm birch plywood; all veneered from one bundle or lacquered',
