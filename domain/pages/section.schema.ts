@@ -109,7 +109,12 @@ export const sectionSchema = z.discriminatedUnion('kind', [
     model: z.strictObject({ title: heading, text }),
   }),
   z.strictObject({ kind: z.literal('collection-sizes'), title: heading, text: text.optional() }),
-  z.strictObject({ kind: z.literal('collection-drawers'), title: heading, paragraphs, picture: pictureSlotSchema }),
+  z.strictObject({
+    kind: z.literal('collection-drawers'),
+    title: heading,
+    paragraphs,
+    picture: pictureSlotSchema.optional(),
+  }),
   z.strictObject({ kind: z.literal('collection-tops'), title: heading, text: text.optional() }),
   z.strictObject({ kind: z.literal('collection-mirrors'), title: heading, text: text.optional() }),
 ])

@@ -1,4 +1,4 @@
-/** What is behind the fronts of a collection: words, a close-up and its drawer and hinge systems. */
+/** What is behind the fronts of a collection: words, its drawer and hinge systems and, where there is one, a close-up. */
 import { drawerSystemNames, hingeNames } from '../fitting-names.ts'
 import type { SectionFrame } from '#app/sections/section-frame.ts'
 import type { SectionOf } from '#domain/pages/section.schema.ts'
@@ -19,7 +19,7 @@ export function CollectionDrawers({
   const system = drawerSystemNames[collection.drawerSystem]
   return (
     <Band {...frame} id="laden">
-      <div className={styles['words']} data-alone={picture.file === null || undefined}>
+      <div className={styles['words']} data-alone={!picture?.file || undefined}>
         <h2 className={styles['title']}>{title}</h2>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
@@ -39,7 +39,7 @@ export function CollectionDrawers({
           </ButtonLink>
         </p>
       </div>
-      {picture.file && (
+      {picture?.file && (
         <div className={styles['picture']}>
           <Enlargeable slot={picture} sizes="(width <= 900px) 100vw, 38vw" />
         </div>
