@@ -13,7 +13,7 @@ GLASS = {'RO': 'rookspiegel', 'BG': 'bronsspiegel'}
 #              wall, tone, what else
 WALLS = {
     'M01': ('pleister', '#d8cbb8', {}), 'M02': ('pleister', '#8d8273', {}), 'M03': ('microcement', '#a9a59e', {}), 'M04': ('pleister', '#a8998a', {}), 'M05': ('pleister', '#e2dbd0', {}),
-    'M06': ('pleister', '#b98367', {}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('tegel', '#5d564c', {'tile': dict(w=.1, h=.1, key='tegel-mat #5d564c', grout='voeg-donker', uneven=0)}),
+    'M06': ('pleister', '#b98367', {}), 'M07': ('microcement', '#c4b8a9', {}), 'M08': ('pleister', '#5d564c', {}),
     'M09': ('pleister', '#e4ddd1', {}), 'M10': ('baksteen', '#8b6856', {}), 'M11': ('natuursteen', '#5b554e', {'stone': 'leisteen'}),
     'M12': ('tegel', '#d9d2c0', {'tile': dict(w=.075, h=.15, z1=1.2, key='tegel #d9d2c0 .07'), 'upper': '#a9a48c'}), 'M13': ('pleister', '#b7a895', {}), 'M14': ('pleister', '#cdb899', {}),
     'M15': ('pleister', '#ebe7df', {}), 'M16': ('natuursteen', '#57524b', {'stone': 'leisteen'}), 'M17': ('beton', '#a8a39b', {}), 'M18': ('microcement', '#8f8a83', {}),
