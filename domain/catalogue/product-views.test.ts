@@ -51,7 +51,7 @@ const epoque: DrawnParts = {
   ...plain,
   fronts: { kind: 'drawer', rows: 3, columns: 1, style: 'kader', handle: 'knop' },
   stands: { on: 'legs', height: 860, body: 700 },
-  basins: { width: 480, depth: 370, count: 1, shape: 'rectangular' },
+  basins: { width: 480, depth: 370, height: 170, count: 1, shape: 'rectangular' },
 }
 const type: DrawnParts = {
   ...plain,
@@ -92,9 +92,11 @@ test('draws the handle of a door at its free side, and two doors from 600 mm', (
 test('draws basins side by side with a tap hole behind each, and a countertop basin with walls and no tap', () => {
   const top = (parts: DrawnParts) => viewLines({ kind: 'top', width: 1400, height: 480 }, 'wastafelmeubel', parts)
   expect(
-    top({ ...plain, basins: { width: 550, depth: 340, count: 2, shape: 'rectangular' } }).match(/M(?:333|1033) 50a17/g),
+    top({ ...plain, basins: { width: 550, depth: 340, height: 130, count: 2, shape: 'rectangular' } }).match(
+      /M(?:333|1033) 50a17/g,
+    ),
   ).toHaveLength(2)
-  expect(top({ ...plain, basins: { width: 1400, depth: 480, count: 1, shape: 'free' } })).toBe(
+  expect(top({ ...plain, basins: { width: 1400, depth: 480, height: 130, count: 1, shape: 'free' } })).toBe(
     'M20 20h1360v440h-1360zM678 240a22 22 0 1 0 44 0a22 22 0 1 0 -44 0',
   )
 })

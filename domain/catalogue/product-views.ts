@@ -3,6 +3,7 @@
  * (the side beside the front, the top beneath it). All in mm; the front's upper left corner is the origin. Pure.
  */
 import type { Dimensions } from '../dimensions.ts'
+import { placedBasins } from './basin-places.ts'
 
 export type View = {
   kind: 'front' | 'side' | 'top'
@@ -22,8 +23,14 @@ export type DrawnParts = {
   open: number
   /** Its base and the height of that; in a frame the body may be lower than the whole. */
   stands: { on: 'legs' | 'frame'; height: number; body: number } | null
-  /** Basins with the tap behind them; `free`: a basin by itself, as large as the outline. */
-  basins: { width: number; depth: number; count: number; shape: 'round' | 'rectangular' | 'free' } | null
+  /** Basins with their taps; `height`: from the upper side of the top, up for a bowl and down otherwise. `free`: a basin by itself, as large as the outline. */
+  basins: {
+    width: number
+    depth: number
+    height: number
+    count: number
+    shape: 'round' | 'rectangular' | 'free'
+  } | null
   rungs: number
 }
 export type DrawnViews = {
@@ -224,18 +231,15 @@ function handleLines(
 /** Basins with their drains and tap holes; the wall is at the top. */
 function topLines(width: number, depth: number, parts: DrawnParts | null): string {
   if (!parts?.basins) return ''
-  const { count, shape, ...size } = parts.basins
+  const { shape } = parts.basins
   if (shape === 'free')
     return `${rect(wall, wall, width - 2 * wall, depth - 2 * wall)}${circle(width / 2, depth / 2, 22)}`
-  const space = width / count
-  const across = Math.min(size.width, space - 60)
-  const down = Math.min(size.depth, depth - 120, shape === 'round' ? across : depth)
-  return Array.from({ length: count }, (_, at) => {
-    const [x, y] = [space * (at + 0.5), depth - 30 - down / 2]
-    const bowl =
-      shape === 'round' ? circle(x, y, Math.min(across, down) / 2) : rect(x - across / 2, y - down / 2, across, down)
-    return `${bowl}${circle(x, y, 22)}${circle(x, 50, 17)}`
-  }).join('')
+  return placedBasins(width, depth, parts)
+    .map(({ x, y, width: across, depth: down, tap }) => {
+      const edge = shape === 'round' ? circle(x, y, across / 2) : rect(x - across / 2, y - down / 2, across, down)
+      return `${edge}${circle(x, y, 22)}${tap ? circle(tap.x, tap.y, 17) : ''}`
+    })
+    .join('')
 }
 
 /** Bars between two posts. */

@@ -4,7 +4,7 @@
  */
 import { basinCentres, supplyPlan, type SupplyBasin, type SupplyPlan } from '../assembly/supply-rules.ts'
 import { glassCentre, leastUnderside, mirrorUnderside } from '../fit/mirror-place.ts'
-import type { Kit, KitItem } from './kit.ts'
+import type { Kit, KitBasin, KitItem } from './kit.ts'
 import {
   besideEdge,
   bowlItem,
@@ -106,8 +106,9 @@ export function pieceDrawing(kit: Kit, choice: Choice): PieceDrawing {
 }
 
 /** Water and drain, by the rules of the pipe drawing. */
-function planOf({ kit, choice, cabinet, thickness }: Place): SupplyPlan | null {
-  const basin = supplyBasin(kit, choice)
+function planOf(place: Place): SupplyPlan | null {
+  const { kit, choice, cabinet, thickness } = place
+  const basin = supplyBasin(place)
   if (!basin) return null
   return supplyPlan({
     cabinet: kit.supply,
@@ -119,14 +120,14 @@ function planOf({ kit, choice, cabinet, thickness }: Place): SupplyPlan | null {
   })
 }
 
-function supplyBasin(kit: Kit, choice: Choice): SupplyBasin | null {
+function supplyBasin(place: Place): SupplyBasin | null {
+  const { kit, choice } = place
   const bowl = bowlItem(kit, choice)
   if (bowl) {
     const { width, depth, height } = bowl
     return { key: choice.basin, name: bowl.name, mounting: 'opzet', width, depth, height }
   }
-  const top = topOf(kit, choice)
-  const cast = top && castBasin(top, Number(choice.width))
+  const cast = castOf(place)
   // Whatever the collection usually has: this basin and its top are one piece.
   return cast ? { ...cast, key: choice.top, mounting: 'geintegreerd' } : null
 }
@@ -252,6 +253,7 @@ function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnVie
   const bottom = underside(place)
   const top = topItem(kit, choice)
   const bowl = bowlItem(kit, choice)
+  const cast = castOf(place)
   const mirror = mirrorItem(kit, choice)
   const mirrorBottom = mirror ? Math.max(glassCentre - mirror.height / 2, mirrorUnderside) : 0
   const screws = cabinet.fixing?.height
@@ -282,6 +284,9 @@ function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnVie
               bowl.color,
             ),
           ]
+        : []),
+      ...(cast
+        ? [shape('cast', { x: wall + castBack(place, cast), y: -upper, width: cast.depth, height: cast.height })]
         : []),
       ...(mirror
         ? [
@@ -318,15 +323,25 @@ function bowlBack({ choice, cabinet }: Place, bowl: KitItem): number {
   return choice.tap === 'middle' ? free - besideEdge : free / 2
 }
 
+/** The basin that is one piece with the chosen top. */
+function castOf({ kit, choice, cabinet }: Place): KitBasin | undefined {
+  const top = topOf(kit, choice)
+  return top && castBasin(top, cabinet.width)
+}
+
+/** From the wall to the back of a basin in its top. */
+function castBack({ cabinet }: Place, { depth }: KitBasin): number {
+  return Math.max(0, cabinet.depth - depth - 2 * besideEdge)
+}
+
 function topView(place: Place, upper: number, total: number): DrawnView {
   const { kit, choice, cabinet, left } = place
   const top = topItem(kit, choice)
   const bowl = bowlItem(kit, choice)
-  const written = topOf(kit, choice)
-  const cast = written && castBasin(written, cabinet.width)
+  const cast = castOf(place)
   const centres = centresOf(place)
   const basin = bowl ?? cast
-  const back = bowl ? bowlBack(place, bowl) : cast ? Math.max(0, cabinet.depth - cast.depth - 2 * besideEdge) : 0
+  const back = bowl ? bowlBack(place, bowl) : cast ? castBack(place, cast) : 0
   return {
     shapes: [
       ...sidesOf(place, total).map((side) => ({
@@ -351,7 +366,7 @@ function topView(place: Place, upper: number, total: number): DrawnView {
         : []),
     ],
     seams: [],
-    marks: basin ? centres.flatMap((centre) => tapsAt(choice.tap, centre, basin.width, upper + back, basin.depth)) : [],
+    marks: basin ? centres.flatMap((centre) => tapsAt(choice.tap, centre, basin, upper, back)) : [],
     measures: [
       ...(basin
         ? centres.map((centre, index) => across(centres[index - 1] ?? left, centre, upper + cabinet.depth + step))
@@ -366,13 +381,21 @@ const tapAway = 45
 /** Between two tap holes, as a share of the basin. */
 const tapsApart = 0.5
 
-function tapsAt(tap: string, centre: number, width: number, back: number, depth: number): Mark[] {
-  const at = (x: number, y: number): Mark => ({ kind: 'tap', x, y })
+/** `back`: from the wall to the basin. A hole behind it lies in the middle of a narrow strip. */
+function tapsAt(
+  tap: string,
+  centre: number,
+  { width, depth }: { width: number; depth: number },
+  upper: number,
+  back: number,
+): Mark[] {
+  const at = (x: number, y: number): Mark => ({ kind: 'tap', x, y: upper + y })
+  const behind = back - Math.min(tapAway, back / 2)
   switch (tap) {
     case 'middle':
-      return [at(centre, back - tapAway)]
+      return [at(centre, behind)]
     case 'two':
-      return [-1, 1].map((half) => at(centre + (half * width * tapsApart) / 2, back - tapAway))
+      return [-1, 1].map((half) => at(centre + (half * width * tapsApart) / 2, behind))
     case 'left':
       return [at(centre - width / 2 - tapAway, back + depth / 2)]
     case 'right':

@@ -13,8 +13,6 @@ import {
   type Solid,
 } from './vanity-solids.ts'
 
-/** How deep a basin hangs under a top. */
-const hung = 108
 const glass = 6
 
 /** `parts`: the fronts of its cabinet. The colours are those of the drawing. */
@@ -60,7 +58,7 @@ export function setSolids(drawing: PieceDrawing, parts: DrawnParts): Solid[] {
 const straight = (style: string) => (style === 'afgerond' ? 'vlak' : style)
 
 function topOf(
-  { front, top: plan }: PieceDrawing,
+  { front, side, top: plan }: PieceDrawing,
   parts: DrawnParts,
   depth: number,
   inPlan: (rect: Rect) => Point,
@@ -73,6 +71,7 @@ function topOf(
   const cut = (basin: Rect, more = 0) =>
     rectangle(...inPlan(basin), basin.width + more, basin.height + more, 30 + more / 2)
   const rise = shapeOf(front.shapes, 'bowl')?.height ?? 0
+  const deep = shapeOf(side.shapes, 'cast')?.height ?? 0
   const taps = plan.marks.filter(({ kind }) => kind === 'tap')
   return [
     {
@@ -89,7 +88,7 @@ function topOf(
     },
     ...basins.flatMap((basin): Solid[] =>
       basin.kind === 'cast'
-        ? tub(cut(basin, 8), cut(basin), inPlan(basin), low - hung, hung)
+        ? tub(cut(basin, 8), cut(basin), inPlan(basin), surface - deep, deep - (surface - low))
         : basin.isRound
           ? [bowl(inPlan(basin), surface, basin.width / 2, rise)]
           : tub(cut(basin), cut(basin, -16), inPlan(basin), surface, rise),

@@ -7,7 +7,7 @@ const parts = (fields: Partial<DrawnParts> = {}): DrawnParts => ({
   fronts: { kind: 'drawer', rows: 2, columns: 1, style: 'vlak', handle: 'greeploos' },
   open: 0,
   stands: null,
-  basins: { width: 500, depth: 340, count: 1, shape: 'rectangular' },
+  basins: { width: 500, depth: 340, height: 120, count: 1, shape: 'rectangular' },
   rungs: 0,
   ...fields,
 })
@@ -84,6 +84,7 @@ const made = fc.record({
     basins: fc.record({
       width: fc.integer({ min: 200, max: 900 }),
       depth: fc.integer({ min: 190, max: 400 }),
+      height: fc.integer({ min: 95, max: 220 }),
       count: fc.integer({ min: 1, max: 2 }),
       shape: fc.constantFrom('round' as const, 'rectangular' as const),
     }),
@@ -142,7 +143,11 @@ test('has a front for each drawer, and a hole in the top where a basin is set in
 test('puts the tap beside a bowl that reaches to the wall, and behind any other', () => {
   const round = (depth: number) =>
     vanitySolids(
-      shape({ depth, bowls: true, parts: parts({ basins: { width: 360, depth: 360, count: 1, shape: 'round' } }) }),
+      shape({
+        depth,
+        bowls: true,
+        parts: parts({ basins: { width: 360, depth: 360, height: 120, count: 1, shape: 'round' } }),
+      }),
     ).flatMap((solid) => (solid.kind === 'cylinder' && solid.material === 'metal' ? [solid.at[0]] : []))
   expect(round(520)).toEqual([0])
   expect(round(400)[0]).toBeGreaterThan(180)

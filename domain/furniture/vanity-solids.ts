@@ -2,6 +2,7 @@
  * A vanity unit as solids: what its 3D model is made of, from the same numbers as its drawing (domain/catalogue/product-views.ts).
  * All lengths in mm; x to the right from the middle, y up from the underside of the body, z from the wall to the viewer. Pure.
  */
+import { placedBasins, type PlacedBasin } from '../catalogue/basin-places.ts'
 import { bodyHeight, legsBelow, type DrawnParts } from '../catalogue/product-views.ts'
 
 export type Point = readonly [number, number]
@@ -285,42 +286,39 @@ function stand(
   )
 }
 
-/** The top, with basins set into it or bowls on it, and a tap for each. */
+/** The top, with basins set into it or bowls on it, and a tap for each hole. */
 function top({ width, depth, parts, top: thick, bowls }: VanityShape, body: number): Solid[] {
-  const basins = parts.basins
   const isRound = parts.fronts?.style === 'afgerond'
-  const outline = isRound ? roundOutline(width, depth, 0) : rectangle(0, depth / 2, width, depth)
-  if (!basins || basins.shape === 'free')
-    return [{ kind: 'extrusion', material: 'top', at: [0, body, 0], outline, length: thick, axis: 'y' }]
-  const space = width / basins.count
-  const isBowl = bowls && basins.shape === 'round'
-  const across = Math.min(basins.width, space - 60, isBowl ? depth - 40 : basins.width)
-  const down = isBowl ? across : Math.min(basins.depth, depth - 120)
-  const middles = Array.from({ length: basins.count }, (_, at): Point => [
-    -width / 2 + space * (at + 0.5),
-    depth - 30 - down / 2,
-  ])
+  const placed = placedBasins(width, depth, parts)
   const surface = body + thick
-  const cut = (middle: Point, less = 0) => rectangle(middle[0], middle[1], across - less, down - less, 30 - less / 2)
+  const deep = parts.basins?.height ?? 0
   return [
     {
       kind: 'extrusion',
       material: 'top',
       at: [0, body, 0],
-      outline,
-      holes: bowls ? [] : middles.map((middle) => cut(middle)),
+      outline: isRound ? roundOutline(width, depth, 0) : rectangle(0, depth / 2, width, depth),
+      holes: bowls ? [] : placed.map((basin) => basinOutline(basin, width)),
       length: thick,
       axis: 'y',
     },
-    ...middles.flatMap((middle): Solid[] => [
-      ...(bowls
-        ? basins.shape === 'round'
-          ? [bowl(middle, surface, across / 2)]
-          : tub(cut(middle), cut(middle, 16), middle, surface, 110)
-        : tub(cut(middle, -8), cut(middle), middle, body - 108, 108)),
-      ...tap(tapFoot(middle, down), middle, surface, bowls),
-    ]),
+    ...placed.flatMap((basin): Solid[] => {
+      const middle: Point = [basin.x - width / 2, basin.y]
+      const outline = (less = 0) => basinOutline(basin, width, less)
+      return [
+        ...(bowls
+          ? parts.basins?.shape === 'round'
+            ? [bowl(middle, surface, basin.width / 2, deep)]
+            : tub(outline(), outline(16), middle, surface, deep)
+          : tub(outline(-8), outline(), middle, surface - deep, deep - thick)),
+        ...(basin.tap ? tap([basin.tap.x - width / 2, basin.tap.y], middle, surface, bowls) : []),
+      ]
+    }),
   ]
+}
+
+function basinOutline({ x, y, width: across, depth }: PlacedBasin, width: number, less = 0): Point[] {
+  return rectangle(x - width / 2, y, across - less, depth - less, 30 - less / 2)
 }
 
 /** Walls between two outlines on a floor, from `low` up. */
@@ -340,19 +338,13 @@ export function tub(outer: Point[], inner: Point[], [x, z]: Point, low: number, 
   ]
 }
 
-export function bowl([x, z]: Point, low: number, radius: number, height = 125): Solid {
+export function bowl([x, z]: Point, low: number, radius: number, height: number): Solid {
   const outside = Array.from({ length: 10 }, (_, at): Point => {
     const angle = (at * Math.PI) / 18
     return [radius * 0.42 + radius * 0.58 * Math.sin(angle), height * (1 - Math.cos(angle)) ** 0.82]
   })
   const inside = outside.toReversed().map(([r, y]): Point => [Math.max(0, r - 7), Math.max(14, y)])
   return { kind: 'turned', material: 'basin', at: [x, low, z], profile: [[0, 0], ...outside, ...inside, [0, 14]] }
-}
-
-/** Behind the basin, 50 mm from the wall; behind its right shoulder where it leaves less than 90 mm. */
-function tapFoot([x, z]: Point, down: number): Point {
-  const isTight = z - down / 2 < 90
-  return isTight ? [x + down / 2 + 15, Math.max(40, z - down / 2 - 5)] : [x, 50]
 }
 
 /** A mixer whose spout ends over the basin. */

@@ -67,9 +67,15 @@ function legsOf({ form }: Collection): DrawnParts['stands'] {
 }
 
 function basinsOf({ basins: [first], form }: Collection, count: number): DrawnParts['basins'] {
-  return first
-    ? { width: first.width, depth: first.depth, count, shape: form.basin === 'opzet-rond' ? 'round' : 'rectangular' }
-    : null
+  if (!first) return null
+  const { width, depth } = first
+  return {
+    width,
+    depth,
+    height: form.basin === 'onderbouw' ? form.topThickness + first.height : first.height,
+    count,
+    shape: form.basin === 'opzet-rond' ? 'round' : 'rectangular',
+  }
 }
 
 /** A basin is a bowl, or a top with the bowl of its collection; without a collection its shape is unknown. */
@@ -81,6 +87,9 @@ function basinOf(
   const [size] = sizes
   if (!collection || !size || !('height' in size)) return null
   if (size.height > maxTop)
-    return { ...none, basins: { width: size.width, depth: size.depth ?? 0, count: 1, shape: 'free' } }
+    return {
+      ...none,
+      basins: { width: size.width, depth: size.depth ?? 0, height: size.height, count: 1, shape: 'free' },
+    }
   return collection.form.basin.startsWith('opzet') ? null : { ...none, basins: basinsOf(collection, 1) }
 }
