@@ -1,5 +1,5 @@
 /** A set of the configurator as solids, from its drawing: the same numbers as its price and its paper. mm, as in vanity-solids.ts. Pure. */
-import type { DrawnParts } from '../catalogue/product-views.ts'
+import { bodyHeight, type DrawnParts } from '../catalogue/product-views.ts'
 import type { PieceDrawing, Rect, Shape } from '../configurator/piece-drawing.ts'
 import {
   bowl,
@@ -8,6 +8,7 @@ import {
   roundOutline,
   tap,
   tub,
+  type CabinetShape,
   type Place,
   type Point,
   type Solid,
@@ -15,8 +16,12 @@ import {
 
 const glass = 6
 
-/** `parts`: the fronts of its cabinet. The colours are those of the drawing. */
-export function setSolids(drawing: PieceDrawing, parts: DrawnParts): Solid[] {
+/** `parts`: the fronts of its cabinet, with the hinges and handles that were chosen. The colours are those of the drawing. */
+export function setSolids(
+  drawing: PieceDrawing,
+  parts: DrawnParts,
+  details: Pick<CabinetShape, 'hinge' | 'handle'> = {},
+): Solid[] {
   const { front, top: plan, topUpper } = drawing
   const body = shapeOf(front.shapes, 'cabinet')
   const from = shapeOf(plan.shapes, 'top') ?? shapeOf(plan.shapes, 'cabinet')
@@ -34,8 +39,12 @@ export function setSolids(drawing: PieceDrawing, parts: DrawnParts): Solid[] {
     style: straight(parts.fronts.style),
   }
   const beside = plan.shapes.filter(({ kind }) => kind === 'side')
+  const slab = shapeOf(front.shapes, 'top')
+  // A frame carries the top, and its body hangs under that.
+  const height = slab ? Math.min(body.height, up(slab.y + slab.height)) : body.height
+  const lift = height - bodyHeight(height, parts)
   return [
-    ...cabinetSolids({ width: body.width, height: body.height, depth, parts }),
+    ...moved(cabinetSolids({ width: body.width, height, depth, parts, ...details }), [0, lift, 0]),
     ...front.shapes
       .filter(({ kind }) => kind === 'side')
       .flatMap((side, at) =>
@@ -45,6 +54,7 @@ export function setSolids(drawing: PieceDrawing, parts: DrawnParts): Solid[] {
             height: side.height,
             depth: beside[at]?.height ?? depth,
             parts: { ...parts, fronts: door, open: 0, stands: null },
+            ...details,
           }),
           [side.x + side.width / 2 - middle, up(side.y + side.height), 0],
         ),

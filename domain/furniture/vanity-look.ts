@@ -10,8 +10,12 @@ export type FinishLook = {
 export type VanityLook = {
   parts: DrawnParts
   metal: string
+  /** Colour of the handles, where it is not that of the metal. */
+  handle?: string
   /** Thickness in mm. */
   top: { color: string; thickness: number }
+  /** Upper side of the top above the floor, in mm. */
+  topHeight: number
   basin: string
   /** The basins stand on the top. */
   bowls: boolean

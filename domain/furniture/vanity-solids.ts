@@ -7,7 +7,7 @@ import { bodyHeight, legsBelow, type DrawnParts } from '../catalogue/product-vie
 
 export type Point = readonly [number, number]
 export type Place = readonly [x: number, y: number, z: number]
-export type SolidMaterial = 'finish' | 'metal' | 'dark' | 'top' | 'basin' | 'mirror'
+export type SolidMaterial = 'finish' | 'metal' | 'handle' | 'dark' | 'top' | 'basin' | 'mirror'
 
 /** `at` is the middle of a box or cylinder, and the origin of extruded and turned shapes. */
 export type Solid = { material: SolidMaterial } & (
@@ -46,13 +46,24 @@ const channel = 24
 const corner = 110
 const maxGrip = 160
 
-/** The body with its fronts, what it stands on, the top, the basins and the taps. */
-export function vanitySolids(shape: VanityShape): Solid[] {
-  return [...cabinetSolids(shape), ...top(shape, bodyHeight(shape.height, shape.parts))]
+/** Other handles than the furniture has: one on each front. `size`: across, in mm. */
+export type ModelHandle = { kind: 'knop' | 'beugel'; size: number }
+export type CabinetShape = Pick<VanityShape, 'width' | 'height' | 'depth' | 'parts'> & {
+  /** The side at which a single door turns; left when absent. */
+  hinge?: 'left' | 'right'
+  handle?: ModelHandle
 }
 
-/** The body with its fronts, and what it stands on. */
-export function cabinetSolids(shape: Pick<VanityShape, 'width' | 'height' | 'depth' | 'parts'>): Solid[] {
+/** The body with its fronts, what it stands on, the top, the basins and the taps. */
+export function vanitySolids(shape: VanityShape): Solid[] {
+  const { height, parts } = shape
+  // A frame carries the top: what the catalogue gives is the height of both.
+  const under = parts.stands?.on === 'frame' ? Math.min(height, parts.stands.height) : height
+  return [...cabinetSolids({ ...shape, height: under }), ...top(shape, bodyHeight(under, parts))]
+}
+
+/** The body with its fronts, and what it stands on, which reaches below 0. */
+export function cabinetSolids(shape: CabinetShape): Solid[] {
   const { width, height, depth, parts } = shape
   const body = bodyHeight(height, parts)
   const open = parts.open
@@ -138,11 +149,7 @@ export function roundOutline(width: number, depth: number, inset: number, back =
   ]
 }
 
-function fronts(
-  { width, depth, parts }: Pick<VanityShape, 'width' | 'depth' | 'parts'>,
-  height: number,
-  from: number,
-): Solid[] {
+function fronts({ width, depth, parts, hinge, handle: other }: CabinetShape, height: number, from: number): Solid[] {
   if (!parts.fronts) return []
   const { kind, rows, columns: least, style, handle } = parts.fronts
   const columns = kind === 'door' && width >= 600 ? 2 : least
@@ -158,7 +165,13 @@ function fronts(
         const middle: Place = [-width / 2 + across / 2 + column * (across + gap), low + down / 2, depth]
         return [
           ...(style === 'afgerond' ? [] : frontPanel(style, across, down, middle)),
-          ...grip(handle, kind, column === 0, across, down, middle),
+          ...grip(other?.kind ?? handle, other?.size ?? null, {
+            kind,
+            opensRight: columns === 1 ? hinge !== 'right' : column === 0,
+            width: across,
+            height: down,
+            middle,
+          }),
         ]
       }).flat(),
     ]
@@ -226,41 +239,48 @@ function ribs(run: number, pitch: number): Point[] {
   return [[-run / 2, -11], [-run / 2, 0], ...crest, [run / 2, 0], [run / 2, -11]]
 }
 
-/** As the drawing has them: in the middle of a drawer, at the free side of a door. */
-function grip(
-  handle: string,
-  kind: 'drawer' | 'door',
-  opensRight: boolean,
-  width: number,
-  height: number,
-  [x, y, z]: Place,
-): Solid[] {
+type Front = { kind: 'drawer' | 'door'; opensRight: boolean; width: number; height: number; middle: Place }
+
+/** As the drawing has them: in the middle of a drawer, at the free side of a door. `size`: of another handle than usual, of which a front has one. */
+function grip(handle: string, size: number | null, { kind, opensRight, width, height, middle }: Front): Solid[] {
+  const [x, y, z] = middle
   const at = kind === 'door' ? x + (opensRight ? 1 : -1) * (width / 2 - 45) : x
-  const long = Math.min(maxGrip, (kind === 'door' ? height : width) * 0.6)
+  const long = size ?? Math.min(maxGrip, (kind === 'door' ? height : width) * 0.6)
   switch (handle) {
     case 'knop': {
-      const places = kind === 'drawer' && width > 700 ? [x - width / 4, x + width / 4] : [at]
+      const places = size === null && kind === 'drawer' && width > 700 ? [x - width / 4, x + width / 4] : [at]
       return places.flatMap((place): Solid[] => [
-        { kind: 'cylinder', material: 'metal', at: [place, y, z + 8], radius: 6, length: 16, axis: 'z' },
-        { kind: 'cylinder', material: 'metal', at: [place, y, z + 20], radius: 14, length: 10, axis: 'z' },
+        { kind: 'cylinder', material: 'handle', at: [place, y, z + 8], radius: 6, length: 16, axis: 'z' },
+        {
+          kind: 'cylinder',
+          material: 'handle',
+          at: [place, y, z + 20],
+          radius: (size ?? 28) / 2,
+          length: 10,
+          axis: 'z',
+        },
       ])
     }
     case 'beugel':
       return kind === 'door'
         ? [
-            box('metal', [12, long, 10], [at, y, z + 28]),
-            ...[-1, 1].map((end) => box('metal', [10, 10, 28], [at, y + end * (long / 2 - 8), z + 14])),
+            box('handle', [12, long, 10], [at, y, z + 28]),
+            ...[-1, 1].map((end) => box('handle', [10, 10, 28], [at, y + end * (long / 2 - 8), z + 14])),
           ]
         : [
-            box('metal', [long, 12, 10], [at, y + height / 2 - 48, z + 28]),
+            box('handle', [long, 12, 10], [at, y + height / 2 - 48, z + 28]),
             ...[-1, 1].map((end) =>
-              box('metal', [10, 10, 28], [at + end * (long / 2 - 8), y + height / 2 - 48, z + 14]),
+              box('handle', [10, 10, 28], [at + end * (long / 2 - 8), y + height / 2 - 48, z + 14]),
             ),
           ]
     case 'lederen-lus':
-      return [box('metal', [30, Math.min(70, height / 2), 5], [at, y + (kind === 'door' ? 0 : height / 2 - 45), z + 6])]
+      return [
+        box('handle', [30, Math.min(70, height / 2), 5], [at, y + (kind === 'door' ? 0 : height / 2 - 45), z + 6]),
+      ]
     case 'ingefreesd':
-      return [box('dark', [Math.min(maxGrip, width * 0.4), 26, 2], [at, y + height / 2 - 40, z])]
+      return kind === 'door'
+        ? [box('dark', [26, Math.min(maxGrip, height * 0.4), 2], [at, y, z])]
+        : [box('dark', [Math.min(maxGrip, width * 0.4), 26, 2], [at, y + height / 2 - 40, z])]
     default:
       return []
   }

@@ -35,6 +35,7 @@ export function vanityLook(
     parts,
     metal: metals[form.metal],
     top: { color: top, thickness: form.topThickness },
+    topHeight: form.topHeight,
     basin: form.basin === 'geintegreerd' ? top : white,
     bowls: form.basin.startsWith('opzet'),
     finishes: Object.fromEntries(

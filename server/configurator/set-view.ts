@@ -6,11 +6,12 @@ import type { AnyCollectionSlug } from '#domain/collections/collection-slugs.ts'
 import { compose, totalWidth, wishOf, type Composition, type Line } from '#domain/configurator/compose.ts'
 import type { ConfiguratorContent } from '#domain/configurator/configurator.schema.ts'
 import type { Kit, KitItem } from '#domain/configurator/kit.ts'
-import { cabinetItem, cabinetOf, wholeLabel } from '#domain/configurator/options.ts'
+import { cabinetItem, cabinetOf, handleItem, wholeLabel } from '#domain/configurator/options.ts'
 import { none, parts, partWords, type Part, type Wish } from '#domain/configurator/parts.ts'
 import { pieceDrawing, type PieceDrawing } from '#domain/configurator/piece-drawing.ts'
 import { dimensionLabel } from '#domain/dimensions.ts'
 import { colorDistance } from '#domain/finishes/color-distance.ts'
+import type { ModelHandle } from '#domain/furniture/vanity-solids.ts'
 import type { PictureSlot } from '#domain/picture-slot.ts'
 
 /** One value that can be chosen. `of`: the thing of which it is a size. `price`: what it adds, in cents; null where it adds nothing by itself. */
@@ -38,6 +39,8 @@ export type ViewLine = {
   price: number
   quantity: number
 }
+/** `handle`: another one than the cabinet has; its colour as #rrggbb. */
+export type SetDetails = { hinge?: 'left' | 'right'; handle?: ModelHandle & { color: string } }
 export type SetView = {
   slug: AnyCollectionSlug
   name: string
@@ -62,6 +65,8 @@ export type SetView = {
   /** The nearest picture that there is, and what is different in it. */
   picture: { slot: PictureSlot; differs: string } | null
   drawing: PieceDrawing
+  /** What its 3D model has besides the drawing. */
+  model: SetDetails
   /** `?items=` of the wish list with everything that is ordered. */
   items: string
 }
@@ -95,7 +100,18 @@ export function setView(
     fitItem: (cabinet?.favourite ?? '').split('_')[0] ?? '',
     picture: cabinet ? pictureOf(kit, set, cabinet) : null,
     drawing: pieceDrawing(kit, choice),
+    model: detailsOf(kit, choice),
     items: writeItems(readItems(lines.map(({ item, quantity }) => `${item.favourite}*${quantity}`).join(','))),
+  }
+}
+
+function detailsOf(kit: Kit, choice: Composition['choice']): SetDetails {
+  const handle = handleItem(kit, choice)
+  return {
+    ...(choice.hinge === 'left' || choice.hinge === 'right' ? { hinge: choice.hinge } : {}),
+    ...(handle && {
+      handle: { kind: handle.isRound ? 'knop' : 'beugel', size: handle.width, color: handle.color },
+    }),
   }
 }
 

@@ -5,7 +5,7 @@ export const pictureJob = z.object({
   id: z.number(),
   /** File of the master. */
   master: z.string(),
-  width: z.union([z.number(), z.literal('og')]),
+  width: z.union([z.number(), z.literal(['og', 'model'])]),
   /** Where the picture is written. */
   file: z.string(),
 })

@@ -39,7 +39,8 @@ async function make({ file, ...job }: Omit<PictureJob, 'id'>): Promise<PictureRe
 
 async function resize(job: Pick<PictureJob, 'master' | 'width'>): Promise<Uint8Array<ArrayBuffer>> {
   const master = sharp(job.master, { failOn: 'error', limitInputPixels: maxPixels })
-  const picture = job.width === 'og' ? await shareCard(master) : scaled(master, job.width)
+  const picture =
+    job.width === 'og' ? await shareCard(master) : job.width === 'model' ? texture(master) : scaled(master, job.width)
   return new Uint8Array(await picture.toBuffer())
 }
 
@@ -47,6 +48,11 @@ async function resize(job: Pick<PictureJob, 'master' | 'width'>): Promise<Uint8A
 function scaled(master: Sharp, width: number): Sharp {
   const quality = width >= 1440 ? 90 : 80
   return master.resize({ width, withoutEnlargement: true }).webp({ quality, effort: 4, smartSubsample: true })
+}
+
+/** glTF knows JPEG and PNG; a power of two fits every graphics card. */
+function texture(master: Sharp): Sharp {
+  return master.resize({ width: 512, height: 512, fit: 'cover' }).jpeg({ quality: 84, mozjpeg: true })
 }
 
 async function shareCard(master: Sharp): Promise<Sharp> {

@@ -1,7 +1,7 @@
 /** What the address of a picture asks for. What passes these checks can be joined to a folder without leaving it. */
 import { pictureWidths } from '#domain/picture-source.ts'
 
-/** A width of the ladder in px, made as WebP, or 'og': the JPEG card that a page is shared with. */
+/** A width of the ladder in px, made as WebP; 'og': the JPEG card that a page is shared with. */
 export type PictureRequest = { media: string; width: number | 'og' }
 
 const picture = /^\d{1,5}\/([a-z0-9-]+(?:\/[a-z0-9-]+)+)\.webp$/

@@ -13,11 +13,13 @@ export type StoredPicture = {
   /** Changes with the master, the width and the settings of the format. */
   key: string
 }
+/** What has an address, or 'model': a JPEG for a 3D file, which has none. */
+export type WantedPicture = { media: string; width: PictureRequest['width'] | 'model' }
 export type PictureStore = {
   /** The picture, made if need be; null without a readable master. */
-  get: (request: PictureRequest) => Promise<StoredPicture | null>
+  get: (request: WantedPicture) => Promise<StoredPicture | null>
   /** Makes the picture unless it is on disk. True when it had to be made. */
-  prepare: (request: PictureRequest) => Promise<boolean>
+  prepare: (request: WantedPicture) => Promise<boolean>
 }
 /** `version` changes with the content of the file, but not with a new release. */
 export type Master = { file: string; version: string }
@@ -39,7 +41,7 @@ export function createPictureStore({
   const queue = createWorkQueue(concurrency)
   const make = createPictureMaker()
 
-  async function locate(request: PictureRequest) {
+  async function locate(request: WantedPicture) {
     const master = await masterOf(request.media)
     if (master === null) return null
     const key = `${recipe}-${master.version}-${request.width}`

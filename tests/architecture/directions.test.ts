@@ -66,6 +66,7 @@ const serverRooms = [
   'server/rest',
   'server/images',
   'server/pdf',
+  'server/models',
   'server/requests',
   'server/markdown',
   'server/operations',

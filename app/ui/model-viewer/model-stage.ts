@@ -14,6 +14,7 @@ import {
   WebGLRenderer,
   type Object3D,
 } from 'three'
+import type { ModelMeasures } from '#domain/furniture/furniture-model.ts'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 
 /** A model to show: y up, in metres. */
@@ -21,6 +22,8 @@ export type LoadedModel = {
   object: Object3D
   /** Shows the variant of this name, or the colour that the model was made in when it has none of that name. */
   show: (variant: string) => Promise<void>
+  /** What is measured on it, in mm; nothing when absent. */
+  measures?: ModelMeasures
   /** How bright its surroundings are; 1 when absent. */
   brightness?: number
 }

@@ -26,13 +26,13 @@ async function loadVanity(
   size: { width: number; height: number; depth: number },
   finish: string | null,
 ) {
-  const [{ vanitySolids }, { vanityObject }, look] = await Promise.all([
-    import('#domain/furniture/vanity-solids.ts'),
+  const [{ vanityModel }, { vanityObject }, look] = await Promise.all([
+    import('#domain/furniture/furniture-model.ts'),
     import('#app/ui/vanity-model/vanity-object.ts'),
     queryClient.ensureQueryData(vanityLookQueryOptions(slug)),
   ])
   if (!look) throw new Error('This product has no model.')
-  const solids = vanitySolids({ ...size, parts: look.parts, top: look.top.thickness, bowls: look.bowls })
+  const { solids, measures } = vanityModel(look, size)
   const object = await vanityObject(solids, look, look.finishes[finish ?? ''])
-  return { object, brightness: 1.7, show: () => Promise.resolve() }
+  return { object, measures, brightness: 1.7, show: () => Promise.resolve() }
 }

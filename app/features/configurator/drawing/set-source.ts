@@ -10,21 +10,17 @@ export function useSetSource(set: SetView): ModelSource {
 }
 
 /** Rejects when its cabinet has no look, or the picture of the finish cannot be loaded. */
-async function loadSet(queryClient: QueryClient, { fitItem, drawing, search }: SetView) {
+async function loadSet(queryClient: QueryClient, { fitItem, drawing, search, model: details }: SetView) {
   const slug = fitItem.replace('product.', '')
-  const [{ setSolids }, { vanityObject }, look] = await Promise.all([
-    import('#domain/furniture/set-solids.ts'),
+  const [{ setModel }, { setLook }, { vanityObject }, plain] = await Promise.all([
+    import('#domain/furniture/furniture-model.ts'),
+    import('#domain/furniture/set-look.ts'),
     import('#app/ui/vanity-model/vanity-object.ts'),
     queryClient.ensureQueryData(vanityLookQueryOptions(slug)),
   ])
-  if (!look) throw new Error(`${slug} has no model.`)
-  const colorOf = (kind: string) => drawing.front.shapes.find((shape) => shape.kind === kind)?.color
-  const top = colorOf('top') ?? look.top.color
-  const basin = colorOf('bowl') ?? top
-  const object = await vanityObject(
-    setSolids(drawing, look.parts),
-    { ...look, top: { ...look.top, color: top }, basin },
-    look.finishes[search.finish ?? ''],
-  )
-  return { object, brightness: 1.7, show: () => Promise.resolve() }
+  if (!plain) throw new Error(`${slug} has no model.`)
+  const look = setLook(plain, drawing, details)
+  const { solids, measures } = setModel(drawing, look, details)
+  const object = await vanityObject(solids, look, look.finishes[search.finish ?? ''])
+  return { object, measures, brightness: 1.7, show: () => Promise.resolve() }
 }

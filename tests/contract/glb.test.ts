@@ -1,0 +1,110 @@
+/** The 3D files to download are valid glTF 2.0, in metres on the floor, and light enough for a telephone. */
+import validator from 'gltf-validator'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { compose } from '#domain/configurator/compose.ts'
+import { setModel, vanityModel, type FurnitureModel } from '#domain/furniture/furniture-model.ts'
+import { setLook } from '#domain/furniture/set-look.ts'
+import { solidMeshes } from '#domain/furniture/solid-meshes.ts'
+import { surfacesOf } from '#domain/furniture/solid-surfaces.ts'
+import type { VanityLook } from '#domain/furniture/vanity-look.ts'
+import { vanityLook } from '#server/catalogue/product-look.ts'
+import { setView } from '#server/configurator/set-view.ts'
+import { glbFile } from '#server/models/glb.ts'
+import { allCollectionSlugs } from '#domain/collections/collection-slugs.ts'
+import { files, kits, products } from './configurator-kits.ts'
+
+const picture = new Uint8Array(
+  await sharp(resolve('public/media/kleuren/eiken-naturel/staal.webp')).resize(512, 512).jpeg().toBuffer(),
+)
+/** Bytes that a telephone loads within a second. */
+const most = 750_000
+
+function fileOf(name: string, { solids, measures }: FurnitureModel, look: VanityLook, finish: string | undefined) {
+  const worn = look.finishes[finish ?? '']
+  return glbFile({
+    name,
+    copyright: 'Oeverhout',
+    meshes: solidMeshes(solids),
+    surfaces: surfacesOf(look, worn),
+    picture: worn?.texture ? picture : null,
+    floor: measures.floor,
+  })
+}
+
+/** Every vanity unit in its narrowest and widest size, and the usual and widest set of every collection. */
+const models = [
+  ...products.flatMap((product) => {
+    const look = vanityLook(files, product)
+    const sizes = product.variants.toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0))
+    return [sizes.at(0), sizes.at(-1)].flatMap((variant) => {
+      const { width, height, depth } = variant ?? {}
+      if (!look || !width || !height || !depth) return []
+      const model = vanityModel(look, { width, height, depth })
+      return [{ name: `${product.slug} ${width}`, model, look, finish: variant?.color_textures[0]?.name, width }]
+    })
+  }),
+  ...allCollectionSlugs.flatMap((slug) => {
+    const kit = kits.get(slug)
+    if (!kit) throw new RangeError(slug)
+    const [side] = kit.sides.flatMap(({ key, items }) => items.map(({ width }) => `${key}-${width}`))
+    return [
+      {},
+      { side: side ?? 'none', sideAt: 'both', hinge: 'right', handle: kit.handles[0]?.key ?? 'standard' },
+    ].map((wish) => {
+      const set = setView(slug, kit, compose(kit, wish).choice, files.configurator.notIncluded)
+      const product = products.find((candidate) => `product.${candidate.slug}` === set.fitItem)
+      const plain = product && vanityLook(files, product)
+      if (!plain) throw new RangeError(set.fitItem)
+      const look = setLook(plain, set.drawing, set.model)
+      return {
+        name: `${slug} ${JSON.stringify(wish)}`,
+        model: setModel(set.drawing, look, set.model),
+        look,
+        finish: set.search.finish,
+        width: set.width,
+      }
+    })
+  }),
+]
+
+/** The JSON chunk of a GLB. */
+function jsonOf(file: Uint8Array) {
+  const words = new DataView(file.buffer).getUint32(12, true)
+  return jsonSchema.parse(JSON.parse(new TextDecoder().decode(file.subarray(20, 20 + words))))
+}
+const ends = z.array(z.number()).optional()
+const jsonSchema = z.object({ accessors: z.array(z.object({ min: ends, max: ends })) })
+
+test('every model is valid, without a warning, and small', async () => {
+  expect(models.length).toBeGreaterThan(100)
+  let [triangles, bytes] = [0, 0]
+  for (const { name, model, look, finish } of models) {
+    const file = fileOf(name, model, look, finish)
+    const { issues, info } = await validator.validateBytes(file)
+    expect(
+      issues.messages.filter(({ severity }) => severity < 2),
+      name,
+    ).toEqual([])
+    expect(info.drawCallCount, name).toBeLessThanOrEqual(7)
+    triangles = Math.max(triangles, info.totalTriangleCount)
+    bytes = Math.max(bytes, file.byteLength)
+  }
+  expect(triangles).toBeLessThan(20_000)
+  expect(bytes).toBeLessThan(most)
+}, 120_000)
+
+test('is as wide as what it shows, in metres, and stands on the floor or hangs above it at its height', () => {
+  for (const { name, model, look, finish, width } of models) {
+    const corners = jsonOf(fileOf(name, model, look, finish)).accessors.filter(({ min }) => min)
+    const least = [0, 1, 2].map((axis) => Math.min(...corners.map(({ min }) => min?.[axis] ?? 0)))
+    const highest = [0, 1, 2].map((axis) => Math.max(...corners.map(({ max }) => max?.[axis] ?? 0)))
+    expect((highest[0] ?? 0) - (least[0] ?? 0), name).toBeCloseTo(width / 1000, 2)
+    expect(least[1], name).toBeGreaterThanOrEqual(-1e-6)
+    if (look.parts.stands) expect(least[1], name).toBeLessThan(0.001)
+    else expect(least[1], name).toBeGreaterThan(0)
+    expect(Math.abs(least[2] ?? 1), name).toBeLessThan(0.001)
+  }
+})

@@ -1,0 +1,9 @@
+/** The package has no types of its own. */
+declare module 'gltf-validator' {
+  type Report = {
+    issues: { numErrors: number; numWarnings: number; messages: { code: string; message: string; severity: number }[] }
+    info: { drawCallCount: number; totalTriangleCount: number; totalVertexCount: number; materialCount: number }
+  }
+  const validator: { validateBytes: (bytes: Uint8Array) => Promise<Report> }
+  export default validator
+}
