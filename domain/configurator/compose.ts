@@ -14,10 +14,11 @@ import {
   sideCount,
   sideItem,
   topItem,
+  topOf,
   wholeLabel,
   type Option,
 } from './options.ts'
-import { none, parts, partWords, standard, type Choice, type Part, type Wish } from './parts.ts'
+import { middle, none, parts, partWords, standard, type Choice, type Part, type Wish } from './parts.ts'
 
 /** A wish that could not be fulfilled: what was asked, what it became, and why. */
 export type Change = { part: Part; asked: string; became: string; reason: string }
@@ -46,7 +47,7 @@ export function compose(kit: Kit, wish: Wish): Composition {
     lines,
     total: lines.reduce((sum, { item, quantity }) => sum + item.price * quantity, 0),
     kg: weightOf(lines),
-    weeks: Math.max(...lines.map(({ item }) => item.weeks)),
+    weeks: Math.max(...lines.map((line) => weeksOf(kit, choice, line))),
   }
 }
 
@@ -81,6 +82,7 @@ const nothing: Choice = {
   topFinish: '',
   basin: '',
   basinFinish: '',
+  basinAt: '',
   tap: '',
   handle: '',
   handleFinish: '',
@@ -97,6 +99,7 @@ const noOptions: Record<Part, Option[]> = {
   topFinish: [],
   basin: [],
   basinFinish: [],
+  basinAt: [],
   tap: [],
   handle: [],
   handleFinish: [],
@@ -108,7 +111,10 @@ const noOptions: Record<Part, Option[]> = {
 
 /** Leaving out a part that does not apply is no wish. */
 function isNothing(part: Part, asked: string, all: readonly Option[]): boolean {
-  return all.length === 0 && (asked === none || (part === 'handle' && asked === standard))
+  return (
+    all.length === 0 &&
+    (asked === none || (part === 'handle' && asked === standard) || (part === 'basinAt' && asked === middle))
+  )
 }
 
 /** Why a value that the part does not know is not chosen. */
@@ -227,6 +233,13 @@ export function linesOf(kit: Kit, choice: Choice): Line[] {
   ]
 }
 
+/** Nothing with a basin left or right is in stock: the drawers are cut out for it, and a basin in the top is cast. */
+function weeksOf(kit: Kit, choice: Choice, { part, item }: Line): number {
+  const isAside = choice.basinAt === 'left' || choice.basinAt === 'right'
+  const isMade = part === 'cabinet' || (part === 'top' && (topOf(kit, choice)?.basins.length ?? 0) > 0)
+  return isAside && isMade ? item.weeksMade : item.weeks
+}
+
 function weightOf(lines: readonly Line[]): number | null {
   let sum = 0
   for (const { item, quantity } of lines) {
@@ -241,7 +254,11 @@ export function wishOf(choice: Choice): Wish {
   return Object.fromEntries(
     parts.flatMap((part) => {
       const value = choice[part]
-      const isUsual = value === '' || (value === none && part === 'side') || (value === standard && part === 'handle')
+      const isUsual =
+        value === '' ||
+        (value === none && part === 'side') ||
+        (value === middle && part === 'basinAt') ||
+        (value === standard && part === 'handle')
       return isUsual ? [] : [[part, value]]
     }),
   )

@@ -24,6 +24,7 @@ export const configuratorSearchSchema = z.object({
   topFinish: value(),
   basin: value(),
   basinFinish: value(),
+  basinAt: value(),
   tap: value(),
   handle: value(),
   handleFinish: value(),

@@ -17,12 +17,16 @@ export type TapChoice = (typeof tapChoices)[number]
 
 export const configuratorSetSchema = z.strictObject({
   collection: z.enum(allCollectionSlugs),
-  /** `basins`: for how many basins its drawers are cut out. `hinged`: has a door that turns left or right. */
+  /**
+   * `basins`: for how many basins its drawers are cut out. `asideFrom`: from this width, in mm, they are cut out left or right for one basin
+   * when asked; never without it. `hinged`: has a door that turns left or right.
+   */
   cabinets: z
     .array(
       z.strictObject({
         ...part,
         basins: z.union([z.literal(1), z.literal(2)]),
+        asideFrom: z.number().int().positive().optional(),
         hinged: z.boolean().default(false),
       }),
     )
@@ -30,7 +34,7 @@ export const configuratorSetSchema = z.strictObject({
   /**
    * A cabinet carries a top of its own width and depth. `basin`: names of basins of the collection that are one piece
    * with the top, of which the widest that fits is made; a top without them carries a bowl. `taps`: where its hole can be;
-   * 'two' from `twoTapsFrom` mm.
+   * 'two' from `twoTapsFrom` mm. `aside`: its basin is cast left or right when asked.
    */
   tops: z.array(
     z.strictObject({
@@ -38,6 +42,7 @@ export const configuratorSetSchema = z.strictObject({
       basin: z.array(z.string()).min(1).optional(),
       taps: z.array(z.enum(tapChoices)).min(1),
       twoTapsFrom: z.number().int().positive().optional(),
+      aside: z.boolean().default(false),
     }),
   ),
   /** Bowls, for tops without a basin of their own. */

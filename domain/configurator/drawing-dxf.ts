@@ -28,10 +28,11 @@ export function drawingDxf({ front, side, top, fontSize }: PieceDrawing): string
   return `${groups.map(([code, value]) => `${code}\r\n${value}`).join('\r\n')}\r\n`
 }
 
-function viewGroups({ shapes, seams, marks, measures }: DrawnView, fontSize: number): Group[] {
+function viewGroups({ shapes, seams, swings, marks, measures }: DrawnView, fontSize: number): Group[] {
   return [
     ...shapes.flatMap(outline),
     ...seams.flatMap(({ x1, y1, x2, y2 }) => line('FRONTS', x1, y1, x2, y2)),
+    ...swings.flatMap(({ x1, y1, x2, y2 }) => line('HINGES', x1, y1, x2, y2)),
     ...marks.flatMap(({ kind, x, y }) => circle(kind === 'tap' ? 'TAPS' : 'PIPES', x, y, radii[kind])),
     ...measures.flatMap((measure) => measureGroups(measure, fontSize)),
   ]

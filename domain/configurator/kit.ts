@@ -25,6 +25,8 @@ export type KitItem = {
   kg: number | null
   /** Weeks until it is delivered, from the confirmation of the order. */
   weeks: number
+  /** The same when it is made to order, as for another place of the basin. */
+  weeksMade: number
   fixing: WallFixing | null
   picture: PictureSlot | null
 }
@@ -33,14 +35,22 @@ type KitPart = { key: string; label: string; items: readonly KitItem[] }
 
 /** What its drawing shows: rows and columns of fronts, an open compartment of `open` mm under them. */
 export type KitFronts = { kind: 'drawer' | 'door'; rows: number; columns: number; open: number }
-/** `pictured`: the width in mm that its pictures show. */
-export type KitCabinet = KitPart & { basins: 1 | 2; hinged: boolean; fronts: KitFronts; pictured: number }
+/** `pictured`: the width in mm that its pictures show. `asideFrom`: the least width with a basin left or right. */
+export type KitCabinet = KitPart & {
+  basins: 1 | 2
+  asideFrom: number
+  hinged: boolean
+  fronts: KitFronts
+  pictured: number
+}
 export type KitBasin = { name: string; width: number; depth: number; height: number; mounting: BasinMounting }
 /** `basins`: those that are one piece with it, from narrow to wide; none for a top that carries a bowl. */
 export type KitTop = KitPart & {
   basins: readonly KitBasin[]
   taps: readonly TapChoice[]
   twoTapsFrom: number
+  /** Its basin is cast left or right when asked; a bowl always stands where it is asked. */
+  aside: boolean
 }
 export type KitSide = KitPart & { low: boolean; hinged: boolean }
 /** `wears`: made in the finishes of the furniture. */

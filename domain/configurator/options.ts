@@ -1,10 +1,10 @@
 /** What is open for each part of a set, and why the rest is not. Pure; lengths in mm. */
-import { besideBasin, canHoldTwo, widthForTwo } from '../assembly/supply-rules.ts'
+import { basinCentres, besideBasin, canHoldTwo, widthForTwo } from '../assembly/supply-rules.ts'
 import { leastMirrorShare, tapRoom } from '../fit/fit-rules.ts'
 import { tallMirror } from '../fit/mirror-place.ts'
 import type { TapChoice } from './configurator.schema.ts'
 import type { Kit, KitBasin, KitCabinet, KitItem, KitMirror, KitSide, KitTop } from './kit.ts'
-import { none, standard, type Choice, type Part } from './parts.ts'
+import { middle, none, standard, type Choice, type Part } from './parts.ts'
 
 /**
  * A value of a part. `of`: the thing of which `label` is a size; null where the label says it all. `closed`: the sentence that says why it
@@ -35,6 +35,7 @@ const rules: Readonly<Record<Part, (kit: Kit, chosen: Chosen) => Option[]>> = {
   topFinish: (kit, chosen) => finishesOf(topItems(kit, chosen)),
   basin: basinOptions,
   basinFinish: (kit, chosen) => finishesOf(bowlItems(kit, chosen)),
+  basinAt: basinAtOptions,
   tap: tapOptions,
   handle: ({ handles }) =>
     handles.length === 0
@@ -232,6 +233,42 @@ function bowlFault(bowl: KitItem, plate: KitItem, { basins }: KitCabinet): strin
   return null
 }
 
+/** The centres of the basins, from the left side of the cabinet: where its drawers are cut out, or at a quarter of the width when that is asked. */
+export function centresIn(kit: Kit, chosen: Chosen): number[] {
+  const width = widthOf(chosen)
+  const [left = 0, right = 0] = basinCentres(width, 2)
+  if (chosen.basinAt === 'left') return [left]
+  if (chosen.basinAt === 'right') return [right]
+  return basinCentres(width, cabinetOf(kit, chosen)?.basins ?? 1)
+}
+
+/** None where the basin is in the middle and nowhere else. */
+function basinAtOptions(kit: Kit, chosen: Chosen): Option[] {
+  const cabinet = cabinetOf(kit, chosen)
+  const top = topOf(kit, chosen)
+  const plate = topItems(kit, chosen)[0]
+  const cast = top && castBasin(top, widthOf(chosen))
+  const basin = cast ?? bowlItems(kit, chosen)[0]
+  if (!cabinet || !top || !plate || !basin || cabinet.asideFrom === Number.POSITIVE_INFINITY) return []
+  if (cast && !top.aside) return []
+  const closed = asideFault(basin, plate, cabinet)
+  return [
+    open(middle, 'In het midden'),
+    ...(['left', 'right'] as const).map((value) => {
+      const label = `${value === 'left' ? 'Links' : 'Rechts'}, hart op ${plate.width / 4} mm van de zijkant`
+      return { value, of: null, label, closed, item: null }
+    }),
+  ]
+}
+
+function asideFault(basin: Pick<KitBasin, 'width'>, plate: KitItem, { asideFrom }: KitCabinet): string | null {
+  if (plate.width < asideFrom)
+    return `Links of rechts kan vanaf ${asideFrom} mm: in een smaller meubel loopt de lade niet om de sifon heen.`
+  return basin.width / 2 + besideBasin > plate.width / 4
+    ? `De kom is ${basin.width} mm breed; met het hart op ${plate.width / 4} mm blijft er geen ${besideBasin} mm naast.`
+    : null
+}
+
 function tapOptions(kit: Kit, chosen: Chosen): Option[] {
   const top = topOf(kit, chosen)
   const plate = topItems(kit, chosen)[0]
@@ -244,7 +281,7 @@ function tapOptions(kit: Kit, chosen: Chosen): Option[] {
     of: null,
     label: tapWords[tap],
     closed: bowl
-      ? tapFault(tap, bowl, plate, cabinet)
+      ? tapFault(tap, bowl, plate, roomBeside(kit, chosen, bowl))
       : tap === 'two' && plate.width < top.twoTapsFrom
         ? `Twee kraangaten kunnen vanaf ${top.twoTapsFrom} mm.`
         : null,
@@ -260,7 +297,17 @@ const tapWords: Readonly<Record<TapChoice, string>> = {
   wall: 'Kraan uit de wand',
 }
 
-function tapFault(tap: TapChoice, bowl: KitItem, plate: KitItem, { basins }: KitCabinet): string | null {
+/** Between the bowls and what is left and right of them. */
+function roomBeside(kit: Kit, chosen: Chosen, bowl: KitItem): { left: number; right: number } {
+  const width = widthOf(chosen)
+  const centres = centresIn(kit, chosen)
+  const [first = 0] = centres
+  // Two bowls meet halfway.
+  const end = centres.length === 2 ? width / 2 : width
+  return { left: Math.floor(first - bowl.width / 2), right: Math.floor(end - first - bowl.width / 2) }
+}
+
+function tapFault(tap: TapChoice, bowl: KitItem, plate: KitItem, room: { left: number; right: number }): string | null {
   if (tap === 'wall') return null
   if (tap === 'middle') {
     const behind = plate.depth - bowl.depth - besideEdge
@@ -268,7 +315,7 @@ function tapFault(tap: TapChoice, bowl: KitItem, plate: KitItem, { basins }: Kit
       ? null
       : `Achter de kom blijft ${behind} mm; een kraan vraagt daar ${tapRoom.behind} mm.`
   }
-  const beside = Math.floor((plate.width / basins - bowl.width) / 2)
+  const beside = tap === 'left' ? room.left : room.right
   return beside >= tapRoom.beside
     ? null
     : `Naast de kom blijft ${beside} mm; een kraan vraagt daar ${tapRoom.beside} mm.`

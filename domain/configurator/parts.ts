@@ -7,6 +7,7 @@ export const parts = [
   'topFinish',
   'basin',
   'basinFinish',
+  'basinAt',
   'tap',
   'handle',
   'handleFinish',
@@ -24,6 +25,8 @@ export type Wish = Readonly<Partial<Record<Part, string>>>
 
 /** A part that is left out. */
 export const none = 'none'
+/** Where a basin is until another place is chosen. */
+export const middle = 'middle'
 /** The handle that the cabinet has. */
 export const standard = 'standard'
 
@@ -35,6 +38,7 @@ export const partWords: Readonly<Record<Part, string>> = {
   topFinish: 'Kleur van het blad',
   basin: 'Kom',
   basinFinish: 'Kleur van de kom',
+  basinAt: 'Plaats van de kom',
   tap: 'Plaats van de kraan',
   handle: 'Greep',
   handleFinish: 'Kleur van de greep',

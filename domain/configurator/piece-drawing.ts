@@ -2,7 +2,7 @@
  * The dimensioned drawing of a set: front, side and top to one scale, from the same numbers as its price. x counts from the left side of the
  * whole, y downwards from the floor; the side view stands right of the front (the wall at its left), the top view under both. All in mm. Pure.
  */
-import { basinCentres, supplyPlan, type SupplyBasin, type SupplyPlan } from '../assembly/supply-rules.ts'
+import { supplyPlan, type SupplyBasin, type SupplyPlan } from '../assembly/supply-rules.ts'
 import { glassCentre, leastUnderside, mirrorUnderside } from '../fit/mirror-place.ts'
 import type { Kit, KitBasin, KitItem } from './kit.ts'
 import {
@@ -11,6 +11,7 @@ import {
   cabinetItem,
   cabinetOf,
   castBasin,
+  centresIn,
   mirrorItem,
   sideCount,
   sideItem,
@@ -30,7 +31,8 @@ export type Shape = Rect & {
 export type Line = { x1: number; y1: number; x2: number; y2: number }
 export type DrawnMeasure = { axis: 'horizontal' | 'vertical'; from: number; to: number; at: number; mm: number }
 export type Mark = { kind: 'drain' | 'cold' | 'warm' | 'tap' | 'screw'; x: number; y: number }
-export type DrawnView = { shapes: Shape[]; seams: Line[]; marks: Mark[]; measures: DrawnMeasure[] }
+/** `swings`: dashed lines over a door that meet at its hinges. */
+export type DrawnView = { shapes: Shape[]; seams: Line[]; swings: Line[]; marks: Mark[]; measures: DrawnMeasure[] }
 export type PieceDrawing = {
   front: DrawnView
   side: DrawnView
@@ -110,7 +112,7 @@ function planOf(place: Place): SupplyPlan | null {
   const { kit, choice, cabinet, thickness } = place
   const basin = supplyBasin(place)
   if (!basin) return null
-  return supplyPlan({
+  const plan = supplyPlan({
     cabinet: kit.supply,
     width: cabinet.width,
     top: { key: choice.top, name: choice.top, thickness },
@@ -118,6 +120,7 @@ function planOf(place: Place): SupplyPlan | null {
     count: cabinetOf(kit, choice)?.basins ?? 1,
     height: kit.topHeight,
   })
+  return { ...plan, centres: centresIn(kit, choice) }
 }
 
 function supplyBasin(place: Place): SupplyBasin | null {
@@ -191,6 +194,10 @@ function frontView(place: Place, plan: SupplyPlan | null, total: number): DrawnV
         : []),
     ],
     seams: [...seamsOf(body, fronts?.rows ?? 1, fronts?.columns ?? 1, open)],
+    swings: [
+      ...(cabinetOf(kit, choice)?.hinged ? swingOf(body, choice) : []),
+      ...(sideOf(kit, choice)?.hinged ? sides.flatMap((side) => swingOf(side, choice)) : []),
+    ],
     marks: plan ? pipesAt(centres, plan) : [],
     measures: [
       ...(sides.length > 0
@@ -220,8 +227,8 @@ function sidesOf({ kit, choice, cabinet, left, ...place }: Place, total: number)
   )
 }
 
-function centresOf({ kit, choice, cabinet, left }: Place): number[] {
-  return basinCentres(cabinet.width, cabinetOf(kit, choice)?.basins ?? 1).map((centre) => left + centre)
+function centresOf({ kit, choice, left }: Place): number[] {
+  return centresIn(kit, choice).map((centre) => left + centre)
 }
 
 function pipesAt(centres: readonly number[], { drain, water, waterAside, coldOnly }: SupplyPlan): Mark[] {
@@ -246,6 +253,12 @@ function seamsOf(body: Rect, rows: number, columns: number, open: number): Line[
       return line(x, body.y, x, body.y + height)
     }),
   ]
+}
+
+/** From both corners of the free side of a door to the middle of its hinges. */
+function swingOf({ x, y, width, height }: Rect, { hinge }: Choice): Line[] {
+  const [free, hinges] = hinge === 'right' ? [x, x + width] : [x + width, x]
+  return [y, y + height].map((end) => ({ x1: free, y1: end, x2: hinges, y2: y + height / 2 }))
 }
 
 function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnView {
@@ -299,6 +312,7 @@ function sideView(place: Place, plan: SupplyPlan | null, wall: number): DrawnVie
         : []),
     ],
     seams: [],
+    swings: [],
     marks: [
       ...(plan
         ? ([
@@ -366,6 +380,7 @@ function topView(place: Place, upper: number, total: number): DrawnView {
         : []),
     ],
     seams: [],
+    swings: [],
     marks: basin ? centres.flatMap((centre) => tapsAt(choice.tap, centre, basin, upper, back)) : [],
     measures: [
       ...(basin

@@ -47,28 +47,32 @@ function kitOf(
     })
   const { form } = collection
   const supply = supplyCabinet(files, collection)
-  const cabinets = stocked(set.cabinets).map(({ key, label, basins, hinged, found, items }): KitCabinet => {
-    const { fronts = null, open = 0 } = drawnParts(files, found) ?? {}
-    return {
-      key,
-      label,
-      items,
-      basins,
-      hinged,
-      fronts: { kind: fronts?.kind ?? 'drawer', rows: fronts?.rows ?? 1, columns: fronts?.columns ?? 1, open },
-      pictured: picturedWidth(items),
-    }
-  })
+  const cabinets = stocked(set.cabinets).map(
+    ({ key, label, basins, asideFrom = Number.POSITIVE_INFINITY, hinged, found, items }): KitCabinet => {
+      const { fronts = null, open = 0 } = drawnParts(files, found) ?? {}
+      return {
+        key,
+        label,
+        items,
+        basins,
+        asideFrom,
+        hinged,
+        fronts: { kind: fronts?.kind ?? 'drawer', rows: fronts?.rows ?? 1, columns: fronts?.columns ?? 1, open },
+        pictured: picturedWidth(items),
+      }
+    },
+  )
   return {
     collection: { slug: collection.slug, name: collection.name },
     cabinets,
     tops: stocked(set.tops).map(
-      ({ key, label, items, basin = [], taps, twoTapsFrom = Number.POSITIVE_INFINITY }): KitTop => ({
+      ({ key, label, items, basin = [], taps, twoTapsFrom = Number.POSITIVE_INFINITY, aside }): KitTop => ({
         key,
         label,
         items,
         taps,
         twoTapsFrom,
+        aside,
         basins: supply.basins.filter(({ name }) => basin.includes(name)).toSorted((a, b) => a.width - b.width),
       }),
     ),
@@ -141,6 +145,7 @@ function itemsOf(files: ContentFiles, product: Product): KitItem[] {
       ...sizesOf(product.model, variant),
       kg: weight?.kg ?? null,
       weeks: weeksFor(variant, weeks),
+      weeksMade: weeks.made,
       fixing,
       picture: variant.images[0] ?? null,
     }
@@ -189,6 +194,7 @@ function mirrorPart(files: ContentFiles, mirror: Mirror): KitMirror {
           isRound: mirror.shape === 'rond',
           kg: weight?.kg ?? null,
           weeks: shelves,
+          weeksMade: shelves,
           fixing,
           picture: mirror.lit,
         },

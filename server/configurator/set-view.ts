@@ -50,7 +50,7 @@ export type SetView = {
   changes: { part: Part; label: string; asked: string; became: string; reason: string }[]
   groups: ViewGroup[]
   lines: ViewLine[]
-  /** What is chosen and not ordered: where the tap comes, on which side a cabinet stands and its door turns. */
+  /** What is chosen and not ordered: where the basin is and the tap comes, on which side a cabinet stands and its door turns. */
   notes: { label: string; value: string }[]
   notIncluded: ConfiguratorContent['notIncluded']
   total: number
@@ -154,7 +154,7 @@ function finishColor({ finishes }: Kit, key: string): string | null {
   return finishes.find((finish) => finish.key === key)?.color ?? null
 }
 
-const noted = ['tap', 'sideAt', 'hinge'] as const satisfies readonly Part[]
+const noted = ['basinAt', 'tap', 'sideAt', 'hinge'] as const satisfies readonly Part[]
 
 function notesOf({ choice, options }: Composition): SetView['notes'] {
   return noted.flatMap((part) => {

@@ -19,7 +19,7 @@ export type PictureStore = {
   /** The picture, made if need be; null without a readable master. */
   get: (request: WantedPicture) => Promise<StoredPicture | null>
   /** Makes the picture unless it is on disk. True when it had to be made. */
-  prepare: (request: WantedPicture) => Promise<boolean>
+  prepare: (request: PictureRequest) => Promise<boolean>
 }
 /** `version` changes with the content of the file, but not with a new release. */
 export type Master = { file: string; version: string }

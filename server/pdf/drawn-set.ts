@@ -43,7 +43,7 @@ export function drawSet(paper: Paper, drawing: PieceDrawing, left: number, top: 
   const line = (x1: number, y1: number, x2: number, y2: number, color: string, width: number) =>
     paper.line(x1, y1, x2, y2, color, width)
 
-  const drawView = ({ shapes, seams, marks, measures }: DrawnView) => {
+  const drawView = ({ shapes, seams, swings, marks, measures }: DrawnView) => {
     for (const { kind, isRound, ...rect } of shapes) {
       const [width, height] = [rect.width * unit, rect.height * unit]
       if (isRound) doc.ellipse(x(rect.x) + width / 2, y(rect.y) + height / 2, width / 2, height / 2)
@@ -55,6 +55,9 @@ export function drawSet(paper: Paper, drawing: PieceDrawing, left: number, top: 
       doc.undash()
     }
     for (const seam of seams) line(x(seam.x1), y(seam.y1), x(seam.x2), y(seam.y2), colours.quiet, 0.5)
+    doc.dash(3, { space: 2 })
+    for (const swing of swings) line(x(swing.x1), y(swing.y1), x(swing.x2), y(swing.y2), colours.quiet, 0.4)
+    doc.undash()
     for (const mark of marks) drawMark(mark)
     for (const measure of measures) drawMeasure(measure)
   }

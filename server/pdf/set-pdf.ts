@@ -108,7 +108,7 @@ function drawingPage(paper: Paper, { drawing, name, width }: SetView): void {
   )
   paper.put(
     'P',
-    `Maten in mm, boven de afgewerkte vloer.${drawing.plan ? ' A hart afvoer, K koud en W warm water.' : ''}${drawing.screws === null ? '' : ' S hoogte van de schroeven.'} Afdrukken op ware grootte. Het verkooppunt meet na.`,
+    `Maten in mm, boven de afgewerkte vloer.${drawing.plan ? ' A hart afvoer, K koud en W warm water.' : ''}${drawing.screws === null ? '' : ' S hoogte van de schroeven.'}${drawing.front.swings.length === 0 ? '' : ' Stippellijnen komen samen bij de scharnieren.'} Afdrukken op ware grootte. Het verkooppunt meet na.`,
     cornerOf(drawing, x, top),
     styles.label,
   )

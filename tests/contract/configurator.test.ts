@@ -6,6 +6,9 @@ import { choose, compose, linesOf, wishOf, type Composition } from '#domain/conf
 import { configuratorSearchSchema, wishIn } from '#domain/configurator/configurator-search.ts'
 import type { Kit } from '#domain/configurator/kit.ts'
 import { none, parts, standard, type Choice, type Part, type Wish } from '#domain/configurator/parts.ts'
+import { pieceDrawing } from '#domain/configurator/piece-drawing.ts'
+import { setSolids } from '#domain/furniture/set-solids.ts'
+import { drawnParts } from '#server/catalogue/drawn-parts.ts'
 import { files, kits, products } from './configurator-kits.ts'
 
 const variants = new Map(
@@ -60,9 +63,22 @@ function impossible(kit: Kit, choice: Choice): string[] {
     check(count * (across + 100) <= width, 'bowls too close')
     check(deep + 40 <= (top?.variant?.depth ?? 0), 'a bowl over the edge')
     if (choice.tap === 'middle') check((top?.variant?.depth ?? 0) - deep - 20 >= 60, 'no room behind the bowl')
-    if (choice.tap === 'left' || choice.tap === 'right')
-      check((width / count - across) / 2 >= 80, 'no room beside the bowl')
+    const centre = { left: width / 4, right: (3 * width) / 4 }[choice.basinAt] ?? width / count / 2
+    const end = count === 2 ? width / 2 : width
+    if (choice.tap === 'left') check(centre - across / 2 >= 80, 'no room left of the bowl')
+    if (choice.tap === 'right') check(end - centre - across / 2 >= 80, 'no room right of the bowl')
   }
+  if (choice.basinAt === 'left' || choice.basinAt === 'right') {
+    const written = set?.tops.find(({ key }) => key === choice.top)
+    const cast = files.collections
+      .get(kit.collection.slug)
+      ?.basins.filter(({ name }) => written?.basin?.includes(name) ?? false)
+      .map((basin) => basin.width)
+    const across = bowl?.variant?.diameter ?? bowl?.variant?.width ?? Math.min(...(cast ?? []))
+    check(kind?.basins === 1 && kind.asideFrom !== undefined && width >= kind.asideFrom, 'drawers without that cut-out')
+    check(written?.basin === undefined || written.aside, 'a basin that is cast in the middle only')
+    check(across / 2 + 50 <= width / 4, 'a basin over the side')
+  } else check(choice.basinAt === '' || choice.basinAt === 'middle', 'a place that does not exist')
   if (mirror) {
     const across = mirror.format?.size?.width ?? mirror.variant?.diameter ?? mirror.variant?.width ?? Number.NaN
     const high = mirror.format?.size?.height ?? mirror.variant?.diameter ?? mirror.variant?.height ?? Number.NaN
@@ -81,12 +97,21 @@ function impossible(kit: Kit, choice: Choice): string[] {
   return faults
 }
 
+/** What the drawing of its cabinet shows. */
+function drawnOf({ lines }: Composition) {
+  const product = variants.get(lines[0]?.item.article ?? '')?.product
+  const drawn = product ? drawnParts(files, product) : null
+  if (!drawn) throw new RangeError('a cabinet without a drawing')
+  return drawn
+}
+
 /** Wishes that were neither fulfilled nor explained. */
 function silent({ choice, changes, options }: Composition, wish: Wish): Part[] {
   return parts.filter((part) => {
     const asked = wish[part]
     if (asked === undefined || choice[part] === asked) return false
-    if (options[part].length === 0 && (asked === none || asked === standard)) return false
+    const isUsual = asked === none || asked === standard || (part === 'basinAt' && asked === 'middle')
+    if (options[part].length === 0 && isUsual) return false
     const change = changes.find((candidate) => candidate.part === part)
     return change === undefined || !/^[\p{Lu}‘\d].+\.$/u.test(change.reason)
   })
@@ -127,6 +152,48 @@ test('every variant of every cabinet can be chosen and costs in the set what it 
         count += 1
       }
   expect(count).toBeGreaterThan(700)
+})
+
+test('a basin left or right is made to order, costs the same and moves its drain with it', () => {
+  const kit = kits.get('beat45')
+  if (!kit) throw new RangeError('there is no Beat 45')
+  const wish = { width: '1200', top: 'hout', basin: 'crystal-rond-360' }
+  const [middle, left] = [compose(kit, wish), compose(kit, { ...wish, basinAt: 'left', tap: 'right' })]
+  expect(left.changes).toEqual([])
+  expect(left.total).toBe(middle.total)
+  expect(left.weeks).toBeGreaterThan(middle.weeks)
+  const [own, moved] = [pieceDrawing(kit, middle.choice), pieceDrawing(kit, left.choice)]
+  expect([own.plan?.centres, moved.plan?.centres]).toEqual([[600], [300]])
+  expect(moved.front.marks.find(({ kind }) => kind === 'drain')?.x).toBe(300)
+  expect(moved.front.shapes.find(({ kind }) => kind === 'bowl')?.x).toBe(300 - 180)
+  expect(moved.top.marks.find(({ kind }) => kind === 'tap')?.x).toBe(300 + 180 + 45)
+  expect(
+    setSolids(moved, drawnOf(left)).find(({ material, kind }) => material === 'basin' && kind === 'turned'),
+  ).toMatchObject({
+    at: [-300, expect.any(Number), expect.any(Number)],
+  })
+  const narrow = compose(kit, { ...wish, width: '800', basinAt: 'left' })
+  expect(narrow.choice.basinAt).toBe('middle')
+  expect(narrow.changes[0]?.reason).toContain('vanaf 1000 mm')
+})
+
+test('a door turns at the side that is chosen, in the drawing and in 3D', () => {
+  const kit = kits.get('sunny')
+  if (!kit) throw new RangeError('there is no Sunny')
+  const doors = (['left', 'right'] as const).map((hinge) =>
+    compose(kit, { cabinet: 'deur', width: '500', handle: 'knop', hinge }),
+  )
+  const places = doors.map((set) => {
+    const { front } = pieceDrawing(kit, set.choice)
+    const knob = setSolids(pieceDrawing(kit, set.choice), drawnOf(set), {
+      hinge: set.choice.hinge === 'right' ? 'right' : 'left',
+    }).find(({ material }) => material === 'handle')
+    return { hinges: front.swings.map(({ x2 }) => x2), knob: knob?.kind === 'cylinder' ? Math.sign(knob.at[0]) : 0 }
+  })
+  expect(places).toEqual([
+    { hinges: [0, 0], knob: 1 },
+    { hinges: [500, 500], knob: -1 },
+  ])
 })
 
 test('every set has a weight and a delivery time', () => {

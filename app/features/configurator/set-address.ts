@@ -9,8 +9,8 @@ export type Place = Pick<ConfiguratorSearch, 'niche' | 'budget'>
 
 /** What only says more of a part: it goes when that part is left out. */
 const details: Partial<Record<Part, readonly Part[]>> = {
-  top: ['topFinish', 'basin', 'basinFinish', 'tap'],
-  basin: ['basinFinish', 'tap'],
+  top: ['topFinish', 'basin', 'basinFinish', 'basinAt', 'tap'],
+  basin: ['basinFinish', 'basinAt', 'tap'],
   handle: ['handleFinish'],
   side: ['sideAt', 'hinge'],
 }

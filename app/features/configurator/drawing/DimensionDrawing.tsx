@@ -38,8 +38,9 @@ export function DimensionDrawing({ set }: { set: SetView }) {
         <figcaption className={styles['caption']}>
           Boven links van voren, rechts opzij tegen de wand, onder van boven. Maten in mm; op papier schaal 1:
           {paperScale}.{plan && ` A is het hart van de afvoer, K koud${plan.coldOnly ? '' : ' en W warm'} water.`}
-          {set.drawing.screws !== null && ' S is de hoogte van de schroeven.'} Het verkooppunt meet na voordat er
-          besteld wordt.{' '}
+          {set.drawing.screws !== null && ' S is de hoogte van de schroeven.'}
+          {front.swings.length > 0 && ' Stippellijnen komen samen bij de scharnieren.'} Het verkooppunt meet na voordat
+          er besteld wordt.{' '}
           <a href={`/samenstellen/${set.slug}.dxf${stringifySearch(set.search)}`} download data-print="hide">
             Tekening als dxf, op ware grootte
           </a>
@@ -60,7 +61,7 @@ function wordsOf({ name, width, drawing: { plan } }: SetView): string {
   ].join(' ')
 }
 
-function View({ view: { shapes, seams, marks, measures }, fontSize }: { view: DrawnView; fontSize: number }) {
+function View({ view: { shapes, seams, swings, marks, measures }, fontSize }: { view: DrawnView; fontSize: number }) {
   return (
     <>
       {shapes.map((shape) => (
@@ -68,6 +69,9 @@ function View({ view: { shapes, seams, marks, measures }, fontSize }: { view: Dr
       ))}
       {seams.map((seam) => (
         <line key={`${seam.x1} ${seam.y1}`} className={styles['seam']} {...seam} />
+      ))}
+      {swings.map((swing) => (
+        <line key={`${swing.x1} ${swing.y1}`} className={styles['swing']} {...swing} />
       ))}
       {marks.map((mark) => (
         <MarkSign key={`${mark.kind} ${mark.x}`} mark={mark} fontSize={fontSize} />
